@@ -2,14 +2,16 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
 
-const base = { path: '/api/tests', access: 'anyone', summary: 'Test' } as const;
+const base = { access: 'anyone', summary: 'Test' } as const;
 const answer = z.object({ title: z.string() });
 
 // The type check of this file is the test: each expected error must be one.
 it('a route compiles only when it returns what its answer says, and is cached only when public', () => {
-  const get = { ...base, method: 'get', answer } as const;
+  const get = { ...base, call: 'GET /api/tests', answer } as const;
   expect(defineRoute({ ...get, handle: () => ({ title: 'Emma' }) }).status).toBe(200);
-  expect(defineRoute({ ...base, method: 'post', handle: () => {} }).status).toBe(204);
+  expect(defineRoute({ ...base, call: 'POST /api/tests', handle: () => {} })).toMatchObject({
+    ...{ method: 'post', path: '/api/tests', status: 204 },
+  });
   // @ts-expect-error a number is no title
   defineRoute({ ...get, handle: () => ({ title: 1 }) });
   // @ts-expect-error the title is missing
@@ -18,6 +20,8 @@ it('a route compiles only when it returns what its answer says, and is cached on
   defineRoute({ ...get, cache: { tags: () => [], load: async () => ({}) } });
   const cache = { tags: () => [], load: async () => ({ title: 'Emma' }) };
   defineRoute({ ...get, cache });
+  // @ts-expect-error what changes something is never cached
+  defineRoute({ ...get, call: 'POST /api/tests', cache });
   // @ts-expect-error what an administrator sees is not for everybody
   defineRoute({ ...get, access: 'admin', cache });
 });

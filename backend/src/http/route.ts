@@ -84,9 +84,6 @@ interface Example<B, Q, P> {
 export type RequestHeader = 'Idempotency-Key' | 'If-Match';
 
 interface RouteBase {
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** Whole path as Express reads it, e.g. `/api/books/:id`. */
-  path: string;
   access: Access;
   summary: string;
   body?: z.core.$ZodType;
@@ -122,6 +119,8 @@ interface RouteBase {
 
 /** One call of the API: address, access, schemas (also the source of the OpenAPI text) and handler. */
 export interface Route extends RouteBase {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
   status: number;
   before: RequestHandler[];
   example?: Example<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
@@ -140,29 +139,33 @@ export function defineRoute<
   P extends z.core.$ZodObject | undefined = undefined,
   R extends z.core.$ZodType | undefined = undefined,
   T extends string | undefined = undefined,
->(
-  route: RouteBase & {
-    access: A;
-    body?: B;
-    query?: Q;
-    params?: P;
-    answer?: R;
-    answerType?: T;
-    /** Whoever adds a call with parameters or a body shows one that works. */
-    example?: Example<B, Q, P>;
-  } & (
-      | { handle: (call: Call<A, B, Q, P>) => Result<R, T> | Promise<Result<R, T>>; cache?: never }
-      | {
-          method: 'get';
-          access: 'anyone';
-          cache: CacheRule<Q, P, R, T>;
-          /** Instead, for who comes with an admin's token: it may tell more, and is never cached. */
-          forAdmin?: (call: Call<'admin', B, Q, P>) => Result<R, T> | Promise<Result<R, T>>;
-          handle?: never;
-        }
-    ),
-): Route {
+>({
+  call,
+  ...route
+}: RouteBase & {
+  /** Method and whole path as Express reads it, e.g. `GET /api/books/:id`. */
+  call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
+  access: A;
+  body?: B;
+  query?: Q;
+  params?: P;
+  answer?: R;
+  answerType?: T;
+  /** Whoever adds a call with parameters or a body shows one that works. */
+  example?: Example<B, Q, P>;
+} & (
+    | { handle: (call: Call<A, B, Q, P>) => Result<R, T> | Promise<Result<R, T>>; cache?: never }
+    | {
+        call: `GET ${string}`;
+        access: 'anyone';
+        cache: CacheRule<Q, P, R, T>;
+        /** Instead, for who comes with an admin's token: it may tell more, and is never cached. */
+        forAdmin?: (call: Call<'admin', B, Q, P>) => Result<R, T> | Promise<Result<R, T>>;
+        handle?: never;
+      }
+  )): Route {
+  const [method = '', path] = call.split(' ');
   const status = route.answer || route.answerType ? 200 : 204;
   // The schemas prove at run time what the generics say here, so the wider type is safe.
-  return { status, before: [], ...route } as unknown as Route;
+  return { method: method.toLowerCase(), path, status, before: [], ...route } as unknown as Route;
 }

@@ -20,16 +20,14 @@ const mostListKeys = 50;
 export function accountRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/me',
+      call: 'GET /api/me',
       access: 'customer',
       summary: 'What the account of the customer holds',
       answer: accountSchema,
       handle: async ({ caller }) => toAccount(caller, await readCustomer(caller.uid)),
     }),
     defineRoute({
-      method: 'put',
-      path: '/api/me',
+      call: 'PUT /api/me',
       access: 'customer',
       summary: 'Keep name, phone and address for the next order; null takes one out',
       errors: ['request_in_progress'],
@@ -47,13 +45,11 @@ export function accountRoutes(): Route[] {
 // A device that signs in adds what it has, once. From then on it sends only what was changed on it: a
 // book that another device has taken out is not in such a change, so it never comes back.
 function listRoutes(list: 'cart' | 'wishlist'): Route[] {
-  const path = `/api/me/${list}`;
   const change = async (uid: string, make: (ids: string[]) => string[]) =>
     (await changeCustomer(uid, (record) => ({ [list]: make(record[list]) })))[list];
   return [
     defineRoute({
-      method: 'put',
-      path,
+      call: `PUT /api/me/${list}`,
       access: 'customer',
       summary: `Replace the ${list} of the account, or merge a device's into it at sign-in`,
       errors: ['request_in_progress'],
@@ -64,8 +60,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
         change(caller.uid, (kept) => bounded([...bookIds, ...(merge ? kept : [])])),
     }),
     defineRoute({
-      method: 'patch',
-      path,
+      call: `PATCH /api/me/${list}`,
       access: 'customer',
       summary: `Add books to the ${list} of the account and take some out`,
       errors: ['request_in_progress'],

@@ -27,8 +27,7 @@ const mostOrders = 1000;
 export function customersRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/customers/',
+      call: 'GET /api/customers/',
       access: 'admin',
       summary: 'Everybody who has ordered, newest order first',
       query: customerListQuerySchema,
@@ -42,8 +41,7 @@ export function customersRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/customers/:id',
+      call: 'GET /api/customers/:id',
       access: 'admin',
       summary: 'One customer with all orders',
       params: idParamSchema,
@@ -59,8 +57,7 @@ export function customersRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/customers/:id/export',
+      call: 'GET /api/customers/:id/export',
       access: 'admin',
       summary: 'Everything the shop keeps about a customer, as a file',
       answerHeaders: ['Content-Disposition'],
@@ -75,8 +72,7 @@ export function customersRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/me/export',
+      call: 'GET /api/me/export',
       access: 'customer',
       summary: 'All that the shop keeps about the customer, as a file',
       answerHeaders: ['Content-Disposition'],
@@ -88,8 +84,7 @@ export function customersRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'delete',
-      path: '/api/customers/:id',
+      call: 'DELETE /api/customers/:id',
       access: 'admin',
       summary: 'Take a person out of the shop; the orders keep city, books and sums',
       errors: ['invalid_transition'],
@@ -102,8 +97,7 @@ export function customersRoutes(): Route[] {
       }),
     }),
     defineRoute({
-      method: 'delete',
-      path: '/api/me',
+      call: 'DELETE /api/me',
       access: 'customer',
       summary: 'Delete the account, and the person in its orders; not while an order is open',
       errors: ['invalid_transition'],

@@ -34,8 +34,7 @@ const fileSchema = z.object({ file: z.enum(['show.js', ...packageFiles]) });
 /** The description of the API for programs, and as a page to try it out (not in production). */
 export function docsRoutes({ isProduction }: Settings, routes: () => Route[]): Route[] {
   const description = defineRoute({
-    method: 'get',
-    path: '/api/openapi.json',
+    call: 'GET /api/openapi.json',
     access: 'anyone',
     summary: 'This description',
     answer: z.object({ openapi: z.string() }).loose(),
@@ -59,16 +58,14 @@ async function findTitle(): Promise<string> {
 function pageRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/docs',
+      call: 'GET /api/docs',
       access: 'anyone',
       summary: 'A page to read this description and to try the calls',
       answerType: 'text/html',
       handle: async () => pageOf(await findTitle()),
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/docs/:file',
+      call: 'GET /api/docs/:file',
       access: 'anyone',
       summary: 'Parts of that page',
       params: z.object({ file: z.string() }),

@@ -23,16 +23,14 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
   const config = publicConfigOf(settings);
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/health/live',
+      call: 'GET /api/health/live',
       access: 'anyone',
       summary: 'The process answers, and which version it is',
       answer: liveSchema,
       handle: () => ({ status: 'live' as const, version: shopVersion }),
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/health/ready',
+      call: 'GET /api/health/ready',
       access: 'anyone',
       summary: 'The database answers and the process is not stopping',
       answer: z.object({ status: z.literal('ready') }),
@@ -44,8 +42,7 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/config',
+      call: 'GET /api/config',
       access: 'anyone',
       summary: 'Public settings',
       answer: publicConfigSchema,
@@ -55,8 +52,7 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/system',
+      call: 'GET /api/system',
       access: 'admin',
       summary: 'Which version runs, and how old the last backup is',
       answer: systemSchema,
@@ -75,8 +71,7 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/metrics',
+      call: 'GET /api/metrics',
       access: 'collector',
       summary: 'What this process counts, in the text form of Prometheus',
       answerType: 'text/plain; version=0.0.4',

@@ -34,8 +34,7 @@ import { LetterModel, toLetter, type StoredLetter } from '../../outbox/letter.mo
 export function lettersRoutes(settings: Settings): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/letters/',
+      call: 'GET /api/letters/',
       access: 'admin',
       summary: 'Letters, newest first',
       query: letterListQuerySchema,
@@ -52,8 +51,7 @@ export function lettersRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/letters/:id',
+      call: 'GET /api/letters/:id',
       access: 'admin',
       summary: 'One letter, also as mail programs show it',
       params: idParamSchema,
@@ -66,8 +64,7 @@ export function lettersRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      method: 'post',
-      path: '/api/letters/preview',
+      call: 'POST /api/letters/preview',
       access: 'admin',
       summary: "A letter to a customer in the owner's words, about a sample order",
       body: letterTrialSchema,
@@ -82,8 +79,7 @@ export function lettersRoutes(settings: Settings): Route[] {
       handle: ({ body }) => previewLetter(body, settings),
     }),
     defineRoute({
-      method: 'post',
-      path: '/api/letters/:id/retry',
+      call: 'POST /api/letters/:id/retry',
       access: 'admin',
       summary: 'Send a letter that was held, or try again to send one that failed or waits',
       errors: ['invalid_transition'],

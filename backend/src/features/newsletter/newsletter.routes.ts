@@ -32,8 +32,7 @@ const unconfirmedMs = 30 * dayMs;
 export function newsletterRoutes(settings: Settings): Route[] {
   return [
     defineRoute({
-      method: 'post',
-      path: '/api/newsletter',
+      call: 'POST /api/newsletter',
       access: 'anyone',
       summary: 'Sign up for the newsletter; twice is fine',
       errors: ['rate_limit_exceeded', 'route_not_found'],
@@ -49,8 +48,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/newsletter',
+      call: 'GET /api/newsletter',
       access: 'admin',
       summary: 'Everybody who signed up, as a CSV file that says who has confirmed it',
       answerType: 'text/csv',
@@ -61,8 +59,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/newsletter/confirm',
+      call: 'GET /api/newsletter/confirm',
       access: 'anyone',
       summary: 'The link in the confirmation letter',
       errors: ['record_not_found'],
@@ -76,8 +73,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/newsletter/end',
+      call: 'GET /api/newsletter/end',
       access: 'anyone',
       summary: 'Asks whether the newsletter shall end; changes nothing',
       ...link,
@@ -88,8 +84,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      method: 'post',
-      path: '/api/newsletter/end',
+      call: 'POST /api/newsletter/end',
       access: 'anyone',
       summary: 'End the newsletter, also in one click by a mail program (RFC 8058); twice is fine',
       ...link,

@@ -52,8 +52,7 @@ const example = {
 export function ordersRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'post',
-      path: '/api/orders/',
+      call: 'POST /api/orders/',
       access: 'customer',
       summary: 'Place a cash-on-delivery order; the same Idempotency-Key never makes two',
       errors: ['price_changed', 'book_unavailable', 'insufficient_stock', 'rate_limit_exceeded'],
@@ -74,8 +73,7 @@ export function ordersRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/orders/',
+      call: 'GET /api/orders/',
       access: 'admin',
       summary:
         'All orders, newest first; with a filter, X-Total-Price is what they come to together. ' +
@@ -100,8 +98,7 @@ export function ordersRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/orders/export.csv',
+      call: 'GET /api/orders/export.csv',
       access: 'admin',
       summary: 'The same orders as a CSV file, a line for each order or for each book',
       query: orderExportQuerySchema,
@@ -115,8 +112,7 @@ export function ordersRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/orders/email/:email',
+      call: 'GET /api/orders/email/:email',
       access: 'customer or admin',
       summary: 'Orders of a customer, newest first; a customer sees the own ones only',
       errors: ['access_denied'],
@@ -140,8 +136,7 @@ export function ordersRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/orders/:id',
+      call: 'GET /api/orders/:id',
       access: 'customer or admin',
       summary: 'One order; a customer finds the own ones only',
       params: idParamSchema,
@@ -153,8 +148,7 @@ export function ordersRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'post',
-      path: '/api/orders/:id/cancel',
+      call: 'POST /api/orders/:id/cancel',
       access: 'customer',
       summary: 'Cancel an own order that nobody has confirmed yet',
       errors: ['invalid_transition'],
@@ -168,8 +162,7 @@ export function ordersRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'post',
-      path: '/api/orders/by-phone',
+      call: 'POST /api/orders/by-phone',
       access: 'admin',
       summary: 'Take down an order by telephone; it belongs to no account',
       errors: ['book_unavailable', 'insufficient_stock'],
@@ -190,8 +183,7 @@ export function ordersRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'patch',
-      path: '/api/orders/:id',
+      call: 'PATCH /api/orders/:id',
       access: 'admin',
       summary: 'Correct name, phone or address of an order that is not shipped yet',
       errors: ['invalid_transition'],
@@ -206,8 +198,7 @@ export function ordersRoutes(): Route[] {
         toOrder(await correctOrder(params.id, body, caller.username), 'admin'),
     }),
     defineRoute({
-      method: 'post',
-      path: '/api/orders/:id/notes',
+      call: 'POST /api/orders/:id/notes',
       access: 'admin',
       summary: 'Add a note to an order that only the shop sees',
       params: idParamSchema,
@@ -222,8 +213,7 @@ export function ordersRoutes(): Route[] {
         toOrder(await addNote(params.id, body.text, caller.username), 'admin'),
     }),
     defineRoute({
-      method: 'patch',
-      path: '/api/orders/:id/status',
+      call: 'PATCH /api/orders/:id/status',
       access: 'admin',
       summary:
         'Take an order to its next status, note books of it that came back, or take the last step back ' +

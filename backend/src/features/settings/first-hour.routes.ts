@@ -14,16 +14,14 @@ import { findSampleBooks } from '../catalogue/samples/seed-marker.model.ts';
 export function firstHourRoutes(areLettersOn: boolean): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/first-hour',
+      call: 'GET /api/first-hour',
       access: 'admin',
       summary: 'What a new owner does first, and what of it is done',
       answer: firstHourSchema,
       handle: () => findFirstHour(areLettersOn),
     }),
     defineRoute({
-      method: 'put',
-      path: '/api/first-hour',
+      call: 'PUT /api/first-hour',
       access: 'admin',
       summary: 'Puts the list of the first hour away, or back on the dashboard',
       body: firstHourChangeSchema,

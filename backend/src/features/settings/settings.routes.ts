@@ -18,8 +18,7 @@ import { settingsTag } from '../../shop-settings/settings.model.ts';
 export function settingsRoutes(areLettersOn: boolean): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/settings',
+      call: 'GET /api/settings',
       access: 'anyone',
       summary: "The shop's own words; for admins also how letters are sent",
       answer: settingsAnswerSchema,
@@ -28,8 +27,7 @@ export function settingsRoutes(areLettersOn: boolean): Route[] {
         respondWith(setHeader, await readAdminSettings(areLettersOn)),
     }),
     defineRoute({
-      method: 'put',
-      path: '/api/settings',
+      call: 'PUT /api/settings',
       access: 'admin',
       summary: "Changes the shop's own words; with If-Match only when they are unchanged since",
       header: 'If-Match',

@@ -21,8 +21,7 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
   });
   return [
     defineRoute({
-      method: 'post',
-      path: '/api/auth/admin',
+      call: 'POST /api/auth/admin',
       access: 'anyone',
       summary: 'Sign in as administrator',
       errors: ['authentication_failed', 'rate_limit_exceeded'],
@@ -33,16 +32,14 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
         tokenFor(await signIn(body.Username, body.password, visitorAddress(req))),
     }),
     defineRoute({
-      method: 'delete',
-      path: '/api/auth/admin',
+      call: 'DELETE /api/auth/admin',
       access: 'admin',
       summary: 'Sign out: this token ends at once',
       isOpenBeforePasswordChange: true,
       handle: ({ caller }) => endToken(caller.tokenId),
     }),
     defineRoute({
-      method: 'put',
-      path: '/api/auth/admin/password',
+      call: 'PUT /api/auth/admin/password',
       access: 'admin',
       summary: 'Change the own password: older tokens end, a new one is answered',
       errors: ['authentication_failed', 'request_in_progress', 'rate_limit_exceeded'],

@@ -17,8 +17,7 @@ import { addAdmin } from './save-admin.ts';
 export function adminsRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/admins',
+      call: 'GET /api/admins',
       access: 'admin',
       summary: 'All administrators, by name',
       answerHeaders: ['X-Total-Count'],
@@ -30,8 +29,7 @@ export function adminsRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'post',
-      path: '/api/admins',
+      call: 'POST /api/admins',
       access: 'admin',
       summary: 'Adds an administrator with a one-time password, told this once',
       body: newAdminSchema,
@@ -41,8 +39,7 @@ export function adminsRoutes(): Route[] {
       handle: ({ body, caller }) => addAdmin(body.username, caller.username),
     }),
     defineRoute({
-      method: 'delete',
-      path: '/api/admins/:id',
+      call: 'DELETE /api/admins/:id',
       access: 'admin',
       summary: 'Removes an administrator and ends what they are signed in with; never the last one',
       errors: ['last_admin'],

@@ -23,8 +23,7 @@ export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
   const perCustomer = rateLimit('session-customer', 600, 15 * 60);
   return [
     defineRoute({
-      method: 'post',
-      path: '/api/session',
+      call: 'POST /api/session',
       access: 'anyone',
       summary: 'Start a customer session from a Firebase ID token',
       errors: ['invalid_token', 'rate_limit_exceeded'],
@@ -49,8 +48,7 @@ export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
       },
     }),
     defineRoute({
-      method: 'delete',
-      path: '/api/session',
+      call: 'DELETE /api/session',
       access: 'anyone',
       summary: 'End the customer session',
       answerHeaders: ['Set-Cookie'],

@@ -13,8 +13,7 @@ const usualPage = 50;
 export function changesRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/changes/',
+      call: 'GET /api/changes/',
       access: 'admin',
       summary: 'Who did what to a book, an order, the settings or an admin, newest first',
       errors: ['record_not_found'],

@@ -14,8 +14,7 @@ const robots =
 export function visitsRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'post',
-      path: '/api/visits',
+      call: 'POST /api/visits',
       access: 'anyone',
       summary: 'Count one view of a page of the shop; robots are not counted',
       errors: ['rate_limit_exceeded'],

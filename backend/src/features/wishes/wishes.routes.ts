@@ -33,8 +33,7 @@ const advice = 'It may be too old, or the wish is fulfilled. You can tell us aga
 export function wishesRoutes(settings: Settings): Route[] {
   return [
     defineRoute({
-      method: 'post',
-      path: '/api/wishes/',
+      call: 'POST /api/wishes/',
       access: 'anyone',
       summary: 'Asks to be told when a book is there, or for one that the shop does not have',
       body: newWishSchema,
@@ -47,8 +46,7 @@ export function wishesRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/wishes/',
+      call: 'GET /api/wishes/',
       access: 'admin',
       summary: 'What is wished for, newest first',
       query: wishListQuerySchema,
@@ -65,8 +63,7 @@ export function wishesRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      method: 'patch',
-      path: '/api/wishes/:id',
+      call: 'PATCH /api/wishes/:id',
       access: 'admin',
       summary: 'Says that a wish is answered, or open again',
       params: idParamSchema,
@@ -84,7 +81,7 @@ export function wishesRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      ...{ method: 'get', path: '/api/wishes/confirm', access: 'anyone', example, ...links },
+      ...{ call: 'GET /api/wishes/confirm', access: 'anyone', example, ...links },
       summary: 'The link in the letter that asks whether an address is right',
       errors: ['record_not_found'],
       handle: async ({ query: { token }, req, res }) => {
@@ -96,7 +93,7 @@ export function wishesRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      ...{ method: 'get', path: '/api/wishes/end', access: 'anyone', example, ...links },
+      ...{ call: 'GET /api/wishes/end', access: 'anyone', example, ...links },
       summary: 'Asks whether all wishes of an address shall be forgotten; changes nothing',
       handle: async ({ res }) => {
         const text = 'We then forget the address and do not write about any book.';
@@ -105,7 +102,7 @@ export function wishesRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      ...{ method: 'post', path: '/api/wishes/end', access: 'anyone', example, ...links },
+      ...{ call: 'POST /api/wishes/end', access: 'anyone', example, ...links },
       summary:
         'Forgets all wishes of an address, also in one click by a mail program; twice is fine',
       handle: async ({ query: { token }, res }) => {

@@ -35,8 +35,7 @@ const onlyWhileOn: RequestHandler = async (_req, _res, next) => {
 export function withdrawalsRoutes(settings: Settings): Route[] {
   return [
     defineRoute({
-      method: 'post',
-      path: '/api/withdrawals/',
+      call: 'POST /api/withdrawals/',
       access: 'anyone',
       summary:
         'Declares a withdrawal from a contract; without confirm it is only read back (200). ' +
@@ -71,8 +70,7 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/withdrawals/',
+      call: 'GET /api/withdrawals/',
       access: 'admin',
       summary: 'What was declared, of the newest order first, what fits no order last',
       query: withdrawalListQuerySchema,
@@ -92,8 +90,7 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      method: 'patch',
-      path: '/api/withdrawals/:id',
+      call: 'PATCH /api/withdrawals/:id',
       access: 'admin',
       summary: 'Marks a declaration as done, or open again',
       params: idParamSchema,

@@ -8,8 +8,7 @@ import { findAuthor } from './find-author.ts';
 export function authorsRoutes(index: SearchIndex): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/authors/:slug',
+      call: 'GET /api/authors/:slug',
       access: 'anyone',
       summary: 'An author and the books on sale, newest first',
       params: slugParamSchema,

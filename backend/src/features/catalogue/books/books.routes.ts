@@ -33,8 +33,7 @@ import { findShop } from '../../../shop-settings/settings.model.ts';
 export function booksRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/books/',
+      call: 'GET /api/books/',
       access: 'anyone',
       summary: 'Books on sale, newest first; for admins also drafts and deleted ones',
       query: bookListQuerySchema,
@@ -50,8 +49,7 @@ export function booksRoutes(): Route[] {
       forAdmin: ({ query, setHeader }) => listBooks(query, setHeader),
     }),
     defineRoute({
-      method: 'post',
-      path: '/api/books/create-book',
+      call: 'POST /api/books/create-book',
       access: 'admin',
       summary: 'Adds a book; the same Idempotency-Key never makes two',
       header: 'Idempotency-Key',
@@ -77,8 +75,7 @@ export function booksRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'post',
-      path: '/api/books/bulk',
+      call: 'POST /api/books/bulk',
       access: 'admin',
       summary: 'Changes, deletes or restores up to 500 books; the result tells of each',
       errors: ['request_in_progress'],
@@ -92,8 +89,7 @@ export function booksRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'post',
-      path: '/api/books/bulk/undo',
+      call: 'POST /api/books/bulk/undo',
       access: 'admin',
       summary:
         'Takes a change of many books back within 30 days; what was edited since is left and told',
@@ -105,8 +101,7 @@ export function booksRoutes(): Route[] {
       handle: ({ body, caller }) => undoBulk(body.id, { by: caller.username }),
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/books/export.csv',
+      call: 'GET /api/books/export.csv',
       access: 'admin',
       summary: 'All books and drafts as CSV, safe to open in a spreadsheet',
       answerType: 'text/csv',
@@ -117,8 +112,7 @@ export function booksRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'put',
-      path: '/api/books/edit/:id',
+      call: 'PUT /api/books/edit/:id',
       access: 'admin',
       summary: 'Changes what is given of a book; with If-Match only when it is unchanged since',
       errors: ['request_in_progress'],
@@ -136,8 +130,7 @@ export function booksRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/books/:id',
+      call: 'GET /api/books/:id',
       access: 'anyone',
       summary: 'One book',
       params: idParamSchema,
@@ -155,8 +148,7 @@ export function booksRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'delete',
-      path: '/api/books/:id',
+      call: 'DELETE /api/books/:id',
       access: 'admin',
       summary: 'Takes a book out of the shop; restore undoes it',
       errors: ['request_in_progress'],
@@ -166,8 +158,7 @@ export function booksRoutes(): Route[] {
       handle: ({ params, caller }) => deleteBook(params.id, { by: caller.username }),
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/books/:id/related',
+      call: 'GET /api/books/:id/related',
       access: 'anyone',
       summary: 'Up to 8 books of the same author or category',
       params: idParamSchema,
@@ -176,8 +167,7 @@ export function booksRoutes(): Route[] {
       cache: { load: ({ params }) => findRelatedBooks(params.id) },
     }),
     defineRoute({
-      method: 'post',
-      path: '/api/books/:id/restore',
+      call: 'POST /api/books/:id/restore',
       access: 'admin',
       summary: 'Brings a deleted book back',
       errors: ['validation_error', 'request_in_progress'],

@@ -8,8 +8,7 @@ import { countByCategory } from '../search/search-database.ts';
 export function categoriesRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/categories',
+      call: 'GET /api/categories',
       access: 'anyone',
       summary: "The shop's categories in their order, with how many books are on sale in each",
       answer: z.array(categoryCountSchema),

@@ -27,8 +27,7 @@ export function coversRoutes(): Route[] {
     uploadRoute('/api/covers', 'a cover'),
     uploadRoute('/api/settings/logo', 'a picture for the setting `shop.logo`'),
     defineRoute({
-      method: 'get',
-      path: '/api/covers/:name',
+      call: 'GET /api/covers/:name',
       access: 'anyone',
       summary:
         'A stored cover as WebP, whole or in one of the four widths; a width with format=avif as AVIF once that is made, where it is smaller',
@@ -58,10 +57,9 @@ export function coversRoutes(): Route[] {
 }
 
 /** Both take the same pictures and keep them in one place. */
-function uploadRoute(path: string, what: string): Route {
+function uploadRoute(path: '/api/covers' | '/api/settings/logo', what: string): Route {
   return defineRoute({
-    method: 'post',
-    path,
+    call: `POST ${path}`,
     access: 'admin',
     summary: `Stores ${what} (multipart field "cover": JPEG, PNG, WebP or AVIF, up to 5 MB)`,
     rawBody: {

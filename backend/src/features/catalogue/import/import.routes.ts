@@ -50,8 +50,7 @@ const importQuerySchema = z.object({
 export function importRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'post',
-      path: '/api/books/import',
+      call: 'POST /api/books/import',
       access: 'admin',
       summary:
         'Imports books from a list (CSV) or a message of ONIX 3.0 (application/xml), all or nothing; dryRun=true only tells what it would do. ' +
@@ -96,16 +95,14 @@ export function importRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/imports/',
+      call: 'GET /api/imports/',
       access: 'admin',
       summary: 'The imports of the last 30 days, the latest first',
       answer: z.array(pastImportSchema),
       handle: findImports,
     }),
     defineRoute({
-      method: 'post',
-      path: '/api/imports/:id/undo',
+      call: 'POST /api/imports/:id/undo',
       access: 'admin',
       summary:
         'Takes an import of the last 30 days back; what was sold or edited since is left and told',

@@ -23,16 +23,14 @@ const body = {
 export function listsRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/lists/',
+      call: 'GET /api/lists/',
       access: 'anyone',
       summary: 'The shelves of the shop, each with the number of its books on sale',
       answer: z.array(listSummarySchema),
       cache: { load: findLists },
     }),
     defineRoute({
-      method: 'post',
-      path: '/api/lists/',
+      call: 'POST /api/lists/',
       access: 'admin',
       summary: 'Makes a shelf; its slug comes from the title',
       body: newListSchema,
@@ -43,8 +41,7 @@ export function listsRoutes(): Route[] {
         respondWith(setHeader, await createList(list, { by: caller.username })),
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/lists/:slug',
+      call: 'GET /api/lists/:slug',
       access: 'anyone',
       summary: 'One shelf with its books on sale, in order; for admins also drafts',
       params: slugParamSchema,
@@ -55,8 +52,7 @@ export function listsRoutes(): Route[] {
       forAdmin: async (call) => respondWith(call.setHeader, await findStoredList(call.params.slug)),
     }),
     defineRoute({
-      method: 'put',
-      path: '/api/lists/:slug',
+      call: 'PUT /api/lists/:slug',
       access: 'admin',
       summary: 'Says a shelf anew; with If-Match only when it is unchanged since',
       params: slugParamSchema,
@@ -70,8 +66,7 @@ export function listsRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'delete',
-      path: '/api/lists/:slug',
+      call: 'DELETE /api/lists/:slug',
       access: 'admin',
       summary: 'Takes a shelf out; PUT with the ETag of the answer in If-Match brings it back',
       answerHeaders: ['ETag'],

@@ -8,8 +8,7 @@ import { findInOpenLibrary } from './open-library.ts';
 export function lookupRoutes({ bookLookup }: Pick<Settings, 'bookLookup'>): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/books/lookup',
+      call: 'GET /api/books/lookup',
       access: 'admin',
       summary: 'What openlibrary.org knows of an ISBN, for the book form (`BOOK_LOOKUP`)',
       query: bookLookupQuerySchema,

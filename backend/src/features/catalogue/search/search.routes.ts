@@ -16,8 +16,7 @@ import type { SearchIndex } from './search-index.ts';
 export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/search',
+      call: 'GET /api/search',
       access: 'anyone',
       summary: 'Typo-tolerant search; without q the whole catalogue',
       query: searchQuerySchema,
@@ -40,8 +39,7 @@ export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): 
       },
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/search/suggest',
+      call: 'GET /api/search/suggest',
       access: 'anyone',
       summary: 'Up to 8 books for what is being typed',
       query: suggestQuerySchema,

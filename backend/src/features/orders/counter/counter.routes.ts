@@ -14,8 +14,7 @@ import { scanBook, undoScan, type Scanned } from './scan-book.ts';
 export function counterRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'post',
-      path: '/api/counter',
+      call: 'POST /api/counter',
       access: 'admin',
       summary:
         'Sells, receives or takes back one copy over the counter; the same Idempotency-Key does it once',
@@ -32,8 +31,7 @@ export function counterRoutes(): Route[] {
       },
     }),
     defineRoute({
-      method: 'post',
-      path: '/api/counter/undo',
+      call: 'POST /api/counter/undo',
       access: 'admin',
       summary: 'Takes a scan at the counter back, by its Idempotency-Key',
       errors: [

@@ -16,8 +16,7 @@ import { readOrder } from '../orders-of-person.model.ts';
 export function receiptRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/orders/:id/receipt',
+      call: 'GET /api/orders/:id/receipt',
       access: 'customer or admin',
       summary:
         'The receipt of an order as a page to print; a customer finds the own ones only. With `with`, ' +

@@ -13,8 +13,7 @@ const listLength = 10;
 export function statsRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/admin',
+      call: 'GET /api/admin',
       access: 'admin',
       summary: 'Figures of the dashboard',
       answer: adminStatsSchema,

@@ -12,8 +12,7 @@ const longestMs = 30_000;
 export function reportsRoutes(): Route[] {
   return [
     defineRoute({
-      method: 'get',
-      path: '/api/reports/sales',
+      call: 'GET /api/reports/sales',
       access: 'admin',
       summary: 'What was sold in a period, by day, week, month, category or book',
       query: salesReportQuerySchema,
@@ -25,8 +24,7 @@ export function reportsRoutes(): Route[] {
       handle: ({ query }) => findSales(query),
     }),
     defineRoute({
-      method: 'get',
-      path: '/api/reports/sales.csv',
+      call: 'GET /api/reports/sales.csv',
       access: 'admin',
       summary: 'The same report as a CSV file',
       query: salesReportQuerySchema,
