@@ -51,7 +51,9 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
         const caller = await findCaller(req, settings);
         const email = body.email ?? caller?.email ?? undefined;
         const name = body.name ?? caller?.email ?? undefined;
-        if (!name || !email) throw missing({ name, email });
+        const required = ['is required'];
+        if (!name) throw invalidFields({ name: required, ...(!email && { email: required }) });
+        if (!email) throw invalidFields({ email: required });
         if (!confirm) return { name, email, number, items };
         await perVisitor.consume(visitorAddress(req));
         const uid = caller?.uid;
@@ -108,10 +110,4 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
       },
     }),
   ];
-}
-
-function missing(given: { name: string | undefined; email: string | undefined }): ApiError {
-  const names = (['name', 'email'] as const).filter((name) => !given[name]);
-  const fields = Object.fromEntries(names.map((name) => [name, ['is required']]));
-  return invalidFields(fields);
 }

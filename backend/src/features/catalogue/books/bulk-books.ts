@@ -15,6 +15,7 @@ type Refusals = Map<string, NonNullable<Outcome['error']>>;
 
 const { code, message } = notFound('book');
 const missing = { code, message };
+const lacking = { code: 'validation_error', message: lackingMessage } as const;
 const editedSince = {
   code: 'stale_update',
   message: 'This book was changed since and stays as it is.',
@@ -30,41 +31,32 @@ export async function bulkBooks(
 ): Promise<BookBulkResult> {
   const given = [...new Set(ids)];
   const all = given.map((id) => new Types.ObjectId(id));
+  const projection = { draft: 1, category: 1, description: 1 };
   // As with a single book: a restore leaves a book alone that is on sale, the others need one that is.
-  const mayBe = work.restore ? {} : ownersBooks;
-  const found = await bookCollection
-    .find(
-      { _id: { $in: all }, ...mayBe },
-      { projection: { draft: 1, category: 1, description: 1 } },
-    )
-    .toArray();
-  const isFound = new Set(found.map((book) => book._id.toHexString()));
-  const lacking = found.filter((book) => work.change && lackingIn(book, work.change));
-  const left: Refusals = await findUnrestorable(work.restore ? all : []);
-  for (const { _id } of lacking)
-    left.set(String(_id), { code: 'validation_error', message: lackingMessage });
+  const mayBe = { _id: { $in: all }, ...(!work.restore && ownersBooks) };
+  const found = await bookCollection.find(mayBe, { projection }).toArray();
+  const books = new Map(found.map((book) => [book._id.toHexString(), book]));
+  const refused: Refusals = await findUnrestorable(work.restore ? all : []);
+  for (const id of given) {
+    const book = books.get(id);
+    if (!book) refused.set(id, missing);
+    else if (work.change && lackingIn(book, work.change)) refused.set(id, lacking);
+  }
   const condition = { deletedAt: work.restore ? mongoose.trusted({ $ne: null }) : null };
   const changeId = new Types.ObjectId();
-  const update = ownerUpdate(work, { ...maker, changeId });
-  const refused = await updateBooks(all, left, condition, update);
-  const changed = await findChanged(changeId);
-  return {
-    results: given.map((id): Outcome => {
-      const error = isFound.has(id) ? refused.get(id) : missing;
-      const outcome = { id, ok: !error, changed: changed.has(id) };
-      return error ? { ...outcome, error } : outcome;
-    }),
-    ...(changed.size > 0 && { undo: changeId.toHexString() }),
-  };
+  await updateBooks(all, refused, condition, ownerUpdate(work, { ...maker, changeId }));
+  const results = await findResults(given, changeId, (id) => refused.get(id));
+  const isAny = results.some(({ changed }) => changed);
+  return { results, ...(isAny && { undo: changeId.toHexString() }) };
 }
 
-/** Writes all but those that are refused. Returns these and what the write refused, with the reason. */
+/** Writes all but those that are refused, and notes why the write refused others. */
 async function updateBooks(
   all: Types.ObjectId[],
   refused: Refusals,
   condition: object,
   update: UpdateWithAggregationPipeline,
-): Promise<Refusals> {
+): Promise<void> {
   const ids = all.filter((_id) => !refused.has(_id.toHexString()));
   await refuseAccepted(ids);
   const write = (some: Types.ObjectId[]) =>
@@ -84,12 +76,19 @@ async function updateBooks(
     }
   }
   await fileChanges('book', ids);
-  return refused;
 }
 
-/** The books that a change has made another, by the trail: what was so already has no entry. */
-async function findChanged(changeId: Types.ObjectId): Promise<Set<string>> {
-  return new Set((await findEntriesOf('book', changeId)).map(({ id }) => id));
+/** What became of each; the trail has no entry of a book that was so already. */
+async function findResults(
+  ids: string[],
+  changeId: Types.ObjectId,
+  errorOf: (id: string) => Outcome['error'],
+): Promise<Outcome[]> {
+  const changed = new Set((await findEntriesOf('book', changeId)).map(({ id }) => id));
+  return ids.map((id) => {
+    const error = changed.has(id) ? undefined : errorOf(id);
+    return { id, ok: !error, changed: changed.has(id), ...(error && { error }) };
+  });
 }
 
 /**
@@ -100,7 +99,9 @@ export async function undoBulk(id: string, maker: ChangeMaker): Promise<BookBulk
   const entries = await findEntriesOf('book', new Types.ObjectId(id));
   if (!entries[0] || entries[0].at < undoableSince()) throw notFound('change of many books');
   const changeId = new Types.ObjectId();
-  const refused: Refusals = new Map();
+  const idsOf = (some: StoredChange[]) => some.map((each) => new Types.ObjectId(each.id));
+  const deleted = entries.filter(({ action }) => action === 'deleted');
+  const refused: Refusals = await findUnrestorable(idsOf(deleted));
   const isBack = new Set<string>();
   // All that were changed in the same way go back by one write.
   const ways = new Map<string, StoredChange[]>();
@@ -109,23 +110,16 @@ export async function undoBulk(id: string, maker: ChangeMaker): Promise<BookBulk
     ways.set(way, [...(ways.get(way) ?? []), entry]);
   }
   for (const same of ways.values()) {
-    const [entry] = same as [StoredChange];
-    const all = same.map((each) => new Types.ObjectId(each.id));
-    const left: Refusals = await findUnrestorable(entry.action === 'deleted' ? all : []);
-    const { condition, update, asBefore } = wayBackOf(entry, { ...maker, changeId });
-    for (const [book, why] of await updateBooks(all, left, condition, update))
-      refused.set(book, why);
+    const all = idsOf(same);
+    const { condition, update, asBefore } = wayBackOf(same[0]!, { ...maker, changeId });
+    await updateBooks(all, refused, condition, update);
     const back = await bookCollection.distinct('_id', { ...asBefore, _id: { $in: all } });
     for (const _id of back) isBack.add(_id.toHexString());
   }
-  const changed = await findChanged(changeId);
-  return {
-    results: entries.map(({ id: one }) => {
-      const outcome = { id: one, changed: changed.has(one) };
-      if (outcome.changed || isBack.has(one)) return { ...outcome, ok: true };
-      return { ...outcome, ok: false, error: refused.get(one) ?? editedSince };
-    }),
-  };
+  const ids = entries.map((entry) => entry.id);
+  const errorOf = (one: string) =>
+    isBack.has(one) ? undefined : (refused.get(one) ?? editedSince);
+  return { results: await findResults(ids, changeId, errorOf) };
 }
 
 /** The write that takes it back, what a book must still be for that, and what it is behind it. */

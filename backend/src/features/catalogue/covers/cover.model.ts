@@ -12,6 +12,10 @@ import { measureCover, shrinkCover, shrinkToAvif, type EncodedCover } from './en
 // never changes; the smaller widths are made when first asked for and kept beside it, and so, a little
 // later, is each of them as AVIF.
 
+const maxWaiting = 200;
+const oneAtATime = pLimit(1);
+/** The files that are being made, or will be. */
+const waiting = new Set<string>();
 const namePattern = /^[a-z0-9][a-z0-9-]{0,99}\.webp$/;
 
 /** Keeps an encoded cover under a name made from its content; the same picture is kept once. */
@@ -47,27 +51,16 @@ export async function readSmallest(name: string, width: number): Promise<Buffer 
   const file = `${name}@${width}.avif`;
   const found = await findFile(file);
   if (found) return found;
-  makeLater(file, async () => {
+  // Each once however many ask for it; what does not fit or fails is made when it is next asked for.
+  if (waiting.has(file) || waiting.size >= maxWaiting) return undefined;
+  waiting.add(file);
+  void oneAtATime(async () => {
     const webp = await readWidth(name, width);
     await writeFile(file, await shrinkToAvif(await readFile(name), webp));
-  });
-  return undefined;
-}
-
-const maxWaiting = 200;
-const oneAtATime = pLimit(1);
-const waiting = new Set<string>();
-
-/**
- * Makes a file beside the requests, each once however many ask for it. What does not fit or fails is
- * made when it is next asked for.
- */
-function makeLater(file: string, make: () => Promise<void>): void {
-  if (waiting.has(file) || waiting.size >= maxWaiting) return;
-  waiting.add(file);
-  void oneAtATime(make)
+  })
     .catch(() => {})
     .finally(() => waiting.delete(file));
+  return undefined;
 }
 
 async function readWidth(name: string, width: number): Promise<Buffer> {
