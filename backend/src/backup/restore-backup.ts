@@ -91,9 +91,7 @@ export async function checkArchive(file: string): Promise<CollectionSum[]> {
 async function filledCollections(db: Db): Promise<string[]> {
   const filled: string[] = [];
   for (const name of await collectionNames(db)) {
-    if ((await db.collection(name).findOne({}, { projection: { _id: 1 } })) !== null) {
-      filled.push(name);
-    }
+    if (await db.collection(name).findOne({}, { projection: { _id: 1 } })) filled.push(name);
   }
   return filled;
 }
@@ -108,19 +106,16 @@ async function insertAll(db: Db, file: string, onProgress: (line: string) => voi
     count += batch.length;
     [batch, size] = [[], 0];
   };
-  const finish = async () => {
-    await flush();
-    if (name) onProgress(`${name}: ${count}`);
-    count = 0;
-  };
   for await (const part of readArchive(file)) {
     if (part.kind === 'document') {
       batch.push(deserialize(part.bytes, exactly));
       size += part.bytes.length;
       if (size >= batchBytes || batch.length >= batchDocuments) await flush();
-    } else {
-      await finish();
-      if (part.kind === 'collection') name = part.name;
+      continue;
     }
+    await flush();
+    if (name) onProgress(`${name}: ${count}`);
+    count = 0;
+    if (part.kind === 'collection') name = part.name;
   }
 }

@@ -71,12 +71,9 @@ async function changedCollections(
   for (const name of names) {
     const [one, other] = [before, after].map((sums) => sums.find((sum) => sum.name === name));
     if (one?.sha256 === other?.sha256 || independent.has(name)) continue;
-    if (!(await forgetsByItself(db, name))) changed.push(name);
+    const indexes = await db.collection(name).indexes();
+    const forgetsByItself = indexes.some((index) => index.expireAfterSeconds !== undefined);
+    if (!forgetsByItself) changed.push(name);
   }
   return changed;
-}
-
-async function forgetsByItself(db: Db, name: string): Promise<boolean> {
-  const indexes = await db.collection(name).indexes();
-  return indexes.some((index) => index.expireAfterSeconds !== undefined);
 }

@@ -148,17 +148,15 @@ async function signUp(email: string, { letters, jwtSecret }: Settings): Promise<
 
 /** Whether the link is one of ours; opening it twice is fine. */
 async function confirmSignup(token: string): Promise<boolean> {
-  const own = { confirmHash: hashLinkToken(token) };
-  const { matchedCount } = await NewsletterSignupModel.updateOne(
-    { ...own, isUnconfirmed: true },
+  await NewsletterSignupModel.updateOne(
+    { confirmHash: hashLinkToken(token), isUnconfirmed: true },
     { $set: { confirmedAt: new Date() }, $unset: { isUnconfirmed: 1, expiresAt: 1 } },
   );
-  return matchedCount > 0 || hasConfirmLink(token);
+  return hasConfirmLink(token);
 }
 
 async function hasConfirmLink(token: string): Promise<boolean> {
-  const found = await NewsletterSignupModel.exists({ confirmHash: hashLinkToken(token) });
-  return found !== null;
+  return (await NewsletterSignupModel.exists({ confirmHash: hashLinkToken(token) })) !== null;
 }
 
 /** Takes the address out; nothing of it is kept. Twice is fine. */

@@ -8,21 +8,16 @@ import type { SearchIndex } from '../search/search-index.ts';
 
 /** An author by how the name stands in an address; names that fold to one are one author. */
 export async function findAuthor(index: SearchIndex, slug: string): Promise<Author> {
-  const names = await findNames(index, slug);
+  await index.settled();
+  const names =
+    index.state === 'ready'
+      ? index.books.namesOfAuthor(slug)
+      : (await findAuthors()).filter((name) => slugOf(name) === slug);
   const part = { start: 0, limit: mostBooksOfAuthor };
   const books = await findPage({ ...onSale(), author: { $in: names } }, 'newest', part);
   const author = books[0]?.author;
   if (!author) throw notFound('author');
   return { author, books: await toOpenBooks(books) };
-}
-
-/** How the author is spelled on books. */
-async function findNames(index: SearchIndex, slug: string): Promise<string[]> {
-  if (slug === '') return [];
-  await index.settled();
-  if (index.state === 'ready') return index.books.namesOfAuthor(slug);
-  const names = await findAuthors();
-  return names.filter((name) => slugOf(name) === slug);
 }
 
 /** Every name that a book on sale has for its author. */

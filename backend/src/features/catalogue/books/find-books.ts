@@ -11,7 +11,7 @@ import {
   type StoredBook,
 } from './book.model.ts';
 import { findBySales } from '../best-sellers/find-by-sales.ts';
-import { countBooks, filterOf, findPage } from './find-page.ts';
+import { countBooks, filterOf, findAcross, findPage } from './find-page.ts';
 import { toOpenBooks } from './past-prices.ts';
 
 /** Books in a list that was asked for without `limit`. */
@@ -53,18 +53,14 @@ export async function findStoredBook(id: string, among: object): Promise<StoredB
 
 /** Up to 8 other books: of the same author first, then of the same category, newest first. */
 export async function findRelatedBooks(id: string): Promise<OpenBook[]> {
-  const book = await findStoredBook(id, onSale());
-  const related: StoredBook[] = [];
-  const add = async (filter: Pick<Partial<StoredBook>, 'author' | 'category'>) => {
-    const missing = 8 - related.length;
-    if (missing === 0) return;
-    const known = [book, ...related].map(({ _id }) => _id);
-    const others = { ...filter, ...onSale(), _id: { $nin: known } };
-    related.push(...(await findPage(others, 'newest', { start: 0, limit: missing })));
-  };
-  if (book.author) await add({ author: book.author });
-  await add({ category: book.category });
-  return toOpenBooks(related);
+  const { _id, author, category } = await findStoredBook(id, onSale());
+  const others = { ...onSale(), _id: { $ne: _id } };
+  const part = { start: 0, limit: 8 };
+  if (!author) return toOpenBooks(await findPage({ ...others, category }, 'newest', part));
+  const ofCategory = { ...others, category, author: { $ne: author } };
+  return toOpenBooks(
+    await findAcross([{ ...others, author }, 'newest'], [ofCategory, 'newest'], part),
+  );
 }
 
 /** Every book on sale and every draft, newest first, read piece by piece. */
