@@ -46,19 +46,18 @@ export async function sendNextLetter(context: SendingContext): Promise<SendResul
   return 'done';
 }
 
-async function claim(): Promise<StoredLetter | undefined> {
-  const now = Date.now();
-  const leaseUntil = new Date(now + leaseMs);
-  const letter: StoredLetter | null = await LetterModel.findOneAndUpdate(
+function claim(): Promise<StoredLetter | null> {
+  const now = new Date();
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  return LetterModel.findOneAndUpdate(
     {
       status: 'waiting',
-      dueAt: mongoose.trusted({ $lte: new Date(now) }),
-      leaseUntil: mongoose.trusted({ $not: { $gt: new Date(now) } }),
+      dueAt: mongoose.trusted({ $lte: now }),
+      leaseUntil: mongoose.trusted({ $not: { $gt: now } }),
     },
     { $set: { leaseUntil, dueAt: leaseUntil }, $inc: { tries: 1 } },
     { sort: { dueAt: 1 }, returnDocument: 'after' },
   ).lean();
-  return letter ?? undefined;
 }
 
 /** Why a letter is not even tried. */

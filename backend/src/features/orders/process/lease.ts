@@ -21,13 +21,12 @@ export function whileOwn({ _id, process }: StoredOrder) {
   };
 }
 
-/** Takes over an order whose lease has run out; undefined when it has not, or another was first. */
-export async function takeOver(order: StoredOrder): Promise<StoredOrder | undefined> {
-  if (!hasLapsed(order)) return undefined;
-  const taken = await OrderModel.findOneAndUpdate(
+/** Takes over an order whose lease has run out; null when it has not, or another was first. */
+export async function takeOver(order: StoredOrder): Promise<StoredOrder | null> {
+  if (!hasLapsed(order)) return null;
+  return OrderModel.findOneAndUpdate(
     whileOwn(order),
     { $set: { 'process.leaseUntil': newLease() } },
     { returnDocument: 'after' },
   ).lean();
-  return taken ?? undefined;
 }

@@ -140,15 +140,13 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
 function letterhead({ shop: { name, logo }, contact }: Shop): Html {
   const { address, phone, email } = contact;
   const lines = [address, phone, email].filter(Boolean).join('\n');
+  const isAway = /^https?:\/\//i.test(logo);
+  const picture = isAway ? logo : `/api/covers/${encodeURIComponent(logo)}?w=640`;
   return html`<div>
-    ${logo ? html`<img src="${logoAddress(logo)}" alt="" />` : undefined}
+    ${logo ? html`<img src="${picture}" alt="" />` : undefined}
     <p class="shop">${name}</p>
     <p class="lines">${lines}</p>
   </div>`;
-}
-
-function logoAddress(logo: string): string {
-  return /^https?:\/\//i.test(logo) ? logo : `/api/covers/${encodeURIComponent(logo)}?w=640`;
 }
 
 function endNote({ status }: StoredOrder): Html | undefined {

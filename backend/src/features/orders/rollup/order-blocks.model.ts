@@ -72,7 +72,10 @@ const catchUp = inBatches(
 async function lookForChanges(): Promise<void> {
   // In this order: what is counted since has left a version that is read afterwards.
   const changes = new Map<number, UncountedOrder[]>();
-  for await (const order of findUncountedOrders()) {
+  const uncounted = orderCollection
+    .find({ uncounted: { $gt: smallestId } })
+    .project<UncountedOrder>({ number: 1, uncounted: 1 });
+  for await (const order of uncounted) {
     const others = changes.get(blockOf(order.number));
     if (others) others.push(order);
     else changes.set(blockOf(order.number), [order]);
@@ -147,13 +150,6 @@ async function replaceRecord(record: BlockRecord, before: Types.ObjectId | undef
   const { _id } = record;
   if (before) return (await records.replaceOne({ _id, version: before }, record)).matchedCount > 0;
   return isFirstToWrite(records.insertOne(record));
-}
-
-/** The orders that have changed and are not written down yet; there may be very many. */
-function findUncountedOrders(): AsyncIterable<UncountedOrder> {
-  return orderCollection
-    .find({ uncounted: { $gt: smallestId } })
-    .project<UncountedOrder>({ number: 1, uncounted: 1 });
 }
 
 /** Not what a later change has left. */
