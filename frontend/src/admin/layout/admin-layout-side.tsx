@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { IconType } from 'react-icons';
 import {
   FiBarChart2,
@@ -10,12 +11,14 @@ import {
   FiSettings,
   FiShoppingBag,
   FiUsers,
+  FiX,
 } from 'react-icons/fi';
 import { NavLink } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { useReadSystemQuery } from '@/api/system.api';
 import { BrandLink } from '@/ui/brand';
+import { IconButton } from '@/ui/controls/button';
 
 /** Where the owner can go; in the side bar and, on phones, in the drawer. */
 export function AdminSide() {
@@ -45,6 +48,40 @@ export function AdminSide() {
         <p className="mt-auto px-3 pt-6 text-sm text-ink-faint">Storyloom {system.version}</p>
       )}
     </>
+  );
+}
+
+/** The same on a phone: slides over the page from the left; the page behind it waits. */
+export function AdminDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  const closeAfterClick = (event: React.MouseEvent) => {
+    const target = event.target as Element;
+    if (target === dialog.current || target.closest('a')) onClose();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- with keys a dialog closes by Escape, and its links by themselves
+    <dialog
+      ref={dialog}
+      aria-label="Dashboard pages"
+      onClose={onClose}
+      onClick={closeAfterClick}
+      className="m-0 h-dvh max-h-none w-72 max-w-[85vw] bg-surface text-ink shadow-raised backdrop:bg-black/50"
+    >
+      <div className="flex min-h-full flex-col p-4">
+        <div className="flex justify-end">
+          <IconButton label="Close" onClick={onClose}>
+            <FiX aria-hidden="true" />
+          </IconButton>
+        </div>
+        <AdminSide />
+      </div>
+    </dialog>
   );
 }
 

@@ -1,19 +1,21 @@
+import { accentStyle, accentStyleId } from '@storyloom/backend/contract/identity/accent';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { readAdminToken } from '@/api/admin-token.storage';
+import { useShop } from '@/api/settings.api';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { forgetSignOut, useOwnToken, wasSignedOut } from '@/admin/session/admin-session';
-import { SessionEndNotice } from '@/admin/session/session-end-notice';
+import { SessionEndNotice } from '@/admin/session/admin-sign-in';
 import { forgetDrafts } from '@/browser/draft';
 import type { ReturnState } from '@/browser/return-path';
-import { OwnerOfflineNotice } from './owner-offline-notice';
+import { useIsOnline } from '@/browser/use-is-online';
+import { useNewOrders } from '@/admin/orders/admin-orders.api';
 import { ButtonLink } from '@/ui/controls/button';
 import { forgetUndo, prepareDialogs } from '@/ui/dialog';
-import { Drawer } from '@/ui/drawer';
+import { ConnectionBar } from '@/ui/notices/connection-bar';
 import { AdminHeader } from './admin-layout-header';
-import { AdminSide } from './admin-layout-side';
-import { useAccent } from './use-accent';
+import { AdminDrawer, AdminSide } from './admin-layout-side';
 
 /** The dashboard's shell; leaves for the sign-in page the moment the session ends. */
 export function AdminLayout() {
@@ -53,9 +55,7 @@ export function AdminLayout() {
       <aside className="sticky top-0 hidden h-screen flex-col overflow-y-auto border-r border-line bg-sunken p-4 lg:flex print:hidden">
         <AdminSide />
       </aside>
-      <Drawer label="Dashboard pages" isOpen={isDrawerOpen} onClose={() => setOpenedAt(null)}>
-        <AdminSide />
-      </Drawer>
+      <AdminDrawer isOpen={isDrawerOpen} onClose={() => setOpenedAt(null)} />
       <div className="min-w-0">
         <div className="top-0 z-30 tall:sticky">
           <OwnerOfflineNotice />
@@ -93,4 +93,33 @@ function PageHead() {
       </div>
     </div>
   );
+}
+
+/** One lost call is nothing; after two in a row what is shown may be old. */
+const patienceMs = 9_000;
+
+/** Says when nothing new comes, so that nobody takes the orders of before for all there are. */
+function OwnerOfflineNotice() {
+  const isOnline = useIsOnline();
+  const { error, startedTimeStamp = 0, fulfilledTimeStamp } = useNewOrders();
+  const silentMs = fulfilledTimeStamp === undefined ? 0 : startedTimeStamp - fulfilledTimeStamp;
+  const isSilent = error !== undefined && silentMs > patienceMs;
+  const goesOn = 'What stands here is of before; it goes on by itself.';
+  if (!isOnline) return <ConnectionBar text={`You are offline. ${goesOn}`} />;
+  return <ConnectionBar text={isSilent ? `The shop does not answer. ${goesOn}` : undefined} />;
+}
+
+/**
+ * Follows the accent that the owner changes while the page is open. A shopper's page has it in its
+ * head, and needs no code for it.
+ */
+function useAccent() {
+  const { accent } = useShop();
+  useEffect(() => {
+    const found = document.getElementById(accentStyleId);
+    if (!found && accent === '') return;
+    const style = found ?? document.head.appendChild(document.createElement('style'));
+    style.id = accentStyleId;
+    style.textContent = accentStyle(accent);
+  }, [accent]);
 }

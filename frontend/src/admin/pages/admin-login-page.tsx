@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { returnPathOf } from '@/browser/return-path';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
-import { AdminLoginForm } from '@/admin/session/admin-login-form';
+import { AdminLoginForm } from '@/admin/session/admin-sign-in';
 import { hasEndedToken, writeAdminToken } from '@/admin/session/admin-session.storage';
 import { readAdminToken } from '@/api/admin-token.storage';
 import { BrandLink } from '@/ui/brand';
