@@ -1,23 +1,28 @@
 import type { Customer, CustomerDetail } from '@storyloom/backend/contract/account/customer';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import { FiDownload, FiTrash2 } from 'react-icons/fi';
+import { useNavigate } from 'react-router-dom';
+import { readApiProblem } from '@/api/api-error';
 import { paths } from '@/config/paths';
-import { Opened, OpenedTitle } from '@/ui/text/opened-title';
-import { SummaryRow } from '@/ui/text/summary-row';
+import { SmallButton } from '@/ui/controls/button';
+import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
 import { Panel } from '@/ui/panel';
+import { useSaveExport } from '@/ui/save-file';
+import { countOf, formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
+import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { phoneAddress } from '@/ui/text/phone-address';
-import { formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
-import { CustomerActions } from './customer-actions';
-import { useReadCustomerQuery } from './customers.api';
+import { SummaryRow } from '@/ui/text/summary-row';
+import { useEraseCustomerMutation, useReadCustomerQuery } from './customers.api';
 
 interface CustomerViewProps {
   id: string;
   /** How a page shows the orders, which belong to another room. */
-  showOrders: (orders: CustomerDetail['orders']) => ReactNode;
+  OrderTable: ComponentType<Pick<CustomerDetail, 'orders'>>;
 }
 
 /** One customer with all orders, and what the law lets people ask for. */
-export function CustomerView({ id, showOrders }: CustomerViewProps) {
+export function CustomerView({ id, OrderTable }: CustomerViewProps) {
   const query = useReadCustomerQuery(id, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
@@ -28,10 +33,7 @@ export function CustomerView({ id, showOrders }: CustomerViewProps) {
         <>
           <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
             <OpenedTitle className="min-w-0">{customer.name}</OpenedTitle>
-            <CustomerActions
-              customer={customer}
-              hasOpenOrder={orders.some(({ status }) => orderStates[status].isOpen)}
-            />
+            <CustomerActions customer={customer} orders={orders} />
           </div>
           <CustomerFigures customer={customer} />
           <Panel title="Orders">
@@ -41,7 +43,7 @@ export function CustomerView({ id, showOrders }: CustomerViewProps) {
                 data” has all of them.
               </p>
             )}
-            {showOrders(orders)}
+            <OrderTable orders={orders} />
           </Panel>
         </>
       )}
@@ -68,3 +70,62 @@ function CustomerFigures({ customer }: { customer: Customer }) {
     </dl>
   );
 }
+
+/** What people may ask a shop for: what it knows of them, and to be forgotten. */
+function CustomerActions({ customer, orders }: CustomerDetail) {
+  const [saveExport, isSaving] = useSaveExport('data');
+  const [eraseCustomer, { isLoading: isErasing }] = useEraseCustomerMutation();
+  const navigate = useNavigate();
+  const { id } = customer;
+
+  const save = () => saveExport(`customer-${id}.json`, `/customers/${id}/export`);
+  const erase = async () => {
+    if (orders.some(({ status }) => orderStates[status].isOpen)) return showNotice(openOrder);
+    if (!(await confirmErase(customer))) return;
+    const { data, error } = await eraseCustomer(id);
+    const { status, code, reference } = readApiProblem(error);
+    if (status === 409) return showNotice(openOrder);
+    // By somebody else, or by a try whose answer got lost.
+    const wasErased = code === 'record_not_found';
+    if (!data && !wasErased) return showNotice({ ...notErased, reference });
+    void navigate(paths.adminCustomers, { replace: true });
+    if (!data) return void showToast({ title: 'This customer was already erased.', icon: 'info' });
+    const erased = countOf(data.erased, 'order');
+    void showToast({ title: `The customer is erased, and the name is off ${erased}.` });
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SmallButton isBusy={isSaving} onClick={() => void save()}>
+        <FiDownload aria-hidden="true" />
+        Export data
+      </SmallButton>
+      <SmallButton isBusy={isErasing} onClick={() => void erase()}>
+        <FiTrash2 aria-hidden="true" />
+        Erase customer
+      </SmallButton>
+    </div>
+  );
+}
+
+function confirmErase({ name }: Customer): Promise<boolean> {
+  return askToConfirm(
+    {
+      title: `Erase ${name}?`,
+      text: 'Name, e-mail, phone and street are taken out of all orders and letters, and the account is emptied. City, books and sums stay. This cannot be undone.',
+      icon: 'warning',
+    },
+    { confirm: 'Erase for good', cancel: 'Keep customer' },
+  );
+}
+
+const openOrder = {
+  title: 'Not while an order is open',
+  text: 'An order of this customer is still open. Erase the customer when it has arrived or is cancelled.',
+  icon: 'error' as const,
+};
+
+const notErased = {
+  title: 'The customer could not be erased',
+  text: 'Please try again.',
+  icon: 'error' as const,
+};

@@ -3,11 +3,12 @@ import {
   orderStates,
   type OrderStatus,
 } from '@storyloom/backend/contract/order/order-status';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Button } from '@/ui/controls/button';
+import { cooldownMs, isFirstClick } from '@/ui/ignore-double-click';
 import { restoreFocusBeside } from '@/browser/place/focus';
 import { stepWord } from './admin-order-words';
 import type { OrderMoves } from './use-order-step';
-import { useCooldown } from './use-cooldown';
 
 interface OrderStepsProps {
   moves: OrderMoves;
@@ -49,4 +50,21 @@ export function OrderSteps({ moves, canEnd = false, mayTake = () => true }: Orde
       })}
     </div>
   );
+}
+
+/** For a button that takes one step after another: it rests between them, for a second Enter too. */
+function useCooldown() {
+  const [isCoolingDown, setIsResting] = useState(false);
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  /** Whether this press is meant; the rest begins with it. */
+  const press = (event: MouseEvent): boolean => {
+    if (isCoolingDown || !isFirstClick(event)) return false;
+    setIsResting(true);
+    timer.current = window.setTimeout(() => setIsResting(false), cooldownMs);
+    return true;
+  };
+
+  return { isCoolingDown, press };
 }

@@ -73,7 +73,7 @@ const adminOrdersApi = baseApi.injectEndpoints({
       invalidatesTags: ['Order'],
     }),
     /** The page to print; `others` are sales over the counter that were paid with it. */
-    readReceipt: build.mutation<string, { id: string; others?: string[] }>({
+    readReceipt: build.mutation<string, { id: string; others?: string[] | undefined }>({
       query: ({ id, others = [] }) => ({
         url: `/orders/${encodeURIComponent(id)}/receipt`,
         ...(others.length > 0 && { params: { with: others.join() } }),
@@ -97,7 +97,6 @@ export const {
   useReadReceiptMutation,
 } = adminOrdersApi;
 
-const newest = { status: 'placed', page: 1, limit: 5 } as const;
-
 /** The orders that nobody has confirmed yet; asked for again and again wherever the owner is. */
-export const useNewOrders = () => useListAdminOrdersQuery(newest, askEvery(5000));
+export const useNewOrders = () =>
+  useListAdminOrdersQuery({ status: 'placed', page: 1, limit: 5 }, askEvery(5000));

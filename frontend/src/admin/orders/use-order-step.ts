@@ -18,7 +18,6 @@ interface Told {
   isIn: (order: Order) => boolean;
   title: string;
   explain: (problem: ApiProblem) => string;
-  undo: () => Promise<void>;
 }
 
 /**
@@ -34,15 +33,15 @@ export function useOrderStep(known: Order) {
   const isOnItsWay = sent?.after === history.length;
   const order = isOnItsWay ? { ...known, status: sent.status, history: [...history, sent] } : known;
 
-  const undoOf = (takeItBack: () => Promise<void>) => ({
+  const undoOf = (status: OrderStatus, items?: string[]) => ({
     ...{ of: id, name: `Order ${number}`, forMs: undoMs },
-    undo: () => void takeItBack(),
+    undo: () => void undo(status, items),
   });
 
   const undo = async (status: OrderStatus, items?: string[]): Promise<void> => {
     const answer = await takeBack({ id, step: { undo: true, step: status, items } });
     if (answer.error) {
-      const again = undoOf(() => undo(status, items));
+      const again = undoOf(status, items);
       return showFailure(explainUndo(answer.error, known, status), answer.error, again);
     }
     const now = statusWord(answer.data.status, answer.data).toLowerCase();
@@ -58,41 +57,43 @@ export function useOrderStep(known: Order) {
     return readOrder(id);
   };
 
-  const tell = async (error: unknown, { isIn, title, explain, undo: takeItBack }: Told) => {
-    const problem = error ? readApiProblem(error) : undefined;
+  /** Returns whether the step is taken. */
+  const send = async (
+    step: { status: OrderStatus; items?: string[] },
+    { isIn, title, explain }: Told,
+  ): Promise<boolean> => {
+    const { error } = await move({ id, step });
+    const problem = error && readApiProblem(error);
     // Without an answer only the order tells whether the step was taken.
     const now = problem && isAnswerLost(problem) ? await readAnew() : undefined;
     if (problem && !(now?.isSuccess && isIn(now.data))) {
-      void showFailure(now?.isError ? unknownOutcome(number) : explain(problem), error);
+      const failure = now?.isError
+        ? `It is not certain whether order ${number} was changed. Please look at it before you try again.`
+        : explain(problem);
+      void showFailure(failure, error);
       return false;
     }
-    void showUndoToast({ title }, undoOf(takeItBack));
+    void showUndoToast({ title }, undoOf(step.status, step.items));
     return true;
   };
 
-  /** Returns whether the books are noted as returned. */
-  const returnBooks = async (items: string[]): Promise<boolean> => {
-    const { error } = await move({ id, step: { status: 'returned', items } });
-    return tell(error, {
-      isIn: ({ items: all }) =>
-        all.every(({ bookId, returnedAt }) => returnedAt || !items.includes(bookId)),
-      title: `${countOf(items.length, 'book')} of order ${number} came back.`,
-      explain: explainReturn,
-      undo: () => undo('returned', items),
-    });
-  };
+  const returnBooks = (items: string[]) =>
+    send(
+      { status: 'returned', items },
+      {
+        isIn: ({ items: all }) =>
+          all.every(({ bookId, returnedAt }) => returnedAt || !items.includes(bookId)),
+        title: `${countOf(items.length, 'book')} of order ${number} came back.`,
+        explain: explainReturn,
+      },
+    );
 
   const takeStep = async (status: OrderStatus) => {
     if (!orderStates[status].isSale && !(await confirmEnd(known, status))) return;
     setSent({ status, at: new Date().toISOString(), after: history.length });
-    const { error } = await move({ id, step: { status } });
-    const isTaken = await tell(error, {
-      isIn: (now) => now.status === status,
-      title: `Order ${number} is now ${statusWord(status, known).toLowerCase()}.`,
-      explain,
-      undo: () => undo(status),
-    });
-    if (!isTaken) setSent(undefined);
+    const title = `Order ${number} is now ${statusWord(status, known).toLowerCase()}.`;
+    const isIn = (now: Order) => now.status === status;
+    if (!(await send({ status }, { isIn, title, explain }))) setSent(undefined);
   };
 
   return { order, takeStep, returnBooks, isLoading };
@@ -109,10 +110,6 @@ function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
     },
     { confirm: stepWord(status, order), cancel: isReturn ? 'Leave as it is' : 'Keep order' },
   );
-}
-
-function unknownOutcome(number: number): string {
-  return `It is not certain whether order ${number} was changed. Please look at it before you try again.`;
 }
 
 function explain({ code }: ApiProblem): string {

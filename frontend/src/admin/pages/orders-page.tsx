@@ -1,8 +1,8 @@
+import { useEffect } from 'react';
 import { FiGift, FiPhone } from 'react-icons/fi';
 import { AdminOrderDetail } from '@/admin/orders/detail/admin-order-detail';
 import { AdminOrderFilterBar } from '@/admin/orders/list/admin-order-filter-bar';
 import { AdminOrderList } from '@/admin/orders/list/admin-order-list';
-import { useOrderKeys } from '@/admin/orders/list/use-order-keys';
 import { PhoneOrder } from '@/admin/orders/by-phone/phone-order';
 import { adminOrdersAddress, useAdminOrderFilters } from '@/admin/orders/list/order-filters';
 import { OpenWithdrawals, WithdrawalList } from '@/admin/withdrawals/open-withdrawals';
@@ -48,4 +48,42 @@ export function OrdersPage() {
       <AdminOrderList />
     </section>
   );
+}
+
+/**
+ * The keys that the orders page tells of: `/` leads to the search, the arrows from order to order,
+ * Ctrl+Z presses the Undo of the last step. The keyboard stays where it is for that.
+ */
+function useOrderKeys(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+  if (!(target instanceof HTMLElement) || target.closest('dialog, [role=dialog]')) return;
+  const search = document.querySelector<HTMLInputElement>('#order-search');
+  const isTyping = target.matches('input:not([type=checkbox]), textarea, select');
+  const place = placeOf(key, target, search);
+  if ((ctrlKey || metaKey) && key === 'z' && !shiftKey && !isTyping && !repeat) {
+    document.querySelector<HTMLElement>('.undo-list button:not(:disabled)')?.click();
+  } else if (key === '/' && !isTyping && search) {
+    search.focus();
+    search.select();
+  } else if (place && !ctrlKey && !metaKey && !altKey && (!isTyping || target === search)) {
+    place.focus();
+  } else return;
+  event.preventDefault();
+}
+
+/** Where an arrow leads from a place in the list, or from the search above it. */
+function placeOf(key: string, from: HTMLElement, search: HTMLElement | null) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  const places = [search, ...document.querySelectorAll<HTMLElement>('a[data-order]')];
+  const own =
+    from === search ? search : from.closest('tr')?.querySelector<HTMLElement>('a[data-order]');
+  if (!step || !own) return undefined;
+  return places[places.indexOf(own) + step];
 }

@@ -1,4 +1,3 @@
-import type { Book } from '@storyloom/backend/contract/book/book';
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -27,9 +26,9 @@ export function Counter() {
   const [title, setTitle] = useState('');
   const last = scans.find(canBeUndone);
   const told =
-    scans.find((scan) => scan.tries > 0 && isOpen(scan)) ?? scans.find((scan) => !isOpen(scan));
-  const own = scans.filter((scan) => scan.customer === customer);
-  const sold = soldOrdersOf(own);
+    scans.find((each) => each.tries > 0 && isOpen(each)) ?? scans.find((each) => !isOpen(each));
+  const own = scans.filter((each) => each.customer === customer);
+  const [sold, ...alsoSold] = soldOrdersOf(own);
 
   const goOn = () => {
     setProblem(undefined);
@@ -40,8 +39,8 @@ export function Counter() {
     setMode(next);
     goOn();
   };
-  const scanCode = (code: string) => {
-    add({ mode, code });
+  const scan = (code: string, bookId?: string) => {
+    add({ mode, code, bookId });
     goOn();
   };
   /** The field is empty again before anything else happens: the next scan may be under way. */
@@ -53,14 +52,10 @@ export function Counter() {
       return input.select();
     }
     input.value = '';
-    if (isbn) return scanCode(isbn);
+    if (isbn) return scan(isbn);
     if (!text) serveNext();
     setProblem(undefined);
     setTitle(text);
-  };
-  const pick = ({ _id, title: code }: Book) => {
-    add({ mode, code, bookId: _id });
-    goOn();
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -81,10 +76,9 @@ export function Counter() {
     }
   });
   useEffect(() => {
-    const listening = new AbortController();
-    document.addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    document.addEventListener('keydown', onKeyDown);
     field.current?.focus();
-    return () => listening.abort();
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
   return (
@@ -114,8 +108,14 @@ export function Counter() {
           }
         />
       </form>
-      {title && <FoundBooks title={title} verb={modeWords[mode]} onPick={pick} />}
-      <CameraScanner onCode={(code) => scanCode(readIsbn(code) ?? code)} />
+      {title && (
+        <FoundBooks
+          title={title}
+          verb={modeWords[mode]}
+          onPick={(book) => scan(book.title, book._id)}
+        />
+      )}
+      <CameraScanner onCode={(code) => scan(readIsbn(code) ?? code)} />
       <p
         role="status"
         className={`mt-4 min-h-8 text-lg font-semibold ${told?.state === 'refused' ? 'text-red' : ''}`}
@@ -132,15 +132,15 @@ export function Counter() {
         >
           Next customer
         </SmallButton>
-        {sold.length > 0 && (
-          <PrintReceipt orderIds={sold} onPrinted={() => field.current?.focus()} />
+        {sold && (
+          <PrintReceipt id={sold} others={alsoSold} onPrinted={() => field.current?.focus()} />
         )}
       </p>
       <ScanList
         scans={scans}
         customer={customer}
-        onTakeBack={(scan) => {
-          void takeBack(scan);
+        onTakeBack={(each) => {
+          void takeBack(each);
           field.current?.focus();
         }}
       />

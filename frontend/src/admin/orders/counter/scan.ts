@@ -5,7 +5,7 @@ import {
   type CounterResult,
 } from '@storyloom/backend/contract/order/counter';
 import * as z from 'zod/mini';
-import { isTemporary, type ApiProblem } from '@/api/api-error';
+import type { ApiProblem } from '@/api/api-error';
 import { sumPrices } from '@/ui/text/price';
 import { formatNumber } from '@/ui/text/formats';
 
@@ -71,11 +71,6 @@ export function wordsOf({ mode, state, result, why, tries }: Scan): string {
   return [isCounted ? `${done}${left}.` : 'Its copies are not counted: nothing to do.', why]
     .filter(Boolean)
     .join(' ');
-}
-
-/** Whether a call left open what came of it; the same key then asks again. */
-export function isUnclear(problem: ApiProblem): boolean {
-  return isTemporary(problem) || problem.code === 'request_in_progress';
 }
 
 const refusals: Partial<Record<ErrorCode, string>> = {

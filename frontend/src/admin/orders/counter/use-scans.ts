@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readApiProblem } from '@/api/api-error';
+import { isTemporary, readApiProblem } from '@/api/api-error';
 import { newKey } from '@/api/new-key';
 import { useScanBookMutation, useUndoScanMutation } from '@/admin/orders/admin-orders.api';
 import { readCounter, writeCounter } from './scans.storage';
-import { isOpen, isUnclear, refusalOf, resultOf, type Scan } from './scan';
+import { isOpen, refusalOf, resultOf, type Scan } from './scan';
 
 const mostScans = 30;
 const pauseMs = 2000;
@@ -33,7 +33,8 @@ export function useScans() {
     if (data) return change(key, { state: 'done', result: resultOf(data) });
     const problem = readApiProblem(error);
     const isUnknown = problem.code === 'record_not_found';
-    if (!isUnclear(problem))
+    // Else nobody knows what came of it: the same key asks again.
+    if (!isTemporary(problem) && problem.code !== 'request_in_progress')
       return change(key, { state: 'refused', why: refusalOf(problem), isUnknown });
     setScans((all) =>
       all.map((each) => {

@@ -1,4 +1,4 @@
-import type { Order } from '@storyloom/backend/contract/order/order';
+import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { useState } from 'react';
 import { FiPrinter } from 'react-icons/fi';
@@ -6,7 +6,9 @@ import { askEvery } from '@/api/page';
 import { writeDraft } from '@/browser/draft';
 import { hasDraft } from '@/browser/use-draft';
 import { SmallButton } from '@/ui/controls/button';
+import { Panel } from '@/ui/panel';
 import { Opened, OpenedTitle } from '@/ui/text/opened-title';
+import { statusWord } from '@/ui/text/status-words';
 import { formatMoment } from '@/ui/text/formats';
 import { askToLoseDraft } from '@/ui/form/draft-notice';
 import { useReadAdminOrderQuery } from '@/admin/orders/admin-orders.api';
@@ -15,11 +17,9 @@ import { PrintReceipt } from '@/admin/orders/papers/print-receipt';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
 import { SourceMark, StatusMark } from '@/admin/orders/admin-order-words';
-import { OrderHistory } from './order-history';
 import { OrderItems } from './order-items';
-import { correctionDraft } from './correct-order-form';
 import { noteDraft, OrderNotes } from './order-notes';
-import { OrderReceiver } from './order-receiver';
+import { correctionDraft, OrderReceiver } from './order-receiver';
 
 /** One order with all that is needed to send it, and its packing slip for the printer. */
 export function AdminOrderDetail({ id, backTo }: { id: string; backTo: string }) {
@@ -72,7 +72,7 @@ function OpenOrder({ order: known }: { order: Order }) {
                 Print packing slip
               </SmallButton>
             )}
-            <PrintReceipt orderIds={[order._id]} />
+            <PrintReceipt id={order._id} />
             <OrderSteps moves={moves} canEnd mayTake={mayTake} />
           </div>
         </div>
@@ -88,4 +88,38 @@ function OpenOrder({ order: known }: { order: Order }) {
       {!isCounter && <PackingSlip order={order} />}
     </>
   );
+}
+
+/** What became of an order, and by whom; what the customer did has no name. */
+function OrderHistory({ order }: { order: Order }) {
+  return (
+    <Panel title="History">
+      <ol className="space-y-3">
+        {order.history.map((entry, index) => (
+          <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="min-w-0 break-words">
+              <span className="font-medium">{explain(entry, order)}</span>
+              {entry.by && <span className="text-sm text-ink-faint"> by {entry.by}</span>}
+            </span>
+            <time dateTime={entry.at} className="text-sm text-ink-soft">
+              {formatMoment(entry.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-sm break-all text-ink-faint">Order id {order._id}</p>
+    </Panel>
+  );
+}
+
+function explain({ status, undo, changed, returned }: OrderHistoryEntry, order: Order): string {
+  if (changed) return `Corrected: ${changed.join(', ')}`;
+  if (returned) {
+    const titles = order.items
+      .filter(({ bookId }) => returned.includes(bookId))
+      .map(({ title }) => title);
+    return `${undo ? 'Not returned after all' : 'Returned'}: ${titles.join(', ')}`;
+  }
+  const word = statusWord(status, order);
+  return undo ? `Taken back to ${word.toLowerCase()}` : word;
 }

@@ -1,18 +1,22 @@
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useRef, useState, type ReactNode } from 'react';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import { editionOf, hasShipping } from '@/admin/orders/admin-order-words';
+import { useOrderStep } from '@/admin/orders/use-order-step';
+import { isRecord } from '@/browser/storage';
 import { paths } from '@/config/paths';
+import { Button, SmallButton } from '@/ui/controls/button';
+import { Checkbox } from '@/ui/form/more-fields';
 import { Panel } from '@/ui/panel';
 import { Cover } from '@/ui/pictures/cover';
 import { shippingWords } from '@/ui/settings/use-shipping';
-import { formatMoment, formatPrice } from '@/ui/text/formats';
+import { countOf, formatMoment, formatPrice } from '@/ui/text/formats';
 import { leftOf } from '@/ui/text/status-words';
-import { ReturnBooks } from './return-books';
 
 export function OrderItems({ order }: { order: Order }) {
   const left = leftOf(order);
+  const handover = order.pickup ? 'collection' : 'delivery';
   const canReturn = canBecome(order.status, 'returned', 'admin') && order.source !== 'counter';
   return (
     <Panel title={`Items (${order.items.length})`}>
@@ -30,7 +34,7 @@ export function OrderItems({ order }: { order: Order }) {
       <p className="mt-2 flex justify-between border-t border-line-strong pt-4 text-lg font-semibold">
         <span>
           {left === undefined ? 'Total' : 'Left'}
-          {order.source === 'counter' ? ', paid at the counter' : cashWords(order)}
+          {order.source === 'counter' ? ', paid at the counter' : `, cash on ${handover}`}
         </span>
         <span className="tabular-nums">
           {formatPrice(left ?? order.totalPrice, order.currency)}
@@ -39,10 +43,6 @@ export function OrderItems({ order }: { order: Order }) {
       {canReturn && <ReturnBooks order={order} />}
     </Panel>
   );
-}
-
-function cashWords({ pickup }: Order): string {
-  return pickup ? ', cash on collection' : ', cash on delivery';
 }
 
 function Item({ item, order }: { item: OrderItem; order: Order }) {
@@ -82,5 +82,64 @@ function Amount({ name, children }: { name: string; children: ReactNode }) {
       <span>{name}</span>
       <span className="tabular-nums">{children}</span>
     </p>
+  );
+}
+
+/** Notes single books of an order that came back, by ticking them. */
+function ReturnBooks({ order }: { order: Order }) {
+  const { state } = useLocation() as Location<unknown>;
+  const [isOpen, setIsOpen] = useState(isRecord(state) && 'isReturning' in state);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    opener.current?.focus();
+    setIsOpen(false);
+  };
+  return (
+    <div className="mt-5">
+      <SmallButton ref={opener} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Return books
+      </SmallButton>
+      {isOpen && <ReturnForm order={order} onDone={close} />}
+    </div>
+  );
+}
+
+function ReturnForm({ order, onDone }: { order: Order; onDone: () => void }) {
+  const { returnBooks, isLoading } = useOrderStep(order);
+  const { withdrawal, productIds } = order;
+  // What the customer declared to send back is what most likely came.
+  const [ticked, setTicked] = useState(withdrawal ? (withdrawal.items ?? productIds) : []);
+  const out = order.items.filter(({ returnedAt }) => !returnedAt);
+  const chosen = out.filter(({ bookId }) => ticked.includes(bookId)).map(({ bookId }) => bookId);
+  const tick = (id: string) =>
+    setTicked(ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id]);
+  const send = async () => {
+    if (await returnBooks(chosen)) onDone();
+  };
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-semibold">Which books came back?</legend>
+      {out.map(({ bookId, title }) => (
+        <Checkbox
+          key={bookId}
+          label={title}
+          checked={ticked.includes(bookId)}
+          onChange={() => tick(bookId)}
+        />
+      ))}
+      <p className="mb-3 text-sm text-ink-soft">
+        {chosen.length === out.length
+          ? 'That is all of it: the order becomes returned, with its shipping.'
+          : 'They go back into stock; the rest of the order stays as it is.'}
+      </p>
+      <Button
+        size="small"
+        isBusy={isLoading}
+        disabled={chosen.length === 0}
+        onClick={() => void send()}
+      >
+        {chosen.length === 0 ? 'Return' : `Return ${countOf(chosen.length, 'book')}`}
+      </Button>
+    </fieldset>
   );
 }

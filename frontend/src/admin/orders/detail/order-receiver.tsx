@@ -1,13 +1,30 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { addressLines } from '@storyloom/backend/contract/order/address-lines';
-import type { Order } from '@storyloom/backend/contract/order/order';
+import { collectorSchema } from '@storyloom/backend/contract/order/checkout';
+import {
+  receiverSchema,
+  type Order,
+  type OrderCorrectionInput,
+  type ReceiverInput,
+} from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { hasDraft } from '@/browser/use-draft';
-import { SmallButton } from '@/ui/controls/button';
+import { useForm, type FieldPath } from 'react-hook-form';
+import { useCorrectOrderMutation } from '@/admin/orders/admin-orders.api';
+import { readApiProblem } from '@/api/api-error';
+import type { DraftName } from '@/browser/draft';
+import { hasDraft, readDraft, useDraft } from '@/browser/use-draft';
+import { differencesOf, pick } from '@/ui/conflict/merge-three-ways';
+import { Button, SmallButton } from '@/ui/controls/button';
+import { showToast } from '@/ui/dialog';
+import { fieldOf, showRefused } from '@/ui/form/form';
+import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
 import { Notice } from '@/ui/notices/notice';
-import { phoneAddress } from '@/ui/text/phone-address';
+import { showFailure } from '@/ui/notices/show-failure';
 import { Panel } from '@/ui/panel';
-import { CorrectOrderForm, correctionDraft } from './correct-order-form';
+import { phoneAddress } from '@/ui/text/phone-address';
+
+export const correctionDraft = ({ _id }: Order): DraftName => `admin.order.${_id}.receiver`;
 
 /** Where the parcel goes; can be put right until it is on its way. */
 export function OrderReceiver({ order }: { order: Order }) {
@@ -73,4 +90,78 @@ function ContactLink({ href, children }: { href: string; children: ReactNode }) 
       {children}
     </a>
   );
+}
+
+/** Sends only what was touched, so that a correction by somebody else in between stays. */
+function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const [sendCorrection, { isLoading }] = useCorrectOrderMutation();
+  const form = useForm<ReceiverInput, unknown, ReceiverInput>({
+    resolver: zodResolver(order.pickup ? collectorSchema : receiverSchema),
+    defaultValues: valuesOf(order),
+  });
+  const { isDirty } = form.formState;
+  const { setFocus } = form;
+  const [draft] = useState(() => readDraft(correctionDraft(order), valuesOf(order)));
+  const field = (name: FieldPath<ReceiverInput>, label: string) => fieldOf(form, name, label);
+  useEffect(() => setFocus('name'), [setFocus]);
+  const finish = useDraft(
+    correctionDraft(order),
+    form,
+    (receiver) => (isDirty ? receiver : null),
+    draft,
+    'memory',
+  );
+  const close = () => {
+    finish(); // saved or discarded: the next correction begins with the order
+    onClose();
+  };
+
+  const send = form.handleSubmit(async (receiver) => {
+    const correction = touched(form.formState.defaultValues as ReceiverInput, receiver);
+    if (Object.keys(correction).length === 0) return close();
+    const sent = JSON.stringify(form.getValues());
+    const answer = await sendCorrection({ id: order._id, correction });
+    if (!answer.error) {
+      void showToast({ title: `Order ${order.number} is corrected.` });
+      const typed = form.getValues();
+      if (JSON.stringify(typed) === sent) return close();
+      // Whoever typed on meanwhile keeps that.
+      form.reset(valuesOf(answer.data));
+      form.reset(typed, { keepDefaultValues: true });
+      return;
+    }
+    const { code, fields } = readApiProblem(answer.error);
+    if (showRefused(form, fields)) return;
+    const title =
+      code === 'invalid_transition'
+        ? 'Too late: this order is on its way, or was cancelled.'
+        : 'The correction could not be saved. Please try again.';
+    void showFailure(title, answer.error);
+  });
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PersonFields field={field} isRequired isOfOther />
+        {!order.pickup && (
+          <AddressFields field={field} isRequired isOfOther isStreetRequired={false} />
+        )}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button type="submit" size="small" isBusy={isLoading}>
+          Save correction
+        </Button>
+        <SmallButton onClick={close}>Discard</SmallButton>
+      </div>
+    </form>
+  );
+}
+
+function valuesOf({ name, phone, address }: Order): ReceiverInput {
+  return { name, phone, address: { ...address, street: address.street ?? '' } };
+}
+
+function touched(base: ReceiverInput, receiver: ReceiverInput): OrderCorrectionInput {
+  const { address, ...rest } = pick(receiver, differencesOf(base, receiver));
+  if (!address) return rest;
+  return { ...rest, address: pick(address, differencesOf(base.address, address)) };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { useListAdminOrdersQuery } from '@/admin/orders/admin-orders.api';
 import { useSettings } from '@/api/settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
@@ -15,6 +15,10 @@ export function AdminOrderFilterBar() {
   const { status, from, to, sort } = filters;
   const words = useStatusWords(status);
   const [isOpen, setIsOpen] = useState(Boolean(status || from || to || sort));
+  const day = (name: 'from' | 'to') => ({
+    ...{ type: 'date', className: 'max-w-full', value: filters[name] },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setFilters({ [name]: target.value }),
+  });
   return (
     <div className="mb-5 space-y-4 max-sm:mb-2 max-sm:space-y-2">
       {/* On a phone the first order is to be in sight. */}
@@ -45,22 +49,8 @@ export function AdminOrderFilterBar() {
         </Button>
       </div>
       <div className={`flex flex-wrap items-end gap-3 ${isOpen ? '' : 'max-sm:hidden'}`}>
-        <TextField
-          label="From"
-          type="date"
-          className="max-w-full"
-          max={to || undefined}
-          value={from}
-          onChange={(event) => setFilters({ from: event.target.value })}
-        />
-        <TextField
-          label="To"
-          type="date"
-          className="max-w-full"
-          min={from || undefined}
-          value={to}
-          onChange={(event) => setFilters({ to: event.target.value })}
-        />
+        <TextField label="From" max={to || undefined} {...day('from')} />
+        <TextField label="To" min={from || undefined} {...day('to')} />
         <Select
           label="Sort"
           value={sort}

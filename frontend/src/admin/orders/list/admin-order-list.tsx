@@ -6,16 +6,12 @@ import { FoundList } from '@/ui/found-list';
 import { countOf, formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import { useListAdminOrdersQuery, type OrderList } from '@/admin/orders/admin-orders.api';
-import {
-  filterOf,
-  adminOrdersAddress,
-  useAdminOrderFilters,
-  type AdminOrderFilters,
-} from './order-filters';
+import { adminOrdersAddress, filterOf, useAdminOrderFilters } from './order-filters';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
 import { SourceMark, StatusMark } from '@/admin/orders/admin-order-words';
-import { PrintedSlips, SlipBar, TickBox, useSlips, type Slips } from './slips';
+import { PackingSlip } from '@/admin/orders/papers/packing-slip';
+import { SlipBar, TickBox, useSlips, type Slips } from './slips';
 
 /** New orders are there within ten seconds, the time of the call included. */
 const pollMs = 5000;
@@ -41,7 +37,11 @@ export function AdminOrderList() {
   const isFiltered = Object.keys(filterOf(filters)).length > 0;
   return (
     <>
-      <PrintedSlips slips={slips} />
+      <div>
+        {slips.chosen.map((order) => (
+          <PackingSlip key={order._id} order={order} />
+        ))}
+      </div>
       <div className={slips.chosen.length > 0 ? 'print:hidden' : ''}>
         <FoundList
           query={query}
@@ -59,7 +59,7 @@ export function AdminOrderList() {
               <DataTable caption="Orders" columns={columns}>
                 <TableBody>
                   {orders.map((order) => (
-                    <OrderRow key={order._id} order={order} filters={filters} slips={slips} />
+                    <OrderRow key={order._id} order={order} slips={slips} />
                   ))}
                 </TableBody>
               </DataTable>
@@ -79,13 +79,8 @@ function foundWords({ total, isLeast, sum }: OrderList): string {
   return `${countOf(total, 'order')}${together}`;
 }
 
-interface OrderRowProps {
-  order: Order;
-  filters: AdminOrderFilters;
-  slips: Slips;
-}
-
-function OrderRow({ order: known, filters, slips }: OrderRowProps) {
+function OrderRow({ order: known, slips }: { order: Order; slips: Slips }) {
+  const { filters } = useAdminOrderFilters();
   const moves = useOrderStep(known);
   const { order } = moves;
   return (

@@ -1,7 +1,6 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { useState } from 'react';
 import { FiPrinter } from 'react-icons/fi';
-import { PackingSlip } from '@/admin/orders/papers/packing-slip';
 import { SmallButton } from '@/ui/controls/button';
 import { Checkbox } from '@/ui/form/more-fields';
 import { SelectBox } from '@/ui/form/select-box';
@@ -38,16 +37,6 @@ export function SlipBar({ slips }: { slips: Slips }) {
           {chosen.length === 1 ? 'Print packing slip' : `Print ${chosen.length} packing slips`}
         </SmallButton>
       )}
-    </div>
-  );
-}
-
-export function PrintedSlips({ slips }: { slips: Slips }) {
-  return (
-    <div>
-      {slips.chosen.map((order) => (
-        <PackingSlip key={order._id} order={order} />
-      ))}
     </div>
   );
 }

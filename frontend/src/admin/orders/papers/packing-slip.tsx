@@ -1,20 +1,19 @@
 import { addressLines } from '@storyloom/backend/contract/order/address-lines';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
+import { useSettings, useShop } from '@/api/settings.api';
 import { formatMoment, formatPrice } from '@/ui/text/formats';
+import { coverSources } from '@/ui/pictures/cover';
 import { editionOf, hasShipping } from '@/admin/orders/admin-order-words';
 import { shippingWords } from '@/ui/settings/use-shipping';
 import { statusWords } from '@/ui/text/status-words';
-import { Letterhead, TaxRow } from './letterhead';
-
-/** What came back lies in no parcel, unless all has. */
-function inParcel({ items, left }: Order) {
-  return left === undefined ? items : items.filter(({ returnedAt }) => !returnedAt);
-}
 
 /** What lies in the parcel; on paper only, each on sheets of its own. */
 export function PackingSlip({ order }: { order: Order }) {
+  const { items, left } = order;
   const { isSale } = orderStates[order.status];
+  // What came back lies in no parcel, unless all has.
+  const inParcel = left === undefined ? items : items.filter(({ returnedAt }) => !returnedAt);
   return (
     <article
       aria-hidden="true"
@@ -50,7 +49,7 @@ export function PackingSlip({ order }: { order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {inParcel(order).map(({ bookId, title, price, ...item }) => (
+          {inParcel.map(({ bookId, title, price, ...item }) => (
             <tr key={bookId} className="break-inside-avoid border-b border-black/30">
               <td className="py-2 pr-4">
                 {title}
@@ -80,12 +79,42 @@ export function PackingSlip({ order }: { order: Order }) {
               {order.pickup ? 'To pay on collection' : 'To collect on delivery'}
             </th>
             <td className="py-3 pl-4 text-right text-lg font-bold tabular-nums">
-              {formatPrice(isSale ? (order.left ?? order.totalPrice) : 0, order.currency)}
+              {formatPrice(isSale ? (left ?? order.totalPrice) : 0, order.currency)}
             </td>
           </tr>
         </tbody>
       </table>
       <p className="mt-12">Thank you for your order.</p>
     </article>
+  );
+}
+
+/** Who sends it; what the owner has left empty is not there. */
+function Letterhead() {
+  const { name, logo } = useShop();
+  const { address, phone, email } = useSettings().data?.contact ?? {};
+  const picture = coverSources(logo, 640);
+  return (
+    <div className="min-w-0 pr-6">
+      {picture && <img src={picture.src} alt="" className="mb-2 max-h-20 max-w-64" />}
+      <p className="font-serif text-3xl font-bold">{name}</p>
+      <p className="mt-1 whitespace-pre-line">
+        {[address, phone, email].filter(Boolean).join('\n')}
+      </p>
+    </div>
+  );
+}
+
+/** As it was when the order was placed. */
+function TaxRow({ tax }: Pick<Order, 'tax'>) {
+  const { data } = useSettings();
+  if (!data) return null;
+  return (
+    <tr className="border-b border-black/30">
+      <td className="py-2">Taxes</td>
+      <td colSpan={2} className="py-2 pl-4 text-right">
+        {tax ?? data.shipping.tax}
+      </td>
+    </tr>
   );
 }
