@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { daysOf } from '@/admin/reports/report-period';
+import { daysOf } from '@/admin/reports/report-query';
 import { rowsToShow } from '@/admin/reports/report-rows';
 import { forAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';

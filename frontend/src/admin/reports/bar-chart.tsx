@@ -3,23 +3,19 @@ import { formatNumber } from '@/ui/text/formats';
 // A row of bars needs no chart library: plain boxes keep their letters sharp at every width, follow
 // the theme by themselves, and cost a twentieth of the smallest library.
 
-interface BarChartProps {
+export interface BarChartProps {
   /** Names the currency, as the legend shows it: `Revenue ($)`. */
   legend: string;
   bars: { label: string; amount: number }[];
-  /** What a bar is: `Month`. */
-  unit: string;
   format: (amount: number) => string;
-  /** Whether screen readers get the table; not where the page has one beside the chart. */
-  isTold?: boolean;
 }
 
 const mostLabels = 12;
 // Compact numbers have the sign of thousands from five digits on only, unless it is asked for.
 const compact = { notation: 'compact', maximumFractionDigits: 1, useGrouping: 'always' } as const;
 
-/** Bars for the eye from 768 px on; a table with the same figures for screen readers. */
-export function BarChart({ legend, bars, unit, format, isTold = true }: BarChartProps) {
+/** Bars for the eye, from 768 px on; screen readers get a table of its user's with the same figures. */
+export function BarChart({ legend, bars, format }: BarChartProps) {
   const ticks = ticksUpTo(Math.max(...bars.map(({ amount }) => amount)));
   const top = ticks.at(-1) ?? 1;
   const gap = `${Math.min(2, 24 / bars.length)}%`;
@@ -77,32 +73,7 @@ export function BarChart({ legend, bars, unit, format, isTold = true }: BarChart
           ))}
         </div>
       </div>
-      {isTold && <BarTable legend={legend} bars={bars} unit={unit} format={format} />}
     </>
-  );
-}
-
-function BarTable({ legend, bars, unit, format }: BarChartProps) {
-  return (
-    <table className="sr-only">
-      <caption>
-        {legend} by {unit.toLowerCase()}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{unit}</th>
-          <th scope="col">{legend}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map(({ label, amount }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{format(amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -1,12 +1,12 @@
 import { reportGroups, type ReportGroup } from '@storyloom/backend/contract/admin/sales-report';
+import type { ChangeEvent } from 'react';
 import { FiDownload, FiPrinter } from 'react-icons/fi';
 import { Button } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { useSaveExport } from '@/ui/save-file';
-import { daysOf, periodWords } from './report-period';
-import { useReportQuery } from './use-report-query';
+import { daysOf, periodWords, useReportQuery } from './report-query';
 
 export const groupWords: Record<ReportGroup, string> = {
   day: 'Day',
@@ -20,6 +20,11 @@ export function ReportControls() {
   const { filters, choose, query } = useReportQuery();
   const [saveExport, isSaving] = useSaveExport('report');
   const { period, from, to, by } = filters;
+  const day = (name: 'from' | 'to') => ({
+    ...{ type: 'date', value: filters[name] },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      target.value && choose({ [name]: target.value }),
+  });
   const save = () => saveExport('sales.csv', '/reports/sales.csv', query);
   return (
     <div className="mb-6 space-y-4 print:hidden">
@@ -32,21 +37,8 @@ export function ReportControls() {
       <div className="flex flex-wrap items-end gap-3">
         {period === 'own' && (
           <>
-            <TextField
-              label="From"
-              type="date"
-              max={to}
-              value={from}
-              onChange={({ target }) => target.value && choose({ from: target.value })}
-            />
-            <TextField
-              label="To"
-              type="date"
-              min={from}
-              max={daysOf('week').to}
-              value={to}
-              onChange={({ target }) => target.value && choose({ to: target.value })}
-            />
+            <TextField label="From" max={to} {...day('from')} />
+            <TextField label="To" min={from} max={daysOf('week').to} {...day('to')} />
           </>
         )}
         <Select

@@ -23,14 +23,12 @@ export function rowsToShow(
   { from, to, by, rows }: SalesReport,
   categories: readonly ShopCategory[],
 ): ShownRow[] {
-  if (by === 'category') {
+  if (by === 'category' || by === 'book') {
     return rows.map((row) => {
-      const label = categories.find(({ slug }) => slug === row.key)?.name ?? row.key;
+      const category = categories.find(({ slug }) => slug === row.key);
+      const label = row.title ?? category?.name ?? row.key;
       return { ...row, label, shortLabel: label };
     });
-  }
-  if (by === 'book') {
-    return rows.map((row) => ({ ...row, label: row.title ?? row.key, shortLabel: '' }));
   }
   const sold = new Map(rows.map((row) => [row.key, row]));
   const firstDays = new Map<string, Date>();

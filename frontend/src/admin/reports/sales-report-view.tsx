@@ -9,7 +9,7 @@ import { groupWords, ReportControls } from './report-controls';
 import { rowsToShow } from './report-rows';
 import { useReadSalesQuery } from './reports.api';
 import { SalesTable } from './sales-table';
-import { useReportQuery } from './use-report-query';
+import { useReportQuery } from './report-query';
 import { useCategories } from '@/ui/settings/categories';
 
 /** More bars than this are no picture any more. */
@@ -87,10 +87,8 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
         <Panel title="Revenue" className="mb-6 hidden md:block print:hidden">
           <BarChart
             legend={`Revenue (${currencySign()})`}
-            unit={groupWords[by]}
             bars={rows.map(({ shortLabel, revenue }) => ({ label: shortLabel, amount: revenue }))}
             format={(amount) => formatPrice(amount)}
-            isTold={false}
           />
         </Panel>
       )}

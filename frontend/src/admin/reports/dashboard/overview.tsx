@@ -4,10 +4,7 @@ import { askEvery } from '@/api/page';
 import { SmallButton } from '@/ui/controls/button';
 import { FullScreenSpinner } from '@/ui/full-screen-spinner';
 import { Reference } from '@/ui/notices/reference';
-import { BookList } from './book-list';
-import { CustomersByAverageOrder } from './customers-by-average-order';
-import { MonthlyRevenue } from './monthly-revenue';
-import { SalesByCategory } from './sales-by-category';
+import { BookList, CustomersByAverageOrder, MonthlyRevenue, SalesByCategory } from './panels';
 import { StatCards } from './stat-cards';
 import { useReadAdminStatsQuery } from '@/admin/reports/reports.api';
 
@@ -18,8 +15,7 @@ const patienceMs = 10_000;
 /** The figures of the shop; they follow new orders by themselves. */
 export function Overview() {
   const { data: stats, error, refetch } = useReadAdminStatsQuery(undefined, askEvery(pollMs));
-  const { reference } = readApiProblem(error);
-  if (!stats) return <Waiting reference={reference} onRetry={() => void refetch()} />;
+  if (!stats) return <Waiting error={error} onRetry={() => void refetch()} />;
   return (
     <div className="space-y-6">
       <StatCards stats={stats} />
@@ -50,13 +46,8 @@ export function Overview() {
   );
 }
 
-interface WaitingProps {
-  reference: string | undefined;
-  onRetry: () => void;
-}
-
 /** The specified spinner; after ten seconds a way to try again joins it. */
-function Waiting({ reference, onRetry }: WaitingProps) {
+function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setIsLate(true), patienceMs);
@@ -70,7 +61,7 @@ function Waiting({ reference, onRetry }: WaitingProps) {
             The figures take longer than they should.
             <SmallButton onClick={onRetry}>Retry</SmallButton>
           </p>
-          <Reference id={reference} />
+          <Reference id={readApiProblem(error).reference} />
         </div>
       )}
     </FullScreenSpinner>

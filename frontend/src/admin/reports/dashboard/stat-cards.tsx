@@ -35,7 +35,10 @@ export function StatCards({ stats }: { stats: AdminStats }) {
       <StatCard
         title={adminTexts.totalOrders}
         figure={formatNumber(stats.totalOrders)}
-        note={stats.counterOrders > 0 && counterLine(stats)}
+        note={
+          stats.counterOrders > 0 &&
+          `${formatNumber(stats.counterOrders)} over the counter, ${formatPrice(stats.counterSales)}`
+        }
         to={paths.adminOrders}
       />
       <StatCard
@@ -58,10 +61,6 @@ function salesNote({ returnedOrders, returnedSales, totalShipping }: AdminStats)
     returnedOrders > 0 &&
     `${countOf(returnedOrders, 'order')} returned, ${formatPrice(returnedSales)} not in it`;
   return [shipping, returned].filter(Boolean).join('; ');
-}
-
-function counterLine({ counterOrders, counterSales }: AdminStats): string {
-  return `${formatNumber(counterOrders)} over the counter, ${formatPrice(counterSales)}`;
 }
 
 interface StatCardProps {

@@ -1,0 +1,184 @@
+import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
+import { Link } from 'react-router-dom';
+import { BarChart, type BarChartProps } from '@/admin/reports/bar-chart';
+import { adminTexts } from '@/config/admin-messages';
+import { paths } from '@/config/paths';
+import { Panel, SampleMark } from '@/ui/panel';
+import { CategoryName } from '@/ui/settings/categories';
+import { countOf, currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
+
+// Samples stand, each under its label, while the shop has no order.
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const revenues = [62, 58, 71, 69, 84, 93, 88, 97, 90, 104, 121, 138];
+
+/** Nepalese rupees. */
+const sampleRevenue = months.map((label, index) => ({
+  label,
+  amount: (revenues[index] ?? 0) * 1000,
+}));
+
+const sampleCustomers = [
+  { name: 'Asha', detail: '12 orders', average: 'NPR 3,480' },
+  { name: 'Bikram', detail: '9 orders', average: 'NPR 3,150' },
+  { name: 'Clara', detail: '7 orders', average: 'NPR 2,890' },
+  { name: 'Dilip', detail: '11 orders', average: 'NPR 2,240' },
+  { name: 'Elif', detail: '4 orders', average: 'NPR 1,960' },
+  { name: 'Farid', detail: '6 orders', average: 'NPR 1,320' },
+];
+
+/** Hidden on small screens, as specified; screen readers find the figures at every size. */
+export function MonthlyRevenue({ stats }: { stats: AdminStats }) {
+  const isSample = stats.totalOrders === 0;
+  const revenue: BarChartProps = {
+    legend: isSample ? adminTexts.revenueLabel : `Revenue (${currencySign()})`,
+    bars: isSample ? sampleRevenue : stats.monthlyRevenue.map(toBar),
+    format: (amount) => (isSample ? `NPR ${formatNumber(amount)}` : formatPrice(amount)),
+  };
+  return (
+    <Panel
+      title={adminTexts.monthlyRevenue}
+      aside={isSample && <SampleMark />}
+      className="max-md:sr-only"
+    >
+      <BarChart {...revenue} />
+      <RevenueTable {...revenue} />
+    </Panel>
+  );
+}
+
+/** `2026-01` is called `Jan 26`: twelve months reach over two years. */
+function toBar({ month, revenue }: AdminStats['monthlyRevenue'][number]) {
+  const label = `${formatDay(month, { month: 'short' })} ${month.slice(2, 4)}`;
+  return { label, amount: revenue };
+}
+
+function RevenueTable({ legend, bars, format }: BarChartProps) {
+  return (
+    <table className="sr-only">
+      <caption>{legend} by month</caption>
+      <thead>
+        <tr>
+          <th scope="col">Month</th>
+          <th scope="col">{legend}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ label, amount }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{format(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function CustomersByAverageOrder({ stats }: { stats: AdminStats }) {
+  const isSample = stats.totalOrders === 0;
+  const customers = isSample ? sampleCustomers : stats.customersByAverageOrder.map(toRow);
+  return (
+    <Panel title={adminTexts.usersByAverageOrder} aside={isSample && <SampleMark />}>
+      <ul
+        tabIndex={0}
+        aria-label={adminTexts.usersByAverageOrder}
+        className="max-h-[24rem] divide-y divide-line overflow-y-auto"
+      >
+        {customers.map(({ name, detail, average }, index) => (
+          <li key={index} className="flex items-center justify-between gap-4 py-2.5">
+            <span className="min-w-0">
+              <span className="block truncate font-medium">{name}</span>
+              <span className="block truncate text-sm text-ink-faint">{detail}</span>
+            </span>
+            <span className="shrink-0 font-semibold tabular-nums">{average}</span>
+          </li>
+        ))}
+      </ul>
+      {customers.length === 0 && (
+        <p className="text-ink-soft">No customer has an order that counts so far.</p>
+      )}
+    </Panel>
+  );
+}
+
+function toRow(customer: AdminStats['customersByAverageOrder'][number]) {
+  const { name, email, orders, averageOrder } = customer;
+  return {
+    name,
+    detail: `${countOf(orders, 'order')}, ${email || 'by phone'}`,
+    average: formatPrice(averageOrder),
+  };
+}
+
+/** Until the first order only the specified title stands here; then what each category sold. */
+export function SalesByCategory({ stats }: { stats: AdminStats }) {
+  if (stats.totalOrders === 0) {
+    return (
+      <Panel title={adminTexts.studentsByType} aside={<SampleMark />}>
+        <p className="text-ink-soft">The first order puts the sales by category here.</p>
+      </Panel>
+    );
+  }
+  const highest = Math.max(...stats.salesByCategory.map(({ revenue }) => revenue), 1);
+  return (
+    <Panel title="Sales by category">
+      <ul className="space-y-3">
+        {stats.salesByCategory.map(({ category, books, revenue }) => (
+          <li key={category}>
+            <p className="flex flex-wrap justify-between gap-x-3">
+              <span>
+                <CategoryName slug={category} />
+              </span>
+              <span className="tabular-nums">
+                <span className="mr-3 text-sm text-ink-faint">{countOf(books, 'book')}</span>
+                <span className="font-semibold">{formatPrice(revenue)}</span>
+              </span>
+            </p>
+            <div aria-hidden="true" className="mt-1 h-2 rounded-full bg-sunken">
+              <div
+                className="h-full rounded-full bg-accent-deep forced-colors:bg-[CanvasText]"
+                style={{ width: `${(100 * revenue) / highest}%` }}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {stats.salesByCategory.length === 0 && <p className="text-ink-soft">Nothing sold yet.</p>}
+    </Panel>
+  );
+}
+
+interface BookListProps<Book> {
+  title: string;
+  empty: string;
+  books: Book[];
+  figureOf: (book: Book) => string;
+}
+
+/** Books with a figure each; they lead to where a book is changed. */
+export function BookList<Book extends { bookId: string; title: string }>({
+  title,
+  empty,
+  books,
+  figureOf,
+}: BookListProps<Book>) {
+  return (
+    <Panel title={title}>
+      {books.length === 0 && <p className="text-ink-soft">{empty}</p>}
+      <ol className="divide-y divide-line">
+        {books.map((book) => (
+          <li key={book.bookId} className="flex items-center justify-between gap-4">
+            <Link
+              to={paths.editBook(book.bookId)}
+              className="flex min-h-11 min-w-0 items-center hover:underline"
+            >
+              <span className="line-clamp-2 wrap-anywhere">{book.title}</span>
+            </Link>
+            <span className="shrink-0 font-semibold tabular-nums">{figureOf(book)}</span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

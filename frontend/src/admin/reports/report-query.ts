@@ -1,0 +1,51 @@
+import { reportGroups } from '@storyloom/backend/contract/admin/sales-report';
+import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
+import { readDay } from '@/browser/read-day';
+import { oneOf, useFilters, type FiltersOf } from '@/browser/use-filters';
+import { shopMoney } from '@/ui/text/formats';
+
+export const periodWords = {
+  week: 'This week',
+  month: 'This month',
+  'last-month': 'Last month',
+  year: 'This year',
+  own: 'Other days',
+};
+type ReportPeriod = keyof typeof periodWords;
+
+const schema = {
+  period: oneOf(Object.keys(periodWords) as ReportPeriod[], 'month'),
+  from: readDay,
+  to: readDay,
+  by: oneOf(reportGroups, 'day'),
+};
+
+/** Days stand in the address only where they are no period with a name. */
+export function useReportQuery() {
+  const { filters, setFilters } = useFilters(schema);
+  const { period, by } = filters;
+  const isOwn = period === 'own';
+  const days = daysOf(isOwn ? 'month' : period);
+  const from = (isOwn && filters.from) || days.from;
+  const to = (isOwn && filters.to) || days.to;
+  const choose = (change: Partial<FiltersOf<typeof schema>>) => {
+    const next = { period, from, to, by, ...change };
+    setFilters(next.period === 'own' ? next : { ...next, from: '', to: '' }, { replace: true });
+  };
+  return { filters: { period, from, to, by }, choose, query: { from, to, by } };
+}
+
+/** First and last day of a period in the shop's calendar, until today; weeks begin on Monday. */
+export function daysOf(period: Exclude<ReportPeriod, 'own'>, now = new Date()) {
+  const today = new Date(daysOfZone(shopMoney().timeZone)(now.getTime()));
+  const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
+  const dayOf = (...parts: [month: number, day: number]) =>
+    new Date(Date.UTC(year, ...parts)).toISOString().slice(0, 10);
+  const to = dayOf(month, day);
+  return {
+    week: { from: dayOf(month, day - ((today.getUTCDay() + 6) % 7)), to },
+    month: { from: dayOf(month, 1), to },
+    'last-month': { from: dayOf(month - 1, 1), to: dayOf(month, 0) },
+    year: { from: dayOf(0, 1), to },
+  }[period];
+}
