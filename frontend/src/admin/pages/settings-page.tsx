@@ -31,7 +31,16 @@ export function SettingsPage() {
       <nav aria-label="Settings">
         <ul className="flex flex-wrap gap-1">
           {roomIds.map((id) => (
-            <RoomLink key={id} id={id} isHere={id === room} />
+            <li key={id}>
+              <Link
+                to={addressOf(paths.adminSettings, roomInAddress, { room: id })}
+                aria-current={id === room ? 'page' : undefined}
+                className={pill}
+              >
+                {settingsRooms[id].title}
+                {id !== room && hasDraft(draftOf(id)) && ' (not saved)'}
+              </Link>
+            </li>
           ))}
         </ul>
       </nav>
@@ -43,21 +52,6 @@ export function SettingsPage() {
 function Room({ room }: { room: RoomId }) {
   if (room === 'administrators') return <AdministratorsRoom />;
   return room === 'system' ? <SystemPanel /> : <ShopRoom room={room} />;
-}
-
-function RoomLink({ id, isHere }: { id: RoomId; isHere: boolean }) {
-  return (
-    <li>
-      <Link
-        to={addressOf(paths.adminSettings, roomInAddress, { room: id })}
-        aria-current={isHere ? 'page' : undefined}
-        className={pill}
-      >
-        {settingsRooms[id].title}
-        {!isHere && hasDraft(draftOf(id)) && ' (not saved)'}
-      </Link>
-    </li>
-  );
 }
 
 function ShopRoom({ room }: { room: RoomId }) {

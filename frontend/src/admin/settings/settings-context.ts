@@ -22,10 +22,9 @@ export interface SectionProps {
 /** A field that is a line of text, or what is said of it here. */
 export interface SettingsFieldRow extends Pick<
   ComponentProps<typeof TextField>,
-  'hint' | 'inputMode' | 'type'
+  'label' | 'hint' | 'inputMode' | 'type'
 > {
   name: FieldPath<SettingsFields>;
-  label: string;
   /** A text of so many lines. */
   rows?: number;
   is?: 'checkbox';

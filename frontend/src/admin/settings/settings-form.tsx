@@ -1,34 +1,25 @@
+import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { Button } from '@/ui/controls/button';
 import { useSectionInAddress } from '@/ui/controls/section-links';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
-import type { SettingsVersion } from './admin-settings.api';
-import { SettingsConflictPanel } from './settings-conflict-panel';
-import { partOf } from './settings-leaves';
-import { FieldsSection } from './sections/fields-section';
-import type { SettingsSectionRow } from './settings-context';
-import { namesOf } from './settings-rooms';
-import { useSettingsForm } from './use-settings-form';
-
-interface SettingsFormProps {
-  /** Its name and what stands in it. */
-  room: string;
-  sections: Record<string, SettingsSectionRow>;
-  version: SettingsVersion;
-  /** Asks the API for the settings as they are now. */
-  readAgain: () => Promise<SettingsVersion | undefined>;
-}
+import { FieldsSection } from './sections/settings-section';
+import { toLeaves } from './settings-leaves';
+import { titleOf } from './settings-rooms';
+import {
+  useSettingsForm,
+  type SettingsConflict,
+  type SettingsRoomProps,
+} from './use-settings-form';
 
 /** A room of the settings, section by section, with how shoppers will see it; saved by itself. */
-export function SettingsForm({ room, sections, version, readAgain }: SettingsFormProps) {
-  const { form, submit, conflict, settle, failure, ...start } = useSettingsForm(
-    { room, names: Object.values(sections).flatMap((section) => namesOf(section).map(partOf)) },
-    version,
-    readAgain,
-  );
+export function SettingsForm(props: SettingsRoomProps) {
+  const { sections, version } = props;
+  const { form, submit, conflict, settle, failure, ...start } = useSettingsForm(props);
   const { isDirty, isSubmitting } = form.formState;
   useSectionInAddress();
   const [uploads, setUploads] = useState(0);
@@ -36,12 +27,15 @@ export function SettingsForm({ room, sections, version, readAgain }: SettingsFor
     <FormProvider {...form}>
       {start.hasRestored && <DraftNotice onStartOver={start.discard} />}
       {conflict && (
-        <SettingsConflictPanel
+        <ConflictPanel
+          title="Somebody else changed this meanwhile"
           conflict={conflict}
-          mine={form.getValues()}
           isBusy={isSubmitting}
-          onSettle={(isMine) => void settle(conflict, isMine)}
-        />
+          keep={{ label: 'Keep my version', onClick: () => void settle(conflict, true) }}
+          drop={{ label: 'Take their version', onClick: () => void settle(conflict, false) }}
+        >
+          <BothVersions conflict={conflict} mine={form.getValues()} />
+        </ConflictPanel>
       )}
       <form
         noValidate
@@ -79,4 +73,41 @@ export function SettingsForm({ room, sections, version, readAgain }: SettingsFor
       </form>
     </FormProvider>
   );
+}
+
+function BothVersions({ conflict, mine }: { conflict: SettingsConflict; mine: SettingsFields }) {
+  const typed = toLeaves(mine);
+  return (
+    <dl className="mt-4 space-y-4">
+      {conflict.names.map((name) => (
+        <div key={name} className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2">
+          <dt className="font-semibold sm:col-span-2">{titleOf(name)}</dt>
+          <Version title="Your version" value={typed[name]} />
+          <Version title="Their version" value={conflict.latest.leaves[name]} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Version({ title, value }: { title: string; value: unknown }) {
+  return (
+    <dd className="min-w-0">
+      <span className="block text-sm text-ink-soft">{title}</span>
+      <span className="block max-h-60 overflow-y-auto text-note wrap-anywhere whitespace-pre-line">
+        {linesOf(value).join('\n') || 'nothing'}
+      </span>
+    </dd>
+  );
+}
+
+/** Each text of a value on a line of its own. */
+function linesOf(value: unknown): string[] {
+  if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([name]) => name !== 'id')
+    .flatMap(([, inner]) => linesOf(inner))
+    .filter(Boolean);
 }

@@ -17,13 +17,17 @@ import { readTyped, typedAmount } from '@/ui/form/typed-amount';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { useChangeSettingsMutation, type SettingsVersion } from './admin-settings.api';
 import { whatChanges } from './currency-change';
-import { fromLeaves, toLeaves, type Leaves, type SettingsName } from './settings-leaves';
+import type { SettingsSectionRow } from './settings-context';
+import { fromLeaves, partOf, toLeaves, type Leaves, type SettingsName } from './settings-leaves';
+import { namesOf } from './settings-rooms';
 
-interface SettingsRoom {
-  /** Names the draft. */
+export interface SettingsRoomProps {
+  /** Its name and what stands in it. */
   room: string;
-  /** The parts of the settings that are edited here. */
-  names: SettingsName[];
+  sections: Record<string, SettingsSectionRow>;
+  version: SettingsVersion;
+  /** Asks the API for the settings as they are now. */
+  readAgain: () => Promise<SettingsVersion | undefined>;
 }
 
 /** What the shop holds of a room, and the ETag that names this state of it. */
@@ -44,12 +48,10 @@ export const draftOf = (room: string) => `admin.settings.${room}` as const;
  * A room of the owner's settings. Only what was changed is sent; where somebody else has saved
  * meanwhile, both changes stay unless they are of the same setting: then the owner chooses.
  */
-export function useSettingsForm(
-  { room, names }: SettingsRoom,
-  version: SettingsVersion,
-  readVersion: () => Promise<SettingsVersion | undefined>,
-) {
+export function useSettingsForm({ room, sections, version, readAgain }: SettingsRoomProps) {
   const [changeSettings] = useChangeSettingsMutation();
+  /** The parts of the settings that are edited here. */
+  const names = Object.values(sections).flatMap((section) => namesOf(section).map(partOf));
   const roomOf = ({ settings, etag }: SettingsVersion): RoomVersion => ({
     etag,
     leaves: toLeaves(pick(formOf(settings), names)),
@@ -61,9 +63,7 @@ export function useSettingsForm(
   const [hasRestored, setHasRestored] = useState(kept !== null);
   const [base, setBase] = useState(kept?.base ?? first);
   const [conflict, setConflict] = useState<SettingsConflict | null>(null);
-  const [failure, setFailure] = useState<{ title: string; reference: string | undefined } | null>(
-    null,
-  );
+  const [failure, setFailure] = useState<{ title: string; reference: string | undefined }>();
   const form = useForm<SettingsFields, unknown, SettingsForm>({
     resolver,
     defaultValues: fieldsOf(base),
@@ -90,7 +90,7 @@ export function useSettingsForm(
   };
 
   const save = async (all: Leaves, known: RoomVersion): Promise<void> => {
-    setFailure(null);
+    setFailure(undefined);
     const asked = movingGone(all, known.leaves);
     const change = fromLeaves<SettingsForm>(pick(asked, differencesOf(asked, known.leaves)));
     if (Object.keys(change).length === 0) {
@@ -106,7 +106,7 @@ export function useSettingsForm(
     }
     const { code, current, fields, status, reference } = readApiProblem(answer.error);
     if (code === 'stale_update' && adminSettingsSchema.safeParse(current).success) {
-      const latest = await readVersion();
+      const latest = await readAgain();
       return latest && meet(all, known, roomOf(latest));
     }
     if (showRefused(form, fields) || status === 401) return;
@@ -125,13 +125,6 @@ export function useSettingsForm(
     await save(merged, latest);
   };
 
-  const settle = async (all: Leaves, { names, latest }: SettingsConflict, isMine: boolean) => {
-    const theirs = latest.leaves;
-    const { merged } = mergeThreeWays({ base: base.leaves, mine: all, theirs });
-    setConflict(null);
-    await save(isMine ? merged : { ...merged, ...pick(theirs, names) }, latest);
-  };
-
   const send = (work: (all: Leaves) => Promise<void>, event?: FormEvent) =>
     form.handleSubmit((all) => {
       sent.current = toLeaves(structuredClone(form.getValues()));
@@ -147,8 +140,13 @@ export function useSettingsForm(
         if (!text || (await askToConfirm({ title, text }, buttons))) await save(all, base);
       }, event),
     conflict,
-    settle: (chosen: SettingsConflict, isMine: boolean) =>
-      send((all) => settle(all, chosen, isMine)),
+    settle: ({ names: both, latest }: SettingsConflict, isMine: boolean) =>
+      send(async (mine) => {
+        const theirs = latest.leaves;
+        const { merged } = mergeThreeWays({ base: base.leaves, mine, theirs });
+        setConflict(null);
+        await save(isMine ? merged : { ...merged, ...pick(theirs, both) }, latest);
+      }),
     failure,
     /** What a draft began from may be older than the shop. */
     discard: () => startOver(hasRestored ? first : base),

@@ -6,21 +6,19 @@ import {
 } from '@storyloom/backend/contract/shop/customer-letters';
 import { inBraces } from '@storyloom/backend/contract/shop/letter-texts';
 import { useEffect, useRef } from 'react';
-import { useSettingsContext } from '@/admin/settings/settings-context';
 import { SmallButton } from '@/ui/controls/button';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What the shop fills in, to be clicked in where the cursor stands. */
 export function LetterPlaces({ kind }: { kind: CustomerLetterKind }) {
-  const form = useSettingsContext();
   const group = useRef<HTMLDivElement>(null);
   /** The field in which the cursor stood last. */
   const last = useRef<Field | null>(null);
   const names = {
     subject: `letterTexts.${kind}.subject`,
     text: `letterTexts.${kind}.text`,
-  } as const;
+  };
 
   useEffect(() => {
     const owner = group.current?.closest('form');
@@ -38,14 +36,11 @@ export function LetterPlaces({ kind }: { kind: CustomerLetterKind }) {
     const name = isInSubject ? names.subject : names.text;
     const field = group.current?.closest('form')?.querySelector<Field>(`[name="${name}"]`);
     if (!field) return;
-    const isNew = last.current !== field;
-    const start = isNew ? field.value.length : (field.selectionStart ?? field.value.length);
-    const end = isNew ? start : (field.selectionEnd ?? start);
-    const word = inBraces(place);
-    const said = field.value.slice(0, start) + word + field.value.slice(end);
-    form.setValue(name, said, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    const { length } = field.value;
+    if (last.current !== field) field.setSelectionRange(length, length);
+    field.setRangeText(inBraces(place), field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true })); // as if it were typed
     field.focus();
-    field.setSelectionRange(start + word.length, start + word.length);
   };
 
   return (

@@ -27,6 +27,7 @@ export function CategoriesSection() {
     // A second one with the same short name is a slip of the pen, which can be mended.
     const isFirst = categories.findIndex((category) => category.slug === slug) === index;
     const isKept = isFirst && known.some((category) => category.slug === slug);
+    const books = counts.find((category) => category.slug === slug)?.books;
     return (
       <>
         <TextField
@@ -41,7 +42,7 @@ export function CategoriesSection() {
           {...fieldOf(form, `categories.${index}.slug`, 'Short name')}
           autoComplete="off"
           readOnly={isKept}
-          hint={isKept && bookCount(counts.find((category) => category.slug === slug)?.books)}
+          hint={isKept && books !== undefined && `${countOf(books, 'book')} on sale`}
         />
       </>
     );
@@ -66,10 +67,6 @@ export function CategoriesSection() {
       </EntryList>
     </SettingsSection>
   );
-}
-
-function bookCount(books: number | undefined) {
-  return books === undefined ? undefined : `${countOf(books, 'book')} on sale`;
 }
 
 interface GoneCategoryProps {

@@ -185,7 +185,7 @@ export const services = shopText('services', 'Services');
 
 function shopText(name: 'about' | 'services', title: string): FieldsRow {
   const hint = `The page “${title}”. The first paragraph stands larger than the rest.`;
-  return { title, ...writtenText(name, hint, 12) };
+  return writtenText(name, title, hint, 12);
 }
 
 const legalHints: Record<LegalPageName, string> = {
@@ -201,18 +201,19 @@ export const legalPages = Object.fromEntries(
   Object.entries(legalHints).map(([name, what]): [string, FieldsRow] => {
     const page = name as LegalPageName;
     const hint = `${what} Without text the page is not there, and nothing leads to it.`;
-    return [name, { title: sitePages[page].title, ...writtenText(`pages.${page}`, hint, 10) }];
+    return [name, writtenText(`pages.${page}`, sitePages[page].title, hint, 10)];
   }),
 );
 
 /** A page of its own, written as plain text. */
 function writtenText(
-  name: 'about' | 'services' | `pages.${LegalPageName}`,
+  name: previews.WrittenText,
+  title: string,
   hint: string,
   rows: number,
-) {
+): FieldsRow {
   return {
-    hint,
+    ...{ title, hint },
     fields: [
       {
         name,

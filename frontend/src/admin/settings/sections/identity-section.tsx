@@ -5,8 +5,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { PictureButton } from '@/ui/form/cover-picker';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
-import { SettingsField } from './fields-section';
-import { SettingsSection } from './settings-section';
+import { SettingsField, SettingsSection } from './settings-section';
 import { useSettingsContext, useTyped, type SectionProps } from '@/admin/settings/settings-context';
 
 const { accent: accentSchema } = shopIdentitySchema.shape;
@@ -86,9 +85,7 @@ function Preview({ scheme, shop }: PreviewProps) {
       <p className="inline-block rounded-md bg-accent px-4 py-2 font-semibold text-on-accent">
         Add to cart
       </p>
-      <p className="rounded-md bg-accent-wash px-3 py-2 text-sm text-ink-soft">
-        In {scheme === 'light' ? 'light' : 'dark'}
-      </p>
+      <p className="rounded-md bg-accent-wash px-3 py-2 text-sm text-ink-soft">In {scheme}</p>
     </div>
   );
 }

@@ -3,8 +3,7 @@ import { useSettingsContext, useTyped, type SectionProps } from '@/admin/setting
 import { PictureButton } from '@/ui/form/cover-picker';
 import { NewsCard } from '@/ui/settings/news-card';
 import { EntryList } from './entry-list';
-import { SettingsField } from './fields-section';
-import { SettingsSection, ShopPreview } from './settings-section';
+import { SettingsField, SettingsSection, ShopPreview } from './settings-section';
 
 export function NewsSection({ onUploading }: SectionProps) {
   const form = useSettingsContext();

@@ -39,7 +39,9 @@ export function HeroPreview() {
 export const DeliveryPreview = () => <PromiseText text={useTyped('delivery')} />;
 
 /** A page of its own that is written as plain text. */
-export function TextPreview({ name }: { name: 'about' | 'services' | `pages.${LegalPageName}` }) {
+export type WrittenText = 'about' | 'services' | `pages.${LegalPageName}`;
+
+export function TextPreview({ name }: { name: WrittenText }) {
   const text = useTyped(name);
   const { lead, rest } = splitLead(text);
   if (!text.trim()) return nothingYet;

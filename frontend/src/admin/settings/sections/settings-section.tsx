@@ -1,4 +1,12 @@
 import type { ReactNode } from 'react';
+import {
+  useSettingsContext,
+  type FieldsRow,
+  type SettingsFieldRow,
+} from '@/admin/settings/settings-context';
+import { TextField } from '@/ui/form/field';
+import { fieldOf } from '@/ui/form/form';
+import { Checkbox, TextArea } from '@/ui/form/more-fields';
 
 interface SettingsSectionProps {
   /** Where shoppers meet it. */
@@ -37,5 +45,43 @@ export function ShopPreview({ className = '', children }: ShopPreviewProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** A section as its row in the table says. */
+export function FieldsSection({ hint, fields, Preview }: FieldsRow) {
+  return (
+    <SettingsSection hint={hint} preview={Preview && <Preview />}>
+      {fields.map((field, index) =>
+        Array.isArray(field) ? (
+          <div key={index} className="grid gap-5 sm:grid-cols-2">
+            {field.map((each) => (
+              <SettingsField key={each.name} {...each} />
+            ))}
+          </div>
+        ) : (
+          <SettingsField key={field.name} {...field} />
+        ),
+      )}
+    </SettingsSection>
+  );
+}
+
+export function SettingsField({ name, label, rows, is, among, ...rest }: SettingsFieldRow) {
+  const form = useSettingsContext();
+  if (is === 'checkbox') return <Checkbox label={label} {...form.register(name)} />;
+  const field = { ...fieldOf(form, name, label), autoComplete: 'off', hint: rest.hint };
+  if (rows) return <TextArea {...field} rows={rows} />;
+  return (
+    <>
+      <TextField {...field} {...rest} list={among && `${name}-among`} />
+      {among && (
+        <datalist id={`${name}-among`}>
+          {among.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

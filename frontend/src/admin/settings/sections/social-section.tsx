@@ -3,8 +3,7 @@ import { maxSocialLinks, settingsSchema } from '@storyloom/backend/contract/shop
 import { useTyped } from '@/admin/settings/settings-context';
 import { SocialLinks } from '@/ui/settings/social-links';
 import { EntryList } from './entry-list';
-import { SettingsField } from './fields-section';
-import { SettingsSection } from './settings-section';
+import { SettingsField, SettingsSection } from './settings-section';
 
 const linkSchema = settingsSchema.shape.social;
 
