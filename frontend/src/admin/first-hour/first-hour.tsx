@@ -2,13 +2,33 @@ import type { FirstHour as Steps, FirstStep } from '@storyloom/backend/contract/
 import { useState } from 'react';
 import { FiCheckCircle, FiCircle } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
+import { baseApi } from '@/api/base-api';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/dialog';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { showFailure } from '@/ui/notices/show-failure';
 import { Panel } from '@/ui/panel';
-import { useDismissFirstHourMutation, useReadFirstHourQuery } from './first-hour.api';
+
+const firstHourApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Also after each change of settings and books: what is done ticks itself.
+    readFirstHour: build.query<Steps, void>({
+      query: () => '/first-hour',
+      providesTags: [
+        'Settings',
+        { type: 'Settings', id: 'FIRST_HOUR' },
+        { type: 'Book', id: 'LIST' },
+      ],
+    }),
+    dismissFirstHour: build.mutation<Steps, boolean>({
+      query: (isDismissed) => ({ url: '/first-hour', method: 'PUT', body: { isDismissed } }),
+      invalidatesTags: [{ type: 'Settings', id: 'FIRST_HOUR' }],
+    }),
+  }),
+});
+
+const { useReadFirstHourQuery, useDismissFirstHourMutation } = firstHourApi;
 
 interface FirstHourProps {
   /** Takes these books out, says so, and offers Undo. */

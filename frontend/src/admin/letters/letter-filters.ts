@@ -1,22 +1,15 @@
 import { letterStatuses } from '@storyloom/backend/contract/shop/letter';
 import { paths } from '@/config/paths';
-import {
-  addressOf,
-  oneOf,
-  pageNumber,
-  text,
-  useFilters,
-  type FiltersOf,
-} from '@/browser/use-filters';
+import * as filter from '@/browser/use-filters';
 
 const schema = {
-  status: oneOf(letterStatuses, ''),
+  status: filter.oneOf(letterStatuses, ''),
   /** The letter that is open. */
-  letter: text(),
-  page: pageNumber,
+  letter: filter.text(),
+  page: filter.pageNumber,
 };
 
-export const useLetterFilters = () => useFilters(schema).filters;
+export const useLetterFilters = () => filter.useFilters(schema).filters;
 
-export const lettersAddress = (filters: Partial<FiltersOf<typeof schema>>) =>
-  addressOf(paths.adminLetters, schema, filters);
+export const lettersAddress = (filters: Partial<filter.FiltersOf<typeof schema>>) =>
+  filter.addressOf(paths.adminLetters, schema, filters);

@@ -15,8 +15,7 @@ import { lettersAddress, useLetterFilters } from './letter-filters';
 
 /** What the shop has written, newest first. */
 export function LetterList() {
-  const filters = useLetterFilters();
-  const { status, page } = filters;
+  const { status, page } = useLetterFilters();
   const query = useListLettersQuery(
     { ...chosen({ status }), page, limit: pageLength },
     askEvery(10_000),
@@ -48,7 +47,7 @@ export function LetterList() {
                 {whyHeld}
               </Notice>
             )}
-            <LetterTable letters={letters} filters={filters} />
+            <LetterTable letters={letters} />
           </>
         )}
       </FoundList>
@@ -56,12 +55,8 @@ export function LetterList() {
   );
 }
 
-interface LetterTableProps {
-  letters: Letter[];
-  filters: ReturnType<typeof useLetterFilters>;
-}
-
-function LetterTable({ letters, filters }: LetterTableProps) {
+function LetterTable({ letters }: { letters: Letter[] }) {
+  const filters = useLetterFilters();
   return (
     <DataTable
       caption="Letters"

@@ -1,16 +1,50 @@
 import type { Change, ChangeSubject } from '@storyloom/backend/contract/admin/change';
 import { useState } from 'react';
 import { FiChevronRight } from 'react-icons/fi';
+import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
 import { SmallButton } from '@/ui/controls/button';
 import { Loaded, Loading } from '@/ui/loaded';
 import { formatMoment } from '@/ui/text/formats';
-import { useListChangesInfiniteQuery } from './changes.api';
 import { titleOf, fieldWords, valueWords } from './change-words';
 
-interface TrailProps {
+interface Subject {
   of: ChangeSubject;
   /** Of one record; without it of all of the kind. */
-  id?: string;
+  id?: string | undefined;
+}
+
+const pageLength = 20;
+const tagOf = {
+  book: 'Book',
+  list: 'List',
+  order: 'Order',
+  settings: 'Settings',
+  admin: 'Admin',
+} as const;
+
+const changesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listChanges: build.infiniteQuery<Page<'changes', Change>, Subject, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ total }, _pages, page) =>
+          page * pageLength < total ? page + 1 : undefined,
+      },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/changes/',
+        params: { ...queryArg, page: pageParam, limit: pageLength },
+      }),
+      transformResponse: toPage('changes'),
+      // Every write of the kind may be a new entry.
+      providesTags: (_page, _error, { of }) => [tagOf[of]],
+    }),
+  }),
+});
+
+const { useListChangesInfiniteQuery } = changesApi;
+
+interface TrailProps extends Subject {
   title?: string;
   /** The name of a record, where the history is of several. */
   nameOf?: (id: string) => string | undefined;
@@ -102,10 +136,8 @@ function ChangedFields({ change: { action, before, after } }: { change: Change }
         <div key={path} className="contents">
           <dt className="text-ink-soft">{fieldWords(path)}</dt>
           <dd className="mb-2 min-w-0 space-y-1 sm:mb-0">
-            {action !== 'created' && (
-              <Value is="Before" text={valueWords(path, before[path])} isOld />
-            )}
-            <Value is="After" text={valueWords(path, after[path])} />
+            {action !== 'created' && <Value text={valueWords(path, before[path])} isOld />}
+            <Value text={valueWords(path, after[path])} />
           </dd>
         </div>
       ))}
@@ -113,16 +145,10 @@ function ChangedFields({ change: { action, before, after } }: { change: Change }
   );
 }
 
-interface ValueProps {
-  is: string;
-  text: string | undefined;
-  isOld?: boolean;
-}
-
-function Value({ is, text, isOld = false }: ValueProps) {
+function Value({ text, isOld = false }: { text: string | undefined; isOld?: boolean }) {
   return (
     <p className={`break-words whitespace-pre-line ${isOld ? 'text-ink-soft' : ''}`}>
-      <span className="sr-only">{is}: </span>
+      <span className="sr-only">{isOld ? 'Before' : 'After'}: </span>
       {text === undefined ? (
         <em>nothing</em>
       ) : (

@@ -1,6 +1,8 @@
 import { readIsbn } from '@storyloom/backend/contract/book/isbn';
-import type { Wish } from '@storyloom/backend/contract/shop/wish';
+import type { Wish, WishListQuery } from '@storyloom/backend/contract/shop/wish';
 import type { ReactNode } from 'react';
+import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/dialog';
@@ -13,7 +15,22 @@ import { Panel } from '@/ui/panel';
 import { countOf, formatMoment } from '@/ui/text/formats';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { TextLink } from '@/ui/controls/text-link';
-import { useAnswerWishMutation, useListWishesQuery } from './admin-wishes.api';
+
+const adminWishesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listWishes: build.query<Page<'wishes', Wish>, WishListQuery>({
+      query: (params) => ({ url: '/wishes/', params: { ...params, limit: 100 } }),
+      transformResponse: toPage('wishes'),
+      providesTags: ['Wish'],
+    }),
+    answerWish: build.mutation<Wish, Pick<Wish, '_id' | 'status'>>({
+      query: ({ _id, status }) => ({ url: `/wishes/${_id}`, method: 'PATCH', body: { status } }),
+      invalidatesTags: ['Wish'],
+    }),
+  }),
+});
+
+const { useListWishesQuery, useAnswerWishMutation } = adminWishesApi;
 
 /** What readers ask the shop for, and which sold-out books they wait for. */
 export function WishList({ backTo }: { backTo: string }) {
