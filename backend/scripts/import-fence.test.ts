@@ -90,7 +90,7 @@ it.each([
   [
     'the shop that imports what only the owner loads',
     'frontend/src/shop/catalogue/x.ts',
-    `import { useLowStock } from '@/admin/books/low-stock'; useLowStock();`,
+    `import { useLowStock } from '@/admin/books/table/book-table-filters'; useLowStock();`,
     /shop may not import admin: what both need/,
   ],
   [

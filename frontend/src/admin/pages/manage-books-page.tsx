@@ -7,6 +7,7 @@ import { useSaveExport } from '@/ui/save-file';
 
 export function ManageBooksPage() {
   const [isImporting, setIsImporting] = useState(false);
+  const [saveExport, isSaving] = useSaveExport('books');
   return (
     <section>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
@@ -15,21 +16,17 @@ export function ManageBooksPage() {
           <SmallButton aria-expanded={isImporting} onClick={() => setIsImporting(!isImporting)}>
             Import CSV
           </SmallButton>
-          <ExportBooks />
+          {/* As the import takes it back. */}
+          <SmallButton
+            isBusy={isSaving}
+            onClick={() => void saveExport('books.csv', '/books/export.csv')}
+          >
+            Export CSV
+          </SmallButton>
         </div>
       </div>
       {isImporting && <ImportBooks onClose={() => setIsImporting(false)} />}
       <BookTable />
     </section>
-  );
-}
-
-/** Saves all books as a CSV file, which the import takes back. */
-function ExportBooks() {
-  const [save, isSaving] = useSaveExport('books');
-  return (
-    <SmallButton isBusy={isSaving} onClick={() => void save('books.csv', '/books/export.csv')}>
-      Export CSV
-    </SmallButton>
   );
 }

@@ -44,18 +44,14 @@ export function baseOf({ book, etag }: BookVersion): BookBase {
 
 export const emptyBase: BookBase = { fields: emptyFields, etag: '', updatedAt: '' };
 
-/** The contract's rules for what was typed, and the form's own: both prices are required. */
-const newBookFieldsSchema = typed(z.extend(newBookSchema, { oldPrice: priceInputSchema }));
-export const rulesForNewBook = () => newBookFieldsSchema;
-
-/** On edit old price and cover are required where the book has them. */
-export function rulesForEdit(base: BookFields) {
-  const oldPrice = base.oldPrice === '' ? newBookSchema.shape.oldPrice : priceInputSchema;
-  const coverImage = base.coverImage === '' ? newBookSchema.shape.coverImage : coverImageSchema;
-  return typed(z.extend(newBookSchema, { oldPrice, coverImage }));
-}
-
-function typed(rules: z.ZodMiniType<NewBook>) {
+/**
+ * The contract's rules for what was typed, and the form's own: both prices are required; on edit old
+ * price and cover are, where the book has them.
+ */
+export function rulesFor(base: BookFields, isNew: boolean) {
+  const oldPrice = isNew || base.oldPrice ? priceInputSchema : newBookSchema.shape.oldPrice;
+  const coverImage = base.coverImage ? coverImageSchema : newBookSchema.shape.coverImage;
+  const rules: z.ZodMiniType<NewBook> = z.extend(newBookSchema, { oldPrice, coverImage });
   // Rules take anything and say what is wrong with it.
   return z.pipe(z.transform(readFields), rules as z.ZodMiniType<NewBook, TypedFields>);
 }

@@ -1,13 +1,18 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
-import type { ReactNode } from 'react';
+import type { FoundBook } from '@storyloom/backend/contract/book/book-lookup';
+import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
+import { useState, type ReactNode } from 'react';
+import { useLookUpBookMutation } from '@/admin/books/admin-books.api';
+import { readApiProblem } from '@/api/api-error';
+import { useReadSystemQuery } from '@/api/system.api';
 import { adminTexts } from '@/config/admin-messages';
+import { SmallButton } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import type { BookForm } from './use-book-form';
 import { CategoryOptions } from '@/ui/settings/categories';
 import { bookFieldLabels, furtherFields } from './field-words';
-import { LookUpIsbn } from './look-up-isbn';
 import { currencyName } from '@/ui/text/formats';
 
 interface BookFormFieldsProps {
@@ -57,4 +62,75 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
       </div>
     </div>
   );
+}
+
+/** What fills a field that is empty; a cover is only proposed. */
+const filledNames = ['title', 'author', 'publisher', 'year', 'pages'] as const;
+
+/** Beside the ISBN, where the shop may ask openlibrary.org about it. */
+function LookUpIsbn({ form }: { form: BookForm }) {
+  const { data: system } = useReadSystemQuery();
+  const [lookUp, { isLoading }] = useLookUpBookMutation();
+  const [told, setTold] = useState('');
+  const [cover, setCover] = useState('');
+  if (!system?.canLookUp) return null;
+
+  const find = async () => {
+    const typed = form.getValues('isbn');
+    setCover('');
+    setTold('');
+    const isbn = readIsbn(typed);
+    if (!isbn) return setTold(`The ISBN ${isbnProblem(typed) ?? 'is required'}.`);
+    const { data, error } = await lookUp(isbn);
+    // Another one was typed meanwhile.
+    if (readIsbn(form.getValues('isbn')) !== isbn) return;
+    if (!data) return setTold(whyNothing(error));
+    setTold(fillEmpty(form, data));
+    if (data.coverImage && !form.getValues('coverImage')) setCover(data.coverImage);
+  };
+  const takeCover = () => {
+    form.setValue('coverImage', cover, { shouldDirty: true, shouldValidate: true });
+    setCover('');
+    setTold('The cover is taken.');
+    form.setFocus('isbn'); // the button is gone
+  };
+
+  return (
+    <div className="mt-2 space-y-2">
+      <SmallButton isBusy={isLoading} onClick={() => void find()}>
+        {isLoading ? 'Looking up...' : 'Look up'}
+      </SmallButton>
+      <p role="status" className="text-sm text-ink-soft">
+        {told}
+      </p>
+      {cover && (
+        <div className="flex items-center gap-3">
+          <img
+            src={cover}
+            alt="Cover that was found"
+            onError={() => setCover('')}
+            className="h-24 rounded-sm"
+          />
+          <SmallButton onClick={takeCover}>Use this cover</SmallButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Leaves what somebody has typed; returns what it did. */
+function fillEmpty(form: BookForm, found: FoundBook): string {
+  const names = filledNames.filter(
+    (name) => found[name] !== undefined && !form.getValues(name).trim(),
+  );
+  for (const name of names)
+    form.setValue(name, String(found[name]), { shouldDirty: true, shouldValidate: true });
+  if (names.length === 0) return 'Open Library knows nothing that is missing here.';
+  return `Filled in from Open Library: ${names.map((name) => bookFieldLabels[name]).join(', ')}.`;
+}
+
+function whyNothing(error: unknown): string {
+  return readApiProblem(error).code === 'record_not_found'
+    ? 'Open Library does not know this ISBN.'
+    : 'Open Library does not answer now. Please try again, or type the book in.';
 }

@@ -15,6 +15,7 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
   const title = fields.title.trim() || 'Title of the book';
   const coverImage = pictureAddress ?? fields.coverImage;
   const amount = amountOf(fields.newPrice);
+  const stock = /^\d{1,7}$/.test(fields.stock.trim()) ? Number(fields.stock) : undefined;
   return (
     <aside aria-label="Preview" className="self-start lg:sticky lg:top-24">
       <p className="mb-3 text-sm font-semibold text-ink-soft">In the shop</p>
@@ -37,7 +38,7 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
             {amount !== undefined && (
               <Price amount={amount} oldAmount={amountOf(fields.oldPrice)} className="text-lg" />
             )}
-            <StockNote stock={stockOf(fields.stock)} />
+            <StockNote stock={stock} />
           </div>
         </div>
       </div>
@@ -48,8 +49,4 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
 function amountOf(text: string): number | undefined {
   const amount = readTypedAmount(text);
   return amount !== undefined && amount <= 1_000_000 ? amount : undefined;
-}
-
-function stockOf(text: string): number | undefined {
-  return /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
 }

@@ -1,21 +1,18 @@
-import { useWatch } from 'react-hook-form';
 import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { Spinner } from '@/ui/spinner';
-import { BookConflictPanel } from './book-conflict';
 import { BookFormFields } from './book-form-fields';
 import { bookFieldLabels } from './field-words';
-import { OthersEdits } from './others-edits';
+import { BookConflictPanel, OthersEdits } from './others-edits';
 import { BookPreview } from './book-preview';
-import { baseOf, emptyFields, rulesForEdit } from './book-fields';
+import { baseOf } from './book-fields';
 import type { BookVersion } from '@/api/books.api';
 import { CoverPicker } from '@/ui/form/cover-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { useBookForm } from './use-book-form';
-import { usePictureUpload } from '@/ui/form/use-picture-upload';
 import { useSaveBook } from './use-save-book';
 
 interface EditBookFormProps {
@@ -26,16 +23,8 @@ interface EditBookFormProps {
 
 export function EditBookForm({ version, readAgain }: EditBookFormProps) {
   const { _id: id } = version.book;
-  const bookForm = useBookForm({
-    draftName: id,
-    base: baseOf(version),
-    rulesFor: rulesForEdit,
-  });
-  const { form, hasRestored, startOver } = bookForm;
-  const picture = usePictureUpload((name) =>
-    form.setValue('coverImage', name, { shouldDirty: true, shouldValidate: true }),
-  );
-  const fields = { ...emptyFields, ...useWatch({ control: form.control }) };
+  const bookForm = useBookForm(id, baseOf(version));
+  const { form, fields, picture, hasRestored, startOver } = bookForm;
   const saving = useSaveBook(id, bookForm, picture.forgetStored);
   const { isSaving, conflict } = saving;
   const isBusy = isSaving || picture.isBusy;

@@ -6,10 +6,7 @@ import { readTypedAmount } from '@/ui/form/typed-amount';
 import { cutText } from '@/ui/text/cut-text';
 import { formatPrice } from '@/ui/text/formats';
 
-interface FurtherField extends Pick<ComponentProps<typeof TextField>, 'hint' | 'inputMode'> {
-  label: string;
-}
-
+type FurtherField = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'inputMode'>;
 type FurtherName = Exclude<BookField, keyof typeof adminTexts.bookFields | 'draft'>;
 
 /** The fields that the specification does not name; they close the form in this order. */

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/controls/button';
@@ -8,13 +7,12 @@ import { showRefused } from '@/ui/form/form';
 import { BookFormFields } from './book-form-fields';
 import { bookFieldLabels } from './field-words';
 import { BookPreview } from './book-preview';
-import { emptyBase, emptyFields, rulesForNewBook, type BookFields } from './book-fields';
+import { emptyBase, emptyFields, type BookFields } from './book-fields';
 import { useCreateBookMutation } from '@/admin/books/admin-books.api';
 import { mergeThreeWays } from '@/ui/conflict/merge-three-ways';
 import { CoverPicker } from '@/ui/form/cover-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { useBookForm } from './use-book-form';
-import { usePictureUpload } from '@/ui/form/use-picture-upload';
 
 const draftSaved = {
   title: 'Draft saved',
@@ -32,11 +30,8 @@ const addedBefore = {
 /** `isbn`, `title`: of a book that was scanned or asked for and that the shop does not have. */
 export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
   const [createBook] = useCreateBookMutation();
-  const { form, key, hasRestored, startOver, renewKey } = useBookForm({
-    draftName: 'new',
-    base: emptyBase,
-    rulesFor: rulesForNewBook,
-  });
+  const bookForm = useBookForm('new', emptyBase);
+  const { form, fields, picture, key, hasRestored, startOver, renewKey } = bookForm;
   useEffect(() => {
     // What was draft before and has another one stays.
     const known = { isbn, title };
@@ -44,10 +39,6 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
       if (known[name] && !form.getValues(name))
         form.setValue(name, known[name], { shouldDirty: true });
   }, [form, isbn, title]);
-  const picture = usePictureUpload((name) =>
-    form.setValue('coverImage', name, { shouldDirty: true, shouldValidate: true }),
-  );
-  const fields = useWatch({ control: form.control });
   const isAdding = form.formState.isSubmitting;
   const isBusy = isAdding || picture.isBusy;
 
@@ -57,11 +48,8 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
   };
   /** What was typed or picked while the book was being added is the next one's. */
   const beginNext = (sent: BookFields) => {
-    const { merged: next } = mergeThreeWays({
-      base: sent,
-      mine: form.getValues(),
-      theirs: emptyFields,
-    });
+    const typed = { base: sent, mine: form.getValues(), theirs: emptyFields };
+    const next = mergeThreeWays(typed).merged;
     startOver(emptyBase, next);
     if (next.coverImage === '') picture.forgetStored();
   };
@@ -97,7 +85,7 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
               <CoverPicker
                 upload={picture}
                 label={bookFieldLabels.coverImage}
-                storedName={fields.coverImage ?? ''}
+                storedName={fields.coverImage}
               />
             }
           />
@@ -117,10 +105,7 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
             </Button>
           </div>
         </form>
-        <BookPreview
-          fields={{ ...emptyFields, ...fields }}
-          pictureAddress={picture.picked?.address}
-        />
+        <BookPreview fields={fields} pictureAddress={picture.picked?.address} />
       </div>
     </>
   );

@@ -12,8 +12,6 @@ import { showRefused } from '@/ui/form/form';
 import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { useChangeBookMutation } from '@/admin/books/admin-books.api';
 import { baseOf, type BookBase, type BookFields } from './book-fields';
-import type { BookNews } from './others-edits';
-import { copiesSold, lessSold } from './copies-sold';
 import type { useBookForm } from './use-book-form';
 
 /** Both sides changed these fields of a book. */
@@ -21,6 +19,15 @@ export interface BookConflict {
   names: BookField[];
   theirs: BookBase;
   /** Copies that customers took meanwhile; undefined when somebody set the stock. */
+  sold: number | undefined;
+}
+
+/** What only others changed while a book was edited: it stays theirs. */
+export interface BookNews {
+  names: BookField[];
+  before: BookFields;
+  after: BookFields;
+  /** Copies of the stock that were sold; undefined when somebody set it. */
   sold: number | undefined;
 }
 
@@ -145,4 +152,15 @@ function changeOf(book: NewBook, touched: BookField[], base: BookFields): BookCh
   const change: BookChange = pick(book, touched);
   if (!touched.includes('stock')) return change;
   return { ...change, seenStock: base.stock === '' ? null : Number(base.stock) };
+}
+
+/** Copies sold between two versions of the stock, less than 0 when they came back; undefined without limit. */
+function copiesSold(base: BookFields, theirs: BookFields): number | undefined {
+  if (base.stock === '' || theirs.stock === '') return undefined;
+  return Number(base.stock) - Number(theirs.stock);
+}
+
+/** The stock that was typed, less what was sold while it was typed; no limit stays none. */
+export function lessSold(stock: string, sold: number): string {
+  return stock.trim() === '' ? '' : String(Math.max(0, Number(stock) - sold));
 }

@@ -4,13 +4,13 @@ import {
   type ImportColumn,
   type ImportConflictAnswer,
 } from '@storyloom/backend/contract/book/book-import';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bookTableAddress } from '@/admin/books/table/book-table-filters';
 import { Button } from '@/ui/controls/button';
+import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
 import { ImportColumns } from './import-columns';
-import { ImportConflicts } from './import-conflicts';
 import { ImportPreviewList } from './import-preview';
 import { countOf, formatNumber } from '@/ui/text/formats';
 
@@ -52,7 +52,7 @@ export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFile
       )}
       <ImportColumns columns={columns} isOpen={isWrong} onChange={onColumn} />
       {!isWrong && conflicts > 0 && (
-        <ImportConflicts count={conflicts} choice={choice} onChoose={setChoice} />
+        <Conflicts count={conflicts} choice={choice} onChoose={setChoice} />
       )}
       {!isWrong && changes > 0 && (
         <Button
@@ -64,6 +64,44 @@ export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFile
         </Button>
       )}
       <ImportPreviewList preview={result.preview} errors={errors} />
+    </>
+  );
+}
+
+interface ConflictsProps {
+  count: number;
+  choice: ImportConflictAnswer;
+  onChoose: (choice: ImportConflictAnswer) => void;
+}
+
+/** That books are newer than their rows, and what to do with those. */
+function Conflicts({ count, choice, onChoose }: ConflictsProps) {
+  const id = useId();
+  const books = count === 1 ? 'this book' : 'these books';
+  const ways: Record<ImportConflictAnswer, string> = {
+    skip: `Leave ${books} as ${count === 1 ? 'it is' : 'they are'} in the shop`,
+    'keep-stock': 'Take the file, but keep the stock of the shop',
+    overwrite: 'Take everything from the file, the stock too',
+  };
+  return (
+    <>
+      <Notice
+        tone="warning"
+        className="mt-3"
+        title={`${count === 1 ? 'One book' : countOf(count, 'book')} changed in the shop after this file was exported.`}
+      />
+      <fieldset className="mt-4">
+        <legend className="font-semibold">What should happen with {books}?</legend>
+        {Object.entries(ways).map(([way, text]) => (
+          <Radio
+            key={way}
+            name={id}
+            label={text}
+            checked={way === choice}
+            onChange={() => onChoose(way as ImportConflictAnswer)}
+          />
+        ))}
+      </fieldset>
     </>
   );
 }

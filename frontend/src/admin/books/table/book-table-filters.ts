@@ -1,4 +1,5 @@
 import type { NavigateOptions } from 'react-router-dom';
+import { settingsApi } from '@/api/settings.api';
 import { paths } from '@/config/paths';
 import * as filter from '@/browser/use-filters';
 
@@ -32,9 +33,16 @@ export function useBookTableFilters() {
 export const bookTableAddress = (filters: Partial<BookTableFilters>) =>
   filter.addressOf(paths.manageBooks, schema, filters);
 
-/** The filters as parameters of the search call; `lowStock` is what counts as low. */
-export function searchQueryOf(filters: BookTableFilters, lowStock: number) {
-  const { q, category, trending, stock, draft, sort } = filters;
+/** What counts as few until the owner's number is known: as many as shoppers are told of. */
+const fewCopies = 3;
+
+/** From this number of copies down a book is low on stock. */
+export const useLowStock = () => settingsApi.useReadSettingsQuery().data?.lowStock ?? fewCopies;
+
+/** What the filters ask of the search. */
+export function useSearchQuery() {
+  const { q, category, trending, stock, draft, sort } = useBookTableFilters().filters;
+  const lowStock = useLowStock();
   return {
     ...filter.chosen({ q, category }),
     ...(trending && { trending: trending === 'true' }),

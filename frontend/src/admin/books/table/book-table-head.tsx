@@ -1,19 +1,13 @@
 import { FiArrowDown, FiArrowUp } from 'react-icons/fi';
 import { adminTexts } from '@/config/admin-messages';
 import { HeadCell } from '@/ui/data-table';
-import type { BookSelection } from './book-selection';
+import type { allOf } from './book-selection';
 import { useBookTableFilters, type BookTableFilters } from './book-table-filters';
 import { SelectBox } from '@/ui/form/select-box';
 
 const columns = adminTexts.bookColumns;
 
-interface BookTableHeadProps {
-  /** Of the rendered rows: what the box in the head ticks. */
-  isAllSelected: boolean;
-  onSelectAll: () => void;
-}
-
-export function BookTableHead({ isAllSelected, onSelectAll }: BookTableHeadProps) {
+export function BookTableHead({ isAllSelected, onSelectAll }: ReturnType<typeof allOf>) {
   return (
     <>
       <HeadCell className="w-11 !px-0 max-md:invisible">
@@ -65,10 +59,4 @@ function SortHead({ text, sorts, isRight = false }: SortHeadProps) {
       />
     </HeadCell>
   );
-}
-
-/** Whether all of these books are ticked, and the click that ticks or clears them. `find` looks them up. */
-export function allOf(shown: string[], { ids, add, remove }: BookSelection, find = () => shown) {
-  const isAllSelected = shown.length > 0 && shown.every((id) => ids.has(id));
-  return { isAllSelected, onSelectAll: () => (isAllSelected ? remove(shown) : add(find())) };
 }

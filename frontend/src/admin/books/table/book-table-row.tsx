@@ -10,9 +10,8 @@ import { SelectBox } from '@/ui/form/select-box';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import type { BookSelection } from './book-selection';
-import { useLowStock } from '@/admin/books/low-stock';
-import { PublishButton } from './publish-button';
-import { TrendingSwitch } from './trending-switch';
+import { useLowStock } from './book-table-filters';
+import { PublishButton, TrendingSwitch } from './change-book';
 import { useDeleteBook } from '@/admin/books/use-delete-book';
 import { CategoryName } from '@/ui/settings/categories';
 

@@ -1,32 +1,103 @@
 import { adminTexts } from '@/config/admin-messages';
-import { SmallButton } from '@/ui/controls/button';
-import { WholeBookTable } from './whole-book-table';
-import { BookTableFilterBar } from './book-table-filter-bar';
+import { Button, SmallButton } from '@/ui/controls/button';
+import { Select } from '@/ui/form/more-fields';
+import { CategoryOptions } from '@/ui/settings/categories';
 import { DeletedBooks } from '@/admin/books/deleted-books';
+import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
 import { BookTablePages } from './book-table-pages';
-import { useBookTableFilters, type BookTableFilters } from './book-table-filters';
+import { WholeBookTable } from './whole-book-table';
 
 /** The table of all books: page by page, or the whole list below each other. */
 export function BookTable() {
-  const { filters, setFilters } = useBookTableFilters();
-  const isWhole = filters.all === '1';
   return (
     <div className="[--book-row-height:7.1rem] md:[--book-row-height:4.5rem]">
-      <BookTableFilterBar>
-        <SmallButton
-          className="sm:ml-auto"
-          aria-pressed={isWhole}
-          onClick={() => setFilters({ all: isWhole ? '' : '1' })}
-        >
-          {isWhole ? 'Page by page' : adminTexts.seeAll}
-        </SmallButton>
-      </BookTableFilterBar>
-      <ChosenBooks {...filters} />
+      <FilterBar />
+      <ChosenBooks />
     </div>
   );
 }
 
-function ChosenBooks({ draft, all }: BookTableFilters) {
+function ChosenBooks() {
+  const { draft, all } = useBookTableFilters().filters;
   if (draft === 'deleted') return <DeletedBooks />;
   return all ? <WholeBookTable /> : <BookTablePages />;
+}
+
+type ChosenFilter = 'category' | 'draft' | 'trending' | 'stock' | 'sort';
+
+/** What there is to choose from, in the order of the bar; '' is what the table begins with. */
+const choices: Record<ChosenFilter, { label: string; options: Record<string, string> }> = {
+  category: {
+    label: 'Category',
+    options: { '': 'All categories' },
+  },
+  draft: {
+    label: 'On sale, drafts or deleted',
+    options: { '': 'On sale', true: 'Drafts', deleted: 'Deleted books' },
+  },
+  trending: {
+    label: 'Trending',
+    options: { '': 'Trending or not', true: 'Trending', false: 'Not trending' },
+  },
+  stock: { label: 'Stock', options: { '': 'Any stock', low: 'Low stock' } },
+  sort: {
+    label: 'Sort by',
+    options: {
+      '': 'Newest first',
+      title: 'Title',
+      'price-asc': 'Price, lowest first',
+      'price-desc': 'Price, highest first',
+      stock: 'Stock, lowest first',
+    } satisfies Record<BookTableFilters['sort'], string>,
+  },
+};
+
+/** Deleted books have one order and no other filters. */
+function FilterBar() {
+  const { filters, setFilters } = useBookTableFilters();
+  const isDeleted = filters.draft === 'deleted';
+  const shown = Object.entries(choices).filter(([name]) => !isDeleted || name === 'draft');
+  return (
+    <div
+      className={`mb-4 items-center gap-3 sm:flex sm:flex-wrap ${
+        isDeleted ? '' : 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))]'
+      }`}
+    >
+      {shown.map(([name, { label, options }]) => (
+        <Select
+          key={name}
+          label={label}
+          isLabelHidden
+          value={filters[name as ChosenFilter]}
+          onChange={(event) => setFilters({ [name]: event.target.value })}
+          className="max-[359px]:[&_select]:px-1 max-[359px]:[&_select]:text-sm"
+        >
+          {Object.entries(options).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+          {name === 'category' && <CategoryOptions also={filters.category} />}
+        </Select>
+      ))}
+      {!isDeleted && hasFilters(filters) && (
+        <Button
+          variant="plain"
+          size="small"
+          onClick={() => setFilters({ q: '', category: '', trending: '', stock: '' })}
+        >
+          Clear filters
+        </Button>
+      )}
+      {!isDeleted && (
+        <SmallButton
+          className="sm:ml-auto"
+          aria-pressed={filters.all === '1'}
+          onClick={() => setFilters({ all: filters.all ? '' : '1' })}
+        >
+          {filters.all ? 'Page by page' : adminTexts.seeAll}
+        </SmallButton>
+      )}
+    </div>
+  );
 }

@@ -2,17 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useInView } from '@/browser/use-in-view';
 import { useSearchAllBooksInfiniteQuery, wholeListPageLength } from '@/admin/books/admin-books.api';
 import { BookTableContent } from './book-table-content';
-import { allOf } from './book-table-head';
-import { useLowStock } from '@/admin/books/low-stock';
-import { useBookSelection } from './book-selection';
-import { searchQueryOf, useBookTableFilters } from './book-table-filters';
+import { allOf, useBookSelection } from './book-selection';
+import { useSearchQuery } from './book-table-filters';
 import { TableBody } from '@/ui/data-table';
 import { BookTableRows, type BookTableRowsProps } from './book-table-row';
 
 /** The books below each other; more are fetched when the end comes into view. */
 export function WholeBookTable() {
-  const { filters } = useBookTableFilters();
-  const query = searchQueryOf(filters, useLowStock());
+  const query = useSearchQuery();
   const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
     useSearchAllBooksInfiniteQuery(query);
   const selection = useBookSelection(JSON.stringify(query));

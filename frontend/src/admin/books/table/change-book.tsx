@@ -1,8 +1,34 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { useState } from 'react';
+import { Button } from '@/ui/controls/button';
+import { showToast } from '@/ui/dialog';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { showFailure } from '@/ui/notices/show-failure';
 import { useBulkBooksMutation } from '@/admin/books/admin-books.api';
+
+// What changes one book of the table, by the call for many: it needs no ETag.
+
+export function PublishButton({ book: { _id, title } }: { book: Book }) {
+  const [bulkBooks, { isLoading }] = useBulkBooksMutation();
+  const publish = async () => {
+    const { data, error } = await bulkBooks({ ids: [_id], change: { draft: null } });
+    const result = data?.results[0];
+    if (result?.ok) return void showToast({ title: `${title} is in the shop.` });
+    const why = result?.error?.message ?? 'Please try again.';
+    void showFailure(`${title} could not be published. ${why}`, error);
+  };
+  return (
+    <Button
+      variant="plain"
+      size="small"
+      isBusy={isLoading}
+      aria-label={`Publish ${title}`}
+      onClick={ignoreDoubleClick(publish)}
+    >
+      Publish
+    </Button>
+  );
+}
 
 /** Puts a book among the trending ones, or takes it out; shown at once, until the book comes with it. */
 export function TrendingSwitch({ book }: { book: Book }) {
