@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Express, RequestHandler, Response } from 'express';
 import { batchesOf } from './database/batches-of.ts';
 import { ApiError } from './http/api-error.ts';
-import { isCached, sourceOf } from './response-cache/cached-routes.ts';
+import { sourceOf } from './response-cache/cached-routes.ts';
 import { parseBody, parseParameters, parseQuery, readJson } from './http/parse-request.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { Access, Authenticate, File, Route } from './http/route.ts';
@@ -64,7 +64,8 @@ function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
       query: route.query && parseQuery(req.query, route.query),
     };
     const { caller, remainingMs } = res.locals as { caller: never; remainingMs: number };
-    if (isCached(route) && !caller) return responses.send(req, res, sourceOf(route, call));
+    const source = caller ? undefined : sourceOf(route, call);
+    if (source) return responses.send(req, res, source);
     const body = route.body && parseBody(req, route.body);
     const setHeader = (name: string, value: string) => void res.set(name, value);
     const handle = async () => {

@@ -130,7 +130,6 @@ export interface Route extends RouteBase {
   /** Beside `cache`. */
   forAdmin?: Route['handle'];
 }
-export type CachedRoute = Route & Required<Pick<Route, 'cache'>>;
 
 export function defineRoute<
   A extends Access,

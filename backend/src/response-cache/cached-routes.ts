@@ -1,7 +1,7 @@
 import { match } from 'path-to-regexp';
 import type { Encoding } from './content-encoding.ts';
 import { parseParameters, parseQuery, readQueryString } from '../http/parse-request.ts';
-import type { Bytes, CachedRoute, Route } from '../http/route.ts';
+import type { Bytes, Route } from '../http/route.ts';
 
 /** Of what any change of a book, a list or the settings makes out of date: the rule. */
 export const catalogueTag = 'catalogue';
@@ -32,15 +32,12 @@ export interface LoadedResponse {
   headers: { 'Content-Type': string; 'Cache-Control': string } & Record<string, string>;
 }
 
-export function isCached(route: Route): route is CachedRoute {
-  return route.cache !== undefined;
-}
-
-/** The source of what a route responds to these parameters. */
+/** The source of what a route responds to these parameters; undefined when it is not cached. */
 export function sourceOf(
-  { path, cache, answerType, forAdmin }: CachedRoute,
+  { path, cache, answerType, forAdmin }: Route,
   call: { params: unknown; query: unknown },
-): ResponseSource {
+): ResponseSource | undefined {
+  if (!cache) return undefined;
   return {
     key: JSON.stringify([path, cache.key ? cache.key(call) : call]),
     kind: path,
@@ -80,7 +77,6 @@ export function sourceFinder(routes: Route[]): (url: string) => ResponseSource |
       for (const { route, matchPath } of matchers) {
         const found = matchPath(path);
         if (!found) continue;
-        if (!isCached(route)) return undefined;
         const query = readQueryString(mark === -1 ? '' : url.slice(mark + 1));
         return sourceOf(route, {
           params: route.params && parseParameters(found.params, route.params),

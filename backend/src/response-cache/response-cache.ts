@@ -159,9 +159,7 @@ export class ResponseCache {
     if (response.headers['Cache-Control'].includes('private')) return; // another one soon
     this.#responses.set(key, response, { ttl: tag === undefined ? 0 : longestKeptMs });
     if (tag === undefined || !this.#responses.has(key)) return; // too large
-    const tagged = this.#byTag.get(tag);
-    if (tagged) tagged.add(response);
-    else this.#byTag.set(tag, new Set([response]));
+    this.#byTag.set(tag, (this.#byTag.get(tag) ?? new Set()).add(response));
   }
 
   #unlink(response: CachedResponse): void {

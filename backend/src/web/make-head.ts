@@ -31,7 +31,8 @@ type MakeHead = (page: OpenedPage, context: HeadContext) => PageHead | Promise<P
 /** Throws 404 for what the shop does not have. */
 export function makeHead(page: OpenedPage, context: HeadContext): PageHead | Promise<PageHead> {
   const { name, path } = page;
-  if (name === 'notFound') throw notFound('page');
+  const isOff = name === 'withdrawal' && !context.settings.withdrawal.isOn;
+  if (name === 'notFound' || isOff) throw notFound('page');
   const make: MakeHead | undefined = name in heads ? heads[name as keyof typeof heads] : undefined;
   if (make) return make(page, context);
   if (isLegal(name)) {
@@ -70,16 +71,7 @@ function describeShop({ settings: { shop } }: Said): string {
 }
 
 /** The pages that say more than their row in the table. */
-const heads: Record<
-  DynamicPageName | 'home' | 'about' | 'services' | 'contact' | 'withdrawal',
-  MakeHead
-> = {
-  withdrawal(_page, context) {
-    if (!context.settings.withdrawal.isOn) throw notFound('page');
-    const { title } = sitePages.withdrawal;
-    return { title, description: describeShop(context), isHidden: true };
-  },
-
+const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact', MakeHead> = {
   async home(_page, context) {
     const books = await readJson<Book[]>(context.readApi, `/api/books/?limit=${booksOnPage.home}`);
     return {

@@ -81,15 +81,14 @@ export function isCoverImage(text: string): boolean {
 
 const stockInputSchema = wholeNumberInput(0, 1_000_000);
 
+const isbnText = (isOne: (text: string) => boolean) =>
+  z.string().check(z.refine(isOne, { error: ({ input }) => isbnProblem(String(input)) }));
+
 /** An ISBN with or without hyphens, as 13 digits. */
 export const isbnSchema = z.pipe(
-  z.string().check(z.refine(isIsbn, { error: ({ input }) => isbnProblem(String(input)) })),
+  isbnText(isIsbn),
   z.transform((text) => readIsbn(text) ?? text),
 );
-/** The same, or a blank. */
-const isbnOrBlankSchema = z
-  .string()
-  .check(z.refine(isBlankOrIsbn, { error: ({ input }) => isbnProblem(String(input)) }));
 
 /** What may be left out, or given as null. */
 const optional = <Given extends z.core.$ZodType, Kept>(
@@ -113,7 +112,7 @@ export const newBookSchema = z.object({
   oldPrice: z.nullish(priceInputSchema),
   stock: z.nullish(stockInputSchema),
   /** Two books on sale never share one. */
-  isbn: optional(isbnOrBlankSchema, (text) => readIsbn(text ?? '') ?? null),
+  isbn: optional(isbnText(isBlankOrIsbn), (text) => readIsbn(text ?? '') ?? null),
   publisher: optionalText(200),
   year: z.nullish(wholeNumberInput(1, 2200)),
   pages: z.nullish(wholeNumberInput(1, 100_000)),

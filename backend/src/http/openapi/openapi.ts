@@ -57,7 +57,9 @@ export function createOpenApi(
       description: `Errors have one shape and one of these codes: ${Object.keys(errorStatus).join(', ')}.`,
     },
     servers: [{ url: '/' }],
-    tags: tagsOf(routes).map((name) => ({ name, description: `Calls under /api/${name}` })),
+    tags: [...new Set(routes.map(tagOf))]
+      .sort()
+      .map((name) => ({ name, description: `Calls under /api/${name}` })),
     paths,
     components: {
       headers: answerHeaders,
@@ -126,10 +128,6 @@ function operationIdOf({ method, path }: Route): string {
 
 function tagOf({ path }: Route): string {
   return path.split('/')[2] ?? '';
-}
-
-function tagsOf(routes: Route[]): string[] {
-  return [...new Set(routes.map(tagOf))].sort();
 }
 
 /** `/api/books/:id` of Express is `/api/books/{id}` of OpenAPI; a slash at the end says nothing. */
