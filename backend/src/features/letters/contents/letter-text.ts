@@ -7,7 +7,7 @@ export function toText({ heading, parts, reason, ending }: Content, sender: Send
   const paragraphs = [
     wrap(heading),
     ...parts.map(partText),
-    ['-- ', sender.name, ...contactLines(sender).flatMap((line) => wrapLine(line))].join('\n'),
+    ['-- ', sender.name, ...contactLines(sender).flatMap(wrapLine)].join('\n'),
     [wrap(reason), ending && `${ending.text}:\n${ending.href}`].filter(Boolean).join('\n'),
   ];
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
@@ -17,7 +17,9 @@ function partText(part: Part): string {
   if (part.kind === 'paragraph') return wrap(part.text);
   if (part.kind === 'button') return `${part.text}:\n${part.href}`;
   if (part.kind === 'facts') {
-    return part.rows.map(({ name, value }) => `${name}:\n${indent(wrap(value))}`).join('\n');
+    return part.rows
+      .map(({ name, value }) => `${name}:\n${wrap(value).replace(/^/gm, '  ')}`)
+      .join('\n');
   }
   const { totalName = 'Total', total } = part;
   const rows = [...part.rows, { name: totalName, amount: total }];
@@ -33,28 +35,12 @@ function amountText(name: string, amount: string): string {
   return [...lines, end].join('\n');
 }
 
-function indent(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => `  ${line}`)
-    .join('\n');
-}
-
 function wrap(text: string): string {
-  return text
-    .split('\n')
-    .flatMap((line) => wrapLine(line))
-    .join('\n');
+  return text.split('\n').flatMap(wrapLine).join('\n');
 }
 
+/** By 70 signs, since some lines are indented: as many words as have room, or one that has not. */
 function wrapLine(text: string): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    if (line && line.length + 1 + word.length > width - 2) {
-      lines.push(line);
-      line = word;
-    } else line = line ? `${line} ${word}` : word;
-  }
-  return line ? [...lines, line] : lines;
+  const words = text.trim().replace(/\s+/g, ' ');
+  return words.match(/\S.{0,69}(?= |$)|\S+/g) ?? [];
 }
