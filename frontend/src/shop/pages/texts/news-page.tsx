@@ -1,29 +1,42 @@
 import { useParams } from 'react-router-dom';
+import type { NewsItem } from '@storyloom/backend/contract/shop/settings';
 import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { paths } from '@/config/paths';
-import { NewsPicture } from '@/ui/settings/news-picture';
+import { NewsPicture } from '@/ui/settings/news-card';
 import { useSettings } from '@/api/settings.api';
 import { ButtonLink } from '@/ui/controls/button';
+import { Loaded } from '@/ui/loaded';
+import { TextSkeleton } from '@/ui/spinner';
 import { PlainText } from '@/ui/text/plain-text';
 import { Prose } from '@/ui/text/prose';
 import { usePageTitle } from '@/ui/use-page-title';
 import { NotFoundPage } from '@/shop/pages/not-found-page';
-import { SettingsWait } from './shop-text-page';
+
+const column = 'page max-w-3xl py-8 sm:py-14';
 
 export function NewsPage() {
   const { id } = useParams();
-  const { data } = useSettings();
-  const item = data?.news.find((note) => String(note.id) === id);
-  const otherTitle = data ? undefined : '';
+  const query = useSettings();
+  const item = query.data?.news.find((note) => String(note.id) === id);
+  const otherTitle = query.data ? undefined : '';
   usePageTitle(item ? sitePages.news.title(item) : otherTitle);
-  if (!data) {
-    return (
-      <div className="page max-w-3xl py-8 sm:py-14">
-        <SettingsWait />
-      </div>
-    );
-  }
-  if (!item) return <NotFoundPage />;
+  return (
+    <Loaded
+      query={query}
+      failed="This text could not be loaded."
+      failedClassName={column}
+      waiting={
+        <div className={column}>
+          <TextSkeleton />
+        </div>
+      }
+    >
+      {() => (item ? <Note item={item} /> : <NotFoundPage />)}
+    </Loaded>
+  );
+}
+
+function Note({ item }: { item: NewsItem }) {
   return (
     <Prose
       title={item.title}

@@ -18,29 +18,18 @@ interface ShopTextPageProps {
 
 /** A page whose text the owner writes. */
 export function ShopTextPage({ name, picture, children }: ShopTextPageProps) {
-  const { data } = useSettings();
-  const { lead, rest } = splitLead(data?.[name] ?? '');
+  const query = useSettings();
+  const { lead, rest } = splitLead(query.data?.[name] ?? '');
   return (
     <>
       <Prose title={sitePages[name].title} picture={picture} lead={lead}>
-        {data ? <PlainText text={rest} /> : <SettingsWait />}
+        <Loaded query={query} failed="This text could not be loaded." waiting={<TextSkeleton />}>
+          {() => <PlainText text={rest} />}
+        </Loaded>
         {children}
       </Prose>
       <MoreBooks />
     </>
-  );
-}
-
-/** What stands where the shop's words will be, or why they do not come. */
-export function SettingsWait() {
-  return (
-    <Loaded
-      query={useSettings()}
-      failed="This text could not be loaded."
-      waiting={<TextSkeleton />}
-    >
-      {() => null}
-    </Loaded>
   );
 }
 
