@@ -3,8 +3,12 @@ import { FiUpload, FiX } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
 import { FieldError } from './field';
 import { FileButton } from '@/ui/controls/file-button';
-import { coverTypes, type UploadPath } from './upload-cover';
-import { usePictureUpload, type PictureUpload } from './use-picture-upload';
+import {
+  coverTypes,
+  usePictureUpload,
+  type PictureUpload,
+  type UploadPath,
+} from './use-picture-upload';
 
 interface CoverPickerProps {
   label: string;

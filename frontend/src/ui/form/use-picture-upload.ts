@@ -1,6 +1,15 @@
+import { apiErrorSchema } from '@storyloom/backend/contract/api-error';
+import { coverSchema } from '@storyloom/backend/contract/book/book';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { withReference } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
-import { coverProblem, uploadCover, type UploadPath } from './upload-cover';
+import { sendFile, type SentFile } from '@/api/files.api';
+
+/** Where pictures go: covers and those of notes, or the shop's logo. */
+export type UploadPath = '/covers' | '/settings/logo';
+
+export const coverTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const maxBytes = 5 * 1024 * 1024;
 
 interface Picked {
   name: string;
@@ -40,17 +49,20 @@ export function usePictureUpload(onUploaded: (name: string) => void, path: Uploa
     if (found) return forget(found);
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
-    const sent = { name: file.name, address: URL.createObjectURL(file), isStored: false };
+    const shown = { name: file.name, address: URL.createObjectURL(file), isStored: false };
     setProblem(undefined);
-    setPicked({ ...sent, progress: 0 });
+    setPicked({ ...shown, progress: 0 });
+    const body = new FormData();
+    body.append('cover', file);
     const onProgress = (progress: number) => {
-      if (!signal.aborted) setPicked({ ...sent, progress });
+      if (!signal.aborted) setPicked({ ...shown, progress });
     };
-    const answer = await dispatch(uploadCover(file, path, onProgress, signal));
+    const sent = await dispatch(sendFile({ path, body, onProgress, signal }));
     if (signal.aborted) return;
-    if (answer.problem !== undefined) return forget(answer.problem);
-    setPicked({ ...sent, progress: 1, isStored: true });
-    onUploaded(answer.cover.name);
+    const cover = sent.status === 201 ? coverSchema.safeParse(sent.body).data : undefined;
+    if (!cover) return forget(explain(sent));
+    setPicked({ ...shown, progress: 1, isStored: true });
+    onUploaded(cover.name);
   };
   return {
     picked,
@@ -65,4 +77,28 @@ export function usePictureUpload(onUploaded: (name: string) => void, path: Uploa
     },
     onUploaded,
   };
+}
+
+/** Why the file cannot be a cover, as far as the browser can tell; undefined when it may be. */
+function coverProblem(file: File): string | undefined {
+  if (!coverTypes.includes(file.type)) return 'Please choose a JPEG, PNG, WebP or AVIF picture.';
+  if (file.size > maxBytes) {
+    return `This picture has ${(file.size / 1024 / 1024).toFixed(1)} MB; at most 5 MB are possible.`;
+  }
+  return file.size === 0 ? brokenPicture : undefined;
+}
+
+const brokenPicture = 'This file is not a picture that can be read. Please choose another.';
+
+function explain({ status, body }: SentFile): string {
+  if (status === 413) return 'This picture is too big; at most 5 MB are possible.';
+  if (status === 400 || status === 415) {
+    const reason = apiErrorSchema.safeParse(body).data?.error.fields?.['cover']?.[0];
+    return reason ? `This picture ${reason}. Please choose another.` : brokenPicture;
+  }
+  if (status === 401) return 'Please sign in again to upload the picture.';
+  return withReference('The picture could not be uploaded. Please try again.', {
+    status,
+    data: body,
+  });
 }
