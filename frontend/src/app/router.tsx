@@ -10,7 +10,7 @@ import { booksApi, homeList, topSellers } from '@/api/books.api';
 import { listsApi } from '@/api/lists.api';
 import { readSearchQuery } from '@/shop/catalogue/catalogue-filters';
 import { settingsApi, useSettings } from '@/api/settings.api';
-import { FullScreenSpinner } from '@/ui/full-screen-spinner';
+import { FullScreenSpinner } from '@/ui/spinner';
 import { setShopMoney } from '@/ui/text/formats';
 import type { AdminPageName } from './admin-pages';
 import { LazyFrame, lazyPage, PageFrame } from './lazy-page';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Reference } from './reference';
 
 type Tone = 'info' | 'warning' | 'error' | 'success';
 
@@ -30,5 +29,15 @@ export function Notice({ tone = 'info', title, children, reference, className = 
       {children}
       <Reference id={reference} />
     </div>
+  );
+}
+
+/** What finds a failed call in the shop's log; for whoever tells the shop of it. */
+export function Reference({ id }: { id: string | undefined }) {
+  if (!id) return null;
+  return (
+    <p className="mt-2 text-xs font-normal text-ink-soft">
+      Reference <code className="wrap-anywhere select-all">{id}</code>
+    </p>
   );
 }
