@@ -1,11 +1,8 @@
+import type { BookListChange } from '@storyloom/backend/contract/account/account';
 import { isRecord, storedEntry } from '@/browser/storage';
 
-export interface SentChange {
-  /** By which it is made once, however often it is sent. */
-  key: string;
-  add: string[];
-  remove: string[];
-}
+/** By its key it is made once, however often it is sent. */
+export type SentChange = Required<BookListChange> & { key: string };
 
 /** Ids of books. */
 export interface ListNote {

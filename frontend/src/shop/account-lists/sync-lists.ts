@@ -28,9 +28,9 @@ const gatherMs = 200;
 
 /**
  * Keeps this device's lists and the account's together. `before` is what they held when the sign-in
- * began, where that was a while ago. Returns how to stop.
+ * began. Returns how to stop.
  */
-export function syncLists(store: AppStore, uid: string, before?: ListIds): () => void {
+export function syncLists(store: AppStore, uid: string, before: ListIds): () => void {
   const lists = accountLists(store);
   const over = new AbortController();
   const { signal } = over;
@@ -74,7 +74,7 @@ export function syncLists(store: AppStore, uid: string, before?: ListIds): () =>
     if (readListsNote()?.uid === uid) return;
     if (leaveAccountLists()) hydratePersistedState(store);
     const ownOf = ({ name, read }: AccountList) => ({
-      own: read().filter((id) => before?.[name].includes(id) ?? true),
+      own: read().filter((id) => before[name].includes(id)),
     });
     const notes = lists.map((list) => [list.name, ownOf(list)] as const);
     writeListsNote({ uid, ...Object.fromEntries(notes) });

@@ -146,9 +146,7 @@ const rows: Record<Exclude<keyof Book, Above | NotShown>, (book: Book) => Fact> 
   format: ({ format }) => ['Format', format],
 };
 
-function rowsOf(book: Book): Fact[] {
-  return Object.values(rows).map((rowOf) => rowOf(book));
-}
+const rowsOf = (book: Book) => Object.values(rows).map((rowOf) => rowOf(book));
 
 function BookFact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -10,12 +10,7 @@ import { SocialLinks } from '@/ui/settings/social-links';
 import { BrandLink } from '@/ui/brand';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
 
-const shopLinks = [
-  { to: paths.home, text: customerTexts.footer.home },
-  { to: paths.services, text: customerTexts.footer.services },
-  { to: paths.about, text: customerTexts.footer.about },
-  { to: paths.contact, text: customerTexts.footer.contact },
-];
+const shopPages = ['home', 'services', 'about', 'contact'] as const;
 
 const withdrawalLink = { to: paths.withdrawal, text: 'Withdraw from contract' };
 
@@ -37,10 +32,13 @@ export function SiteFooter() {
           <BrandLink className="inline-flex min-h-11 items-center text-[min(1.875rem,10vw)]" />
           <nav aria-label="About the shop">
             <ul className="flex flex-wrap gap-x-6 gap-y-1 font-medium">
-              {shopLinks.map(({ to, text }) => (
-                <li key={to}>
-                  <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
-                    {text}
+              {shopPages.map((name) => (
+                <li key={name}>
+                  <Link
+                    to={paths[name]}
+                    className="inline-flex min-h-11 items-center hover:underline"
+                  >
+                    {customerTexts.footer[name]}
                   </Link>
                 </li>
               ))}

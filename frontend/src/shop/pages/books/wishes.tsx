@@ -1,13 +1,23 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
+import type { NewWish } from '@storyloom/backend/contract/shop/wish';
 import { readApiProblem } from '@/api/api-error';
+import { baseApi } from '@/api/base-api';
 import { useSendsLetters } from '@/api/system.api';
-import { useMakeWishMutation } from '@/api/wishes.api';
 import { restoreFocusBeside } from '@/browser/place/focus';
 import { selectCustomer, selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Notice } from '@/ui/notices/notice';
+
+const { useMakeWishMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    makeWish: build.mutation<void, NewWish>({
+      query: (body) => ({ url: '/wishes/', method: 'POST', body }),
+      extraOptions: { as: 'anyone' },
+    }),
+  }),
+});
 
 /** A form goes with who has left. */
 const useFormKey = () => String(useSelector(selectHasLeft));
