@@ -3,6 +3,9 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Settings } from '../config/env.ts';
 
+/** The counter scans with the camera; the rest nobody asks for. */
+const permissions = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
+
 /**
  * Security headers of all answers; each departure from helmet's defaults has its reason.
  * `inlineScripts` are the scripts written into the built page itself: they run by their hash.
@@ -42,16 +45,13 @@ export function securityHeaders(settings: Settings, inlineScripts: string[] = []
     },
   });
   return (req, res, next) => {
-    // The counter scans with the camera; the rest nobody asks for.
-    const refused = ['geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`);
-    res.set('Permissions-Policy', ['camera=(self)', ...refused].join(', '));
+    res.set('Permissions-Policy', permissions);
     headers(req, res, next);
   };
 }
 
 /** Responses of the API are never framed, cached or referred from unless a route says otherwise. */
 export const apiHeaders: RequestHandler = (_req, res, next) => {
-  res.set('Referrer-Policy', 'no-referrer');
-  res.set('Cache-Control', 'private, no-store');
+  res.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' });
   next();
 };
