@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { PageName, sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import '@/admin/admin.css';
 
-/** The pages that only the owner opens. */
 export type AdminPageName = {
   [Name in PageName]: (typeof sitePages)[Name]['path'] extends `/admin` | `/dashboard${string}`
     ? Name
@@ -26,6 +25,5 @@ export const adminPages: Record<AdminPageName, () => Promise<ComponentType>> = {
   adminSettings: () => import('@/admin/pages/settings-page').then((m) => m.SettingsPage),
 };
 
-/** The dashboard around them. */
 export const loadAdminLayout = () =>
   import('@/admin/layout/admin-layout').then((m) => m.AdminLayout);

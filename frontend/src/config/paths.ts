@@ -15,7 +15,6 @@ export const paths = Object.fromEntries(
   // Object.fromEntries forgets which name had which pattern.
 ) as { [Name in PageName]: PathOf<(typeof sitePages)[Name]['path']> };
 
-/** The catalogue with a search or a category already chosen. */
 export function catalogueWith(filters: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
   return query.size > 0 ? `${paths.catalogue}?${query.toString()}` : paths.catalogue;

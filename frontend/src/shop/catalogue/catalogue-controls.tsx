@@ -17,7 +17,6 @@ const chip =
 const chosenChip = 'border-accent bg-accent text-on-accent';
 const openChip = 'border-line-strong hover:bg-sunken';
 
-/** Categories, filters and order of the list. */
 export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
   const { category, author, trending, isFiltered, sort, q, setFilters, clearFilters } = search;
   const { minPrice, maxPrice } = search;

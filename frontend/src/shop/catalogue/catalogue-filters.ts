@@ -30,7 +30,6 @@ const schema = {
 };
 type CatalogueFilters = filter.FiltersOf<typeof schema>;
 
-/** What an address asks the API for. */
 export function readSearchQuery(address: URLSearchParams) {
   const { trending, page, ...rest } = filter.readFilters(schema, address);
   return {
@@ -41,7 +40,6 @@ export function readSearchQuery(address: URLSearchParams) {
   };
 }
 
-/** What the address asks for, and the ways to change it. */
 export function useSearchFilters() {
   const { filters, setFilters: set } = filter.useFilters(schema);
   const { category, author, trending, minPrice, maxPrice } = filters;

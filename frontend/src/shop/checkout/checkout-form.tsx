@@ -132,7 +132,6 @@ interface DeliveryOptionsProps {
   onChoose: (isPickup: boolean) => void;
 }
 
-/** How the books reach their reader. */
 function DeliveryOptions({ isPickup, onChoose }: DeliveryOptionsProps) {
   return (
     <fieldset>

@@ -11,7 +11,6 @@ interface OrderSummaryProps {
   isPickup: boolean;
   /** Undefined until it is known. */
   shipping: number | undefined;
-  /** What the shop says of taxes. */
   tax: string | undefined;
   /** Of books and shipping. */
   total: number;

@@ -11,7 +11,6 @@ import {
 
 type WithWishlist = { wishlist: ReturnType<typeof wishlistSlice.reducer> };
 
-/** Puts a book on the wishlist and takes it off again. */
 export function WishHeart({ bookId, title }: { bookId: string; title: string }) {
   const dispatch = useDispatch();
   const isWished = useSelector((state: WithWishlist) => selectIsWished(state, bookId));

@@ -21,7 +21,6 @@ export function mergeThreeWays<Fields extends object>({ base, mine, theirs }: Ve
   };
 }
 
-/** The fields in which two versions differ. */
 export function differencesOf<Fields extends object>(one: Fields, other: Fields) {
   const names = Object.keys(one) as Extract<keyof Fields, string>[];
   return names.filter((name) => !isSame(one[name], other[name]));

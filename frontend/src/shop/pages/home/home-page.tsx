@@ -80,7 +80,6 @@ function Shelf({ list: { slug, title } }: { list: ListSummary }) {
 
 const waiting = ['1', '2', '3'].map((key) => ({ key, content: <NewsCardSkeleton /> }));
 
-/** The shop's notes, if it has any. */
 function LatestNews() {
   const { data, isLoading } = useSettings();
   if (!isLoading && !data?.news.length) return null;
