@@ -76,7 +76,8 @@ function isThere(name: string): boolean {
 function tryCommand(name: string, args: string[]): void {
   const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), MONGODB_URI: '' };
   const { status, stderr } = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
-    ...{ cwd: project, env },
+    cwd: project,
+    env,
     encoding: 'utf8',
   });
   expect(`npm run ${name}`, status === 0, stderr);

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { saveAdmin } from '../src/features/sign-in/save-admin.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { readOptions } from './read-options.ts';
-import { readSecret } from './read-secret.ts';
 import { withShop } from './with-database.ts';
 
 const usage = `npm run admin -- --username NAME [--random]
@@ -30,3 +32,17 @@ await runScript(async () => {
   });
   if (!given) say(`Password: ${password}`);
 });
+
+/** A line that nobody sees while it is typed, or what comes through a pipe. */
+async function readSecret(question: string): Promise<string> {
+  const { stdin: input, stderr } = process;
+  if (!input.isTTY) return (await text(input)).replace(/\r?\n$/, '');
+  stderr.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: nowhere, terminal: true });
+  lines.once('SIGINT', () => process.exit(130));
+  const secret = await lines.question('');
+  lines.close();
+  stderr.write('\n');
+  return secret;
+}

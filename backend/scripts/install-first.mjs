@@ -28,7 +28,9 @@ export function installFirst({ withTools }) {
     [
       ...command,
       ...(withTools ? ['--include=dev'] : ['--omit=dev']),
-      ...['--no-audit', '--no-fund', '--loglevel=error'],
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
     ],
     {
       cwd: project,

@@ -125,7 +125,9 @@ async function measure(load: Load, duration: number) {
   const { url, request, vary, expectedStatus = 200 } = load;
   const wrong = new Map<number, number>();
   const result = await autocannon({
-    ...{ url, duration, connections: 64 },
+    url,
+    duration,
+    connections: 64,
     requests: [{ ...request, ...(vary && { setupRequest: vary }) }],
     setupClient: (client: Client) => {
       client.on('response', (status) => {

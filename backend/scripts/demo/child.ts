@@ -43,7 +43,9 @@ export async function startChild(program: Program) {
 export function forkChild(program: Program) {
   const { name, file, args, env, flags = [], cwd, log } = program;
   const child = fork(file, args, {
-    ...{ env, execArgv: flags, cwd },
+    env,
+    execArgv: flags,
+    cwd,
     detached: process.platform !== 'win32',
     stdio: ['ignore', log ? 'pipe' : 'inherit', 'pipe', 'ipc'],
   });

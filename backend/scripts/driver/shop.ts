@@ -22,7 +22,8 @@ export async function startShop(stage: Stage, mongodbUri: string, env: NodeJS.Pr
     flags: [...apiFlags, ...watch],
   });
   return {
-    ...{ api, url: api.url },
+    api,
+    url: api.url,
     /** How many requests the process that was stopped last had accepted. */
     readAccepted: () => Number(readFileSync(countFile, 'utf8')),
   };

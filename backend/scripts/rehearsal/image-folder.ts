@@ -88,7 +88,9 @@ type Settings = Record<string, string>;
 
 /** The image and these settings, nothing else of this process's environment. */
 const envOf = ({ env }: ImageFolder, settings: Settings): Settings => ({
-  ...{ PATH: process.env.PATH ?? '', ...env, ...settings },
+  PATH: process.env.PATH ?? '',
+  ...env,
+  ...settings,
 });
 
 /** The shop as the image runs it, but for who signs customers in. */

@@ -80,8 +80,11 @@ async function startLoad(shop: RunningShop, book: OnSale): Promise<Load> {
   const { Cookie: cookie } = await signIn(shop, 'reader@example.com');
   const nextOrder = await signInCustomers('customer', 120, (email) => signIn(shop, email));
   const paths = [
-    ...['/', '/api/books/?limit=24', `/books/${book.id}`],
-    ...['/api/orders/email/reader%40example.com', '/api/search?q=em'],
+    '/',
+    '/api/books/?limit=24',
+    `/books/${book.id}`,
+    '/api/orders/email/reader%40example.com',
+    '/api/search?q=em',
   ];
   const load = new Load();
   const read = (turn: number, person: number) => {

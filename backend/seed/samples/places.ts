@@ -42,7 +42,11 @@ export const places: Place[] = rows
     const [city = '', state = '', country = '', zipcode = '', phone = '', streets = ''] =
       row.split(' | ');
     return {
-      ...{ city, state, country, zipcode, phone },
+      city,
+      state,
+      country,
+      zipcode,
+      phone,
       digits: phone.split('#').length - 1,
       streets: streets.split(/,(?=\S)/),
     };

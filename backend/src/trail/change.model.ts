@@ -56,7 +56,13 @@ export function entryOf(
   const { _id, at, by, action, via } = change;
   const id = String(record);
   return {
-    ...{ _id: `${id}-${_id.toHexString()}`, at, by, of, id, action, ...(via && { via }) },
+    _id: `${id}-${_id.toHexString()}`,
+    at,
+    by,
+    of,
+    id,
+    action,
+    ...(via && { via }),
     fields: differingFields(change),
   };
 }

@@ -36,11 +36,13 @@ const seeOrders = 'See your orders {link}';
 /** One whose books are still to be brought, or to be collected. */
 const coming = (heading: string, subject: string, text: string): CustomerLetter => ({
   ...ofOrder,
-  ...{ heading, delivered: { subject, text: `${text}\n\n{books}\n\n{address}\n\n${seeOrders}` } },
+  heading,
+  delivered: { subject, text: `${text}\n\n{books}\n\n{address}\n\n${seeOrders}` },
 });
 const over = (heading: string, subject: string, text: string): CustomerLetter => ({
   ...ofOrder,
-  ...{ heading, delivered: { subject, text: `${text}\n\n{books}\n\n${seeOrders}` } },
+  heading,
+  delivered: { subject, text: `${text}\n\n{books}\n\n${seeOrders}` },
 });
 
 const letters = {

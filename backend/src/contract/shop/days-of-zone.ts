@@ -47,8 +47,14 @@ export function endOfDay(day: string, timeZone: string): Date {
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
 function offsetsOf(timeZone: string): (time: number) => number {
   const clock = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   });
   return (time) => {
     const parts = new Map(

@@ -24,7 +24,9 @@ export async function exportAccount(
   const orders = await findOrdersOf({ uid });
   const { newsletter, ...kept } = await findKept({ uid, orders, emails, provenEmails: emails });
   return {
-    ...{ ...account, ...kept, newsletter: newsletter[0] },
+    ...account,
+    ...kept,
+    newsletter: newsletter[0],
     orders: orders.map((order) => toOrder(order, 'customer')),
   };
 }
@@ -47,9 +49,11 @@ export async function exportCustomer(
   ];
   return {
     ...(await findKept({ uid, orders: stored, emails, provenEmails })),
-    ...{ customer: toCustomer(customer), orders },
+    customer: toCustomer(customer),
+    orders,
     addresses: [...new Map(addresses.map((each) => [JSON.stringify(each), each])).values()],
-    ...{ cart: account?.cart ?? [], wishlist: account?.wishlist ?? [] },
+    cart: account?.cart ?? [],
+    wishlist: account?.wishlist ?? [],
   };
 }
 

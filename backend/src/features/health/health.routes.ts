@@ -88,7 +88,10 @@ function publicConfigOf({ firebase, letters }: Settings): PublicConfig {
   const { emulatorHost, projectId, apiKey, authDomain, appId } = firebase;
   return {
     firebase: {
-      ...{ projectId, apiKey, authDomain, appId },
+      projectId,
+      apiKey,
+      authDomain,
+      appId,
       emulatorUrl: emulatorHost && `http://${emulatorHost}`,
     },
     sendsLetters: letters.server !== undefined,

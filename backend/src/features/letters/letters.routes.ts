@@ -135,26 +135,46 @@ function contentOf(kind: CustomerLetterKind, sender: Sender): Content {
 
 function sampleOrder(kind: CustomerLetterKind, { money }: Sender): StoredOrder {
   const book = (title: string, priceCents: number) => ({
-    ...{ bookId: new mongoose.Types.ObjectId(), title, category: '', coverImage: '', priceCents },
+    bookId: new mongoose.Types.ObjectId(),
+    title,
+    category: '',
+    coverImage: '',
+    priceCents,
   });
   const now = new Date();
   const address = { street: '12 Main Street', zipcode: '10001', city: 'Springfield' };
   return {
-    ...{ _id: new mongoose.Types.ObjectId(), number: 1001, uid: 'sample', key: 'sample' },
-    ...{ name: 'Ann Example', email: 'ann@example.com', emailLower: '', phone: '' },
+    _id: new mongoose.Types.ObjectId(),
+    number: 1001,
+    uid: 'sample',
+    key: 'sample',
+    name: 'Ann Example',
+    email: 'ann@example.com',
+    emailLower: '',
+    phone: '',
     address: { ...address, country: 'US', state: '-' },
     ...(kind === 'order-ready' && { pickup: true }),
     items: [book('The Paper Lighthouse', 1050), book('A Winter of Maps', 1400)],
-    ...{ totalCents: 2450, currency: money.currency },
-    ...{ status: 'placed', history: [], limitedBookIds: [], createdAt: now, updatedAt: now },
+    totalCents: 2450,
+    currency: money.currency,
+    status: 'placed',
+    history: [],
+    limitedBookIds: [],
+    createdAt: now,
+    updatedAt: now,
     uncounted: new mongoose.Types.ObjectId(),
   };
 }
 
 function sampleWithdrawal(): StoredWithdrawal {
   return {
-    ...{ _id: new mongoose.Types.ObjectId(), name: 'Ann Example', email: 'ann@example.com' },
-    ...{ emailLower: 'ann@example.com', number: '1001', receivedAt: new Date() },
-    ...{ status: 'open', key: 'sample' },
+    _id: new mongoose.Types.ObjectId(),
+    name: 'Ann Example',
+    email: 'ann@example.com',
+    emailLower: 'ann@example.com',
+    number: '1001',
+    receivedAt: new Date(),
+    status: 'open',
+    key: 'sample',
   };
 }

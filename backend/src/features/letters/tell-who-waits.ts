@@ -40,8 +40,12 @@ async function tellOf(book: StoredBook, sender: Sender): Promise<void> {
     told = await WishModel.find(wishes).limit(batchSize).lean<StoredWish[]>();
     await addLetters(
       told.map(({ _id, email, address, endHash }) => ({
-        ...{ key: `${_id.toHexString()} book-here`, kind: 'book-here', to: email },
-        ...{ linksOf: wishLinks(address), endHash, ...said },
+        key: `${_id.toHexString()} book-here`,
+        kind: 'book-here',
+        to: email,
+        linksOf: wishLinks(address),
+        endHash,
+        ...said,
       })),
     );
     await WishModel.collection.deleteMany({ _id: { $in: told.map(({ _id }) => _id) } });

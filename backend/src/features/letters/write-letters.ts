@@ -101,7 +101,9 @@ const toOrderLetters: Prepare<StoredOrder> = async (owed, sender, context) => {
 const toNewsletterLetters: Prepare<StoredSignup> = async (_owed, sender) => {
   const said = layOut(newsletterContent(sender), sender);
   return ({ record: { _id, email, consentAt } }) => ({
-    ...{ to: email, linksOf: linkSubject({ _id, consentAt }), ...said },
+    to: email,
+    linksOf: linkSubject({ _id, consentAt }),
+    ...said,
   });
 };
 
@@ -110,7 +112,10 @@ const toWishLetters: Prepare<StoredWish> = async (_owed, sender) => {
   const said = layOut(wishConfirmContent(sender), sender);
   return ({ record: { email, address, endHash }, queued: { kind, at } }) => ({
     key: `${kind} ${address} ${at.toISOString().slice(0, 10)}`,
-    ...{ to: email, linksOf: wishLinks(address), endHash, ...said },
+    to: email,
+    linksOf: wishLinks(address),
+    endHash,
+    ...said,
   });
 };
 

@@ -124,14 +124,19 @@ async function signUp(email: string, { letters, jwtSecret }: Settings): Promise<
     hashLinkToken(linkToken(jwtSecret, purpose, subject));
   const outbox = [queueLetter('newsletter-confirm', now)];
   const toConfirm = {
-    ...{ isUnconfirmed: true, confirmHash: hashOf('confirm'), askedAt: now, outbox },
+    isUnconfirmed: true,
+    confirmHash: hashOf('confirm'),
+    askedAt: now,
+    outbox,
     expiresAt: new Date(now.getTime() + unconfirmedMs),
   };
   await NewsletterSignupModel.updateOne(
     { _id },
     {
       $setOnInsert: {
-        ...{ email, consentAt: now, endHash: hashOf('end') },
+        email,
+        consentAt: now,
+        endHash: hashOf('end'),
         ...(letters.server && toConfirm),
       },
     },

@@ -42,8 +42,13 @@ export async function makeWish(
     {
       $setOnInsert: {
         ...(bookId ? { bookId: new Types.ObjectId(bookId) } : { text }),
-        ...{ email, address, status: 'open', isProven: isKnown, createdAt: now },
-        ...{ confirmHash: hashOf('confirm'), endHash: hashOf('end') },
+        email,
+        address,
+        status: 'open',
+        isProven: isKnown,
+        createdAt: now,
+        confirmHash: hashOf('confirm'),
+        endHash: hashOf('end'),
         ...(isToConfirm ? { isUnconfirmed: true, ...asked, outbox: [ask] } : lasting),
       },
     },

@@ -79,6 +79,8 @@ export function findWishesOf(emails: string[]): Promise<StoredWish[]> {
 export function toOwnWish({ bookId, text, email, createdAt }: StoredWish) {
   return {
     bookId: bookId?.toHexString(),
-    ...{ text: text ?? undefined, email, createdAt: createdAt.toISOString() },
+    text: text ?? undefined,
+    email,
+    createdAt: createdAt.toISOString(),
   };
 }

@@ -81,7 +81,10 @@ export function wishesRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      ...{ call: 'GET /api/wishes/confirm', access: 'anyone', example, ...links },
+      call: 'GET /api/wishes/confirm',
+      access: 'anyone',
+      example,
+      ...links,
       summary: 'The link in the letter that asks whether an address is right',
       errors: ['record_not_found'],
       handle: async ({ query: { token }, req, res }) => {
@@ -93,7 +96,10 @@ export function wishesRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      ...{ call: 'GET /api/wishes/end', access: 'anyone', example, ...links },
+      call: 'GET /api/wishes/end',
+      access: 'anyone',
+      example,
+      ...links,
       summary: 'Asks whether all wishes of an address shall be forgotten; changes nothing',
       handle: async ({ res }) => {
         const text = 'We then forget the address and do not write about any book.';
@@ -102,7 +108,10 @@ export function wishesRoutes(settings: Settings): Route[] {
       },
     }),
     defineRoute({
-      ...{ call: 'POST /api/wishes/end', access: 'anyone', example, ...links },
+      call: 'POST /api/wishes/end',
+      access: 'anyone',
+      example,
+      ...links,
       summary:
         'Forgets all wishes of an address, also in one click by a mail program; twice is fine',
       handle: async ({ query: { token }, res }) => {

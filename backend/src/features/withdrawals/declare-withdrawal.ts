@@ -33,10 +33,19 @@ export async function declareWithdrawal(
     .update(JSON.stringify([name, emailLower, number, items?.toSorted() ?? null]))
     .digest('hex');
   const record = {
-    ...{ _id: new Types.ObjectId(), name, email, emailLower, number, uid, items, receivedAt, key },
+    _id: new Types.ObjectId(),
+    name,
+    email,
+    emailLower,
+    number,
+    uid,
+    items,
+    receivedAt,
+    key,
     // What the order of somebody else holds is nobody's business.
     ...(isTheirs && { orderId: order?._id, titles: theirs.map(({ title }) => title) }),
-    ...{ isUntold: true, status: 'open' as const },
+    isUntold: true,
+    status: 'open' as const,
     outbox: [queueLetter('withdrawal-received', receivedAt)],
   };
   if (await isFirstToWrite(WithdrawalModel.create(record))) return { receivedAt, isOwnOrder };

@@ -67,7 +67,9 @@ function writeManifest({ name, line, accent }: ShopIdentity): string {
     icons: Object.entries(icons)
       .filter(([path]) => path.endsWith('.png'))
       .map(([src, { size, isMaskable }]) => ({
-        ...{ src, sizes: `${size}x${size}`, type: 'image/png' },
+        src,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
         purpose: isMaskable ? 'maskable' : 'any',
       })),
   });

@@ -162,8 +162,13 @@ export const bookCollection =
 /** How the shop reads books: inner fields stay in the database, and nobody waits without end. */
 export const reading = {
   projection: {
-    ...{ moves: 0, scans: 0, bodyHash: 0 },
-    ...{ isbnKey: 0, newChanges: 0, staged: 0, imports: 0 },
+    moves: 0,
+    scans: 0,
+    bodyHash: 0,
+    isbnKey: 0,
+    newChanges: 0,
+    staged: 0,
+    imports: 0,
   },
   maxTimeMS: 5000,
 };

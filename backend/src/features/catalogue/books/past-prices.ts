@@ -21,7 +21,8 @@ export function notedPrice({ newCents, oldCents }: { newCents: Expression; oldCe
   const known = { $ifNull: ['$pastPrices', []] };
   const earlier = {
     $filter: {
-      ...{ input: known, as: 'each' },
+      input: known,
+      as: 'each',
       cond: {
         $and: [{ $gt: ['$$each.until', since] }, { $lt: ['$$each.cents', '$newPriceCents'] }],
       },

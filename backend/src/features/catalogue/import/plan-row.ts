@@ -23,7 +23,9 @@ export interface PlannedRow extends RowOfImport {
 export function planRow(row: RowOfImport, maker: ChangeMaker): PlannedRow {
   const { existing, book, updatedAt, isUnknown, problems } = row;
   const as = (kind: ImportKind, change?: StagedChange): PlannedRow => ({
-    ...{ ...row, kind, change },
+    ...row,
+    kind,
+    change,
     _id: existing?._id ?? row._id ?? new Types.ObjectId(),
   });
   if (problems.length > 0) return as('error');
@@ -46,7 +48,9 @@ export function planRow(row: RowOfImport, maker: ChangeMaker): PlannedRow {
 export function previewOf({ row, kind, change, existing, book }: PlannedRow): ImportPreview {
   const fields = change ? differingFields(change.entry) : [];
   return {
-    ...{ row, kind, title: book.title ?? existing?.title ?? book.isbn ?? '' },
+    row,
+    kind,
+    title: book.title ?? existing?.title ?? book.isbn ?? '',
     ...(existing && { bookId: existing._id.toHexString() }),
     ...(fields.length > 0 && {
       changes: Object.fromEntries(

@@ -95,7 +95,10 @@ function readRow(
     cell === undefined ? undefined : (columns[cell] ?? `${cell + 1}`);
   const title = cells[columns.indexOf('title')]?.trim() ?? '';
   const refuse = (problems: Problem[]): ReadBook => ({
-    ...{ row, _id: undefined, updatedAt: undefined, problems },
+    row,
+    _id: undefined,
+    updatedAt: undefined,
+    problems,
     book: isPlainLine(title) ? { title: title.slice(0, 200) } : {},
   });
   if (fault) return refuse([{ row, column: nameOf(fault.cell), message: fault.message }]);
@@ -123,7 +126,10 @@ function readRow(
   if (!parsed.success || problems.length > 0) return refuse(problems);
   const { _id, updatedAt, ...book } = parsed.data;
   return {
-    ...{ row, whyNoPrice, problems, book },
+    row,
+    whyNoPrice,
+    problems,
+    book,
     updatedAt: updatedAt === undefined ? undefined : new Date(updatedAt),
     _id: _id === undefined ? undefined : new Types.ObjectId(_id),
   };

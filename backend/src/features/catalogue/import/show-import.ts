@@ -71,7 +71,8 @@ function shown(given: object) {
   const version = { $add: [{ $ifNull: ['$__v', 0] }, 1] };
   const recent = {
     $filter: {
-      ...{ input: { $ifNull: ['$imports', []] }, as: 'each' },
+      input: { $ifNull: ['$imports', []] },
+      as: 'each',
       cond: { $gt: ['$$each.entry.at', undoableSince()] },
     },
   };

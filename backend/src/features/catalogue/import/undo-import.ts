@@ -37,9 +37,13 @@ export async function findImports(): Promise<PastImport[]> {
       const undo = undos.get(undoOf(_id.toHexString()).toHexString());
       const isUnderWay = Boolean(until ?? undo?.until);
       return {
-        ...{ _id: _id.toHexString(), at: createdAt.toISOString(), by },
+        _id: _id.toHexString(),
+        at: createdAt.toISOString(),
+        by,
         ...(file && { file }),
-        ...{ new: added, changed, canUndo: !isUnderWay && !undo && added + changed > 0 },
+        new: added,
+        changed,
+        canUndo: !isUnderWay && !undo && added + changed > 0,
         ...(isUnderWay ? { isUnderWay } : undo && { isUndone: true }),
       };
     });

@@ -74,7 +74,11 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
   }
   const books = await suggestFromDatabase(q, maxSuggestions);
   return books.map(toBook).map(({ _id, title, author, coverImage, newPrice }) => ({
-    ...{ _id, title, author, coverImage, newPrice },
+    _id,
+    title,
+    author,
+    coverImage,
+    newPrice,
   }));
 }
 

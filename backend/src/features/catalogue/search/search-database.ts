@@ -103,7 +103,9 @@ function beginningsLike(q: string): { $gte: string; $lt: string }[] {
   const titleCase = words.replace(/(^|[\s-])(\p{Ll})/gu, (letters) => letters.toUpperCase());
   const starts = new Set(
     [words, capitalised, titleCase, lowerSmallWords(titleCase)].flatMap((text) => [
-      ...[text, `The ${text}`, `A ${text}`],
+      text,
+      `The ${text}`,
+      `A ${text}`,
     ]),
   );
   return [...starts].map((text) => ({ $gte: text, $lt: `${text}\uffff` }));

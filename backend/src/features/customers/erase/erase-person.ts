@@ -65,8 +65,11 @@ async function erase(person: { key: string; whose: Whose; by?: string }): Promis
     {
       // A version that no device has read: whatever one is about to write is refused.
       $set: {
-        ...{ cart: [], wishlist: [], version: randomUUID() },
-        ...{ 'erasure.key': key, ...(by && { 'erasure.by': by }) },
+        cart: [],
+        wishlist: [],
+        version: randomUUID(),
+        'erasure.key': key,
+        ...(by && { 'erasure.by': by }),
         'erasure.dueAt': new Date(Date.now() + quietMs),
       },
       $unset: { name: 1, phone: 1, address: 1 },

@@ -68,7 +68,8 @@ export function customerLetter(
   const content = { subject, parts: [...parts, ...always.map(inEnglish)], ending };
   if (!own) return { ...content, heading: fill(heading), reason };
   return {
-    ...{ ...content, heading: subject },
+    ...content,
+    heading: subject,
     // Without a way to end it there is nothing that must be said beside the owner's words.
     reason: ending ? reason : '',
     // Nothing else tells in which language the owner writes to customers.

@@ -51,7 +51,10 @@ export function orderContent(
     : undefined;
   return customerLetter(kind, sender, {
     words: {
-      ...{ name: order.name, number, total, books: titlesOf(isPart ? back : order.items) },
+      name: order.name,
+      number,
+      total,
+      books: titlesOf(isPart ? back : order.items),
       left: titlesOf(left.items),
       address: where.flatMap(([, value]) => value || []).join('\n'),
       link: link?.href ?? sender.shopUrl,
@@ -117,7 +120,9 @@ function books(
   const shipping = shippingCents ? amountOf(shippingCents, order, sender) : free;
   if (shipping) rows.push({ name: names.shipping, amount: shipping });
   return {
-    ...{ kind: 'amounts', rows, totalName: names.total },
+    kind: 'amounts',
+    rows,
+    totalName: names.total,
     total: amountOf(totalCents, order, sender),
   };
 }

@@ -31,7 +31,8 @@ export async function findEarlierOrder(
   const giveUpAt = Date.now() + waitMs;
   while (Date.now() < giveUpAt) {
     const order = await OrderModel.findOne({
-      ...{ uid, key },
+      uid,
+      key,
       createdAt: mongoose.trusted({ $gte: since }),
       'process.refusal.until': mongoose.trusted({ $not: { $lte: new Date() } }),
     }).lean();
@@ -61,7 +62,8 @@ export async function freeOldKey({ uid, key, bodyHash }: Repeatable): Promise<bo
   const before = (moment: number) => mongoose.trusted({ $lt: new Date(moment) });
   const { matchedCount } = await OrderModel.updateOne(
     {
-      ...{ uid, key },
+      uid,
+      key,
       $or: [
         { createdAt: before(Date.now() - keyLivesMs) },
         { 'process.refusal.until': before(Date.now()) },

@@ -17,8 +17,12 @@ export type OrderedBook = Pick<
 >;
 /** Its fields in a query of books. */
 export const orderedFields = {
-  ...{ title: 1, author: 1, isbn: 1 },
-  ...{ coverImage: 1, category: 1, newPriceCents: 1 },
+  title: 1,
+  author: 1,
+  isbn: 1,
+  coverImage: 1,
+  category: 1,
+  newPriceCents: 1,
 } as const;
 
 /** `totalPrice` and `currency` as the customer saw them; absent when nobody was shown one. */

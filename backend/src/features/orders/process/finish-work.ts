@@ -120,7 +120,9 @@ export async function refuseStep(
   const refusal = isNew &&
     order.bodyHash &&
     told && {
-      ...{ code: told.code, message: told.message, bookIds: told.details.bookIds },
+      code: told.code,
+      message: told.message,
+      bookIds: told.details.bookIds,
       until: new Date(Date.now() + refusalMs),
     };
   const refused = await OrderModel.findOneAndUpdate(
@@ -158,8 +160,10 @@ async function endWork(
       ...step,
       $set: { ...(step.$set as object), 'process.cleanUpAt': cleanUpAt },
       $unset: {
-        ...{ 'process.work': 1, 'process.leaseUntil': 1 },
-        ...{ 'process.next': 1, 'process.bookIds': 1 },
+        'process.work': 1,
+        'process.leaseUntil': 1,
+        'process.next': 1,
+        'process.bookIds': 1,
       },
     },
     { returnDocument: 'after' },

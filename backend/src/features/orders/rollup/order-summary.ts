@@ -39,10 +39,23 @@ export interface SoldBook {
 }
 
 export const summaryFields = {
-  ...{ number: 1, status: 1, source: 1, createdAt: 1 },
-  ...{ totalCents: 1, shippingCents: 1, returnedCents: 1, currency: 1 },
-  ...{ uid: 1, name: 1, email: 1, phone: 1, erasedAt: 1 },
-  ...{ 'items.bookId': 1, 'items.title': 1, 'items.category': 1, 'items.priceCents': 1 },
+  number: 1,
+  status: 1,
+  source: 1,
+  createdAt: 1,
+  totalCents: 1,
+  shippingCents: 1,
+  returnedCents: 1,
+  currency: 1,
+  uid: 1,
+  name: 1,
+  email: 1,
+  phone: 1,
+  erasedAt: 1,
+  'items.bookId': 1,
+  'items.title': 1,
+  'items.category': 1,
+  'items.priceCents': 1,
   'items.returnedAt': 1,
 };
 

@@ -51,7 +51,11 @@ export async function findSales(query: SalesReportQuery): Promise<SalesReport> {
     ...toFigures(sums),
   }));
   return {
-    ...{ from, to, by, currency: money.currency, left },
+    from,
+    to,
+    by,
+    currency: money.currency,
+    left,
     rows: sortRows(rows, by),
     total: toFigures(whole.get('total')),
     counter: toFigures(whole.get('counter')),

@@ -35,14 +35,19 @@ export function reportsRoutes(): Route[] {
         res.attachment(exportOfShop(`sales-${query.from}-${query.to}.csv`, await findShop()));
         const { by, rows, currency } = await findSales(query);
         const lines = rows.map(({ key, revenue, shipping, ...row }) => ({
-          ...{ ...row, [by]: key, revenue: plainAmount(revenue, currency) },
+          ...row,
+          [by]: key,
+          revenue: plainAmount(revenue, currency),
           shipping: plainAmount(shipping, currency),
         }));
         // A whole order is sent, not its books one by one.
         const isSent = by !== 'book' && by !== 'category';
         const columns = [
           ...(by === 'book' ? [by, 'title'] : [by]),
-          ...['orders', 'books', 'revenue', ...(isSent ? ['shipping'] : [])],
+          'orders',
+          'books',
+          'revenue',
+          ...(isSent ? ['shipping'] : []),
         ];
         return writeCsv(Readable.from(lines), columns);
       },

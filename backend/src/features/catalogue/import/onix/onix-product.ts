@@ -9,35 +9,69 @@ export interface OnixElement {
 
 // Elements of one kind have the same short name in lower case, and those with values a code.
 const codes = {
-  ...{ NotificationType: 'a002', ProductIDType: 'b221', IDValue: 'b244', ProductForm: 'b012' },
-  ...{ TitleType: 'b202', TitleElementLevel: 'x409', TitleText: 'b203', Subtitle: 'b029' },
-  ...{ TitlePrefix: 'b030', TitleWithoutPrefix: 'b031', ContributorRole: 'b035' },
-  ...{
-    PersonName: 'b036',
-    PersonNameInverted: 'b037',
-    NamesBeforeKey: 'b039',
-    KeyNames: 'b040',
-    CorporateName: 'b047',
-  },
-  ...{ PublishingRole: 'b291', PublisherName: 'b081', PublishingDateRole: 'x448', Date: 'b306' },
-  ...{ ExtentType: 'b218', ExtentValue: 'b219', ExtentUnit: 'b220', LanguageRole: 'b253' },
-  ...{ LanguageCode: 'b252', TextType: 'x426', Text: 'd104', ProductAvailability: 'j396' },
-  ...{ OnHand: 'j350', PriceType: 'x462', PriceAmount: 'j151', CurrencyCode: 'j152' },
+  NotificationType: 'a002',
+  ProductIDType: 'b221',
+  IDValue: 'b244',
+  ProductForm: 'b012',
+  TitleType: 'b202',
+  TitleElementLevel: 'x409',
+  TitleText: 'b203',
+  Subtitle: 'b029',
+  TitlePrefix: 'b030',
+  TitleWithoutPrefix: 'b031',
+  ContributorRole: 'b035',
+  PersonName: 'b036',
+  PersonNameInverted: 'b037',
+  NamesBeforeKey: 'b039',
+  KeyNames: 'b040',
+  CorporateName: 'b047',
+  PublishingRole: 'b291',
+  PublisherName: 'b081',
+  PublishingDateRole: 'x448',
+  Date: 'b306',
+  ExtentType: 'b218',
+  ExtentValue: 'b219',
+  ExtentUnit: 'b220',
+  LanguageRole: 'b253',
+  LanguageCode: 'b252',
+  TextType: 'x426',
+  Text: 'd104',
+  ProductAvailability: 'j396',
+  OnHand: 'j350',
+  PriceType: 'x462',
+  PriceAmount: 'j151',
+  CurrencyCode: 'j152',
 } as const;
 type Value = keyof typeof codes;
 
 const forms: Record<string, string> = {
-  ...{ AA: 'Audio', AC: 'Audio CD', AJ: 'Audiobook', AN: 'Audiobook', BA: 'Book' },
-  ...{ BB: 'Hardcover', BC: 'Paperback', BD: 'Loose-leaf', BE: 'Spiral bound', BF: 'Pamphlet' },
-  ...{ BG: 'Leather', BH: 'Board book', BI: 'Rag book', BJ: 'Bath book', BP: 'Foam book' },
-  ...{ EA: 'E-book', EB: 'E-book', ED: 'E-book', PC: 'Calendar', PD: 'Cards', ZE: 'Game' },
+  AA: 'Audio',
+  AC: 'Audio CD',
+  AJ: 'Audiobook',
+  AN: 'Audiobook',
+  BA: 'Book',
+  BB: 'Hardcover',
+  BC: 'Paperback',
+  BD: 'Loose-leaf',
+  BE: 'Spiral bound',
+  BF: 'Pamphlet',
+  BG: 'Leather',
+  BH: 'Board book',
+  BI: 'Rag book',
+  BJ: 'Bath book',
+  BP: 'Foam book',
+  EA: 'E-book',
+  EB: 'E-book',
+  ED: 'E-book',
+  PC: 'Calendar',
+  PD: 'Cards',
+  ZE: 'Game',
 };
 
-/** Of which a publisher knows nothing: what a shop makes of the book. */
-type ShopsOwn = 'category' | 'oldPrice' | 'trending' | 'coverImage' | 'draft';
 type Read = (product: OnixElement, currency: string) => string;
 
-const read: Record<Exclude<BookField, ShopsOwn>, Read> = {
+/** What is left out here a publisher does not know: it is the shop's own. */
+const read = {
   isbn: (product) => {
     const ids = all(product, 'ProductIdentifier');
     const of = (type: string) => value(ids.find(is('ProductIDType', type)), 'IDValue');
@@ -99,7 +133,7 @@ const read: Record<Exclude<BookField, ShopsOwn>, Read> = {
     const isGone = /^[45]/.test(value(supply, 'ProductAvailability'));
     return value(all(supply, 'Stock')[0], 'OnHand') || (isGone ? '0' : '');
   },
-};
+} satisfies Partial<Record<BookField, Read>>;
 
 /** Codes of languages that are called otherwise in books than by browsers. */
 const twoLetters: Record<string, string> = {
