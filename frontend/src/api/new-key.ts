@@ -7,6 +7,8 @@ export function newKey(): string {
 
 /** A write that is made once, however often it is sent under its key. */
 export const postOnce = (key: string, url: string, body: unknown) => ({
-  ...{ url, method: 'POST', body },
+  url,
+  method: 'POST',
+  body,
   headers: { 'Idempotency-Key': key },
 });

@@ -10,6 +10,8 @@ export const toVersion =
 
 /** Refused with 412 `stale_update` when the record is another by now than the ETag says. */
 export const putOver = (etag: string, url: string, body: unknown) => ({
-  ...{ url, method: 'PUT', body },
+  url,
+  method: 'PUT',
+  body,
   headers: { 'If-Match': etag },
 });

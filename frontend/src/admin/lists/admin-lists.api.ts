@@ -40,7 +40,9 @@ export const {
 /** What a shelf is saved as. */
 export function toNewList({ title, note, isOnHome, books }: Omit<List, 'slug'>): NewList {
   return {
-    ...{ title, note, isOnHome },
+    title,
+    note,
+    isOnHome,
     books: books.map((entry) => ({ bookId: entry.book._id, note: entry.note })),
   };
 }

@@ -34,7 +34,9 @@ export function useOrderStep(known: Order) {
   const order = isOnItsWay ? { ...known, status: sent.status, history: [...history, sent] } : known;
 
   const undoOf = (status: OrderStatus, items?: string[]) => ({
-    ...{ of: id, name: `Order ${number}`, forMs: undoMs },
+    of: id,
+    name: `Order ${number}`,
+    forMs: undoMs,
     undo: () => void undo(status, items),
   });
 

@@ -52,7 +52,8 @@ export function BarChart({ legend, bars, format }: BarChartProps) {
                   className="pointer-events-none absolute z-10 hidden rounded-md bg-ink px-2.5 py-1.5 text-sm whitespace-nowrap text-paper shadow-raised group-hover:block forced-colors:border"
                   style={{
                     // Leans inwards, the more so the nearer its bar is to an end of the chart.
-                    ...{ left: shareOf(index), translate: `-${shareOf(index)}` },
+                    left: shareOf(index),
+                    translate: `-${shareOf(index)}`,
                     bottom: `calc(${Math.min(80, (100 * amount) / top)}% + 0.5rem)`,
                   }}
                 >

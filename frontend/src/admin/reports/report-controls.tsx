@@ -21,7 +21,8 @@ export function ReportControls() {
   const [saveExport, isSaving] = useSaveExport('report');
   const { period, from, to, by } = filters;
   const day = (name: 'from' | 'to') => ({
-    ...{ type: 'date', value: filters[name] },
+    type: 'date',
+    value: filters[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
       target.value && choose({ [name]: target.value }),
   });

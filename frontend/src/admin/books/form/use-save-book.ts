@@ -79,7 +79,9 @@ export function useSaveBook(
       const [before, after] = [start.current.fields, theirs.fields];
       setNews({
         names: differencesOf(before, after).filter((name) => !touched.includes(name)),
-        ...{ before, after, sold: soldSince(start.current) },
+        before,
+        after,
+        sold: soldSince(start.current),
       });
       // Nothing to choose in a stock that stays what was typed, whatever was sold of it.
       const names = both.filter(

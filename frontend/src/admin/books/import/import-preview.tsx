@@ -16,9 +16,12 @@ import { bookFieldLabels, wordOf } from '@/admin/books/form/field-words';
 
 type Shown = ImportKind | 'all';
 const kindWords: Record<ImportKind, string> = {
-  ...{ new: 'New', changed: 'Changed', unchanged: 'Unchanged' },
-  ...{ unknown: 'No book of the shop: passed over' },
-  ...{ conflict: 'Older than the book', error: 'Not right' },
+  new: 'New',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  unknown: 'No book of the shop: passed over',
+  conflict: 'Older than the book',
+  error: 'Not right',
 };
 const shownAtOnce = 50;
 

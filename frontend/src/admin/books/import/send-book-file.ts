@@ -45,7 +45,8 @@ export function sendBookFile(
 ): ApiThunk<Promise<BookFileAnswer>> {
   const map = readColumnMap();
   const query = new URLSearchParams({
-    ...{ ...asked, ...(!asked.dryRun && { file: file.name.slice(-255) }) },
+    ...asked,
+    ...(!asked.dryRun && { file: file.name.slice(-255) }),
     ...(Object.keys(map).length > 0 && { map: JSON.stringify(map) }),
   });
   const path = `/books/import?${query}`;
@@ -80,8 +81,15 @@ function readAnswer({ status, body }: SentFile): BookFileAnswer {
 }
 
 const nothing = {
-  ...{ rows: 0, new: 0, changed: 0, unchanged: 0, unknown: 0, conflicts: 0 },
-  ...{ preview: [], columns: {}, seen: '' },
+  rows: 0,
+  new: 0,
+  changed: 0,
+  unchanged: 0,
+  unknown: 0,
+  conflicts: 0,
+  preview: [],
+  columns: {},
+  seen: '',
 };
 
 function final(problem: string): BookFileAnswer {

@@ -61,7 +61,11 @@ export function useScans() {
       const isNeeded = (each: Scan, i: number) =>
         i < mostScans || isOpen(each) || each.customer === customer;
       const added: Scan = {
-        ...{ ...scan, customer, key: newKey(), tries: 0, state: 'waiting' },
+        ...scan,
+        customer,
+        key: newKey(),
+        tries: 0,
+        state: 'waiting',
         ...(isLost && { state: 'refused', why: lost }),
       };
       setScans((all) => [added, ...all.filter(isNeeded)]);

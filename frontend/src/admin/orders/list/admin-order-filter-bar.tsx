@@ -16,7 +16,9 @@ export function AdminOrderFilterBar() {
   const words = useStatusWords(status);
   const [isOpen, setIsOpen] = useState(Boolean(status || from || to || sort));
   const day = (name: 'from' | 'to') => ({
-    ...{ type: 'date', className: 'max-w-full', value: filters[name] },
+    type: 'date',
+    className: 'max-w-full',
+    value: filters[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setFilters({ [name]: target.value }),
   });
   return (

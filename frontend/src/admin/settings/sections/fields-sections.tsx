@@ -213,7 +213,8 @@ function writtenText(
   rows: number,
 ): FieldsRow {
   return {
-    ...{ title, hint },
+    title,
+    hint,
     fields: [
       {
         name,

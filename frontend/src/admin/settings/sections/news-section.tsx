@@ -21,7 +21,10 @@ export function NewsSection({ onUploading }: SectionProps) {
         most={maxNewsItems}
         makeEntry={(others) => ({
           id: Math.max(0, ...others.map((note) => note.id)) + 1,
-          ...{ title: '', description: '', image: '', story: '' },
+          title: '',
+          description: '',
+          image: '',
+          story: '',
         })}
         renderEntry={(index) => {
           const id = form.getValues(`news.${index}.id`);
