@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readBenchOptions } from './bench/bench-options.ts';
+import { bundlePrograms } from '../src/testing/bundle-programs.ts';
 import { project } from './demo/data-folder.ts';
 import { Help } from './demo/say.ts';
 import { readOptions } from './read-options.ts';
@@ -19,9 +20,12 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
 });
 
 it('says of a wrong option what is wrong and how each command is called, without a stack', async () => {
+  const files = commands.map(([, file]) => path.relative('backend', file));
+  const { folder, remove } = await bundlePrograms(files);
+  onTestFinished(remove);
   const answers = await Promise.all(
     commands.map(async ([command, file]) => {
-      const args = ['--import', 'tsx', path.join(project, file), '--hlep'];
+      const args = [path.join(folder, `${path.basename(file, '.ts')}.mjs`), '--hlep'];
       const child = spawn(process.execPath, args, { cwd: project });
       const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
       return { command, code: code as number, error };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,20 +6,26 @@ import { build, type Plugin } from 'esbuild';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(project, 'node_modules/.test-programs');
+/** What most tests start. */
 const programs = [
-  ...['src/testing/orders/order-child', 'src/testing/orders/order-process-child'],
-  ...['src/testing/import-child', 'src/main'],
-  ...['backup', 'restore', 'create-admin', 'seed'].map((name) => `scripts/${name}`),
+  'src/testing/orders/order-child.ts',
+  'src/testing/orders/order-process-child.ts',
+  'src/testing/import-child.ts',
+  'src/main.ts',
+  'scripts/backup.ts',
+  'scripts/restore.ts',
+  'scripts/create-admin.ts',
+  'scripts/seed.ts',
 ];
 
 /**
  * Makes one file of each program that tests start and kill, with the packages it uses: Node reads it
  * in a fraction of the time that it takes to find and compile them at each start. Returns their folder and how to remove it.
  */
-export async function bundlePrograms() {
-  const outdir = path.join(folder, String(process.pid));
+export async function bundlePrograms(files = programs) {
+  const outdir = path.join(folder, randomUUID());
   await build({
-    entryPoints: programs.map((name) => path.join(project, `${name}.ts`)),
+    entryPoints: files.map((file) => path.join(project, file)),
     outdir,
     entryNames: '[name]',
     bundle: true,
