@@ -117,8 +117,10 @@ describe('requests that cannot be read', () => {
   });
 
   it('with a broken address', async () => {
+    const { api, lines } = createTestApp();
     for (const address of ['/api/books/%E0%A4%A', '/api/search?q=%E0%A4%A', '/api/books/?ids=%'])
       await expectError(await api.get(address), 400, 'invalid_request');
+    expect(lines).toHaveLength(3);
     await expectError(
       await api.get('/api/orders/email/%ZZ').set(signInAdmin()),
       400,

@@ -23,13 +23,15 @@ export function requestLog(log: Log): RequestHandler {
       ...line,
       reason: (res as Partial<Response>).locals?.reason as unknown,
     }),
+    // Those that it would put before ours read the query, which may be a broken one.
+    wrapSerializers: false,
     serializers: {
       req: (req: { id: string; method: string; url: string }) => ({
         id: req.id,
         method: req.method,
         path: maskPath(req.url),
       }),
-      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+      res: ({ headersSent, statusCode }: Response) => ({ status: headersSent ? statusCode : null }),
     },
   }) as RequestHandler;
 }

@@ -77,10 +77,10 @@ export function sourceFinder(routes: Route[]): (url: string) => ResponseSource |
       for (const { route, matchPath } of matchers) {
         const found = matchPath(path);
         if (!found) continue;
-        const query = readQueryString(mark === -1 ? '' : url.slice(mark + 1));
+        const query = mark === -1 ? '' : url.slice(mark + 1);
         return sourceOf(route, {
           params: route.params && parseParameters(found.params, route.params),
-          query: route.query && parseQuery(query, route.query),
+          query: route.query && parseQuery(readQueryString(query), route.query),
         });
       }
     } catch {

@@ -105,13 +105,20 @@ describe('a page of the shop', () => {
     await web.get(`/books/${_id}`).expect(404);
   });
 
-  it.each(['/', '/books', '/books/', '/books?q=x&category=horror', '/login', '/register', '/cart'])(
-    '%s is there',
-    async (address) => {
-      const { text } = await open().get(address).expect(200);
-      expect(text).toContain('<div id="root">');
-    },
-  );
+  it.each([
+    '/',
+    '/books',
+    '/books/',
+    '/books?q=x&category=horror',
+    '/login',
+    '/register',
+    '/cart',
+    '/?from=50%',
+    '/books?q=%E0%A4%A',
+  ])('%s is there', async (address) => {
+    const { text } = await open().get(address).expect(200);
+    expect(text).toContain('<div id="root">');
+  });
   it.each([
     ...['/checkout', '/orders', '/wishlist', '/about', '/services', '/contact', '/privacy'],
     ...[
