@@ -39,18 +39,30 @@ async function openAnew(error: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
+type Title = Parameters<typeof usePageTitle>[0];
+
 interface PageFrameProps {
   page: LazyPage;
   /** Undefined where the page names the browser tab itself. */
-  title: string | null | undefined;
+  title: Title;
 }
 
 /** A page with its own waiting sign and its own error screen, so that the shell around it stays. */
 export function PageFrame({ page, title }: PageFrameProps) {
-  usePageTitle(title);
   const { pathname } = useLocation();
   const waiting = <Spinner text={customerTexts.loading} className="min-h-screen" />;
-  return <LazyFrame key={pathname} page={page} waiting={waiting} />;
+  return (
+    <>
+      <TabTitle title={title} />
+      <LazyFrame key={pathname} page={page} waiting={waiting} />
+    </>
+  );
+}
+
+/** Before the page, which has the last word: it may not be there after all. */
+function TabTitle({ title }: { title: Title }) {
+  usePageTitle(title);
+  return null;
 }
 
 interface LazyFrameProps {

@@ -41,6 +41,22 @@ test.each([
   expectTitle(address, title),
 );
 
+test.each(['/privacy', '/withdrawal', '/lists/gone', '/authors/nobody'])(
+  'the browser says that %s is not there, also to whoever comes back to it',
+  async (address) => {
+    const { pages, ...settings } = makeSettings();
+    fakeShop.settings = { ...settings, pages: { ...pages, privacy: '' } };
+    fakeShop.books = [book];
+    const { user } = renderApp(address);
+    const isMissing = () => expect(document.title).toBe('Page not found - Storyloom');
+    await waitFor(isMissing);
+    await user.click(await screen.findByRole('link', { name: 'See all books' }));
+    await waitFor(() => expect(document.title).toBe('All books - Storyloom'));
+    window.history.back();
+    await waitFor(isMissing);
+  },
+);
+
 test('a shop of another name is called so in the tab, the header, the footer and on the links', async () => {
   const shop = { ...makeSettings().shop, name: 'Librería Ñ', line: 'libros' };
   fakeShop.settings = makeSettings({ shop });

@@ -4,7 +4,7 @@ import { usePageTitle } from '@/ui/use-page-title';
 import { customerTexts } from '@/config/messages';
 import { NothingHere } from '@/shop/pages/nothing-here';
 import { BookGrid } from '@/shop/pages/books/book-grid';
-import { Loaded, type Query } from '@/ui/loaded';
+import { isUnknown, Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 
 interface ChosenBooksPageProps<Data> {
@@ -19,26 +19,26 @@ interface ChosenBooksPageProps<Data> {
 /** A page of some books: of a shelf, of an author. */
 export function ChosenBooksPage<Data>(props: ChosenBooksPageProps<Data>) {
   const { query, title, missing, children } = props;
-  const { currentData } = query;
-  usePageTitle(currentData ? title(currentData) : '');
+  const { currentData, error } = query;
+  const otherTitle = isUnknown(error) ? sitePages.notFound.title : '';
+  usePageTitle(currentData ? title(currentData) : otherTitle);
   return (
     <div className="page py-8 sm:py-12">
       <Loaded
         query={{ ...query, data: currentData }}
         failed={customerTexts.booksFailed}
-        unknown={<Missing title={missing} />}
+        unknown={
+          <NothingHere
+            title={missing}
+            text="It may have been here once. The others are still where they were."
+          />
+        }
         waiting={<Waiting />}
       >
         {children}
       </Loaded>
     </div>
   );
-}
-
-function Missing({ title }: { title: string }) {
-  usePageTitle(sitePages.notFound.title);
-  const text = 'It may have been here once. The others are still where they were.';
-  return <NothingHere title={title} text={text} />;
 }
 
 function Waiting() {
