@@ -97,7 +97,8 @@ async function place(request: Placing): Promise<PlacedOrder> {
     return { order, isReplayed: false };
   }
   const isTaken = writing.status === 'fulfilled';
-  if (isTaken && repeatable && (await freeOldKey(repeatable))) return place(request);
+  const isFree = isTaken && repeatable && (await freeOldKey(repeatable));
+  if (isFree) return place(request);
   // Who sends an order again hears of that one, whatever has changed since.
   const earlier = repeatable && (await findEarlierOrder(repeatable, { isTaken }));
   if (earlier) return { order: earlier, isReplayed: true };
@@ -120,7 +121,8 @@ async function writeNew(request: Placing): Promise<StoredOrder | undefined> {
   await Promise.allSettled(work); // what is given back after a refusal must have been counted
   const [priced, number] = await Promise.all(work);
   const record = firstRecordOf(newOrderOf({ order, priced, number, uid, source, by }), repeatable);
-  return (await writeOrder(record)) ? record : undefined;
+  const isWritten = await writeOrder(record);
+  return isWritten ? record : undefined;
 }
 
 function repeatableOf(uid: string, key: string | undefined, order: object) {

@@ -12,7 +12,6 @@ type Holder = Pick<StoredOrder, '_id' | 'limitedBookIds' | 'process'>;
 const among = (ids: Types.ObjectId[]) => mongoose.trusted({ $in: ids });
 /** The limited books that are moved. */
 const movedBooks = ({ limitedBookIds, process }: Holder) => process?.bookIds ?? limitedBookIds;
-const isCounted = () => mongoose.trusted({ $gte: 0 });
 
 function moveOf({ _id, process }: Holder, step = 0): string {
   return `${_id.toHexString()} ${(process?.version ?? 0) + step}`;
@@ -51,14 +50,14 @@ export async function takeCopies(order: StoredOrder): Promise<ApiError | undefin
   return new ApiError('insufficient_stock', 'A book in this order is sold out.', { bookIds });
 }
 
-/** Puts the copies of an order back that it had sold. */
-export async function returnCopies(order: Holder): Promise<void> {
+/** Puts the copies of an order back: all it had sold or, with `taken`, what that movement took. */
+export async function returnCopies(order: Holder, taken?: string): Promise<void> {
   const move = moveOf(order);
   await BookModel.updateMany(
     {
       _id: among(movedBooks(order)),
-      stock: isCounted(),
-      moves: mongoose.trusted({ $ne: move }),
+      stock: mongoose.trusted({ $gte: 0 }),
+      moves: mongoose.trusted({ ...(taken && { $eq: taken }), $ne: move }),
     },
     { $inc: { stock: 1 }, $push: { moves: move } },
   );
@@ -72,14 +71,7 @@ export async function releaseCopies(order: Holder): Promise<void> {
     { _id: { $in: movedBooks(order) }, moves: { $nin: [taken, released] } },
     { $push: { moves: released } },
   );
-  await BookModel.updateMany(
-    {
-      _id: among(movedBooks(order)),
-      stock: isCounted(),
-      moves: mongoose.trusted({ $eq: taken, $ne: released }),
-    },
-    { $inc: { stock: 1 }, $push: { moves: released } },
-  );
+  await returnCopies(order, taken);
 }
 
 /** Removes the notes of movements that nobody can repeat any more; past the model, as above. */

@@ -15,7 +15,8 @@ export async function resumeOrders(log: Log): Promise<void> {
     .limit(mostAtOnce)
     .lean();
   for (const order of left) await resume(order, log);
-  while ((await cleanUp()) === mostAtOnce);
+  let cleaned = mostAtOnce;
+  while (cleaned === mostAtOnce) cleaned = await cleanUp();
 }
 
 const isOver = (now = new Date()) => mongoose.trusted({ $lte: now });
@@ -26,7 +27,8 @@ async function resume(order: StoredOrder, log: Log): Promise<void> {
     if (!mine) return;
     // Without a key its customer cannot ask for it again, and has been told that it failed.
     const isUnknown = mine.status === 'placing' && mine.bodyHash === undefined;
-    await (isUnknown ? refuseStep : finishWork)(mine, { isTakenOver: true });
+    if (isUnknown) await refuseStep(mine, { isTakenOver: true });
+    else await finishWork(mine, { isTakenOver: true });
     log.debug({ order: order.number, status: order.status }, 'order resumed');
   } catch (error) {
     // A book may have sold out meanwhile: then the customer's retry hears about it.
