@@ -41,3 +41,8 @@ it.each([
   expect(errors).toEqual([]);
   expect(preview).toMatchObject([{ kind: 'new' }, { row: 3, kind: 'unknown', title }]);
 });
+
+it('a book that is called like a sum is no sum', async () => {
+  const { preview } = await check('EAN;Titel;Autor;Preis\n;Somme;Lyn Macdonald;25,50\n');
+  expect(preview).toMatchObject([{ kind: 'new', title: 'Somme' }]);
+});

@@ -78,7 +78,7 @@ export async function readBooks(file: Buffer, { map = {}, ...context }: FileCont
     mistakes += read.problems.length;
     if (mistakes >= mostImportErrors || rows.length > maxRows) break;
   }
-  const sum = last && header && sumIn(last, header.columns);
+  const sum = rows.length <= maxRows && last && header && sumIn(last, header.columns);
   if (sum) Object.assign(rows.at(-1)!, { book: { title: sum }, problems: [], isUnknown: true });
   header ??= above[0] && readHeader(above[0], map);
   if (!header) errors.push({ row: 1, message: 'is missing: no header' });
@@ -137,12 +137,15 @@ function readRow(
 
 const isSumWord = (cell: string) => /^\s*(total|totale|totals|summe|somme|suma)\W*$/i.test(cell);
 
-/** The word for it, where a row has neither ISBN nor title: a spreadsheet adds up what is above. */
+const added = ['newPrice', 'oldPrice', 'stock', 'pages', 'year'];
+
+/** The word for it, where a row says no more of a book: a spreadsheet adds up what is above. */
 function sumIn({ cells }: CsvRow, columns: Header['columns']): string | undefined {
-  const names = cells.filter(
-    (cell, i) => cell.trim() && ['_id', 'isbn', 'title'].includes(columns[i] ?? ''),
-  );
-  return names.every(isSumWord) ? cells.find(isSumWord) : undefined;
+  const said = cells.filter((cell, i) => {
+    const column = columns[i];
+    return column && !added.includes(column) && cell.trim();
+  });
+  return said.every(isSumWord) ? cells.find(isSumWord) : undefined;
 }
 
 /** A category may be called by its name, too. */
