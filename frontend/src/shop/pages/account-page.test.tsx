@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { fakeAccount } from '@/testing/fake-account';
-import { api, fakeApi, fakeShop } from '@/testing/fake-api';
+import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { fakeProvider, makeUser } from '@/testing/fake-provider';
 import { hold } from '@/testing/hold';
@@ -146,6 +146,16 @@ test('whose order is open hears that, and is not asked', async () => {
   await askForDeletion(user);
   await waitFor(() => expect(screen.getByText('Delete your account?')).toBeVisible());
   expect(screen.queryByText('An order is still on its way.')).not.toBeInTheDocument();
+});
+
+test('orders that were open, and cannot be looked up now, are in the way of no question', async () => {
+  fakeShop.orders = [makeOrder({ status: 'shipped' })];
+  const { user } = renderApp('/orders', ada);
+  await screen.findAllByText('Shipped');
+  fakeApi.use(http.get(api('/orders/email/:email'), () => refuse('service_unavailable')));
+  await user.click(screen.getAllByRole('link', { name: 'Your account' })[0]!);
+  await askForDeletion(user);
+  await waitFor(() => expect(screen.getByText('Delete your account?')).toBeVisible());
 });
 
 test('an account is deleted after a question, but not while an order is open', async () => {
