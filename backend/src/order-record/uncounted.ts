@@ -1,8 +1,9 @@
 import mongoose, { type Schema } from 'mongoose';
 
 // Figures, reports and customers are put together from what each process knows of the orders
-// (order-blocks.model.ts). Every write notes on the order that it is uncounted until its block has a
-// new version: so nothing is missed whoever writes, and whenever a process dies.
+// (order-blocks.model.ts). Every write of the model notes on the order that it is uncounted until its block
+// has a new version: so nothing is missed whoever writes, and whenever a process dies. Past the model
+// goes only what changes nothing that is counted.
 
 /** A new one with each change, so that no later one is taken for counted with an earlier one. */
 export const uncountedField = {
@@ -13,7 +14,7 @@ export function newUncountedId() {
   return new mongoose.Types.ObjectId();
 }
 
-/** Makes every update note it: hardly one changes nothing that is counted. */
+/** Makes every update note it. */
 export function noteUncounted(schema: Schema): void {
   const note = function (this: mongoose.Query<unknown, unknown>) {
     this.set({ uncounted: newUncountedId() });

@@ -1,7 +1,11 @@
 import mongoose from 'mongoose';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
-import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import {
+  orderCollection,
+  OrderModel,
+  type StoredOrder,
+} from '../../../order-record/order.model.ts';
 import { clearMoves } from './copies.ts';
 import { finishWork, refuseStep } from './finish-work.ts';
 import { takeOver } from './lease.ts';
@@ -49,6 +53,7 @@ async function cleanUp(): Promise<number> {
   const ids = orders.map(({ _id }) => _id);
   const done = () => ({ _id: mongoose.trusted({ $in: ids }), ...isDue() });
   await OrderModel.deleteMany({ ...done(), status: 'undoing' });
-  await OrderModel.updateMany(done(), { $unset: { 'process.cleanUpAt': 1 } });
+  // Past the model: nothing is to be counted anew.
+  await orderCollection.updateMany(done(), { $unset: { 'process.cleanUpAt': 1 } });
   return orders.length;
 }

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
+import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
+import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { log } from '../../../testing/orders/killed-orders.ts';
 import { addOrder } from '../../../testing/orders/orders.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
-import { readOrderSummaries, settleOrders } from './order-blocks.model.ts';
+import { placeOrder } from '../place/place-order.ts';
+import { resumeOrders } from '../process/resume-orders.ts';
+import { readOrderSummaries, settleOrders, settleUncounted } from './order-blocks.model.ts';
 import { recountOrders } from './recount-orders.ts';
 
 useTestDatabase();
@@ -27,4 +32,15 @@ it('says which orders were changed past the shop, and counts them from then on',
     [90_000, 1000],
   ]);
   expect(await recountOrders()).toEqual([]);
+});
+
+it('an order is counted once, and not anew when its copies are cleaned up after', async () => {
+  const order = newOrderSchema.parse(orderFor([await makeBook({ stock: 2 })]));
+  const customer = { uid: 'reader', email: 'reader@example.com' };
+  await placeOrder({ customer, order, key: undefined, address: '' });
+  await settleOrders();
+  await resumeOrders(log);
+  const [placed] = await OrderModel.find().lean();
+  expect(Object.keys(placed?.process ?? {})).toEqual(['version']);
+  expect(await settleUncounted()).toBe(false);
 });
