@@ -1,12 +1,12 @@
 import mongoose from 'mongoose';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { bookSchema } from '../../../contract/book/book.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { BookModel } from './book.model.ts';
+import { bookCollection, BookModel } from './book.model.ts';
 
 useTestDatabase();
 
@@ -144,6 +144,16 @@ describe('a visitor', () => {
     const rest = [9, 8, 7, 6, 5, 4, 3].map((i) => `Horror ${i}`);
     expect(titles(body)).toEqual(['By Ada', ...rest]);
     await api.get(`/api/books/${unknownId}/related`).expect(404);
+  });
+
+  it('waits for no count where the author has no other book', async () => {
+    const book = await addBook({ author: 'Ada', category: 'horror' });
+    await addBook({ title: 'Horror', author: 'Eve', category: 'horror' });
+    const counts = vi.spyOn(bookCollection, 'countDocuments');
+    onTestFinished(() => counts.mockRestore());
+    const { body } = await createTestApp().api.get(`/api/books/${book._id}/related`).expect(200);
+    expect(titles(body)).toEqual(['Horror']);
+    expect(counts).not.toHaveBeenCalled();
   });
 });
 

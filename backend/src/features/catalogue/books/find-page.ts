@@ -57,7 +57,8 @@ export async function findAcross(
   const books = await find(...first, { start, limit });
   if (books.length === limit) return books;
   // How many there are matters only to a part that begins behind them.
-  const before = books.length > 0 ? start + books.length : await countBooks(first[0]);
+  const isKnown = books.length > 0 || start === 0;
+  const before = isKnown ? start + books.length : await countBooks(first[0]);
   const rest = { start: Math.max(0, start - before), limit: limit - books.length };
   return [...books, ...(await find(...second, rest))];
 }
