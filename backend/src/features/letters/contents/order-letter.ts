@@ -41,7 +41,7 @@ export function orderContent(
   // In signs, where the words around are not ours.
   const names = isOwn(kind, sender)
     ? { back: '-', shipping: '+', total: '=' }
-    : { back: 'Returned', ...delivered };
+    : { back: 'Returned', shipping: 'Shipping', total: 'Total' };
   const cameBack = back.map((item): [string, string] => [names.back, bookName(item)]);
   const list = books(left, sender, names);
   const where = whereTo(order, sender);
@@ -104,21 +104,19 @@ function bookName({ title, author, isbn }: OrderedBook): string {
   return [title, author, isbn && `ISBN ${isbn}`].filter(Boolean).join(', ');
 }
 
-const delivered = { shipping: 'Shipping', free: 'free', total: 'Total' };
-
 function books(
   order: StoredOrder,
   sender: Sender,
-  names: { shipping: string; free?: string; total: string } = delivered,
+  names = { shipping: 'Shipping', total: 'Total' },
 ): Part {
   const rows = order.items.map((item) => ({
     name: bookName(item),
     amount: amountOf(item.priceCents, order, sender),
   }));
   const { shippingCents, totalCents } = order;
-  const free = order.pickup ? undefined : names.free;
-  const shipping = shippingCents ? amountOf(shippingCents, order, sender) : free;
-  if (shipping) rows.push({ name: names.shipping, amount: shipping });
+  if (shippingCents) {
+    rows.push({ name: names.shipping, amount: amountOf(shippingCents, order, sender) });
+  }
   return {
     kind: 'amounts',
     rows,

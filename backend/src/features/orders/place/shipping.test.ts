@@ -70,19 +70,6 @@ it('adds shipping to 38.00 and none to 40.00, wherever the order is told of', as
     total: '$41.50',
     totalName: 'Total',
   });
-  const rowsFor = async (letterTexts = {}) => {
-    const order = (await OrderModel.findById(free._id).lean())!;
-    return orderContent('order-received', order, { ...sender, letterTexts }).parts;
-  };
-  const freeRow = { name: 'Shipping', amount: 'free' };
-  const amounts = (rows: object[]) => expect.objectContaining({ kind: 'amounts', rows }) as object;
-  const book = { name: free.items[0]!.title, amount: '$40.00' };
-  expect(await rowsFor()).toContainEqual(amounts([book, freeRow]));
-  // An owner's own words may be in another language.
-  const own = { 'order-received': { subject: '{number}', text: '{books}' } };
-  expect(await rowsFor(own)).toContainEqual(amounts([book]));
-  await OrderModel.updateOne({ _id: free._id }, { pickup: true });
-  expect(await rowsFor()).toContainEqual(amounts([book]));
 });
 
 it('counts it apart from the books, for customers with them, and not any more once cancelled', async () => {
