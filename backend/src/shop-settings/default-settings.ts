@@ -149,30 +149,31 @@ export const defaultSettings: ShopSettings = {
 
 type Words = Pick<ShopSettings, 'sender' | 'about' | 'services' | 'delivery'>;
 
-/** What is delivered with the shop must not say of its name, shelves, shipping and taxes what is not so. */
+/** What is delivered with the shop must not say of its name, shelves, shipping, taxes and pickup what is not so. */
 export function defaultWords({
   shop: { name },
   categories,
   shipping: { fee, tax },
-}: Pick<ShopSettings, 'shop' | 'categories' | 'shipping'>): Words {
+  pickup,
+}: Pick<ShopSettings, 'shop' | 'categories' | 'shipping' | 'pickup'>): Words {
   const { services, delivery, shipping } = defaultSettings;
   const isFree = fee === 0 && tax === shipping.tax;
   return {
     sender: name,
-    about: aboutShop(name, categories === defaultSettings.categories),
+    about: aboutShop(name, categories === defaultSettings.categories, pickup.isOn),
     services: isFree ? services : services.replace(/# Free shipping\n\n.*\n\n/, ''),
     delivery: isFree ? delivery : 'Pay in cash when it arrives.',
   };
 }
 
-function aboutShop(name: string, hasDeliveredShelves: boolean): string {
+function aboutShop(name: string, hasDeliveredShelves: boolean, hasPickup = false): string {
   const shelves = hasDeliveredShelves
     ? 'We keep five shelves: business, technology, fiction, horror and adventure. Every book on them'
     : 'Every book on our shelves';
   return paragraphs(
     'A small shop for books that have been read for a hundred years and more, and for the ones that will be.',
     `${name} is an independent online book store. ${shelves} has been read by one of us, and the text beside it was written by the one who read it.`,
-    'We sell the old-fashioned way. You choose, we pack, and you pay in cash when the books are in your hands. There are no cards to type in, no stars to earn and no countdowns.',
+    `We sell the old-fashioned way. You choose, we pack, and you pay in cash when the ${hasPickup ? 'books are' : 'parcel is'} in your hands. There are no cards to type in, no stars to earn and no countdowns.`,
   );
 }
 
