@@ -5,7 +5,7 @@ import { forgetDrafts } from '@/browser/draft';
 import { reload } from '@/browser/reload';
 import { forgetViewed } from '@/shop/book/recently-viewed.storage';
 import { forgetRecentSearches } from '@/shop/search/recent-searches.storage';
-import type { ListIds } from '@/shop/account-lists/account-list';
+import type { Following } from '@/shop/account-lists/sync-lists';
 import { hydratePersistedState, type AppStore } from './store';
 
 /**
@@ -48,36 +48,29 @@ export function followAccount(store: AppStore): () => void {
     return { cart: cart.books.map(({ _id }) => _id), wishlist: wishlist.bookIds };
   };
   let uid: string | undefined;
-  let stopSyncing = () => {};
+  let over: AbortController | undefined;
   // What is put there while provider, API and code are on their way is the account's already.
   let before = wasSignedIn() ? listsNow() : undefined;
   const follow = (next: string | undefined) => {
     if (!uid) before = wasSignedIn() ? (before ?? listsNow()) : undefined;
     if (next === uid) return;
-    stopSyncing();
+    over?.abort();
+    over = new AbortController();
     uid = next;
-    stopSyncing = next ? syncLater(store, next, before ?? listsNow()) : () => {};
+    if (next) syncLater({ store, uid: next, before: before ?? listsNow(), signal: over.signal });
     before = undefined;
   };
   const stopListening = store.subscribe(() => follow(selectCustomer(store.getState())?.uid));
   return () => {
     stopListening();
-    stopSyncing();
+    follow(undefined);
   };
 }
 
-function syncLater(store: AppStore, uid: string, before: ListIds): () => void {
-  let isOver = false;
-  let stop = () => {};
+function syncLater(following: Following): void {
   import('@/shop/account-lists/sync-lists')
-    .then(({ syncLists }) => {
-      if (!isOver) stop = syncLists(store, uid, before);
-    })
+    .then(({ syncLists }) => syncLists(following))
     .catch(() => {}); // until the next start, the lists are this device's alone
-  return () => {
-    isOver = true;
-    stop();
-  };
 }
 
 async function leaveLists(store: AppStore): Promise<void> {

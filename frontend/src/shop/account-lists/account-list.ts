@@ -1,5 +1,4 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
-import type { BookListChange } from '@storyloom/backend/contract/account/account';
 import type { ListName } from '@/api/account.api';
 import { booksApi } from '@/api/books.api';
 import { cartReplaced } from '@/shop/cart/cart.slice';
@@ -48,18 +47,6 @@ export function accountLists(store: AppStore): AccountList[] {
       }),
     },
   ];
-}
-
-/** What was changed on the way from one list to another. */
-export function changeBetween(before: string[], after: string[]): Required<BookListChange> {
-  return {
-    add: after.filter((id) => !before.includes(id)),
-    remove: before.filter((id) => !after.includes(id)),
-  };
-}
-
-export function applyChange({ add, remove }: Required<BookListChange>, ids: string[]): string[] {
-  return [...new Set([...add, ...ids.filter((id) => !remove.includes(id))])];
 }
 
 const idOf = ({ _id }: Book) => _id;

@@ -1,18 +1,5 @@
-import type { BookListChange } from '@storyloom/backend/contract/account/account';
 import { isRecord, storedEntry } from '@/browser/storage';
-
-/** By its key it is made once, however often it is sent. */
-export type SentChange = Required<BookListChange> & { key: string };
-
-/** Ids of books. */
-export interface ListNote {
-  /** As the account had the list when both last agreed; absent until the two have come together. */
-  shown?: string[] | undefined;
-  /** A change that was sent and not answered: the account may have made it or not. */
-  sent?: SentChange | undefined;
-  /** Put there on this device while nobody was signed in. */
-  own: string[];
-}
+import type { ListNote } from './list-rules';
 
 /** What this device knows of the cart and the wishlist of the account that is signed in. */
 interface ListsNote {

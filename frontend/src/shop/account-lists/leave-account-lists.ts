@@ -1,4 +1,5 @@
-import { readListsNote, writeListsNote, type ListNote } from './account-lists.storage';
+import { readListsNote, writeListsNote } from './account-lists.storage';
+import type { ListNote } from './list-rules';
 import { readCart, writeCart } from '@/shop/cart/cart.storage';
 import { removeProviderEntries } from '@/shop/sign-in/provider-entries.storage';
 import { readWishlist, writeWishlist } from '@/shop/wishlist/wishlist.storage';

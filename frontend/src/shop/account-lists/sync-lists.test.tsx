@@ -193,6 +193,17 @@ test('what was put in before the provider said who is signed in leaves with them
   expect(cartHere()).toEqual([ours._id]);
 });
 
+test('an answer that comes after the sign-out notes nothing of who was signed in', async () => {
+  fillShop();
+  const reading = hold('get', '/books');
+  const { user } = renderApp('/cart', { cart: [ours], ...ada });
+  await waitFor(() => expect(reading.isAsked()).toBe(true));
+  await logOut(user);
+  reading.letGo();
+  await new Promise((resolve) => window.setTimeout(resolve, 500));
+  expect(JSON.stringify({ ...localStorage })).not.toContain(`uid-${ada.email}`);
+});
+
 test('the next customer does not get what the one before had', async () => {
   fillShop();
   const first = renderApp('/', ada);

@@ -1,155 +1,76 @@
-import type { BookListChange } from '@storyloom/backend/contract/account/account';
-import { isTemporary, readApiProblem } from '@/api/api-error';
 import { accountApi, type ListName } from '@/api/account.api';
-import { newKey } from '@/api/new-key';
-import { retry } from '@/browser/retry';
-import {
-  readListsNote,
-  writeListsNote,
-  type ListNote,
-  type SentChange,
-} from './account-lists.storage';
-import {
-  accountLists,
-  applyChange,
-  changeBetween,
-  type AccountList,
-  type ListIds,
-} from './account-list';
-import { leaveAccountLists } from './leave-account-lists';
 import { hydratePersistedState, type AppStore } from '@/app/store';
+import { accountLists, type AccountList, type ListIds } from './account-list';
+import { readListsNote, writeListsNote } from './account-lists.storage';
+import { leaveAccountLists } from './leave-account-lists';
+import { afterAnswer, stillToSend, type ListNote, type SentChange } from './list-rules';
+import { exchangeWhenDue } from './when-to-exchange';
 
-// How the lists of several devices stay one list: a device merges what it has once, at sign-in. From
-// then on it sends only what was changed on it, and shows what the account answers. So two devices
-// never undo each other's changes, and what was changed without network is sent when it is back.
-
-const lockName = 'storyloom.account-lists';
-const gatherMs = 200;
-
-/**
- * Keeps this device's lists and the account's together. `before` is what they held when the sign-in
- * began. Returns how to stop.
- */
-export function syncLists(store: AppStore, uid: string, before: ListIds): () => void {
-  const lists = accountLists(store);
-  const over = new AbortController();
-  const { signal } = over;
-  let running = new AbortController();
-  let timer = 0;
-  let mustAsk = true;
-  let turn = Promise.resolve();
-
-  const plan = (waitMs: number) => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      running.abort();
-      running = new AbortController();
-      void retry(run, running.signal);
-    }, waitMs);
-  };
-  const run = async () => {
-    const asks = mustAsk;
-    mustAsk = false;
-    try {
-      await inTurn(() => syncOnce(asks));
-    } catch (error) {
-      mustAsk ||= asks;
-      if (isTemporary(readApiProblem(error))) throw error;
-    }
-  };
-  /**
-   * One tab at a time: another one finds that all is sent. Locks are missing on plain http; then two
-   * tabs may send the same change, which does no harm. In one tab it is one after the other anyway:
-   * what is changed while the first answer is on its way is seen only by who looks after it.
-   */
-  const inTurn = (work: () => Promise<void>) => {
-    const locks = navigator.locks as LockManager | undefined;
-    const mine = turn.then(() => (locks ? locks.request(lockName, work) : work()));
-    turn = mine.catch(() => {});
-    return mine;
-  };
-
-  /** What is in the lists is the device's own; what is put there from now on is the account's. */
-  const begin = () => {
-    if (readListsNote()?.uid === uid) return;
-    if (leaveAccountLists()) hydratePersistedState(store);
-    const ownOf = ({ name, read }: AccountList) => ({
-      own: read().filter((id) => before[name].includes(id)),
-    });
-    const notes = lists.map((list) => [list.name, ownOf(list)] as const);
-    writeListsNote({ uid, ...Object.fromEntries(notes) });
-  };
-
-  const syncOnce = async (asks: boolean) => {
-    if (signal.aborted) return;
-    begin(); // once more: another tab may have been another customer's
-    const isFirst = lists.some(({ name }) => !readListsNote()?.[name]?.shown);
-    const account = asks || isFirst ? await readAccount() : undefined;
-    for (const list of lists) {
-      let isSent = false;
-      for (let sent = nextChange(list); sent && !signal.aborted; sent = nextChange(list)) {
-        await settle(list, sent, await sendChange(list, sent));
-        isSent = true;
-      }
-      if (account && !isSent) await settle(list, { add: [], remove: [] }, account[list.name]);
-    }
-  };
-
-  /** First what may not have been heard; at sign-in all that is here. */
-  const nextChange = ({ name, read }: AccountList): SentChange | undefined => {
-    const note = noteOf(name);
-    if (note.sent) return note.sent;
-    const change = changeBetween(note.shown ?? [], read());
-    if (change.add.length + change.remove.length === 0) return undefined;
-    const sent = { key: newKey(), ...change };
-    // The page may be left before the answer comes.
-    writeListsNote({ ...readListsNote(), uid, [name]: { ...note, sent } });
-    return sent;
-  };
-
-  const settle = async (list: AccountList, sent: Required<BookListChange>, known: string[]) => {
-    const { shown, show } = await list.prepare(known);
-    if (signal.aborted) return;
-    const { own, shown: before = [] } = noteOf(list.name);
-    const now = list.read();
-    // What was changed while the call was on its way is sent with the next one.
-    const target = applyChange(changeBetween(applyChange(sent, before), now), shown);
-    if (target.join() !== now.join()) show(target);
-    const note = { shown, own: own.filter((id) => shown.includes(id)) };
-    writeListsNote({ ...readListsNote(), uid, [list.name]: note });
-  };
-
-  const noteOf = (name: ListName): ListNote => readListsNote()?.[name] ?? { own: [] };
-  const { readAccount: accountQuery, changeAccountList } = accountApi.endpoints;
-  const readAccount = () =>
-    store.dispatch(accountQuery.initiate(uid, { subscribe: false, forceRefetch: true })).unwrap();
-  const sendChange = ({ name: list }: AccountList, { key, ...change }: SentChange) =>
-    store
-      .dispatch(changeAccountList.initiate({ list, change, idempotencyKey: key }, { track: false }))
-      .unwrap();
-
-  const ask = () => {
-    mustAsk = true;
-    plan(0);
-  };
-  const onShow = () => {
-    if (document.visibilityState === 'visible') ask();
-  };
-  let { cart, wishlist } = store.getState();
-  const stopListening = store.subscribe(() => {
-    const state = store.getState();
-    if (state.cart === cart && state.wishlist === wishlist) return;
-    ({ cart, wishlist } = state);
-    plan(gatherMs);
-  });
-  window.addEventListener('online', ask, { signal });
-  document.addEventListener('visibilitychange', onShow, { signal });
-  begin();
-  plan(0);
-  return () => {
-    over.abort();
-    running.abort();
-    window.clearTimeout(timer);
-    stopListening();
-  };
+/** Whose lists are here, until the signal ends that: then they may be another customer's. */
+export interface Following {
+  store: AppStore;
+  uid: string;
+  before: ListIds;
+  signal: AbortSignal;
 }
+
+/** Keeps this device's lists and the account's together. `before` is what they held at the sign-in. */
+export function syncLists(following: Following): void {
+  const { store, signal } = following;
+  if (signal.aborted) return;
+  beginToFollow(following);
+  exchangeWhenDue(store, signal, (mustAsk) => exchangeLists(following, mustAsk));
+}
+
+/** What was here when the sign-in began is the device's own; what came since is the account's. */
+function beginToFollow({ store, uid, before }: Following): void {
+  if (readListsNote()?.uid === uid) return;
+  if (leaveAccountLists()) hydratePersistedState(store);
+  for (const { name, read } of accountLists(store)) {
+    writeNote(uid, name, { own: read().filter((id) => before[name].includes(id)) });
+  }
+}
+
+/** Sends what the account has not been told, and shows what it answers. */
+async function exchangeLists(following: Following, mustAsk: boolean): Promise<void> {
+  const { store, signal } = following;
+  if (signal.aborted) return;
+  beginToFollow(following); // once more: another tab may have been another customer's
+  const lists = accountLists(store);
+  const asks = mustAsk || lists.some(({ name }) => !readNote(name).shown);
+  const account = asks ? await readAccount(following) : undefined;
+  for (const list of lists) {
+    const nextChange = () => stillToSend(readNote(list.name), list.read());
+    let change = nextChange();
+    if (!change && account) await settle(following, list, account[list.name]);
+    for (; change && !signal.aborted; change = nextChange()) {
+      await settle(following, list, await send(following, list, change), change);
+    }
+  }
+}
+
+const readAccount = ({ store, uid }: Following) => {
+  const { initiate } = accountApi.endpoints.readAccount;
+  return store.dispatch(initiate(uid, { subscribe: false, forceRefetch: true })).unwrap();
+};
+
+function send({ store, uid }: Following, { name: list }: AccountList, sent: SentChange) {
+  // The page may be left before the answer comes.
+  writeNote(uid, list, { ...readNote(list), sent });
+  const { key: idempotencyKey, ...change } = sent;
+  const { initiate } = accountApi.endpoints.changeAccountList;
+  return store.dispatch(initiate({ list, change, idempotencyKey }, { track: false })).unwrap();
+}
+
+async function settle(to: Following, list: AccountList, answer: string[], sent?: SentChange) {
+  const { shown, show } = await list.prepare(answer);
+  if (to.signal.aborted) return;
+  const here = list.read();
+  const after = afterAnswer(readNote(list.name), shown, here, sent);
+  if (after.here.join() !== here.join()) show(after.here);
+  writeNote(to.uid, list.name, after.note);
+}
+
+const readNote = (name: ListName): ListNote => readListsNote()?.[name] ?? { own: [] };
+const writeNote = (uid: string, name: ListName, note: ListNote) =>
+  writeListsNote({ ...readListsNote(), uid, [name]: note });
