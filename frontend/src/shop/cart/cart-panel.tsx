@@ -44,7 +44,7 @@ export function CartPanel({ lines }: { lines: CartLine[] }) {
             ))}
           </ul>
         </div>
-        <CartSum sum={sumLines(lines)} />
+        <CartSum lines={lines} />
       </div>
     </div>
   );
@@ -90,8 +90,11 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
   );
 }
 
-function CartSum({ sum }: { sum: number }) {
-  const { shipping, freeFrom, total, canCollect } = useShipping(sum);
+function CartSum({ lines }: { lines: CartLine[] }) {
+  const sum = sumLines(lines);
+  const { shipping: fee, freeFrom, total, canCollect } = useShipping(sum);
+  // Where nothing can be bought, nothing is sent.
+  const shipping = lines.some(({ problem }) => !problem) ? fee : undefined;
   return (
     <section
       aria-label={texts.subtotal}

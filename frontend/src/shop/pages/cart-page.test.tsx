@@ -43,6 +43,27 @@ test('the cart says what delivery costs, and from which sum on it is free', asyn
   await waitFor(() => expect(sum).toHaveTextContent('Subtotal$38.00Shippingfree from $40.00$3.50'));
 });
 
+test('a cart with nothing that can be bought says nothing of delivery and of a total with it', async () => {
+  const pickup = { isOn: true, hours: '' };
+  fakeShop.settings = makeSettings({
+    shipping: { fee: 3.5, freeFrom: 40, tax: 'included' },
+    pickup,
+  });
+  const emma = makeBook({ title: 'Emma', newPrice: 38 });
+  fakeShop.books = [emma];
+  const { unmount } = renderApp('/cart', { cart: [emma] });
+  const total = 'Total with delivery$41.50';
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Subtotal' })).toHaveTextContent(total),
+  );
+  unmount();
+  fakeShop.books = [{ ...emma, stock: 0 }];
+  renderApp('/cart', { cart: [emma] });
+  const sum = await screen.findByRole('region', { name: 'Subtotal' });
+  await waitFor(() => expect(sum).toHaveTextContent('Subtotal$0.00'));
+  expect(sum).not.toHaveTextContent(/Shippingf|Total/);
+});
+
 test('a double click removes one book, and the keyboard goes on at the next', async () => {
   const books = ['Emma', 'Usher', 'Dracula'].map((title) => makeBook({ title }));
   fakeShop.books = books;
