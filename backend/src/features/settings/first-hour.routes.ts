@@ -42,12 +42,15 @@ async function findFirstHour(areLettersOn: boolean): Promise<FirstHour> {
     findSampleBooks(),
   ]);
   const has = (...parts: (keyof typeof changedIn)[]) => parts.some((part) => changedIn[part]);
+  // The pages are saved together: that they were does not say which was written.
+  const isOwn = (page: keyof typeof settings.pages) =>
+    !['', defaultSettings.pages[page]].includes(settings.pages[page]);
   const done: Record<FirstStep, boolean> = {
     name: settings.shop.name !== defaultSettings.shop.name,
     address: settings.contact.address !== '',
     categories: has('categories'),
     delivery: has('delivery', 'shipping'),
-    pages: has('pages'),
+    pages: isOwn('terms') && isOwn('imprint'),
     mail: areLettersOn,
     book: samples.hasOwn,
     samples: samples.ids.length === 0,

@@ -38,7 +38,12 @@ it('each step ticks itself once the owner has done it', async () => {
   await save({ contact: { hours: 'Mondays' } });
   expect(await done()).toEqual(['name']);
   await save({ contact: { address: 'Calle Mayor 1' }, shipping: { fee: 3.5 } });
-  await save({ pages: { imprint: 'Librería Ñ, Calle Mayor 1' }, categories: categories() });
+  await save({ categories: categories() });
+  await save({ pages: { returns: 'Ask us', imprint: 'Librería Ñ, Calle Mayor 1' } });
+  expect(await done()).not.toContain('pages');
+  await save({ pages: { terms: 'You pay in cash.', imprint: '' } });
+  expect(await done()).not.toContain('pages');
+  await save({ pages: { imprint: 'Librería Ñ, Calle Mayor 1' } });
   expect(await done()).toEqual(['name', 'address', 'categories', 'delivery', 'pages']);
   await addBook();
   expect(await done()).toContain('book');
