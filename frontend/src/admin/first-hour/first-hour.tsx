@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { baseApi } from '@/api/base-api';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { showUndoToast } from '@/ui/dialog';
+import { showToast, showUndoToast } from '@/ui/dialog';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { showFailure } from '@/ui/notices/show-failure';
 import { Panel } from '@/ui/panel';
@@ -125,6 +125,7 @@ function usePutAway() {
     const { error } = await dismiss(isDismissed);
     const again = isDismissed ? undefined : undoable;
     if (error) void showFailure('That did not work. Please try again.', error, again);
+    else if (!isDismissed) void showToast({ title: 'The list is back.' });
     return !error;
   };
   const undoable = { name: 'Your first hour', undo: () => void put(false) };

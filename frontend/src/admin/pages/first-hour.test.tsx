@@ -66,6 +66,9 @@ test('the list is put away for good, with Undo, and is not there once all is don
   await user.click(await screen.findByRole('button', { name: /Undo/ }));
   await panel();
   expect(fakeAdmin.firstHour.isDismissed).toBe(false);
+  expect(await screen.findByText('The list is back.')).toBeInTheDocument();
+  expect(screen.queryByText('The list is put away.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   unmount();
   fakeAdmin.firstHour = list([...firstSteps]);
   renderApp('/dashboard');
