@@ -1,4 +1,5 @@
 import { undoDays } from '@storyloom/backend/contract/book/book';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
@@ -42,6 +43,7 @@ export function DeletedBooks() {
                 <Cell className="block pt-2 md:table-cell md:pt-2 md:whitespace-nowrap">
                   <SmallButton
                     aria-label={`Bring back ${book.title}`}
+                    ref={restoreFocusBeside}
                     onClick={ignoreDoubleClick(() => restore(book))}
                   >
                     Bring back

@@ -24,7 +24,7 @@ export function LetterView({ id, backTo }: { id: string; backTo: string }) {
 function OpenedLetter({ letter }: { letter: OpenLetter }) {
   return (
     <article>
-      <div className="mb-2 flex flex-wrap items-center gap-3">
+      <div tabIndex={-1} className="mb-2 flex flex-wrap items-center gap-3">
         <LetterMark status={letter.status} />
         {(letter.status === 'held' || (letter.status !== 'sent' && letter.tries > 0)) && (
           <RetryLetter letter={letter} />

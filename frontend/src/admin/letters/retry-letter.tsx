@@ -1,5 +1,6 @@
 import type { Letter } from '@storyloom/backend/contract/shop/letter';
 import { withReference } from '@/api/api-error';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { useRetryLetterMutation } from './letters.api';
@@ -13,6 +14,7 @@ export function RetryLetter({ letter: { _id, subject, status } }: { letter: Lett
       <SmallButton
         aria-label={`${words}: ${subject}`}
         isBusy={isLoading}
+        ref={restoreFocusBeside}
         onClick={ignoreDoubleClick(() => retryLetter(_id))}
       >
         {words}

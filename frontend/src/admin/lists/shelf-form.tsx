@@ -4,6 +4,7 @@ import { newListSchema, type NewList } from '@storyloom/backend/contract/book/li
 import { useRef, useState, type FormEvent } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { isAnswerLost, readApiProblem, type ApiProblem } from '@/api/api-error';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { differencesOf } from '@/ui/conflict/merge-three-ways';
 import { Button, SmallButton } from '@/ui/controls/button';
@@ -158,7 +159,7 @@ export function ShelfForm({ version, onSave, readAgain }: ShelfFormProps) {
         </Notice>
       )}
       <div className="bottom-bar -mx-1 mt-6 border-t border-line bg-paper px-1 py-3">
-        <Button type="submit" isBusy={isSubmitting}>
+        <Button type="submit" ref={restoreFocusBeside} isBusy={isSubmitting}>
           Save shelf
         </Button>
       </div>

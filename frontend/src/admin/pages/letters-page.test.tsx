@@ -118,3 +118,16 @@ test('a letter that is held says why, and goes out when the owner says so', asyn
   await waitFor(() => expect(screen.getByText('There is no such letter.')).toBeVisible());
   expect(letters.at(-1)?.status).toBe('waiting');
 });
+
+test.each(['letters', `letters?letter=${ids.held}`])(
+  'who sends a held letter by keyboard goes on beside it: %s',
+  async (place) => {
+    letters.push(makeLetter('held'));
+    const { user } = renderApp(`/dashboard/${place}`);
+    const send = await screen.findByRole('button', { name: 'Send now: The held letter' });
+    send.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(send).not.toBeInTheDocument());
+    expect(document.activeElement).toHaveTextContent(/^(The held letter.*)?Waiting$/);
+  },
+);

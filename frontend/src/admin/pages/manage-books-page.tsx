@@ -10,7 +10,7 @@ export function ManageBooksPage() {
   const [saveExport, isSaving] = useSaveExport('books');
   return (
     <section>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <div tabIndex={-1} className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-3xl">{adminTexts.allBooks}</h2>
         <div className="flex flex-wrap gap-2">
           <SmallButton aria-expanded={isImporting} onClick={() => setIsImporting(!isImporting)}>

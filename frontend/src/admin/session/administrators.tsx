@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { CopyButton } from '@/ui/controls/copy-button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
@@ -81,7 +82,7 @@ function Row({ admin, canGo }: { admin: Admin; canGo: boolean }) {
   };
 
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="font-semibold break-words">
           {username}
@@ -93,6 +94,7 @@ function Row({ admin, canGo }: { admin: Admin; canGo: boolean }) {
         <SmallButton
           aria-label={`Remove ${username}`}
           isBusy={isLoading}
+          ref={restoreFocusBeside}
           onClick={() => void remove()}
         >
           Remove

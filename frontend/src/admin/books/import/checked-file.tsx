@@ -7,6 +7,7 @@ import {
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bookTableAddress } from '@/admin/books/table/book-table-filters';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { Button } from '@/ui/controls/button';
 import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
@@ -58,6 +59,7 @@ export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFile
         <Button
           size="small"
           className="mt-3"
+          ref={restoreFocusBeside}
           onClick={() => onImport(conflicts > 0 ? choice : undefined)}
         >
           {`Import ${countOf(changes, 'book')}`}

@@ -7,6 +7,7 @@ import { undoDays } from '@storyloom/backend/contract/book/book';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
 import { newKey } from '@/api/new-key';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { Button } from '@/ui/controls/button';
 import { showNotice, showToast } from '@/ui/dialog';
 import { Checkbox } from '@/ui/form/more-fields';
@@ -104,7 +105,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       title="Import books"
       className="mb-6"
       aside={
-        <Button variant="plain" size="small" onClick={onClose}>
+        <Button variant="plain" size="small" ref={restoreFocusBeside} onClick={onClose}>
           Close
         </Button>
       }
@@ -136,7 +137,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
         checked={asDrafts}
         onChange={(event) => changeDrafts(event.target.checked)}
       />
-      <div ref={panel} className="mt-4">
+      <div ref={panel} tabIndex={-1} className="mt-4">
         <div aria-live="polite">{step.name === 'sending' && <Sending {...step} />}</div>
         {step.name === 'failed' && (
           <Notice tone="error" title={step.problem}>

@@ -1,5 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { useState } from 'react';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
@@ -23,6 +24,7 @@ export function PublishButton({ book: { _id, title } }: { book: Book }) {
       size="small"
       isBusy={isLoading}
       aria-label={`Publish ${title}`}
+      ref={restoreFocusBeside}
       onClick={ignoreDoubleClick(publish)}
     >
       Publish

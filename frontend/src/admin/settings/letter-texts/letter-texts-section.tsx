@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { usePreviewLetterQuery } from '@/admin/settings/admin-settings.api';
 import { SettingsField, SettingsSection } from '@/admin/settings/sections/settings-section';
 import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { Select } from '@/ui/form/more-fields';
@@ -49,29 +50,36 @@ export function LetterTextsSection() {
           </option>
         ))}
       </Select>
-      {own ? (
-        <div className="grid gap-8 xl:grid-cols-2" key={kind}>
-          <div className="min-w-0 space-y-5">
-            <SettingsField name={`letterTexts.${kind}.subject`} label="Subject" />
-            <SettingsField
-              name={`letterTexts.${kind}.text`}
-              label="Text"
-              rows={12}
-              hint="Plain text; an empty line parts paragraphs."
-            />
-            <LetterPlaces kind={kind} />
-            <SmallButton onClick={() => setOwn(undefined)}>Back to delivered</SmallButton>
+      <div tabIndex={-1} className="space-y-5">
+        {own ? (
+          <div className="grid gap-8 xl:grid-cols-2" key={kind}>
+            <div className="min-w-0 space-y-5">
+              <SettingsField name={`letterTexts.${kind}.subject`} label="Subject" />
+              <SettingsField
+                name={`letterTexts.${kind}.text`}
+                label="Text"
+                rows={12}
+                hint="Plain text; an empty line parts paragraphs."
+              />
+              <LetterPlaces kind={kind} />
+              <SmallButton ref={restoreFocusBeside} onClick={() => setOwn(undefined)}>
+                Back to delivered
+              </SmallButton>
+            </div>
+            <LetterPreview kind={kind} said={own} />
           </div>
-          <LetterPreview kind={kind} said={own} />
-        </div>
-      ) : (
-        <>
-          <p className="text-note text-ink-soft">This letter goes as delivered.</p>
-          <SmallButton onClick={() => setOwn(customerLetters[kind].delivered)}>
-            Write it in your own words
-          </SmallButton>
-        </>
-      )}
+        ) : (
+          <>
+            <p className="text-note text-ink-soft">This letter goes as delivered.</p>
+            <SmallButton
+              ref={restoreFocusBeside}
+              onClick={() => setOwn(customerLetters[kind].delivered)}
+            >
+              Write it in your own words
+            </SmallButton>
+          </>
+        )}
+      </div>
     </SettingsSection>
   );
 }
