@@ -41,6 +41,22 @@ test('another administrator is removed after a question', async () => {
   await waitFor(() => expect(fakeAdmin.admins.map(({ username }) => username)).toEqual(['owner']));
 });
 
+test('the one-time password of an administrator goes with them, and not with another', async () => {
+  fakeAdmin.admins.push(makeAdmin('bob'));
+  const { user, list } = await openSettings();
+  await user.type(newName(), 'ann{Enter}');
+  await waitFor(() => expect(screen.getByText(oneTimePassword)).toBeVisible());
+  const remove = async (name: string) => {
+    await user.click(await within(list).findByRole('button', { name: `Remove ${name}` }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await screen.findByText(`${name} is not an administrator any more.`);
+  };
+  await remove('bob');
+  expect(screen.getByText(oneTimePassword)).toBeVisible();
+  await remove('ann');
+  expect(screen.queryByText(oneTimePassword)).not.toBeInTheDocument();
+});
+
 test('who alone has signed in with a password of their own is not offered to go', async () => {
   fakeAdmin.admins.push(makeAdmin('ann', { mustChangePassword: true }));
   const { list } = await openSettings();

@@ -27,6 +27,7 @@ import {
 /** Who may come into the dashboard: list, add, remove. */
 export function Administrators() {
   const query = useListAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [added, setAdded] = useState<AddedAdmin>();
   return (
     <>
       <Loaded
@@ -41,17 +42,27 @@ export function Administrators() {
                 key={admin._id}
                 admin={admin}
                 canGo={admins.some((other) => other !== admin && !other.mustChangePassword)}
+                onRemoved={() =>
+                  setAdded((shown) => (shown?._id === admin._id ? undefined : shown))
+                }
               />
             ))}
           </ul>
         )}
       </Loaded>
-      <AddAdminForm />
+      <AddAdminForm onAdded={setAdded} />
+      {added && <OneTimePassword added={added} />}
     </>
   );
 }
 
-function Row({ admin, canGo }: { admin: Admin; canGo: boolean }) {
+interface RowProps {
+  admin: Admin;
+  canGo: boolean;
+  onRemoved: () => void;
+}
+
+function Row({ admin, canGo, onRemoved }: RowProps) {
   const [removeAdmin, { isLoading }] = useRemoveAdminMutation();
   const { _id, username } = admin;
   const isMe = username === readTokenOwner();
@@ -77,6 +88,7 @@ function Row({ admin, canGo }: { admin: Admin; canGo: boolean }) {
           : 'The administrator was not removed. Please try again.';
       return void showNotice({ title, icon: 'error', reference: problem.reference });
     }
+    onRemoved();
     if (isMe) return endAdminSession();
     void showToast({ title: `${username} is not an administrator any more.` });
   };
@@ -110,10 +122,8 @@ function stateOf({ createdAt, signedInAt, mustChangePassword }: Admin): string {
   return `Last signed in ${formatMoment(signedInAt)}`;
 }
 
-/** Adds an administrator and shows the one-time password, which nobody can read again. */
-function AddAdminForm() {
+function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
   const [addAdmin, { error, isLoading }] = useAddAdminMutation();
-  const [added, setAdded] = useState<AddedAdmin>();
   const form = useForm({
     resolver: zodResolver(newAdminSchema),
     defaultValues: { username: '' },
@@ -124,7 +134,7 @@ function AddAdminForm() {
     if (isLoading) return;
     const answer = await addAdmin(admin);
     if (!answer.data) return void showRefused(form, readApiProblem(answer.error).fields);
-    setAdded(answer.data);
+    onAdded(answer.data);
     form.reset();
   });
 
@@ -155,24 +165,25 @@ function AddAdminForm() {
           If the name stands in the list by now, remove it there first.
         </Notice>
       )}
-      {added && (
-        <Notice
-          tone="success"
-          title={<span className="break-words">{added.username} is added.</span>}
-        >
-          <p className="mt-1">
-            One-time password:{' '}
-            <code className="rounded-sm bg-surface px-1.5 py-1 font-semibold break-all select-all">
-              {added.password}
-            </code>{' '}
-            <CopyButton text={added.password} label="Copy the one-time password" />
-          </p>
-          <p className="mt-1">
-            Give it to them now: it is shown this once. When they sign in, they choose a password of
-            their own.
-          </p>
-        </Notice>
-      )}
     </>
+  );
+}
+
+/** Nobody can read it again; it goes with its administrator. */
+function OneTimePassword({ added }: { added: AddedAdmin }) {
+  return (
+    <Notice tone="success" title={<span className="break-words">{added.username} is added.</span>}>
+      <p className="mt-1">
+        One-time password:{' '}
+        <code className="rounded-sm bg-surface px-1.5 py-1 font-semibold break-all select-all">
+          {added.password}
+        </code>{' '}
+        <CopyButton text={added.password} label="Copy the one-time password" />
+      </p>
+      <p className="mt-1">
+        Give it to them now: it is shown this once. When they sign in, they choose a password of
+        their own.
+      </p>
+    </Notice>
   );
 }
