@@ -1,4 +1,4 @@
-import type { Access } from '../http/route.ts';
+import type { Access } from '../../http/route.ts';
 
 /** Every call and who may make it. A new call must be entered here, so nobody opens one by accident. */
 export const expectedAccess: Record<string, Access> = {
