@@ -90,9 +90,12 @@ test('A note with Undo waits while the mouse is over it, or the focus in it', as
 
   await remove(1).press('Enter');
   await expect(undo).toBeFocused();
+  // The clock would end a call that is still on its way.
+  await expect(remove(1)).toBeHidden();
   await page.clock.fastForward('05:00');
   await expect(undo).toBeVisible();
   await undo.press('Enter');
+  await expect(page.getByText('is back in the shop')).toBeVisible();
   await expect(remove(1)).toBeVisible();
   await page.clock.fastForward('05:00');
   await expect(page.locator('.swal2-toast')).toHaveCount(0);

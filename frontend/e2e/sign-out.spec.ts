@@ -75,6 +75,13 @@ const readShown = (page: Page) =>
     return { frozen, text: document.body.innerText, why };
   });
 
+/** Ids on the wishlist that the account is known to have: one that it never heard of stays here. */
+const readTold = (page: Page) =>
+  page.evaluate(() => {
+    const note = localStorage.getItem('storyloom.account-lists') ?? '{}';
+    return (JSON.parse(note) as { wishlist?: { shown?: string[] } }).wishlist?.shown;
+  });
+
 test('after sign-out nothing of the person is on this device, nor on the way back @once', async ({
   page,
   context,
@@ -89,13 +96,16 @@ test('after sign-out nothing of the person is on this device, nor on the way bac
   const id = orders[0]?._id ?? '';
 
   await page.goto('/');
-  await page.getByRole('combobox', { name: 'Search for books' }).fill('my secret illness');
+  const search = page.getByRole('combobox', { name: 'Search for books' });
+  await expect(search).toHaveAttribute('aria-controls'); // from then on it notes what was asked
+  await search.fill('my secret illness');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /my secret illness/ })).toBeVisible();
   const title = await openBook(page, 3);
   const bookId = page.url().split('/').at(-1) ?? '';
   await addToCart(page, title);
   await page.getByRole('button', { name: `Add ${title} to your wishlist` }).click();
+  await expect.poll(() => readTold(page)).toEqual([bookId]);
   const other = await context.newPage();
   await other.goto('/checkout');
   await fillCheckout(other);
