@@ -1,10 +1,5 @@
 import mongoose from 'mongoose';
-import {
-  connect,
-  createIndexes,
-  disconnect,
-  explainNoConnection,
-} from '../src/database/connect.ts';
+import { connect, createIndexes, explainNoConnection } from '../src/database/connect.ts';
 import { hasUnfinishedRestore } from '../src/database/open-shops.ts';
 import { openDatabase } from './demo/open-database.ts';
 import { Trouble } from './demo/say.ts';
@@ -16,7 +11,7 @@ export async function withDatabase(work: (db: mongoose.mongo.Db) => Promise<void
     await connectOrExplain(uri);
     await work(mongoose.connection.getClient().db());
   } finally {
-    await disconnect();
+    await mongoose.disconnect();
     await close();
   }
 }

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { apiErrorSchema } from './contract/api-error.ts';
-import { connect, disconnect } from './database/connect.ts';
+import { connect } from './database/connect.ts';
 import { breakableDatabase } from './testing/breakable-database.ts';
 import { addTestAdmins } from './testing/database.ts';
 import { signInAdmin } from './testing/people/sign-in.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await addTestAdmins();
 });
 afterAll(async () => {
-  await disconnect();
+  await mongoose.disconnect();
   await database.cut();
 });
 

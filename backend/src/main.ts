@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
+import mongoose from 'mongoose';
 import { createApp } from './app.ts';
 import { backgroundWork } from './background-work.ts';
 import { createBookCaches } from './book-caches.ts';
 import { loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { shopVersion } from './config/version.ts';
-import { disconnect } from './database/connect.ts';
 import { sayClosed } from './database/open-shops.ts';
 import { isFirstPasswordInUse } from './features/sign-in/save-admin.ts';
 import { limitRequests, limitTimes } from './protection/request-limits.ts';
@@ -48,7 +48,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     await Promise.all([stopServer(), stopBackgroundWork()]);
     caches.stop();
     await sayClosed().catch(() => {}); // then what was said holds for a moment longer
-    await disconnect();
+    await mongoose.disconnect();
     log.info('stopped');
     process.exit(0);
   };

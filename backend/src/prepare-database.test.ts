@@ -1,6 +1,5 @@
 import mongoose from 'mongoose';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
-import { disconnect } from './database/connect.ts';
 import { countOpenShops, sayClosed } from './database/open-shops.ts';
 import { bookCollection, onSale } from './features/catalogue/books/book.model.ts';
 import { importBooks } from './features/catalogue/import/import-books.ts';
@@ -31,7 +30,7 @@ it('lets nothing be restored beneath it, however long it takes', async () => {
       await expect.poll(openShops).toBe(1);
     }
   };
-  await disconnect();
+  await mongoose.disconnect();
   await prepareDatabase({ ...testSettings, mongodbUri: uri.href }, createLog('silent'));
   await sayClosed();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -44,7 +43,7 @@ it('opens no shop on data of a newer version, and leaves them alone', async () =
   await mongoose.connection
     .collection<{ _id: string }>('data-shape')
     .updateOne({ _id: 'shape' }, { $set: { number: 9 } });
-  await disconnect();
+  await mongoose.disconnect();
   const settings = { ...testSettings, mongodbUri: uri.href };
   await expect(prepareDatabase(settings, createLog('silent'))).rejects.toThrow(
     'The data are of a newer version of the shop (shape 9;',
@@ -61,7 +60,7 @@ it('opens with the whole of a file that was accepted before the process died', a
   expect(await bookCollection.countDocuments({ ...onSale() })).toBe(0);
   const uri = new URL(inject('mongodbUri'));
   uri.pathname = `/${mongoose.connection.name}`;
-  await disconnect();
+  await mongoose.disconnect();
   preparing.whileIndexesAreMade = () => Promise.resolve();
   const updateMany = bookCollection.updateMany.bind(bookCollection);
   const patience: number[] = [];

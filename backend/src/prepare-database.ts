@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { takeBackup } from './backup/take-backup.ts';
 import type { Settings } from './config/env.ts';
 import { checkServer } from './database/check-server.ts';
-import { connect, createIndexes, disconnect, explainNoConnection } from './database/connect.ts';
+import { connect, createIndexes, explainNoConnection } from './database/connect.ts';
 import { hasUnfinishedRestore, sayClosed, sayingOpen, sayOpen } from './database/open-shops.ts';
 import { NewerData, upgradeDatabase } from './database/upgrade-database.ts';
 import { upgrades } from './database/upgrades.ts';
@@ -67,7 +67,7 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
     await stopSayingOpen();
   }
   // The patience of the start is not that of a request.
-  await disconnect();
+  await mongoose.disconnect();
   await connect(settings.mongodbUri);
   await ensureFirstAdmin(settings.firstAdmin);
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import mongoose from 'mongoose';
 import { expect, inject, it } from 'vitest';
-import { disconnect } from '../../src/database/connect.ts';
 import { sayClosed } from '../../src/database/open-shops.ts';
 import { storeOwnCover } from '../../src/features/catalogue/covers/cover.model.ts';
 import { createLog } from '../../src/log.ts';
@@ -21,7 +20,7 @@ const cover = readFileSync(path.join(import.meta.dirname, '../../seed/covers/dra
 async function openShop() {
   const uri = new URL(inject('mongodbUri'));
   uri.pathname = `/${mongoose.connection.name}`;
-  await disconnect();
+  await mongoose.disconnect();
   await prepareDatabase({ ...testSettings, mongodbUri: uri.href }, createLog('silent'));
   await sayClosed();
   return mongoose.connection.db as mongoose.mongo.Db;

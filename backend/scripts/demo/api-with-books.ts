@@ -1,6 +1,6 @@
+import mongoose from 'mongoose';
 import { seedBooks } from '../../seed/seed-books.ts';
 import { loadSettings } from '../../src/config/env.ts';
-import { disconnect } from '../../src/database/connect.ts';
 import { hasUnfinishedRestore } from '../../src/database/open-shops.ts';
 import { createLog } from '../../src/log.ts';
 import { connectOrExplain } from '../with-database.ts';
@@ -21,7 +21,7 @@ await runScript(async () => {
       const added = await seedBooks();
       if (added > 0) createLog(logLevel).info(`added the ${added} bundled books`);
     }
-    await disconnect();
+    await mongoose.disconnect();
   }
   await import('../../src/main.ts');
 });

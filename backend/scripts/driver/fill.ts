@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import mongoose from 'mongoose';
 import { addGeneratedBooks } from '../../seed/generate-books.ts';
 import { addSampleOrders } from '../../seed/samples/add-sample-orders.ts';
 import { seedBooks } from '../../seed/seed-books.ts';
-import { connect, createIndexes, disconnect } from '../../src/database/connect.ts';
+import { connect, createIndexes } from '../../src/database/connect.ts';
 import { saveAdmin } from '../../src/features/sign-in/save-admin.ts';
 import { storeOwnCover } from '../../src/features/catalogue/covers/cover.model.ts';
 import { settleOrders } from '../../src/features/orders/rollup/order-blocks.model.ts';
@@ -42,6 +43,6 @@ export async function withConnection<T>(mongodbUri: string, work: () => Promise<
   try {
     return await work();
   } finally {
-    await disconnect();
+    await mongoose.disconnect();
   }
 }

@@ -1,4 +1,5 @@
-import { connect, disconnect } from '../../src/database/connect.ts';
+import mongoose from 'mongoose';
+import { connect } from '../../src/database/connect.ts';
 import { buildIfStale } from '../demo/build-if-stale.ts';
 import { runScript, say, Trouble } from '../demo/say.ts';
 import { openStore } from '../driver/database.ts';
@@ -50,7 +51,7 @@ await runScript(async () => {
   await withStage(async (stage) => {
     const database = await openStore(stage, 'store');
     const reconnect = async () => {
-      await disconnect();
+      await mongoose.disconnect();
       await connect(database.uri);
     };
     await fillDatabase(database.uri);
@@ -63,7 +64,7 @@ await runScript(async () => {
       report.note(`(${((Date.now() - start) / 1000).toFixed(0)} s)`);
     }
     await shop.api.stop();
-    await disconnect();
+    await mongoose.disconnect();
   });
   report.close();
   process.exit();

@@ -5,7 +5,6 @@ import mongoose from 'mongoose';
 import { expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { bookSchema } from '../contract/book/book.ts';
-import { disconnect } from '../database/connect.ts';
 import { sayClosed } from '../database/open-shops.ts';
 import { upgrades } from '../database/upgrades.ts';
 import { createLog } from '../log.ts';
@@ -34,7 +33,7 @@ it.each(upgrades.map((_, shape) => shape))(
     await addTestAdmins();
     const uri = new URL(inject('mongodbUri'));
     uri.pathname = `/${mongoose.connection.name}`;
-    await disconnect();
+    await mongoose.disconnect();
     const before = path.join(mkdtempSync(path.join(tmpdir(), 'storyloom-')), 'backups');
     const backup = { ...testSettings.backup, folder: before };
     const settings = { ...testSettings, mongodbUri: uri.href, backup };

@@ -2,9 +2,9 @@ import mongoose from 'mongoose';
 import { afterEach, expect, inject, it, onTestFinished } from 'vitest';
 import { BookModel } from '../features/catalogue/books/book.model.ts';
 import { breakableDatabase } from '../testing/breakable-database.ts';
-import { connect, disconnect } from './connect.ts';
+import { connect } from './connect.ts';
 
-afterEach(disconnect);
+afterEach(() => mongoose.disconnect());
 
 it.each([
   ['a visitor waits for', {}, 5000],

@@ -55,10 +55,6 @@ export async function createIndexes(): Promise<void> {
   }
 }
 
-export async function disconnect(): Promise<void> {
-  await mongoose.disconnect();
-}
-
 const longestPingMs = 1500;
 
 /** True when the database answers a ping within 1.5 s. */

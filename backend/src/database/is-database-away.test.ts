@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { connect, disconnect } from './connect.ts';
+import { connect } from './connect.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 
 const { mongo } = mongoose;
@@ -10,7 +10,7 @@ const ofManyWrites = (cause: Error | { code: number; message: string }) =>
   new mongo.MongoBulkWriteError(cause, {} as never);
 
 beforeAll(() => connect(inject('mongodbUri')));
-afterAll(() => disconnect());
+afterAll(() => mongoose.disconnect());
 
 it.each([
   ['a network error', new mongo.MongoNetworkError('')],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { AdminModel } from '../auth/admin.model.ts';
-import { connect, createIndexes, disconnect } from '../database/connect.ts';
+import { connect, createIndexes } from '../database/connect.ts';
 import { upgrades } from '../database/upgrades.ts';
 
 /** Admins who are there in every test, and have no password. */
@@ -38,7 +38,7 @@ export function useTestDatabase({
 
   afterAll(async () => {
     await mongoose.connection.dropDatabase();
-    await disconnect();
+    await mongoose.disconnect();
   });
 }
 
