@@ -8,8 +8,6 @@ export const idSchema = z
   .string()
   .check(z.regex(/^[0-9a-fA-F]{24}$/, 'must be an id of 24 hexadecimal digits'), z.toLowerCase());
 
-export const idParamSchema = z.object({ id: idSchema });
-
 /** Of a query, where all is text. */
 export function wholeNumberInQuery(min: number, max: number) {
   const problem = `must be from ${min} to ${max}`;

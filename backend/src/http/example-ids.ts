@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { idSchema } from '../contract/page.ts';
+
 /** What the examples of the OpenAPI text are about. No shop has records under these names. */
 export const exampleIds = {
   book: '6740a1b2c3d4e5f607182930',
@@ -17,3 +20,9 @@ export const exampleIds = {
   idToken: 'eyJhbGciOiJSUzI1NiJ9.what-Firebase-gave-the-browser.c2lnbmF0dXJl',
   newsletterToken: 'what-stands-in-the-link-of-the-letter',
 } as const;
+
+/** The parameter of a path to one record, with its example. */
+export function idParamsOf(record: keyof typeof exampleIds) {
+  const param = { example: exampleIds[record] };
+  return z.object({ id: idSchema.clone().register(z.globalRegistry, { param }) });
+}

@@ -7,9 +7,8 @@ import {
   accountExportSchema,
 } from '../../contract/account/customer.ts';
 import { erasedSchema } from '../../contract/account/account.ts';
-import { idParamSchema } from '../../contract/page.ts';
 import { setListHeaders } from '../../http/answer-page.ts';
-import { exampleIds } from '../../http/example-ids.ts';
+import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { readCustomer, toAccount } from '../account/customer.model.ts';
 import { eraseAccount, eraseCustomer } from './erase/erase-person.ts';
@@ -44,8 +43,7 @@ export function customersRoutes(): Route[] {
       call: 'GET /api/customers/:id',
       access: 'admin',
       summary: 'One customer with all orders',
-      params: idParamSchema,
-      example: { params: { id: exampleIds.customer } },
+      params: idParamsOf('customer'),
       answer: customerDetailSchema,
       handle: async ({ params }) => {
         const customer = await findCustomer(params.id);
@@ -61,8 +59,7 @@ export function customersRoutes(): Route[] {
       access: 'admin',
       summary: 'Everything the shop keeps about a customer, as a file',
       answerHeaders: ['Content-Disposition'],
-      params: idParamSchema,
-      example: { params: { id: exampleIds.customer } },
+      params: idParamsOf('customer'),
       answer: customerExportSchema,
       longestMs: 30_000,
       handle: async ({ params, res }) => {
@@ -88,8 +85,7 @@ export function customersRoutes(): Route[] {
       access: 'admin',
       summary: 'Take a person out of the shop; the orders keep city, books and sums',
       errors: ['invalid_transition'],
-      params: idParamSchema,
-      example: { params: { id: exampleIds.customer } },
+      params: idParamsOf('customer'),
       answer: erasedSchema,
       longestMs: 30_000,
       handle: async ({ caller, params }) => ({

@@ -12,10 +12,9 @@ import {
   letterTrialSchema,
   type LetterTrial,
 } from '../../contract/shop/letter-texts.ts';
-import { idParamSchema } from '../../contract/page.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { answerPage } from '../../http/answer-page.ts';
-import { exampleIds } from '../../http/example-ids.ts';
+import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import type { StoredOrder } from '../../order-record/order.model.ts';
 import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
@@ -54,8 +53,7 @@ export function lettersRoutes(settings: Settings): Route[] {
       call: 'GET /api/letters/:id',
       access: 'admin',
       summary: 'One letter, also as mail programs show it',
-      params: idParamSchema,
-      example: { params: { id: exampleIds.letter } },
+      params: idParamsOf('letter'),
       answer: openLetterSchema,
       handle: async ({ params }) => {
         const letter = await LetterModel.findById(params.id).lean();
@@ -83,8 +81,7 @@ export function lettersRoutes(settings: Settings): Route[] {
       access: 'admin',
       summary: 'Send a letter that was held, or try again to send one that failed or waits',
       errors: ['invalid_transition'],
-      params: idParamSchema,
-      example: { params: { id: exampleIds.letter } },
+      params: idParamsOf('letter'),
       answer: letterSchema,
       handle: async ({ params }) => toLetter(await retryLetter(params.id)),
     }),

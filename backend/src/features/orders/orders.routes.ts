@@ -11,10 +11,10 @@ import {
   orderStatusChangeSchema,
   phoneOrderSchema,
 } from '../../contract/order/order.ts';
-import { idParamSchema, pageQuerySchema } from '../../contract/page.ts';
+import { pageQuerySchema } from '../../contract/page.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { answerPage, setListHeaders } from '../../http/answer-page.ts';
-import { exampleIds } from '../../http/example-ids.ts';
+import { exampleIds, idParamsOf } from '../../http/example-ids.ts';
 import { readKey } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../protection/rate-limit.ts';
@@ -139,8 +139,7 @@ export function ordersRoutes(): Route[] {
       call: 'GET /api/orders/:id',
       access: 'customer or admin',
       summary: 'One order; a customer finds the own ones only',
-      params: idParamSchema,
-      example: { params: { id: exampleIds.order } },
+      params: idParamsOf('order'),
       answer: orderSchema,
       handle: async ({ caller, params }) => {
         const whose = caller.kind === 'admin' ? {} : { uid: caller.uid };
@@ -152,8 +151,7 @@ export function ordersRoutes(): Route[] {
       access: 'customer',
       summary: 'Cancel an own order that nobody has confirmed yet',
       errors: ['invalid_transition'],
-      params: idParamSchema,
-      example: { params: { id: exampleIds.order } },
+      params: idParamsOf('order'),
       answer: orderSchema,
       handle: async ({ caller, params }) => {
         const whose = { _id: params.id, uid: caller.uid };
@@ -187,12 +185,9 @@ export function ordersRoutes(): Route[] {
       access: 'admin',
       summary: 'Correct name, phone or address of an order that is not shipped yet',
       errors: ['invalid_transition'],
-      params: idParamSchema,
+      params: idParamsOf('order'),
       body: orderCorrectionSchema,
-      example: {
-        params: { id: exampleIds.order },
-        body: { address: { street: '9 Harbour Lane' } },
-      },
+      example: { body: { address: { street: '9 Harbour Lane' } } },
       answer: orderSchema,
       handle: async ({ body, caller, params }) =>
         toOrder(await correctOrder(params.id, body, caller.username), 'admin'),
@@ -201,12 +196,9 @@ export function ordersRoutes(): Route[] {
       call: 'POST /api/orders/:id/notes',
       access: 'admin',
       summary: 'Add a note to an order that only the shop sees',
-      params: idParamSchema,
+      params: idParamsOf('order'),
       body: newOrderNoteSchema,
-      example: {
-        params: { id: exampleIds.order },
-        body: { text: 'Rings twice, the bell is weak.' },
-      },
+      example: { body: { text: 'Rings twice, the bell is weak.' } },
       answer: orderSchema,
       status: 201,
       handle: async ({ body, caller, params }) =>
@@ -219,9 +211,9 @@ export function ordersRoutes(): Route[] {
         'Take an order to its next status, note books of it that came back, or take the last step back ' +
         'within ten seconds',
       errors: ['invalid_transition', 'request_in_progress'],
-      params: idParamSchema,
+      params: idParamsOf('order'),
       body: orderStatusChangeSchema,
-      example: { params: { id: exampleIds.order }, body: { status: 'confirmed' } },
+      example: { body: { status: 'confirmed' } },
       answer: orderSchema,
       handle: async ({ body: { status, step, items }, caller, params: { id } }) => {
         const by = caller.username;

@@ -6,9 +6,8 @@ import {
   newAdminSchema,
   type Admin,
 } from '../../contract/admin/admins.ts';
-import { idParamSchema } from '../../contract/page.ts';
 import type { Complete } from '../../database/complete.ts';
-import { exampleIds } from '../../http/example-ids.ts';
+import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { removeAdmin } from './remove-admin.ts';
 import { addAdmin } from './save-admin.ts';
@@ -43,8 +42,7 @@ export function adminsRoutes(): Route[] {
       access: 'admin',
       summary: 'Removes an administrator and ends what they are signed in with; never the last one',
       errors: ['last_admin'],
-      params: idParamSchema,
-      example: { params: { id: exampleIds.admin } },
+      params: idParamsOf('admin'),
       handle: ({ params, caller }) => removeAdmin(params.id, caller.username),
     }),
   ];

@@ -4,7 +4,6 @@ import { findProvenEmails } from '../../auth/customer-session.model.ts';
 import { toPage, unknownLink } from '../../auth/link-page.ts';
 import { findCaller } from '../../auth/authenticate.ts';
 import type { Settings } from '../../config/env.ts';
-import { idParamSchema } from '../../contract/page.ts';
 import { newsletterLinkSchema } from '../../contract/shop/newsletter.ts';
 import {
   newWishSchema,
@@ -16,7 +15,7 @@ import {
 import type { Complete } from '../../database/complete.ts';
 import { answerPage } from '../../http/answer-page.ts';
 import { invalidFields, notFound } from '../../http/api-error.ts';
-import { exampleIds } from '../../http/example-ids.ts';
+import { exampleIds, idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { bookCollection } from '../catalogue/books/book.model.ts';
@@ -66,9 +65,9 @@ export function wishesRoutes(settings: Settings): Route[] {
       call: 'PATCH /api/wishes/:id',
       access: 'admin',
       summary: 'Says that a wish is answered, or open again',
-      params: idParamSchema,
+      params: idParamsOf('wish'),
       body: wishChangeSchema,
-      example: { params: { id: exampleIds.wish }, body: { status: 'answered' } },
+      example: { body: { status: 'answered' } },
       answer: wishSchema,
       handle: async ({ params: { id }, body: { status } }) => {
         const change = { status, expiresAt: expiryOf(status) };

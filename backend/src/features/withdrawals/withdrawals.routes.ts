@@ -9,10 +9,9 @@ import {
   withdrawalSchema,
   withdrawalStatusSchema,
 } from '../../contract/order/withdrawal.ts';
-import { idParamSchema } from '../../contract/page.ts';
 import { answerPage } from '../../http/answer-page.ts';
 import { ApiError, invalidFields, notFound } from '../../http/api-error.ts';
-import { exampleIds } from '../../http/example-ids.ts';
+import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
@@ -95,9 +94,9 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
       call: 'PATCH /api/withdrawals/:id',
       access: 'admin',
       summary: 'Marks a declaration as done, or open again',
-      params: idParamSchema,
+      params: idParamsOf('withdrawal'),
       body: withdrawalStatusSchema,
-      example: { params: { id: exampleIds.withdrawal }, body: { status: 'done' } },
+      example: { body: { status: 'done' } },
       answer: withdrawalSchema,
       handle: async ({ params: { id }, body: { status } }) => {
         // Declared once more after it is done, it is another one.

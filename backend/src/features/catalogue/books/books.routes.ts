@@ -13,11 +13,10 @@ import {
   deletedBookSchema,
 } from '../../../contract/book/book.ts';
 import { importColumns } from '../../../contract/book/book-import.ts';
-import { idParamSchema } from '../../../contract/page.ts';
 import { draftsAreHidden } from '../../../http/api-error.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { setListHeaders } from '../../../http/answer-page.ts';
-import { exampleIds } from '../../../http/example-ids.ts';
+import { exampleIds, idParamsOf } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { bookTag } from './book-changes.model.ts';
@@ -116,10 +115,10 @@ export function booksRoutes(): Route[] {
       access: 'admin',
       summary: 'Changes what is given of a book; with If-Match only when it is unchanged since',
       errors: ['request_in_progress'],
-      params: idParamSchema,
+      params: idParamsOf('book'),
       header: 'If-Match',
       body: bookChangeSchema,
-      example: { params: { id: exampleIds.book }, body: { newPrice: 11, stock: 5 } },
+      example: { body: { newPrice: 11, stock: 5 } },
       answer: bookSchema,
       handle: async ({ req, params, body, caller, setHeader }) => {
         const maker = { by: caller.username };
@@ -133,8 +132,7 @@ export function booksRoutes(): Route[] {
       call: 'GET /api/books/:id',
       access: 'anyone',
       summary: 'One book',
-      params: idParamSchema,
-      example: { params: { id: exampleIds.book } },
+      params: idParamsOf('book'),
       answer: openBookSchema,
       cache: {
         tag: ({ params }) => bookTag(params.id),
@@ -152,8 +150,7 @@ export function booksRoutes(): Route[] {
       access: 'admin',
       summary: 'Takes a book out of the shop; restore undoes it',
       errors: ['request_in_progress'],
-      params: idParamSchema,
-      example: { params: { id: exampleIds.book } },
+      params: idParamsOf('book'),
       answer: bookSchema,
       handle: ({ params, caller }) => deleteBook(params.id, { by: caller.username }),
     }),
@@ -161,8 +158,7 @@ export function booksRoutes(): Route[] {
       call: 'GET /api/books/:id/related',
       access: 'anyone',
       summary: 'Up to 8 books of the same author or category',
-      params: idParamSchema,
-      example: { params: { id: exampleIds.book } },
+      params: idParamsOf('book'),
       answer: z.array(openBookSchema),
       cache: { load: ({ params }) => findRelatedBooks(params.id) },
     }),
@@ -171,8 +167,7 @@ export function booksRoutes(): Route[] {
       access: 'admin',
       summary: 'Brings a deleted book back',
       errors: ['validation_error', 'request_in_progress'],
-      params: idParamSchema,
-      example: { params: { id: exampleIds.deletedBook } },
+      params: idParamsOf('deletedBook'),
       answer: bookSchema,
       handle: ({ params, caller }) => restoreBook(params.id, { by: caller.username }),
     }),

@@ -9,9 +9,8 @@ import {
   importUndoneSchema,
   pastImportSchema,
 } from '../../../contract/book/book-import.ts';
-import { idParamSchema } from '../../../contract/page.ts';
 import { ApiError, invalidParameters } from '../../../http/api-error.ts';
-import { exampleIds } from '../../../http/example-ids.ts';
+import { idParamsOf } from '../../../http/example-ids.ts';
 import { idOfKey, readKey } from '../../../http/idempotency-key.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
@@ -107,8 +106,7 @@ export function importRoutes(): Route[] {
       summary:
         'Takes an import of the last 30 days back; what was sold or edited since is left and told',
       errors: ['request_in_progress', 'stale_update'],
-      params: idParamSchema,
-      example: { params: { id: exampleIds.import } },
+      params: idParamsOf('import'),
       answer: importUndoneSchema,
       longestMs: 120_000,
       handle: ({ params, caller }) => undoImport(params.id, caller.username),

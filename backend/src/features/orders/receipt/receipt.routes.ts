@@ -3,10 +3,9 @@ import { toDollars } from '../../../contract/number/money.ts';
 import { addressLines } from '../../../contract/order/address-lines.ts';
 import { orderStates } from '../../../contract/order/order-status.ts';
 import { receiptQuerySchema } from '../../../contract/order/order.ts';
-import { idParamSchema } from '../../../contract/page.ts';
 import { writeAmount, writeTime } from '../../../contract/shop/formats.ts';
 import type { ShopSettings } from '../../../contract/shop/settings.ts';
-import { exampleIds } from '../../../http/example-ids.ts';
+import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { html, Html } from '../../../text/html.ts';
@@ -21,9 +20,8 @@ export function receiptRoutes(): Route[] {
       summary:
         'The receipt of an order as a page to print; a customer finds the own ones only. With `with`, ' +
         'sales over the counter that were paid together stand on one',
-      params: idParamSchema,
+      params: idParamsOf('order'),
       query: receiptQuerySchema,
-      example: { params: { id: exampleIds.order } },
       answerType: 'text/html; charset=utf-8',
       handle: async ({ caller, params, query, res }) => {
         const whose = caller.kind === 'admin' ? {} : { uid: caller.uid };
