@@ -11,7 +11,7 @@ import { formatPrice } from '@/ui/text/formats';
 import { shippingWords, useShipping } from '@/ui/settings/use-shipping';
 import { booksRemoved, cartReplaced } from './cart.slice';
 import { CartChanges } from './cart-changes';
-import { sumLines, type CartLine } from './use-cart-lines';
+import { booksToBuy, type CartLine } from './use-cart-lines';
 import { CategoryName } from '@/ui/settings/categories';
 import { TextLink } from '@/ui/controls/text-link';
 
@@ -91,10 +91,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
 }
 
 function CartSum({ lines }: { lines: CartLine[] }) {
-  const sum = sumLines(lines);
-  const { shipping: fee, freeFrom, total, canCollect } = useShipping(sum);
-  // Where nothing can be bought, nothing is sent.
-  const shipping = lines.some(({ problem }) => !problem) ? fee : undefined;
+  const { booksTotal, shipping, freeFrom, total, canCollect } = useShipping(booksToBuy(lines));
   return (
     <section
       aria-label={texts.subtotal}
@@ -102,7 +99,7 @@ function CartSum({ lines }: { lines: CartLine[] }) {
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
         <span>{texts.subtotal}</span>
-        <span className="text-2xl font-semibold tabular-nums">{formatPrice(sum)}</span>
+        <span className="text-2xl font-semibold tabular-nums">{formatPrice(booksTotal)}</span>
       </p>
       {shipping !== undefined && (shipping > 0 || freeFrom !== null) && (
         <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">

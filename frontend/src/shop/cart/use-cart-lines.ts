@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { useListBooksQuery } from '@/api/books.api';
-import { sumPrices } from '@/ui/text/price';
 import { selectCartBooks } from './cart.slice';
 
 /** A book in the cart, compared with the same book in the shop today. */
@@ -51,7 +50,7 @@ function compareCart(books: Book[], today: Book[] | undefined): CartLine[] {
   });
 }
 
-/** What can be bought, in dollars. */
-export function sumLines(lines: CartLine[]): number {
-  return sumPrices(lines.filter(({ problem }) => !problem).map(({ book }) => book.newPrice));
+/** What can be bought. */
+export function booksToBuy(lines: CartLine[]): Book[] {
+  return lines.filter(({ problem }) => !problem).map(({ book }) => book);
 }

@@ -55,7 +55,9 @@ export function OrderSummary({ books, isPickup, shipping, tax, total }: OrderSum
         </ul>
         <dl className="mt-5 space-y-1.5 border-t border-line pt-4">
           <Row name="Items">{books.length}</Row>
-          <Row name="Shipping">{shipping !== undefined && shippingWords(shipping)}</Row>
+          {books.length > 0 && (
+            <Row name="Shipping">{shipping !== undefined && shippingWords(shipping)}</Row>
+          )}
           <Row name="Taxes">{tax}</Row>
           <Row name="Total Price" className="pt-2 text-lg font-semibold">
             {formatPrice(total)}

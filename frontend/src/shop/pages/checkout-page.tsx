@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { useReadAccountQuery } from '@/api/account.api';
 import { toFormValues } from '@/shop/account/details-rules';
 import { CartChanges } from '@/shop/cart/cart-changes';
-import { sumLines, useCartLines } from '@/shop/cart/use-cart-lines';
+import { booksToBuy, useCartLines } from '@/shop/cart/use-cart-lines';
 import { EmptyCart } from '@/shop/cart/cart-panel';
 import { booksRemoved } from '@/shop/cart/cart.slice';
 import { useCustomer } from '@/shop/sign-in/use-customer';
@@ -59,7 +59,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const books = lines.map(({ book }) => book);
   const [wantsPickup, setWantsPickup] = useState(() => readCheckoutDraft(customer.uid).wantsPickup);
   const { canCollect, isPickup, shipping, tax, total, askAgain } = useShipping(
-    sumLines(lines),
+    booksToBuy(lines),
     wantsPickup,
   );
   const isLost = lines.some((line) => line.problem !== null);
@@ -165,7 +165,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
         </div>
         {!isPlacing && (
           <OrderSummary
-            books={lines.filter((line) => !line.problem).map(({ book }) => book)}
+            books={booksToBuy(lines)}
             isPickup={isPickup}
             shipping={shipping}
             tax={tax}

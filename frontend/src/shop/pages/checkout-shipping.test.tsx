@@ -51,3 +51,13 @@ test('shipping stands beside the sum, is part of it, and one that went up is tol
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
   await waitFor(() => expect(fakeShop.placed).toMatchObject([{ body: { totalPrice: '42.00' } }]));
 });
+
+test('a checkout with nothing that can be bought asks for no shipping', async () => {
+  fakeShop.settings = makeSettings({ shipping: { fee: 3.5, freeFrom: 40, tax: 'included' } });
+  const emma = makeBook({ title: 'Emma', stock: 0 });
+  fakeShop.books = [emma];
+  renderApp('/checkout', { cart: [emma], email: 'ada@example.com' });
+  const summary = await screen.findByRole('region', { name: 'Cash On Delivery' });
+  await waitFor(() => expect(summary).toHaveTextContent('Items0Taxesincluded'));
+  expect(within(summary).getByText('Total Price').nextSibling).toHaveTextContent('$0.00');
+});

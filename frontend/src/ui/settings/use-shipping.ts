@@ -1,17 +1,24 @@
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { shippingCents } from '@storyloom/backend/contract/shop/shipping-cents';
 import { useSettings } from '@/api/settings.api';
 import { formatPrice } from '@/ui/text/formats';
 import { sumPrices } from '@/ui/text/price';
 
-/** What sending books for `booksTotal` costs; nothing for who collects them. */
-export function useShipping(booksTotal: number, wantsPickup = false) {
+/** What these books cost and what sending them does: nothing for who collects them. */
+export function useShipping(books: Pick<Book, 'newPrice'>[], wantsPickup = false) {
   const { data, refetch } = useSettings();
   const canCollect = data?.pickup.isOn ?? false;
   const isPickup = wantsPickup && canCollect;
+  const booksTotal = sumPrices(books.map(({ newPrice }) => newPrice));
   const sentCents = data && shippingCents(data.shipping, Math.round(booksTotal * 100));
-  const shipping = isPickup ? 0 : sentCents && sentCents / 100;
+  const fee = isPickup ? 0 : sentCents && sentCents / 100;
+  const shipping = books.length > 0 ? fee : undefined;
   return {
-    /** Undefined until the shop has said it; the server never takes more than was shown. */
+    booksTotal,
+    /**
+     * Undefined where there is nothing to send, and until the shop has said it; the server never
+     * takes more than was shown.
+     */
     shipping,
     canCollect,
     isPickup,

@@ -55,7 +55,7 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
     defaultValues: empty,
   });
   const [books, wantsPickup] = useWatch({ control: form.control, name: ['books', 'wantsPickup'] });
-  const { canCollect, isPickup } = useShipping(0, wantsPickup);
+  const { canCollect, isPickup } = useShipping(books, wantsPickup);
   const pick = (picked: Book[]) => form.setValue('books', picked, { shouldDirty: true });
   const field = (name: FieldPath<typeof empty>, label: string) => fieldOf(form, name, label);
   const [key, setKey] = useState(() => draft?.key ?? newKey());

@@ -5,7 +5,6 @@ import { Cover } from '@/ui/pictures/cover';
 import { restoreFocusBeside } from '@/browser/place/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
-import { sumPrices } from '@/ui/text/price';
 import { shippingWords, useShipping } from '@/ui/settings/use-shipping';
 
 interface PickedBooksProps {
@@ -18,9 +17,7 @@ interface PickedBooksProps {
 
 /** The books of an order that is being taken down, and what they come to. */
 export function PickedBooks({ books, isPickup, missingIds, onRemove }: PickedBooksProps) {
-  const booksTotal = sumPrices(books.map(({ newPrice }) => newPrice));
-  const { shipping, total } = useShipping(booksTotal, isPickup);
-  const isSent = books.length > 0 && !isPickup;
+  const { shipping, total } = useShipping(books, isPickup);
   return (
     <>
       <ul className="divide-y divide-line empty:hidden">
@@ -48,7 +45,7 @@ export function PickedBooks({ books, isPickup, missingIds, onRemove }: PickedBoo
           </li>
         ))}
       </ul>
-      {isSent && (
+      {books.length > 0 && !isPickup && (
         <p className="flex justify-between border-t border-line py-3">
           <span>Shipping</span>
           <span className="tabular-nums">{shipping !== undefined && shippingWords(shipping)}</span>
@@ -59,7 +56,7 @@ export function PickedBooks({ books, isPickup, missingIds, onRemove }: PickedBoo
         className="mt-2 flex justify-between border-t border-line-strong pt-4 text-lg font-semibold"
       >
         <span>Total, cash on {isPickup ? 'collection' : 'delivery'}</span>
-        <span className="tabular-nums">{formatPrice(isSent ? total : booksTotal)}</span>
+        <span className="tabular-nums">{formatPrice(total)}</span>
       </p>
     </>
   );
