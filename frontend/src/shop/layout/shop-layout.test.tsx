@@ -198,10 +198,17 @@ test('a wish from another tab is not called lost while the shop does not answer'
 });
 
 test('a wishlist of books that are no longer sold leads on to those that are', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
   writeWishlist(['a'.repeat(24)]);
-  renderApp('/wishlist');
-  await waitFor(() => expect(screen.getByText('No wishes yet')).toBeVisible());
-  expect(screen.getByRole('button', { name: 'Take it off' })).toBeVisible();
+  const { user } = renderApp('/wishlist');
+  const takeOff = await screen.findByRole('button', { name: 'Take it off' });
+  const main = within(screen.getByRole('main'));
+  await waitFor(() => expect(main.getByRole('heading', { name: 'Emma' })).toBeVisible());
+  // One thing at a time.
+  expect(main.queryByText('0 books')).not.toBeInTheDocument();
+  expect(main.queryByText('No wishes yet')).not.toBeInTheDocument();
+  await user.click(takeOff);
+  await waitFor(() => expect(main.getByText('No wishes yet')).toBeVisible());
 });
 
 test('without a network a notice says so until it is back', async () => {

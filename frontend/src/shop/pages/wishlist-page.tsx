@@ -3,7 +3,7 @@ import { restoreFocusBeside } from '@/browser/place/focus';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useListBooksQuery } from '@/api/books.api';
-import { selectWishedIds, wishToggled } from '@/shop/wishlist/wishlist.slice';
+import { selectWishCount, selectWishedIds, wishToggled } from '@/shop/wishlist/wishlist.slice';
 import { ButtonLink, SmallButton } from '@/ui/controls/button';
 import { LoadFailed } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
@@ -14,13 +14,14 @@ import { MoreBooks } from './books/more-books';
 
 export function WishlistPage() {
   const ids = useSelector(selectWishedIds);
+  const count = useSelector(selectWishCount);
   return (
     <>
       <div className="page py-8 sm:py-12">
         <h1 className="text-4xl">Your wishlist</h1>
         {ids.length === 0 ? <EmptyWishlist /> : <Wishes ids={ids} />}
       </div>
-      {ids.length === 0 && <MoreBooks />}
+      {count === 0 && <MoreBooks />}
     </>
   );
 }
@@ -41,10 +42,12 @@ function Wishes({ ids }: { ids: string[] }) {
   }
   // Only the answer about these very wishes tells.
   const lost = currentData && !isFetching ? missing : [];
+  // Then what became of them says enough.
+  const isEmpty = books?.length === 0;
   return (
     <>
       <p role="status" className="mt-2 mb-8 min-h-6 text-ink-soft">
-        {books ? countOf(books.length, 'book') : customerTexts.loading}
+        {!isEmpty && (books ? countOf(books.length, 'book') : customerTexts.loading)}
       </p>
       {lost.length > 0 && (
         <Notice className="mb-8">
@@ -61,9 +64,7 @@ function Wishes({ ids }: { ids: string[] }) {
           </SmallButton>
         </Notice>
       )}
-      {books?.length === 0 && !isFetching ? (
-        <EmptyWishlist />
-      ) : (
+      {!isEmpty && (
         <>
           <h2 className="sr-only">Books</h2>
           <BookGrid books={books} expected={ids.length} />
