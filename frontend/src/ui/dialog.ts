@@ -64,6 +64,8 @@ interface DialogText {
   icon?: SweetAlertIcon;
   /** The id of the call that failed. */
   reference?: string | undefined;
+  /** The title names what its own Undo takes back. */
+  namesUndo?: boolean;
 }
 
 /** What stands in a dialog: texts only, no markup. SweetAlert2 reads a title as HTML. */
@@ -193,7 +195,7 @@ export async function showToast(
     position: 'bottom-end',
     ...contentOf(text),
     icon: text.icon ?? 'success',
-    ...(latest && { html: undoList(text.title) }),
+    ...(latest && { html: undoList(text.namesUndo) }),
     timer: latest ? (latest.forMs ?? undoMs) : plainMs,
     showConfirmButton: false,
     showCloseButton: true,

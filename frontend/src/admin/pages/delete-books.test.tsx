@@ -100,6 +100,20 @@ test('two books deleted one after the other keep an Undo each', async () => {
   expect(await rowOf('Ulysses')).toBeInTheDocument();
 });
 
+test('what an Undo takes back is named, whatever another one has brought back', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma and the others' }), makeBook({ title: 'Emma' })];
+  const { user } = renderApp('/dashboard/manage-books');
+  for (const { title } of [...fakeShop.books]) {
+    await rowOf(title);
+    await user.click(screen.getByRole('button', { name: `Delete ${title}` }));
+    await waitFor(() => expect(hasRow(title)).toBe(false));
+  }
+  const description = 'Emma and the others';
+  await user.click(await screen.findByRole('button', { name: 'Undo', description }));
+  await screen.findByText('Emma and the others is back in the shop.');
+  expect(screen.getByText('Emma')).not.toHaveAttribute('hidden');
+});
+
 test('a book deleted some time ago is listed with who and when, and brought back', async () => {
   fakeShop.books = [makeBook({ title: 'Emma' })];
   const { user } = renderApp('/dashboard/manage-books');

@@ -28,15 +28,14 @@ function forget(undoable: Undoable): void {
   undoables = undoables.filter((other) => other !== undoable);
 }
 
-/** Below a note's title, which may have said already what the latest one takes back. */
-export function undoList(title: string): HTMLElement {
+/** Below a note's title, which has said already what the latest one takes back where that `isNamed`. */
+export function undoList(isNamed = false): HTMLElement {
   const list = document.createElement('ul');
   list.className = 'undo-list';
-  const said = ` ${title.toLowerCase().replace(/\.$/, '')} `;
   undoables.forEach((undoable, i) => {
     const name = document.createElement('span');
     Object.assign(name, { id: `undo-${i}`, textContent: undoable.name });
-    name.hidden = i === 0 && said.includes(` ${undoable.name.toLowerCase()} `);
+    name.hidden = i === 0 && isNamed;
     const undo = document.createElement('button');
     Object.assign(undo, { type: 'button', textContent: 'Undo' });
     undo.setAttribute('aria-describedby', name.id);

@@ -47,12 +47,10 @@ export function useBulkWork() {
     tell(summary(words.back, outcome, total), failed, total - outcome.changed, words);
   };
   const tell = (text: ReturnType<typeof summary>, undos: string[], total: number, words: Words) => {
-    const undoable = {
-      name: `${countOf(total, 'book')} ${words.done}`,
-      undo: () => void takeBack(undos, total, words),
-    };
-    if (undos.length === 0) void showToast(text);
-    else void showUndoToast(text, undoable);
+    if (undos.length === 0) return void showToast(text);
+    const name = `${countOf(total, 'book')} ${words.done}`;
+    const undo = () => void takeBack(undos, total, words);
+    void showUndoToast({ ...text, namesUndo: text.title === `${name}.` }, { name, undo });
   };
 
   /** Returns the books that need not stay ticked. */
