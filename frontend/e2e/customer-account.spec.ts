@@ -36,6 +36,10 @@ async function restart(browser: Browser, old: BrowserContext, baseURL: string): 
   return context.newPage();
 }
 
+/** What the shop knows of whoever is signed in. */
+const readAccount = async (page: Page) =>
+  (await (await page.request.get('/api/me')).json()) as { cart: []; wishlist: [] };
+
 test(
   'who is signed in is so in all tabs, until the browser is closed',
   { tag: '@once' },
@@ -84,6 +88,8 @@ test('cart and wishlist follow the account from one device to another', async ({
   const second = await openBook(other, 5);
   await addToCart(other, second);
   await page.getByRole('button', { name: `Add ${first} to your wishlist` }).click();
+  // The other device asks once, when it signs in.
+  await expect.poll(async () => (await readAccount(page)).wishlist).toHaveLength(1);
   await signIn(other, email);
   await expect(other.getByRole('link', { name: 'Wishlist, 1 book' })).toBeVisible();
   await expect(cart(other, 2)).toBeVisible();
@@ -92,9 +98,7 @@ test('cart and wishlist follow the account from one device to another', async ({
   await expect(page.getByRole('link', { name: second })).toBeVisible();
   await page.getByRole('button', { name: `Remove ${second}` }).click();
   await expect(cart(page, 1)).toBeVisible();
-  await expect
-    .poll(async () => ((await (await page.request.get('/api/me')).json()) as { cart: [] }).cart)
-    .toHaveLength(1);
+  await expect.poll(async () => (await readAccount(page)).cart).toHaveLength(1);
   // The other device knew the book, and does not bring it back.
   await other.goto('/cart');
   await expect(other.getByRole('link', { name: first })).toBeVisible();

@@ -89,6 +89,7 @@ test('filters stand in the address; Back brings them and the place on the page a
   // Of the first page, however many there are by now.
   const sorted = await page.request.get('/api/search?sort=title&limit=24');
   const title = ((await sorted.json()) as { books: { title: string }[] }).books.at(-1)?.title ?? '';
+  await page.clock.install();
   await page.goto('/');
   await page.getByRole('link', { name: 'All books', exact: true }).click();
   await expect(page.getByText(all, { exact: true })).toBeVisible();
@@ -125,9 +126,15 @@ test('filters stand in the address; Back brings them and the place on the page a
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // However long that takes, it is less than a second for the page, which gives the place up after five.
+  await stopTheClock(page);
   await page.goBack();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  }).toPass();
+  await page.clock.resume();
   await expect(last).toHaveText(title);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   // An address that is opened begins at its top.
   await page.goto('/books');
   await expect(page.getByText(/^\d+ books$/)).toBeVisible();
