@@ -10,7 +10,7 @@ import { DeliveryPromise } from '@/ui/settings/delivery-promise';
 import { PickupPlace } from '@/ui/settings/pickup-place';
 import { shippingWords } from '@/ui/settings/use-shipping';
 import { formatMoment, formatPrice } from '@/ui/text/formats';
-import { leftOf } from '@/ui/text/status-words';
+import { leftOf } from '@/ui/text/price';
 import { orderHeadingId } from './focus-order';
 import { CancelOrder } from './cancel-order';
 import { CopyButton } from '@/ui/controls/copy-button';

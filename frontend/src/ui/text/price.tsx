@@ -1,10 +1,15 @@
 import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { Order } from '@storyloom/backend/contract/order/order';
 import { formatPrice } from './formats';
 
 /** A sum of amounts without binary rounding: added in hundredths. */
 export function sumPrices(amounts: number[]): number {
   return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 }
+
+/** What remains of an order's total once books of it have come back. */
+export const leftOf = ({ status, left }: Pick<Order, 'status' | 'left'>) =>
+  status === 'returned' ? 0 : left;
 
 interface PriceProps {
   amount: number;

@@ -11,10 +11,6 @@ export const statusWords: Record<OrderStatus, string> = {
   returned: 'Returned',
 };
 
-/** What remains of its total once books of it have come back. */
-export const leftOf = ({ status, left }: Pick<Order, 'status' | 'left'>) =>
-  status === 'returned' ? 0 : left;
-
 /** Of one order: who collects the books gets nothing delivered. */
 export function statusWord(status: OrderStatus, { pickup }: Pick<Order, 'pickup'>): string {
   return pickup && status === 'delivered' ? 'Collected' : statusWords[status];

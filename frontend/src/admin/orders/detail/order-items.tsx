@@ -12,7 +12,7 @@ import { Panel } from '@/ui/panel';
 import { Cover } from '@/ui/pictures/cover';
 import { shippingWords } from '@/ui/settings/use-shipping';
 import { countOf, formatMoment, formatPrice } from '@/ui/text/formats';
-import { leftOf } from '@/ui/text/status-words';
+import { leftOf } from '@/ui/text/price';
 
 export function OrderItems({ order }: { order: Order }) {
   const left = leftOf(order);
