@@ -1,6 +1,7 @@
 import type { Order, OrderItem, OrderSource } from '@storyloom/backend/contract/order/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { Mark, type MarkTone } from '@/ui/text/mark';
+import { formatPrice } from '@/ui/text/formats';
 import { statusWord } from '@/ui/text/status-words';
 
 /** What the button of the next step says. */
@@ -40,6 +41,18 @@ export function SourceMark({ source, pickup }: Pick<Order, 'source' | 'pickup'>)
     <>
       {source && <Mark tone="plain">{sourceWords[source]}</Mark>}
       {pickup && <Mark tone="plain">Pickup</Mark>}
+    </>
+  );
+}
+
+/** In a list: what is left of an order, or of one that came back as a whole what it was. */
+export function OrderTotal({ order }: { order: Order }) {
+  return (
+    <>
+      {formatPrice(order.left ?? order.totalPrice, order.currency)}
+      {order.status === 'returned' && (
+        <span className="block text-sm font-normal text-ink-soft">all came back</span>
+      )}
     </>
   );
 }

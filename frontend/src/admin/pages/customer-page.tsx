@@ -1,11 +1,11 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { useParams } from 'react-router-dom';
 import { CustomerView } from '@/admin/customers/customer-view';
-import { StatusMark } from '@/admin/orders/admin-order-words';
+import { OrderTotal, StatusMark } from '@/admin/orders/admin-order-words';
 import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
 import { TextLink } from '@/ui/controls/text-link';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
-import { formatMoment, formatPrice } from '@/ui/text/formats';
+import { formatMoment } from '@/ui/text/formats';
 
 export function CustomerPage() {
   const { id = '' } = useParams();
@@ -40,7 +40,7 @@ function OrderTable({ orders }: { orders: Order[] }) {
               <StatusMark order={order} />
             </Cell>
             <Cell className="text-right font-semibold tabular-nums">
-              {formatPrice(order.left ?? order.totalPrice, order.currency)}
+              <OrderTotal order={order} />
             </Cell>
           </TableRow>
         ))}

@@ -70,6 +70,13 @@ test('all books ticked say that the order becomes returned', async () => {
   );
 });
 
+test('the list says beside the total of an order that all of it came back', async () => {
+  fakeShop.orders.push(makeOrder({ number: 1002, status: 'returned', totalPrice: 25.5 }));
+  renderApp('/dashboard/orders');
+  expect(await screen.findByText('$25.50')).toHaveTextContent('$25.50all came back');
+  expect(screen.getByText('$34.00')).toHaveTextContent(/^\$34\.00$/);
+});
+
 test('what stands in the way of a return is said in the words of the API', async () => {
   const user = await open();
   fakeApi.use(

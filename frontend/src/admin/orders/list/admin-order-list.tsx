@@ -14,7 +14,7 @@ import { useListAdminOrdersQuery, type OrderList } from '@/admin/orders/admin-or
 import { adminOrdersAddress, filterOf, useAdminOrderFilters } from './order-filters';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
-import { SourceMark, StatusMark } from '@/admin/orders/admin-order-words';
+import { OrderTotal, SourceMark, StatusMark } from '@/admin/orders/admin-order-words';
 import { PackingSlip } from '@/admin/orders/papers/packing-slip';
 
 /** New orders are there within ten seconds, the time of the call included. */
@@ -112,7 +112,7 @@ function OrderRow({ order: known, slips }: { order: Order; slips: Slips }) {
         {countOf(order.productIds.length, 'book')}
       </Cell>
       <Cell className="text-right font-semibold tabular-nums">
-        {formatPrice(order.left ?? order.totalPrice, order.currency)}
+        <OrderTotal order={order} />
       </Cell>
       <Cell className="self-center">
         <span className="flex flex-wrap gap-1">
