@@ -45,6 +45,8 @@ const importPreviewSchema = z.object({
   changes: z.optional(z.record(z.string(), z.object({ from: valueSchema, to: valueSchema }))),
   /** The book is deleted; taking its row brings it back. */
   isDeleted: z.optional(z.literal(true)),
+  /** No book, but the sum below a list. */
+  isSum: z.optional(z.literal(true)),
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 

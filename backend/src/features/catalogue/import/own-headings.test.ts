@@ -39,7 +39,7 @@ it.each([
 ])('the sum below a list is passed over, and says so: %s', async (sum, title) => {
   const { errors, preview } = await check(`EAN;Titel;Preis\n;Emil;25,50\n${sum}\n`);
   expect(errors).toEqual([]);
-  expect(preview).toMatchObject([{ kind: 'new' }, { row: 3, kind: 'unknown', title }]);
+  expect(preview).toMatchObject([{ kind: 'new' }, { row: 3, kind: 'unknown', title, isSum: true }]);
 });
 
 it('a book that is called like a sum is no sum', async () => {

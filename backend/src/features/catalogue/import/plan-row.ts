@@ -45,7 +45,7 @@ export function planRow(row: RowOfImport, maker: ChangeMaker): PlannedRow {
 }
 
 /** A row as the owner is shown it. */
-export function previewOf({ row, kind, change, existing, book }: PlannedRow): ImportPreview {
+export function previewOf({ row, kind, change, existing, book, isSum }: PlannedRow): ImportPreview {
   const fields = change ? differingFields(change.entry) : [];
   return {
     row,
@@ -58,6 +58,7 @@ export function previewOf({ row, kind, change, existing, book }: PlannedRow): Im
       ),
     }),
     ...(existing?.deletedAt && { isDeleted: true }),
+    ...(isSum && { isSum }),
   };
 }
 

@@ -29,6 +29,8 @@ export interface ReadBook {
   whyNoPrice?: CsvRow['whyNoPrice'];
   /** It changes a book that the shop does not have, or is of no book at all. */
   isUnknown?: true;
+  /** It adds up the rows above it. */
+  isSum?: true;
 }
 
 /** More are no list of a bookshop, and too many to look through. */
@@ -79,7 +81,8 @@ export async function readBooks(file: Buffer, { map = {}, ...context }: FileCont
     if (mistakes >= mostImportErrors || rows.length > maxRows) break;
   }
   const sum = rows.length <= maxRows && last && header && sumIn(last, header.columns);
-  if (sum) Object.assign(rows.at(-1)!, { book: { title: sum }, problems: [], isUnknown: true });
+  const asSum = { problems: [], isUnknown: true, isSum: true } as const;
+  if (sum) Object.assign(rows.at(-1)!, { ...asSum, book: { title: sum } });
   header ??= above[0] && readHeader(above[0], map);
   if (!header) errors.push({ row: 1, message: 'is missing: no header' });
   else if (rows.length === 0 && errors.length === 0) errors.push(...header.errors);

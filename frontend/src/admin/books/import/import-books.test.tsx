@@ -118,6 +118,17 @@ test('a book that changes between check and import is shown before anything is s
   expect(fakeShop.books).toHaveLength(0);
 });
 
+test('the sum below a list is passed over, and both before and after the owner is told', async () => {
+  fakeAdmin.importPreview.push({ row: 4, kind: 'unknown', title: 'Total', isSum: true });
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  expect(await screen.findByText('A line of sums: passed over')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Import 2 books' }));
+  const told = 'Imported: 2 new, 0 changed, 0 unchanged, 1 passed over.';
+  expect(await screen.findByText(told)).toBeInTheDocument();
+});
+
 test('a row whose book was deleted since says that it would come back', async () => {
   fakeAdmin.importPreview = [{ row: 3, kind: 'changed', title: 'Emma', isDeleted: true }];
   const { user } = renderApp('/dashboard/manage-books');

@@ -1,8 +1,4 @@
-import type {
-  BookImport,
-  ImportColumn,
-  Imported,
-} from '@storyloom/backend/contract/book/book-import';
+import type { BookImport, ImportColumn } from '@storyloom/backend/contract/book/book-import';
 import { undoDays } from '@storyloom/backend/contract/book/book';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
@@ -25,7 +21,7 @@ type Step =
   | { name: 'pick' }
   | { name: 'sending'; isDryRun: boolean; progress: number; result: BookImport | undefined }
   | { name: 'checked'; result: BookImport; isAgain: boolean }
-  | { name: 'imported'; imported: Imported; drafts: number }
+  | { name: 'imported'; sum: string; drafts: number }
   | { name: 'failed'; problem: string; again?: (() => void) | undefined };
 
 const megabyte = 1024 * 1024;
@@ -69,9 +65,10 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     if (!isDryRun) closeOpenImport(picked);
     if ('result' in answer) return setStep({ name: 'checked', result: answer.result, isAgain });
     dispatch(invalidateBooks());
-    const { imported } = answer;
-    if (!panel.current) void showToast({ title: `${picked.name}: ${sumOf(imported)}` });
-    setStep({ name: 'imported', imported, drafts: checked ? draftsOf(checked) : 0 });
+    // The answer leaves out what the check has told of rows that were passed over.
+    const sum = sumOf({ ...checked, ...answer.imported });
+    if (!panel.current) void showToast({ title: `${picked.name}: ${sum}` });
+    setStep({ name: 'imported', sum, drafts: checked ? draftsOf(checked) : 0 });
   };
 
   const check = (picked: File, keyOfPicked: string, hasDrafts: boolean, isAgain = false) =>
@@ -162,7 +159,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
           />
         )}
         {step.name === 'imported' && (
-          <Notice tone="success" title={`Imported: ${sumOf(step.imported)}`}>
+          <Notice tone="success" title={`Imported: ${step.sum}`}>
             <DraftsNote count={step.drafts} isDone />
           </Notice>
         )}

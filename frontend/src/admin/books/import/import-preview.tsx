@@ -19,7 +19,7 @@ const kindWords: Record<ImportKind, string> = {
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
-  unknown: 'No book of the shop: passed over',
+  unknown: 'Passed over',
   conflict: 'Older than the book',
   error: 'Not right',
 };
@@ -120,14 +120,18 @@ function Row({ row: { row, title, ...what } }: { row: FileRow }) {
   );
 }
 
-function RowChanges({ kind, changes = {}, isDeleted, problems }: Omit<FileRow, 'row' | 'title'>) {
+function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
+  const { kind, changes = {}, isDeleted, isSum, problems } = row;
   const fields = bookFieldNames.filter((name) => changes[name]);
   const isNew = kind === 'new';
   const told = isNew ? fields.filter((name) => name !== 'title' && changes[name]!.to) : fields;
   const words = told.map((name) => changeWords(name, changes[name]!, isNew));
+  const notABook = isSum ? 'A line of sums' : 'No book of the shop';
   return (
     <>
-      <p className="text-sm font-semibold text-ink-soft">{kindWords[kind]}</p>
+      <p className="text-sm font-semibold text-ink-soft">
+        {kind === 'unknown' ? `${notABook}: passed over` : kindWords[kind]}
+      </p>
       {isDeleted && <p>Deleted in the shop: the file brings it back</p>}
       {(isNew ? [words.join(' · ')] : [...words, ...problems]).map((text) => (
         <p key={text}>{text}</p>
