@@ -1,5 +1,6 @@
 import type { Book } from '../contract/book/book.ts';
 import { decimalsOf, plainAmount } from '../contract/shop/formats.ts';
+import { pictureAddress } from '../contract/identity/picture-address.ts';
 import { shopPlaceholder } from '../contract/identity/shop-name.ts';
 import type { ShopSettings } from '../contract/shop/settings.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
@@ -11,9 +12,7 @@ import { bookFormatOf, languageTagOf } from './book-words.ts';
 const maxDescription = 160;
 
 export function coverAddress({ coverImage }: Book): string | undefined {
-  if (coverImage === '') return undefined;
-  if (/^https?:\/\//i.test(coverImage)) return coverImage;
-  return `/api/covers/${encodeURIComponent(coverImage)}`;
+  return coverImage === '' ? undefined : pictureAddress(coverImage);
 }
 
 /** Of an address of ours, which is a path, and of any other. */

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
+import { pictureAddress } from '@storyloom/backend/contract/identity/picture-address';
 import { halvesOf } from '@storyloom/backend/contract/identity/shop-name';
 import type { ShopIdentity } from '@storyloom/backend/contract/identity/shop-identity';
 import { useShop } from '@/api/settings.api';
@@ -22,11 +23,10 @@ interface BrandSignProps {
 /** The shop's logo, or its name set in type. */
 export function BrandSign({ shop: { name, logo } }: BrandSignProps) {
   if (logo) {
-    const isAway = logo.startsWith('http');
     // As high as there is room for from the start, and no wider than the header has kept free.
     return (
       <img
-        src={isAway ? logo : `${apiUrl}/api/covers/${logo}?w=320`}
+        src={pictureAddress(logo, 320, apiUrl)}
         alt=""
         style={{ maxHeight: 44, maxWidth: 144 }}
       />

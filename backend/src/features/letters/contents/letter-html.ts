@@ -1,4 +1,5 @@
 import { accentOf } from '../../../contract/identity/accent.ts';
+import { pictureAddress } from '../../../contract/identity/picture-address.ts';
 import { html, Html } from '../../../text/html.ts';
 import { contactLines, linesOf, type Content, type Part, type Sender } from './letter-content.ts';
 
@@ -92,9 +93,8 @@ export function toHtml(content: Content, sender: Sender): string {
 function brandHtml({ name, shop: { logo, accent }, shopUrl }: Sender): Html {
   const { color } = accentOf(accent);
   if (!logo) return html`<span style="border-bottom:4px solid ${color};">${name}</span>`;
-  const address = logo.startsWith('http') ? logo : `${shopUrl}/api/covers/${logo}?w=320`;
   return html`<img
-    src="${address}"
+    src="${pictureAddress(logo, 320, shopUrl)}"
     alt="${name}"
     height="44"
     style="display:block;height:44px;"

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { pictureAddress } from '../../../contract/identity/picture-address.ts';
 import { toDollars } from '../../../contract/number/money.ts';
 import { addressLines } from '../../../contract/order/address-lines.ts';
 import { orderStates } from '../../../contract/order/order-status.ts';
@@ -138,10 +139,8 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
 function letterhead({ shop: { name, logo }, contact }: Shop): Html {
   const { address, phone, email } = contact;
   const lines = [address, phone, email].filter(Boolean).join('\n');
-  const isAway = /^https?:\/\//i.test(logo);
-  const picture = isAway ? logo : `/api/covers/${encodeURIComponent(logo)}?w=640`;
   return html`<div>
-    ${logo ? html`<img src="${picture}" alt="" />` : undefined}
+    ${logo ? html`<img src="${pictureAddress(logo, 640)}" alt="" />` : undefined}
     <p class="shop">${name}</p>
     <p class="lines">${lines}</p>
   </div>`;

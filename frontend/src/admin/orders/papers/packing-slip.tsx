@@ -1,9 +1,10 @@
 import { addressLines } from '@storyloom/backend/contract/order/address-lines';
+import { pictureAddress } from '@storyloom/backend/contract/identity/picture-address';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useSettings, useShop } from '@/api/settings.api';
+import { apiUrl } from '@/config/env';
 import { formatMoment, formatPrice } from '@/ui/text/formats';
-import { coverSources } from '@/ui/pictures/cover';
 import { editionOf, hasShipping } from '@/admin/orders/admin-order-words';
 import { shippingWords } from '@/ui/settings/use-shipping';
 import { statusWords } from '@/ui/text/status-words';
@@ -93,10 +94,11 @@ export function PackingSlip({ order }: { order: Order }) {
 function Letterhead() {
   const { name, logo } = useShop();
   const { address, phone, email } = useSettings().data?.contact ?? {};
-  const picture = coverSources(logo, 640);
   return (
     <div className="min-w-0 pr-6">
-      {picture && <img src={picture.src} alt="" className="mb-2 max-h-20 max-w-64" />}
+      {logo && (
+        <img src={pictureAddress(logo, 640, apiUrl)} alt="" className="mb-2 max-h-20 max-w-64" />
+      )}
       <p className="font-serif text-3xl font-bold">{name}</p>
       <p className="mt-1 whitespace-pre-line">
         {[address, phone, email].filter(Boolean).join('\n')}
