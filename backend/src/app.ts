@@ -21,7 +21,10 @@ import { lettersRoutes } from './features/letters/letters.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { counterRoutes } from './features/orders/counter/counter.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { ownerListRoutes } from './features/orders/owner-list/owner-list.routes.ts';
+import { placeRoutes } from './features/orders/place/place.routes.ts';
 import { receiptRoutes } from './features/orders/receipt/receipt.routes.ts';
+import { statusRoutes } from './features/orders/status/status.routes.ts';
 import { reportsRoutes } from './features/sales/report/reports.routes.ts';
 import { searchRoutes } from './features/catalogue/search/search.routes.ts';
 import { sessionRoutes } from './features/sign-in/session.routes.ts';
@@ -69,7 +72,10 @@ export function apiRoutes(context: AppContext): Route[] {
     ...listsRoutes(),
     ...coversRoutes(),
     ...sessionRoutes(settings),
+    ...placeRoutes(),
+    ...ownerListRoutes(),
     ...ordersRoutes(),
+    ...statusRoutes(),
     ...counterRoutes(),
     ...receiptRoutes(),
     ...accountRoutes(),

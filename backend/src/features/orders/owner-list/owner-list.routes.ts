@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
+import { toDollars } from '../../../contract/number/money.ts';
+import {
+  newOrderNoteSchema,
+  orderCorrectionSchema,
+  orderExportQuerySchema,
+  orderListQuerySchema,
+  orderSchema,
+} from '../../../contract/order/order.ts';
+import { setListHeaders } from '../../../http/answer-page.ts';
+import { idParamsOf } from '../../../http/example-ids.ts';
+import { defineRoute, type Route } from '../../../http/route.ts';
+import { toOrder } from '../../../order-record/order.model.ts';
+import { findShop } from '../../../shop-settings/settings.model.ts';
+import { addNote, correctOrder } from './correct-order.ts';
+import { exportOrders } from './export-orders.ts';
+import { countFoundOrders, findOrders, orderFilter } from './find-orders.ts';
+
+const ownerPageLimit = 50;
+
+export function ownerListRoutes(): Route[] {
+  return [
+    defineRoute({
+      call: 'GET /api/orders/',
+      access: 'admin',
+      summary:
+        'All orders, newest first; with a filter, X-Total-Price is what they come to together. ' +
+        'A search that finds more than 10,000 says X-Total-At-Least and no sum',
+      answerHeaders: ['X-Total-Price', 'X-Total-At-Least'],
+      query: orderListQuerySchema,
+      example: { query: { status: 'placed', q: 'rita', page: '1', limit: '50' } },
+      answer: z.array(orderSchema),
+      handle: async ({ query, req, setHeader }) => {
+        const { page = 1, limit = ownerPageLimit, sort } = query;
+        const { isLeast, cents, ...counted } = await countFoundOrders(query);
+        const known = isLeast ? undefined : counted.total;
+        const wanted = { page, limit, sort, total: known };
+        const orders = await findOrders(await orderFilter(query), wanted);
+        // Who leafs on beyond what was counted finds a next page as long as pages are full.
+        const seen = (page - 1) * limit + orders.length + (orders.length < limit ? 0 : 1);
+        const total = isLeast ? Math.max(counted.total, seen) : counted.total;
+        setListHeaders(setHeader, { path: req.path, query, total, page, limit });
+        if (isLeast) setHeader('X-Total-At-Least', 'true');
+        if (cents !== undefined) setHeader('X-Total-Price', toDollars(cents).toFixed(2));
+        return orders.map((order) => toOrder(order, 'admin'));
+      },
+    }),
+    defineRoute({
+      call: 'GET /api/orders/export.csv',
+      access: 'admin',
+      summary: 'The same orders as a CSV file, a line for each order or for each book',
+      query: orderExportQuerySchema,
+      example: { query: { from: '2026-01-01', to: '2026-12-31' } },
+      answerType: 'text/csv',
+      handle: async ({ query, res }) => {
+        const isByBook = query.lines === 'books';
+        const file = isByBook ? 'ordered-books.csv' : 'orders.csv';
+        res.attachment(exportOfShop(file, await findShop()));
+        return exportOrders(await orderFilter(query), { isByBook });
+      },
+    }),
+    defineRoute({
+      call: 'PATCH /api/orders/:id',
+      access: 'admin',
+      summary: 'Correct name, phone or address of an order that is not shipped yet',
+      errors: ['invalid_transition'],
+      params: idParamsOf('order'),
+      body: orderCorrectionSchema,
+      example: { body: { address: { street: '9 Harbour Lane' } } },
+      answer: orderSchema,
+      handle: async ({ body, caller, params }) =>
+        toOrder(await correctOrder(params.id, body, caller.username), 'admin'),
+    }),
+    defineRoute({
+      call: 'POST /api/orders/:id/notes',
+      access: 'admin',
+      summary: 'Add a note to an order that only the shop sees',
+      params: idParamsOf('order'),
+      body: newOrderNoteSchema,
+      example: { body: { text: 'Rings twice, the bell is weak.' } },
+      answer: orderSchema,
+      status: 201,
+      handle: async ({ body, caller, params }) =>
+        toOrder(await addNote(params.id, body.text, caller.username), 'admin'),
+    }),
+  ];
+}

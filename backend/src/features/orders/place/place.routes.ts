@@ -1,0 +1,61 @@
+import { newOrderSchema, orderSchema, phoneOrderSchema } from '../../../contract/order/order.ts';
+import { exampleIds } from '../../../http/example-ids.ts';
+import { readKey } from '../../../http/idempotency-key.ts';
+import { defineRoute, type Route } from '../../../http/route.ts';
+import { toOrder } from '../../../order-record/order.model.ts';
+import { visitorAddress } from '../../../protection/rate-limit.ts';
+import { placeOrder, placeOwnersOrder } from './place-order.ts';
+
+const example = {
+  name: 'Rita Reader',
+  phone: '+41 79 123 45 67',
+  address: { city: 'Bern', country: 'Switzerland', state: 'BE', zipcode: '3011' },
+  productIds: [exampleIds.book],
+};
+
+export function placeRoutes(): Route[] {
+  return [
+    defineRoute({
+      call: 'POST /api/orders/',
+      access: 'customer',
+      summary: 'Place a cash-on-delivery order; the same Idempotency-Key never makes two',
+      errors: ['price_changed', 'book_unavailable', 'insufficient_stock', 'rate_limit_exceeded'],
+      header: 'Idempotency-Key',
+      body: newOrderSchema,
+      example: { body: { ...example, email: 'reader@example.com', totalPrice: 12.5 } },
+      answer: orderSchema,
+      status: 201,
+      handle: async ({ body, caller, req, setHeader }) => {
+        const { order, isReplayed } = await placeOrder({
+          customer: caller,
+          order: body,
+          key: readKey(req),
+          address: visitorAddress(req),
+        });
+        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        return toOrder(order, 'customer');
+      },
+    }),
+    defineRoute({
+      call: 'POST /api/orders/by-phone',
+      access: 'admin',
+      summary: 'Take down an order by telephone; it belongs to no account',
+      errors: ['book_unavailable', 'insufficient_stock'],
+      header: 'Idempotency-Key',
+      body: phoneOrderSchema,
+      example: { body: example },
+      answer: orderSchema,
+      status: 201,
+      handle: async ({ body, caller, req, setHeader }) => {
+        const { order, isReplayed } = await placeOwnersOrder({
+          order: body,
+          source: 'phone',
+          key: readKey(req),
+          by: caller.username,
+        });
+        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        return toOrder(order, 'admin');
+      },
+    }),
+  ];
+}

@@ -1,0 +1,44 @@
+import { orderSchema, orderStatusChangeSchema } from '../../../contract/order/order.ts';
+import { idParamsOf } from '../../../http/example-ids.ts';
+import { defineRoute, type Route } from '../../../http/route.ts';
+import { toOrder } from '../../../order-record/order.model.ts';
+import { changeStatus, returnBooks, setOrderStatus } from './set-status.ts';
+import { undoStatus } from './undo-status.ts';
+
+export function statusRoutes(): Route[] {
+  return [
+    defineRoute({
+      call: 'POST /api/orders/:id/cancel',
+      access: 'customer',
+      summary: 'Cancel an own order that nobody has confirmed yet',
+      errors: ['invalid_transition'],
+      params: idParamsOf('order'),
+      answer: orderSchema,
+      handle: async ({ caller, params }) => {
+        const whose = { _id: params.id, uid: caller.uid };
+        const change = { whose, status: 'cancelled', actor: 'customer' } as const;
+        return toOrder(await changeStatus(change), 'customer');
+      },
+    }),
+    defineRoute({
+      call: 'PATCH /api/orders/:id/status',
+      access: 'admin',
+      summary:
+        'Take an order to its next status, note books of it that came back, or take the last step back ' +
+        'within ten seconds',
+      errors: ['invalid_transition', 'request_in_progress'],
+      params: idParamsOf('order'),
+      body: orderStatusChangeSchema,
+      example: { body: { status: 'confirmed' } },
+      answer: orderSchema,
+      handle: async ({ body: { status, step, items }, caller, params: { id } }) => {
+        const by = caller.username;
+        if (!status) return toOrder(await undoStatus({ id, step, items, by }), 'admin');
+        const changed = items
+          ? await returnBooks({ id, bookIds: items, by })
+          : await setOrderStatus(id, status, by);
+        return toOrder(changed, 'admin');
+      },
+    }),
+  ];
+}
