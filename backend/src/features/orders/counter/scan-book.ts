@@ -53,11 +53,11 @@ export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResu
   const copy = { bookId, scanId: key === undefined ? undefined : scanIdOf(key), by };
   if (scan.mode === 'receive') {
     const isReplayed = await receiveCopy(copy);
-    return { book: await readBook(bookId), isReplayed };
+    return { book: await readBook({ _id: bookId }), isReplayed };
   }
   if (scan.mode === 'return') {
     const order = await takeSaleBack(copy);
-    return { book: await readBook(bookId), order, isReplayed: false };
+    return { book: await readBook({ _id: bookId }), order, isReplayed: false };
   }
   if (draft) {
     throw new ApiError('book_unavailable', 'This book is a draft; publish it to sell it.', {
@@ -66,7 +66,7 @@ export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResu
   }
   const order = { name: '', phone: '', productIds: [bookId.toHexString()] };
   const sale = await placeOwnersOrder({ order, source: 'counter', key, by });
-  return { book: await readBook(bookId), ...sale };
+  return { book: await readBook({ _id: bookId }), ...sale };
 }
 
 /** Takes a scan back, once. Throws 404, and 409 when copy or sale have gone another way since. */
@@ -76,10 +76,11 @@ export async function undoScan(key: string, by: string): Promise<Scanned> {
   const { bookId } = scan;
   if (scan.mode === 'receive') {
     await takeReceivedBack({ bookId, scanId: scanIdOf(key), by });
-    return { book: await readBook(bookId) };
+    return { book: await readBook({ _id: bookId }) };
   }
-  const order = await (scan.mode === 'sell' ? undoSale : undoReturn)(scan.order, by);
-  return { book: await readBook(bookId), order };
+  const undo = scan.mode === 'sell' ? undoSale : undoReturn;
+  const order = await undo(scan.order, by);
+  return { book: await readBook({ _id: bookId }), order };
 }
 
 /** A scan as orders and books note it. */
@@ -103,28 +104,25 @@ async function findScan(key: string): Promise<DoneScan | undefined> {
 }
 
 async function replay(earlier: DoneScan, scan: CounterScan): Promise<ScanResult> {
-  const book = await readBook(earlier.bookId);
+  const book = await readBook({ _id: earlier.bookId });
   const isSame = scan.bookId ? book._id.equals(scan.bookId) : book.isbn === scan.isbn;
   if (earlier.mode !== scan.mode || !isSame) {
     const message = 'This Idempotency-Key was used for another scan.';
     throw new ApiError('idempotency_key_reused', message);
   }
   const order = earlier.order && (await settled(earlier.order));
-  return { book: await readBook(earlier.bookId), order, isReplayed: true };
+  return { book: await readBook({ _id: earlier.bookId }), order, isReplayed: true };
 }
 
 /** By its ISBN one on sale before a draft. Throws 404. */
 async function findScanned({ isbn, bookId }: CounterScan): Promise<StoredBook> {
-  const book = bookId
-    ? await bookCollection.findOne({ _id: new Types.ObjectId(bookId), ...ownersBooks })
-    : ((await bookCollection.findOne({ isbnKey: isbn!, ...onSale() })) ??
-      (await bookCollection.findOne({ isbn: isbn!, ...drafts })));
-  if (!book) throw notFound('book');
-  return book;
+  if (bookId) return readBook({ _id: new Types.ObjectId(bookId), ...ownersBooks });
+  const book = await bookCollection.findOne({ isbnKey: isbn!, ...onSale() });
+  return book ?? readBook({ isbn: isbn!, ...drafts });
 }
 
-async function readBook(_id: Types.ObjectId): Promise<StoredBook> {
-  const book = await bookCollection.findOne({ _id });
+async function readBook(which: mongoose.mongo.Filter<StoredBook>): Promise<StoredBook> {
+  const book = await bookCollection.findOne(which);
   if (!book) throw notFound('book');
   return book;
 }
@@ -132,8 +130,10 @@ async function readBook(_id: Types.ObjectId): Promise<StoredBook> {
 /** The order as it is once its copy is taken; finishes what a crash left. Throws 409 when refused. */
 async function settled(order: StoredOrder): Promise<StoredOrder> {
   const { key, bodyHash } = order;
+  if (!bodyHash) return order;
   const isTaken = order.status === 'placing';
-  return (bodyHash && (await findEarlierOrder({ uid: '', key, bodyHash }, { isTaken }))) || order;
+  const earlier = await findEarlierOrder({ uid: '', key, bodyHash }, { isTaken });
+  return earlier ?? order;
 }
 
 /** The latest sale of this book over the counter that still is one becomes returned. */
