@@ -49,12 +49,7 @@ const saidByFunctions = new Map<unknown, Described | ((schema: z.core.$ZodType) 
   [isWebAddress, { pattern: patterns.webAddress }],
   [hasAtMostTwoDecimals, { multipleOf: 0.01 }],
   [hasFiveToTwentyDigits, { pattern: patterns.phone, allOf: undefined }],
-  [
-    isDestination,
-    demand({
-      anyOf: [having('address'), having('pickup', { const: true })],
-    }),
-  ],
+  [isDestination, demand({ anyOf: [having('address'), having('pickup', { const: true })] })],
   [hasKeys, (schema) => demand({ anyOf: oneOf(...namesOf(schema)) })],
 ]);
 const saidOfSchemas = new Map<unknown, Described>([
@@ -76,7 +71,8 @@ const saidOfSchemas = new Map<unknown, Described>([
 export const describeInput: Describe = ({ zodSchema, jsonSchema, io }) => {
   if (io === 'output') return;
   const said = saidOfSchemas.get(zodSchema);
-  if (zodSchema instanceof $ZodPipe) Object.assign(jsonSchema, inputOf(zodSchema, jsonSchema));
+  const input = zodSchema instanceof $ZodPipe && inputOf(zodSchema);
+  if (input) Object.assign(jsonSchema, unset(jsonSchema), input);
   if (said) return void Object.assign(jsonSchema, said);
   for (const { fn, error } of functionsOf(zodSchema)) {
     const words = saidByFunctions.get(fn) ?? { description: sentenceOf(error) };
@@ -89,24 +85,24 @@ export const describeInput: Describe = ({ zodSchema, jsonSchema, io }) => {
 };
 
 /** What comes in where something else goes on: a number as text, a list with commas. */
-function inputOf(pipe: z.core.$ZodPipe, before: Described): Described {
+function inputOf(pipe: z.core.$ZodPipe): Described | undefined {
   const { in: given, out } = pipe._zod.def;
   const first = given instanceof $ZodPipe ? given._zod.def.in : given;
-  if (out instanceof $ZodArray) return { ...unset(before), ...describe(out) };
+  if (out instanceof $ZodArray) return describe(out);
   if (out instanceof $ZodNumber && out._zod.def.checks?.length) {
     const number = describe(out);
-    if (!(first instanceof $ZodUnion)) return { ...unset(before), ...number };
+    if (!(first instanceof $ZodUnion)) return number;
     const { type, minimum = 0, maximum = 0 } = number;
     const pattern =
       type === 'integer' ? patterns.wholeNumber(minimum, maximum) : patterns.price(maximum);
-    return { ...unset(before), anyOf: [number, { type: 'string', pattern }] };
+    return { anyOf: [number, { type: 'string', pattern }] };
   }
-  if (!(out instanceof $ZodString && first instanceof $ZodUnion)) return {};
+  if (!(out instanceof $ZodString && first instanceof $ZodUnion)) return undefined;
   const least = checks(out, hasFiveToTwentyDigits) ? { minimum: 10_000 } : {};
-  const options = first._zod.def.options.map((option) =>
+  const anyOf = first._zod.def.options.map((option) =>
     option instanceof $ZodString ? describe(out) : { ...describe(option), ...least },
   );
-  return { ...unset(before), anyOf: options };
+  return { anyOf };
 }
 
 function describe(schema: z.core.$ZodType): Described {
