@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { adminStatsSchema } from './contract/admin/admin.ts';
+import { adminStatsSchema } from './contract/admin/admin-stats.ts';
 import { customerSchema } from './contract/account/customer.ts';
 import { orderSchema } from './contract/order/order.ts';
 import {

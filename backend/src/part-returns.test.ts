@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import mongoose from 'mongoose';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { adminStatsSchema } from './contract/admin/admin.ts';
+import { adminStatsSchema } from './contract/admin/admin-stats.ts';
 import { salesReportSchema } from './contract/admin/sales-report.ts';
 import { OrderModel } from './order-record/order.model.ts';
 import { findCustomers } from './features/customers/find-customers.ts';

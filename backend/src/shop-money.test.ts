@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { adminStatsSchema } from './contract/admin/admin.ts';
+import { adminStatsSchema } from './contract/admin/admin-stats.ts';
 import { apiErrorSchema } from './contract/api-error.ts';
 import { bookBulkResultSchema } from './contract/book/book.ts';
 import { bookImportSchema } from './contract/book/book-import.ts';

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { adminStatsSchema } from '../../src/contract/admin/admin.ts';
+import { adminStatsSchema } from '../../src/contract/admin/admin-stats.ts';
 import { coverWidths } from '../../src/contract/limits.ts';
 import { bookCollection } from '../../src/features/catalogue/books/book.model.ts';
 import { ImportModel, isUnderWay } from '../../src/features/catalogue/import/import.model.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { adminStatsSchema } from '../../src/contract/admin/admin.ts';
+import { adminStatsSchema } from '../../src/contract/admin/admin-stats.ts';
 import { checkoutSchema } from '../../src/contract/order/checkout.ts';
 import { orderSchema } from '../../src/contract/order/order.ts';
 import { canBecome, orderStatuses } from '../../src/contract/order/order-status.ts';

@@ -1,4 +1,4 @@
-import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
+import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import type { SalesReport, SalesReportQuery } from '@storyloom/backend/contract/admin/sales-report';
 import { baseApi } from '@/api/base-api';
 import { longWork } from '@/api/files.api';

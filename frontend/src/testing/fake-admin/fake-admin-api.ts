@@ -1,5 +1,5 @@
 import { systemSchema } from '@storyloom/backend/contract/health';
-import { adminStatsSchema, type AdminStats } from '@storyloom/backend/contract/admin/admin';
+import { adminStatsSchema, type AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import {
   adminLoginSchema,
   adminPasswordChangeSchema,

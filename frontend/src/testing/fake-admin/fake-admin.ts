@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
+import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import type { Admin } from '@storyloom/backend/contract/admin/admins';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import type { BookImport, PastImport } from '@storyloom/backend/contract/book/book-import';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { adminStatsSchema } from '../../../contract/admin/admin.ts';
+import { adminStatsSchema } from '../../../contract/admin/admin-stats.ts';
 import { bookSchema, type NewBookInput } from '../../../contract/book/book.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';
 import { newBookBody } from '../../../testing/books.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { adminStatsSchema } from '../../../contract/admin/admin.ts';
+import { adminStatsSchema } from '../../../contract/admin/admin-stats.ts';
 import { salesReportSchema } from '../../../contract/admin/sales-report.ts';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { counterResultSchema, type CounterScanInput } from '../../../contract/order/counter.ts';

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { adminStatsSchema, type AdminStats } from '../../../contract/admin/admin.ts';
+import { adminStatsSchema, type AdminStats } from '../../../contract/admin/admin-stats.ts';
 import type { ShopSettings } from '../../../contract/shop/settings.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { BookModel, onSale } from '../../catalogue/books/book.model.ts';

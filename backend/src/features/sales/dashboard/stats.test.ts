@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { adminStatsSchema } from '../../../contract/admin/admin.ts';
+import { adminStatsSchema } from '../../../contract/admin/admin-stats.ts';
 import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';

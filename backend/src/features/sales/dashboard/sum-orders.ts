@@ -1,4 +1,4 @@
-import type { AdminStats } from '../../../contract/admin/admin.ts';
+import type { AdminStats } from '../../../contract/admin/admin-stats.ts';
 import { toDollars } from '../../../contract/number/money.ts';
 import { orderStates, type OrderStatus } from '../../../contract/order/order-status.ts';
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';

@@ -1,4 +1,4 @@
-import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
+import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import { Link } from 'react-router-dom';
 import { BarChart, type BarChartProps } from '@/admin/reports/bar-chart';
 import { adminTexts } from '@/config/admin-messages';

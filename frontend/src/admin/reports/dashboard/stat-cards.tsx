@@ -1,4 +1,4 @@
-import type { AdminStats } from '@storyloom/backend/contract/admin/admin';
+import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
