@@ -4,20 +4,11 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import { orderTexts } from '@/config/order-messages';
 import { Cover } from '@/ui/pictures/cover';
 import { countOf, formatPrice } from '@/ui/text/formats';
-import { shippingWords } from '@/ui/settings/use-shipping';
-
-interface OrderSummaryProps {
-  books: Book[];
-  isPickup: boolean;
-  /** Undefined until it is known. */
-  shipping: number | undefined;
-  tax: string | undefined;
-  /** Of books and shipping. */
-  total: number;
-}
+import { shippingWords, type Shipping } from '@/ui/settings/use-shipping';
 
 /** What is being bought and what it costs in the end; where there is one column, a line that opens. */
-export function OrderSummary({ books, isPickup, shipping, tax, total }: OrderSummaryProps) {
+export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping }) {
+  const { isPickup, shipping, tax, total } = sums;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section

@@ -58,10 +58,8 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
 
   const books = lines.map(({ book }) => book);
   const [wantsPickup, setWantsPickup] = useState(() => readCheckoutDraft(customer.uid).wantsPickup);
-  const { canCollect, isPickup, shipping, tax, total, askAgain } = useShipping(
-    booksToBuy(lines),
-    wantsPickup,
-  );
+  const sums = useShipping(booksToBuy(lines), wantsPickup);
+  const { canCollect, isPickup, total, askAgain } = sums;
   const isLost = lines.some((line) => line.problem !== null);
   const column = useRef<HTMLDivElement>(null);
   const news = useRef<HTMLDivElement>(null);
@@ -163,15 +161,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
           />
           {!isPlacing && !isPickup && <DeliveryPromise />}
         </div>
-        {!isPlacing && (
-          <OrderSummary
-            books={booksToBuy(lines)}
-            isPickup={isPickup}
-            shipping={shipping}
-            tax={tax}
-            total={total}
-          />
-        )}
+        {!isPlacing && <OrderSummary books={booksToBuy(lines)} sums={sums} />}
       </div>
     </div>
   );

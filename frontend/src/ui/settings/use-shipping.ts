@@ -15,10 +15,7 @@ export function useShipping(books: Pick<Book, 'newPrice'>[], wantsPickup = false
   const shipping = books.length > 0 ? fee : undefined;
   return {
     booksTotal,
-    /**
-     * Undefined where there is nothing to send, and until the shop has said it; the server never
-     * takes more than was shown.
-     */
+    /** Undefined without books, and until the shop has said it; never is more taken than shown. */
     shipping,
     canCollect,
     isPickup,
@@ -33,6 +30,8 @@ export function useShipping(books: Pick<Book, 'newPrice'>[], wantsPickup = false
     },
   };
 }
+
+export type Shipping = ReturnType<typeof useShipping>;
 
 export function shippingWords(shipping: number, currency?: string): string {
   return shipping === 0 ? 'free' : formatPrice(shipping, currency);

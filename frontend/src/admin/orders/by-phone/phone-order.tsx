@@ -55,7 +55,8 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
     defaultValues: empty,
   });
   const [books, wantsPickup] = useWatch({ control: form.control, name: ['books', 'wantsPickup'] });
-  const { canCollect, isPickup } = useShipping(books, wantsPickup);
+  const sums = useShipping(books, wantsPickup);
+  const { canCollect, isPickup } = sums;
   const pick = (picked: Book[]) => form.setValue('books', picked, { shouldDirty: true });
   const field = (name: FieldPath<typeof empty>, label: string) => fieldOf(form, name, label);
   const [key, setKey] = useState(() => draft?.key ?? newKey());
@@ -106,7 +107,7 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
           />
           <PickedBooks
             books={books}
-            isPickup={isPickup}
+            sums={sums}
             missingIds={problem?.bookIds ?? []}
             onRemove={(id) => pick(books.filter(({ _id }) => _id !== id))}
           />

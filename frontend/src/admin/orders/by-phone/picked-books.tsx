@@ -5,19 +5,19 @@ import { Cover } from '@/ui/pictures/cover';
 import { restoreFocusBeside } from '@/browser/place/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
-import { shippingWords, useShipping } from '@/ui/settings/use-shipping';
+import { shippingWords, type Shipping } from '@/ui/settings/use-shipping';
 
 interface PickedBooksProps {
   books: Book[];
-  isPickup: boolean;
+  sums: Shipping;
   /** Sold out or gone since they were picked. */
   missingIds: string[];
   onRemove: (id: string) => void;
 }
 
 /** The books of an order that is being taken down, and what they come to. */
-export function PickedBooks({ books, isPickup, missingIds, onRemove }: PickedBooksProps) {
-  const { shipping, total } = useShipping(books, isPickup);
+export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksProps) {
+  const { isPickup, shipping, total } = sums;
   return (
     <>
       <ul className="divide-y divide-line empty:hidden">

@@ -91,7 +91,16 @@ function OrderRow({ order: known, slips }: { order: Order; slips: Slips }) {
     <TableRow className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-4 md:h-16">
       <Cell className="font-semibold">
         <div className="flex items-center">
-          <TickBox order={known} slips={slips} />
+          {hasSlip(known) && (
+            // Before the number: from there the keyboard goes on to the next step.
+            <span className="print:hidden">
+              <SelectBox
+                label={`Tick order ${known.number}`}
+                isChecked={slips.chosen.includes(known)}
+                onChange={() => slips.tick(known)}
+              />
+            </span>
+          )}
           <TextLink
             data-order
             to={adminOrdersAddress({ ...filters, order: order._id })}
@@ -160,19 +169,5 @@ function SlipBar({ slips }: { slips: Slips }) {
         </SmallButton>
       )}
     </div>
-  );
-}
-
-function TickBox({ order, slips }: { order: Order; slips: Slips }) {
-  if (!hasSlip(order)) return null;
-  return (
-    // Before the number: from there the keyboard goes on to the next step.
-    <span className="print:hidden">
-      <SelectBox
-        label={`Tick order ${order.number}`}
-        isChecked={slips.chosen.includes(order)}
-        onChange={() => slips.tick(order)}
-      />
-    </span>
   );
 }
