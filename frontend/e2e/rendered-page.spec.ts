@@ -80,10 +80,8 @@ test.describe('while the code of the app is on its way', () => {
     const title = await openBook(page);
     hold();
     await page.reload({ waitUntil: 'commit' });
-    await page
-      .getByRole('button', { name: `Add ${title} to your wishlist` })
-      .first()
-      .click();
+    const heart = page.getByRole('button', { name: `Add ${title} to your wishlist` });
+    await heart.first().click();
     await expect(page.locator('#root')).toHaveAttribute('data-rendered');
     letCome();
     await expect(page.getByRole('link', { name: 'Wishlist, 1 book' })).toBeVisible();
@@ -109,6 +107,17 @@ test.describe('while the code of the app is on its way', () => {
     letCome();
     await expect(page).toHaveURL('/books?sort=price-asc');
     await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+  });
+
+  test('nor are chosen colours', async ({ page }) => {
+    hold();
+    await page.goto('/', { waitUntil: 'commit' });
+    for (const name of ['Dark', 'Light', 'Dark'])
+      await page.getByText(name, { exact: true }).click();
+    await expect(page.locator('#root')).toHaveAttribute('data-rendered');
+    letCome();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
   test('Back leads back', async ({ page }) => {
@@ -161,8 +170,7 @@ test.describe('while the code of the app is on its way', () => {
     await page.locator('#root[data-rendered]').waitFor();
     letCome();
     await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
-    const cover = page.getByRole('img', { name: `Cover of ${title}` });
-    await expect(cover).toContainText(title);
+    await expect(page.getByRole('img', { name: `Cover of ${title}` })).toContainText(title);
   });
 
   test('words typed in the search field stay, and so does the keyboard', async ({ page }) => {
@@ -223,12 +231,13 @@ test('the app hydrates the rendered page, without asking again and without movin
     await page.goto(address);
     await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
     await expect(page.getByRole('link', { name: 'Cart, 1 book' })).toBeVisible();
+    const queries = () => asked.filter((path) => /^\/api\/(?!covers\/|visits$)/.test(path));
+    await expect.poll(queries, { message: address }).toEqual(expected);
     await settle(page);
     const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen);
     // A book's page shows that it waits for the related books, which it did not come with.
     expect([address, seen]).toEqual([address, { waiting: address === book, shift: 0 }]);
-    const queries = asked.filter((path) => /^\/api\/(?!covers\/|visits$)/.test(path));
-    expect([address, ...queries]).toEqual([address, ...expected]);
+    expect(queries(), address).toEqual(expected);
   }
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(printed).toEqual([]);

@@ -53,13 +53,22 @@ function choose({ select, value }) {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+function press(control) {
+  if (control.type === 'radio') {
+    control.dispatchEvent(new Event('keyup', { bubbles: true })); // has React hydrate it
+    control.checked = false;
+  }
+  control.click();
+}
+
 if (root.hasChildNodes()) {
   // What is clicked or chosen before the app is there is done once more when it is.
   const clicked = new Set();
   let choice;
   const onClick = ({ target }) => {
-    const button = target.closest('button');
-    if (button) clicked.add(button);
+    const control = target.closest('button, [type=radio]');
+    clicked.delete(control); // of several choices the last one holds
+    if (control) clicked.add(control);
   };
   const onChange = ({ target }) => {
     if (target.matches('select')) choice = { select: target, value: target.value };
@@ -85,7 +94,7 @@ if (root.hasChildNodes()) {
     // Not while React is at work.
     setTimeout(() => {
       if (choice) choose(choice);
-      for (const button of clicked) button.click();
+      for (const control of clicked) press(control);
     });
   };
   addEventListener('app-ready', onReady, { once: true });
