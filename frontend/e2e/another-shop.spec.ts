@@ -82,10 +82,13 @@ test('an order of 38,00 costs 41,50 wherever it is told, and one of 40,00 costs 
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
-  const letters = await read<{ _id: string; subject: string }[]>(page, shop, '/letters/');
-  const received = letters.filter(({ subject }) => subject.startsWith('Su pedido'));
-  expect(received).toHaveLength(2);
-  await expectOwnWords(page, `/dashboard/letters?letter=${received[1]?._id}`);
+  const readReceived = async () => {
+    const letters = await read<{ _id: string; subject: string }[]>(page, shop, '/letters/');
+    return letters.filter(({ subject }) => subject.startsWith('Su pedido'));
+  };
+  await expect.poll(readReceived).toHaveLength(2); // they are written a while after the orders
+  const [, received] = await readReceived();
+  await expectOwnWords(page, `/dashboard/letters?letter=${received?._id}`);
   const shown = page.frameLocator('iframe');
   await expect(shown.locator('html')).toHaveAttribute('lang', 'es-ES');
   await expect(shown.getByText(/41,50\s€/)).toBeVisible();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { expect, placeOrder, registerCustomer, signIn } from './owner.ts';
+import { settle } from './settle.ts';
 import { test } from './shop.ts';
 
 async function expectNoSidewaysScroll(page: Page) {
@@ -92,6 +93,7 @@ test('The owner finds a customer, gives out the data, reads what was sold, and e
   }).toPass();
   await expect(page.getByText(email)).toHaveCount(0);
   await customer.goto('/orders');
+  await settle(customer);
   await expect(customer.getByText('Ann Reader')).toHaveCount(0);
   await customer.context().close();
 });

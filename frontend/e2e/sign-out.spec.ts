@@ -48,13 +48,15 @@ async function signOut(page: Page) {
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 }
 
-/** Goes back until the page with this address is there again. */
+/** Goes back a page, and waits until it is open anew: one that was kept opens itself anew. */
 async function goBackTo(page: Page, address: string) {
-  await expect(async () => {
-    if (new URL(page.url()).pathname !== address) await page.evaluate(() => window.history.back());
-    await page.waitForTimeout(1000);
-    expect(await page.evaluate(() => (window as { at?: string }).at)).toBe(address);
-  }).toPass({ timeout: 20_000, intervals: [200] });
+  const left = await page.evaluate(() => {
+    window.history.back();
+    return Date.now();
+  });
+  const isNew = () => page.evaluate((since) => performance.timeOrigin > since, left);
+  await expect(async () => expect(await isNew()).toBe(true)).toPass();
+  expect(await page.evaluate(() => (window as { at?: string }).at)).toBe(address);
 }
 
 /** In the page: what its visitor sees first when it comes as it was kept, before it opens anew. */
@@ -125,12 +127,18 @@ test('after sign-out nothing of the person is on this device, nor on the way bac
   await signOut(page);
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect.poll(async () => (await page.request.get('/api/me')).status()).toBe(401);
-  const after = await dump(context, [page, other]);
-  expect([...kept, id].filter((each) => after.includes(each))).toEqual([]);
+  const found = async () => {
+    const after = await dump(context, [page, other]);
+    return [...kept, id].filter((each) => after.includes(each));
+  };
+  await expect.poll(found).toEqual([]);
 
   const ways: string[] = [];
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
   for (const address of ['/orders', '/account']) {
     await goBackTo(page, address);
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     const { frozen, text, why } = await readShown(page);
     ways.push(frozen === undefined ? `anew: ${why}` : 'as it was kept');
     for (const said of [email, id, `Order ${number}`, 'Ann Reader', '1 Paper Lane', 'illness'])
