@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { mongo } from 'mongoose';
-import { isDuplicateKey } from './unique-index.ts';
+import { isFirstToWrite } from './unique-index.ts';
 
 const oldestVersion = 7;
 
@@ -32,11 +32,8 @@ export async function checkServer(db: mongo.Db): Promise<ServerCheck> {
     throw error;
   }
   try {
-    await checks.insertOne({ key });
-    return { oldVersion, lacking: 'unique indexes' };
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    return { oldVersion };
+    const isThereTwice = await isFirstToWrite(checks.insertOne({ key }));
+    return isThereTwice ? { oldVersion, lacking: 'unique indexes' } : { oldVersion };
   } finally {
     await checks.deleteMany({ key });
   }

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { AdminSettings, ShopSettings } from '../contract/shop/settings.ts';
 import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
-import { isDuplicateKey } from '../database/unique-index.ts';
+import { ignoreDuplicateKey } from '../database/unique-index.ts';
 import { createNews } from '../runtime/news.ts';
 import { fileChanges, keepTrail } from '../trail/file-changes.ts';
 import { newChange, trailFields, type ChangeMaker } from '../trail/new-change.ts';
@@ -106,18 +106,13 @@ export async function saveSettings(
   const changed = Object.keys(change).map((name) => [name, version + 1]);
   const now = { ...changedIn, ...(Object.fromEntries(changed) as ChangedIn) };
   const gone = goneAfter({ ...goneBefore, ...moves }, change.categories ?? before.categories);
-  try {
-    const result = await SettingsModel.updateOne(
-      { _id: recordId, version },
-      { $set: { ...change, changedIn: now, gone }, $inc: { version: 1 }, $push: { newChanges } },
-      { upsert: version === 0 },
-    );
-    if (result.modifiedCount + result.upsertedCount === 0) return false;
-  } catch (error) {
-    // Somebody else has made the record meanwhile.
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  const saving = SettingsModel.updateOne(
+    { _id: recordId, version },
+    { $set: { ...change, changedIn: now, gone }, $inc: { version: 1 }, $push: { newChanges } },
+    { upsert: version === 0 },
+  );
+  const result = await saving.catch(ignoreDuplicateKey); // somebody else has made the record meanwhile
+  if (!result || result.modifiedCount + result.upsertedCount === 0) return false;
   shopChanged.tell();
   await fileChanges('settings', [recordId]);
   return true;
