@@ -28,7 +28,8 @@ import { sendFast, sendThroughExpress, type RecordedHeaders } from './send-cache
 // forms, which are as many as the build has files.
 const maxUrlsOfResponse = 4;
 const longestKeptUrl = 500;
-const maxResponses = 20_000;
+/** Of a response in the mean; room for as many as then come together is made at the start. */
+const meanBytes = 3200;
 const overheadBytes = 1000;
 /** So many searches may come between two that are the same, for the second to be kept. */
 const maxAskedOnce = 5000;
@@ -51,7 +52,7 @@ export class ResponseCache {
   constructor({ log, maxBytes }: { log: Log; maxBytes: number }) {
     this.#log = log;
     this.#responses = new LRUCache({
-      max: maxResponses,
+      max: Math.ceil(maxBytes / meanBytes) + 1,
       maxSize: Math.max(1, maxBytes), // 0 would be without a bound
       maxEntrySize: Math.max(1, Math.ceil(maxBytes / 4)),
       // Half as much again for the compressed bodies, which come when somebody asks for them.

@@ -9,7 +9,8 @@ import { createLog } from '../log.ts';
 export const testSettings: Settings = readSettings({
   MONGODB_URI: 'mongodb://not-used-by-the-app',
   JWT_SECRET: 'a-secret-for-tests-with-32-bytes-or-more',
-  CACHE_MB: process.env.TEST_CACHE_MB, // 0: everything has to hold without it, too
+  // 0: everything has to hold without it, too. Room for the usual 64 MB takes longer than all the rest.
+  CACHE_MB: process.env.TEST_CACHE_MB ?? '8',
 });
 
 /** For tests of the cache itself. */
