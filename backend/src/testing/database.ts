@@ -43,9 +43,12 @@ export function useTestDatabase({
 }
 
 async function openEmpty(): Promise<void> {
-  const collections = (await mongoose.connection.db?.collections()) ?? [];
-  const ours = collections.filter((each) => !each.collectionName.startsWith('system.'));
-  await Promise.all(ours.map((each) => each.deleteMany({})));
+  const db = mongoose.connection.db as mongoose.mongo.Db;
+  const collections = await db.listCollections({}, { nameOnly: true }).toArray();
+  const ours = collections.filter(({ name }) => !name.startsWith('system.'));
+  const deletes = [{ q: {}, limit: 0 }];
+  // Half the work of `deleteMany`, some thirty times before each test.
+  await Promise.all(ours.map(({ name }) => db.command({ delete: name, deletes })));
   await addTestAdmins();
   // With admins and without this they would be data of an earlier release.
   const shape = { _id: 'shape', number: upgrades.length };
