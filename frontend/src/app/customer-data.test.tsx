@@ -8,8 +8,6 @@ import { makeBook, makeOrder } from '@/testing/factories';
 import { fakeProvider, makeUser } from '@/testing/fake-provider';
 import { renderApp } from '@/testing/render-app';
 
-vi.mock('@/browser/reload', () => ({ reload: vi.fn() }));
-
 async function typeName() {
   const book = makeBook({ title: 'Emma' });
   fakeShop.books = [book];

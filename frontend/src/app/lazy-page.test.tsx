@@ -10,8 +10,6 @@ import { reload } from '@/browser/reload';
 import { fakeApi } from '@/testing/fake-api';
 import { LazyFrame, lazyPage } from './lazy-page';
 
-vi.mock('@/browser/reload', () => ({ reload: vi.fn() }));
-
 // What the last test left on its way may still have called it.
 beforeEach(() => void vi.mocked(reload).mockClear());
 afterEach(() => {

@@ -7,7 +7,6 @@ import { renderApp } from '@/testing/render-app';
 
 // The shop was built anew since this tab was opened: code that it had not fetched by then is gone.
 
-vi.mock('@/browser/reload', () => ({ reload: vi.fn() }));
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 vi.mock('@/shop/sign-in/connect-sign-in', () => ({ connectSignIn: gone }));
 vi.mock('@/shop/layout/join-newsletter', () => ({ joinNewsletter: gone }));

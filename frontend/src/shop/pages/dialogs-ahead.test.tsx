@@ -5,27 +5,22 @@ import { fakeShop } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 import * as dialog from '@/ui/dialog';
 
-vi.mock('@/ui/dialog', async (original) => {
-  const real = await original<typeof dialog>();
-  return { ...real, prepareDialogs: vi.fn(real.prepareDialogs) };
-});
-
 test.each([
   ['/orders', 'Cancel order'],
   ['/account', 'Delete my account'],
   ['/checkout', 'Place an Order'],
 ])('%s can ask and answer also when the shop was built anew since', async (address, button) => {
-  vi.mocked(dialog.prepareDialogs).mockClear();
+  const prepare = vi.spyOn(dialog, 'prepareDialogs');
   const book = makeBook();
   Object.assign(fakeShop, { books: [book], orders: [makeOrder()] });
   renderApp(address, { cart: [book], email: 'ada@example.com' });
   await screen.findByRole('button', { name: button });
-  await waitFor(() => expect(dialog.prepareDialogs).toHaveBeenCalled());
+  await waitFor(() => expect(prepare).toHaveBeenCalled());
 });
 
 test.each(['/login', '/register'])('%s can tell what Google answered', async (address) => {
-  vi.mocked(dialog.prepareDialogs).mockClear();
+  const prepare = vi.spyOn(dialog, 'prepareDialogs');
   renderApp(address);
   await screen.findByRole('button', { name: /with Google$/ });
-  await waitFor(() => expect(dialog.prepareDialogs).toHaveBeenCalled());
+  await waitFor(() => expect(prepare).toHaveBeenCalled());
 });
