@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { chooseGoogleAccount, standInForGoogle } from './google.ts';
 import { expect, test } from './shop.ts';
 
+/** With all that a popup needs: a browser lets it open for a few seconds after the click. */
+async function openPage(page: Page, address: string) {
+  const config = page.waitForResponse('**/api/config');
+  await page.goto(address);
+  await config;
+}
+
 async function openPopup(page: Page, button: string): Promise<Page> {
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
@@ -10,19 +17,19 @@ async function openPopup(page: Page, button: string): Promise<Page> {
 
 test('Google signs a customer up, and in again later', async ({ page, context }) => {
   await standInForGoogle(context);
-  await page.goto('/register');
+  await openPage(page, '/register');
   await chooseGoogleAccount(await openPopup(page, 'Sign up with Google'), 'grace@example.com');
   await expect(page.getByText('Register successful!')).toBeVisible();
   const menu = page.getByRole('button', { name: /^Your menu/ });
   await menu.click();
   await page.getByRole('button', { name: 'Logout' }).click();
 
-  await page.goto('/login');
+  await openPage(page, '/login');
   const popup = await openPopup(page, 'Sign in with Google');
   await popup.getByText('grace@example.com').click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(menu).toBeVisible();
-  expect(popup.isClosed()).toBe(true);
+  await expect.poll(() => popup.isClosed()).toBe(true);
   await page.goto('/orders');
   await expect(page.getByText('No orders found!')).toBeVisible();
 });
@@ -32,7 +39,7 @@ test('closing the popup of Google is a change of mind, and the form stays usable
   context,
 }) => {
   await standInForGoogle(context);
-  await page.goto('/login');
+  await openPage(page, '/login');
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await (await openPopup(page, 'Sign in with Google')).close();
