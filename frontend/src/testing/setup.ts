@@ -10,7 +10,7 @@ import { resetFakeProvider } from './fake-provider';
 import './remember-styles';
 
 vi.mock('@/shop/sign-in/identity-provider', () => import('./fake-provider'));
-vi.mock('@/browser/reload', () => ({ reload: vi.fn() }));
+vi.mock('@/browser/reload', () => import('./fake-reload'));
 
 // Enough for a busy machine; the tree of the page is left out of the messages.
 configure({
