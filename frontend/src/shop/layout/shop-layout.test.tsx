@@ -162,6 +162,7 @@ test('hearts fill the wishlist, which outlives a reload', async () => {
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   await user.click(heart);
   await waitFor(() => expect(screen.getByText('No wishes yet')).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('a wished book that is no longer sold can be taken off the list', async () => {

@@ -1,5 +1,6 @@
 import { FiHeart } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { IconButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import {
@@ -27,6 +28,7 @@ export function WishHeart({ bookId, title }: { bookId: string; title: string }) 
   };
   return (
     <IconButton
+      ref={restoreFocusBeside} // in the list of wishes its card goes with it
       label={`Add ${title} to your wishlist`}
       aria-pressed={isWished}
       className="rounded-full forced-colors:bg-[ButtonFace]"
