@@ -73,7 +73,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...coversRoutes(),
     ...sessionRoutes(settings),
     ...placeRoutes(),
-    ...ownerListRoutes(),
+    ...ownerListRoutes(), // its export.csv would be an id to those that follow
     ...ordersRoutes(),
     ...statusRoutes(),
     ...counterRoutes(),
