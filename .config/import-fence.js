@@ -67,7 +67,7 @@ const frontendFloors = {
   admin: belowHouses,
   app: [...belowHouses, 'shop', 'admin'],
   'main.tsx': [...belowHouses, 'shop', 'admin', 'app', 'index.css'],
-  'render-page.tsx': ['app'],
+  'entry-server.tsx': ['app'],
   testing: [...belowHouses, 'shop', 'admin', 'app'],
   assets: [],
 };

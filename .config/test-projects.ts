@@ -42,3 +42,20 @@ export function testProjects({
     { name: `${name}, own modules`, include: withOwn },
   ].map((test) => ({ ...project, root, test: { ...project.test, ...test } }));
 }
+
+const backend = path.resolve(import.meta.dirname, '../backend');
+
+/** Starts the database that the API's tests share. */
+export const testServer = path.join(backend, 'src/testing/test-server.ts');
+export const apiProjects = testProjects({
+  root: backend,
+  name: 'api',
+  folders: ['src', 'scripts', 'seed'],
+  test: {
+    setupFiles: path.join(backend, 'src/testing/setup.ts'),
+    // Long enough for a machine that does other things as well.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
+});

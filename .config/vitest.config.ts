@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { apiProjects, testServer } from '../backend/vitest.config.ts';
-import { maxWorkers, testProjects } from './test-projects.ts';
+import { apiProjects, maxWorkers, testProjects, testServer } from './test-projects.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -27,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** The shop with pages that are rendered by this code instead of the built app's. */
 function open(render: string) {
   writeFileSync(
-    path.join(folder, '.server/render-page.js'),
+    path.join(folder, '.server/entry-server.js'),
     `export async function renderPage(address, readApi) { ${render} }`,
   );
   return supertest(
@@ -119,7 +119,7 @@ it('what a visitor searched for is left to the app; other parameters make no pag
 
 it('the code that renders is not for browsers, and the script in the page may run', async () => {
   const web = open(titles);
-  await web.get('/.server/render-page.js').expect(404);
+  await web.get('/.server/entry-server.js').expect(404);
   const { headers } = await web.get('/');
   // sha256 of "start()"
   const hash = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";

@@ -6,7 +6,7 @@ import { escapeJson } from './page-head.ts';
 import type { ReadApi } from './make-head.ts';
 
 // The pages as a visitor sees them first, rendered by the app's own components:
-// frontend/src/render-page.tsx is built into one file beside the pages. Without that file the pages
+// frontend/src/entry-server.tsx is built into one file beside the pages. Without that file the pages
 // begin empty.
 
 interface RenderedPage {
@@ -27,7 +27,7 @@ const emptyRoot = '<div id="root"></div>';
  * same. Rejects when what it shows cannot be read now: without that it is not to be kept.
  */
 export function createRenderPage(folder: string, log: Log): RenderPage {
-  const file = path.join(folder, '.server/render-page.js');
+  const file = path.join(folder, '.server/entry-server.js');
   if (!existsSync(file)) return (html) => Promise.resolve(html);
   let loading: Promise<{
     renderPage: (address: string, readApi: ReadApi) => Promise<RenderedPage>;

@@ -2,7 +2,7 @@ import { bookSchema } from '@storyloom/backend/contract/book/book';
 import { expect, test, vi } from 'vitest';
 import { settingsSchema } from '@storyloom/backend/contract/shop/settings';
 import { makeBook, makeSettings } from '@/testing/factories';
-import { renderPage } from './render-page';
+import { renderPage } from './entry-server';
 
 const readApi = (path: string) =>
   Promise.resolve({
