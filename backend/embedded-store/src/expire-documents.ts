@@ -1,5 +1,5 @@
 import { classes, sortKey, toNumber } from './bson/sort-key.ts';
-import { spanOf } from './query/bounds.ts';
+import { spanOf } from './filter/bounds.ts';
 import type { Catalog } from './storage/catalog.ts';
 
 /** Removes what TTL indexes call expired: any date in the field, plus the seconds. */

@@ -1,7 +1,7 @@
 import { isPlain, type Document } from '../bson/document.ts';
 import { toNumber } from '../bson/sort-key.ts';
 import type { Scope } from '../expression/scope.ts';
-import { compileFilter } from '../query/compile-filter.ts';
+import { compileFilter } from '../filter/compile-filter.ts';
 import { parseSort, sortBy } from '../query/sort.ts';
 import { StoreError, unrecognized } from '../store-error.ts';
 import { documentStages } from './document-stages.ts';

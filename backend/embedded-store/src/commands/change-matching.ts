@@ -1,7 +1,7 @@
 import type { Work } from '../clock.ts';
 import { encode, type Document } from '../bson/document.ts';
 import type { Scope } from '../expression/scope.ts';
-import { compileFilter } from '../query/compile-filter.ts';
+import { compileFilter } from '../filter/compile-filter.ts';
 import { findDocuments, type Selection } from '../query/find-documents.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
 import type { Collection } from '../storage/collection.ts';

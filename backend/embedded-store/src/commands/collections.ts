@@ -1,5 +1,5 @@
 import { encode } from '../bson/document.ts';
-import { compileFilter } from '../query/compile-filter.ts';
+import { compileFilter } from '../filter/compile-filter.ts';
 import { StoreError } from '../store-error.ts';
 import type { Collection } from '../storage/collection.ts';
 import {

@@ -1,5 +1,5 @@
 import { isPlain, type Document } from '../bson/document.ts';
-import { compileFilter } from '../query/compile-filter.ts';
+import { compileFilter } from '../filter/compile-filter.ts';
 import { planQuery } from '../query/plan.ts';
 import { parseSort } from '../query/sort.ts';
 import { StoreError, notSupported } from '../store-error.ts';

@@ -2,7 +2,7 @@ import { Long } from 'bson';
 import { encode, type Document } from '../bson/document.ts';
 import { sortKey } from '../bson/sort-key.ts';
 import { findDocuments } from '../query/find-documents.ts';
-import { fieldValuesAndElements } from '../query/field-values.ts';
+import { fieldValuesAndElements } from '../filter/field-values.ts';
 import { compileProjection, type Projection } from '../query/project.ts';
 import { typeMismatch } from '../store-error.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';

@@ -1,6 +1,6 @@
 import { encode, isPlain, type Document } from '../bson/document.ts';
 import { isNumeric, sortKey, toNumber } from '../bson/sort-key.ts';
-import { compileFilter } from '../query/compile-filter.ts';
+import { compileFilter } from '../filter/compile-filter.ts';
 import { StoreError, notSupported } from '../store-error.ts';
 import type { IndexSpec } from '../storage/collection-index.ts';
 import type { Collection } from '../storage/collection.ts';

@@ -1,11 +1,10 @@
 import { ObjectId } from 'bson';
 import { isPlain, type Document } from '../bson/document.ts';
 import { invertKey } from '../bson/number-key.ts';
-import { sortKey } from '../bson/sort-key.ts';
+import { after, sortKey } from '../bson/sort-key.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { CollectionIndex, Place, StoredDocument } from '../storage/collection-index.ts';
-import { after } from '../storage/ordered-list.ts';
-import { boundOf, spanOf, type Range, type Span } from './bounds.ts';
+import { boundOf, spanOf, type Range, type Span } from '../filter/bounds.ts';
 import { orderOf } from './plan.ts';
 import type { Sort } from './sort.ts';
 

@@ -3,7 +3,7 @@ import type { Document } from '../bson/document.ts';
 import type { Scope } from '../expression/scope.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
-import { compileFilter, type Filter, type Predicate } from './compile-filter.ts';
+import { compileFilter, type Filter, type Predicate } from '../filter/compile-filter.ts';
 import { pageByIndex } from './exact-query.ts';
 import { planQuery, planSort, type Plan } from './plan.ts';
 import { parseSort, sortBy, type Sort } from './sort.ts';

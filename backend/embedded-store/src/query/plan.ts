@@ -1,11 +1,10 @@
 import type { Document } from '../bson/document.ts';
 import { invertKey } from '../bson/number-key.ts';
-import { sortKey } from '../bson/sort-key.ts';
+import { after, sortKey } from '../bson/sort-key.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { CollectionIndex, StoredDocument } from '../storage/collection-index.ts';
-import { after } from '../storage/ordered-list.ts';
-import { spanOf, type Bound, type Span } from './bounds.ts';
-import type { Filter } from './compile-filter.ts';
+import { spanOf, type Bound, type Span } from '../filter/bounds.ts';
+import type { Filter } from '../filter/compile-filter.ts';
 import type { Sort } from './sort.ts';
 
 export interface Plan {

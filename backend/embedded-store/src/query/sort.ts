@@ -2,7 +2,7 @@ import type { Clock, Work } from '../clock.ts';
 import { isPlain } from '../bson/document.ts';
 import { toNumber } from '../bson/sort-key.ts';
 import { StoreError, badValue, notSupported } from '../store-error.ts';
-import { fieldKey, keyTuples, ParallelArraysError } from './key-tuples.ts';
+import { fieldKey, keyTuples, ParallelArraysError } from '../filter/key-tuples.ts';
 
 export type Sort = [path: string, direction: 1 | -1][];
 

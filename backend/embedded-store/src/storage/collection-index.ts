@@ -1,9 +1,10 @@
 import type { Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
-import { compileFilter, type Predicate } from '../query/compile-filter.ts';
-import { emptyArray, fieldKey, keyTuples, ParallelArraysError } from '../query/key-tuples.ts';
+import { after } from '../bson/sort-key.ts';
+import { compileFilter, type Predicate } from '../filter/compile-filter.ts';
+import { emptyArray, fieldKey, keyTuples, ParallelArraysError } from '../filter/key-tuples.ts';
 import { StoreError } from '../store-error.ts';
-import { after, OrderedList } from './ordered-list.ts';
+import { OrderedList } from './ordered-list.ts';
 
 const parallelArrays = 171;
 

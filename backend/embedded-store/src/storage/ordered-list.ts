@@ -119,12 +119,3 @@ function lowerBound(keys: string[], key: string): number {
   }
   return low;
 }
-
-/** The least string that is greater than every string beginning with the prefix. */
-export function after(prefix: string): string | undefined {
-  for (let end = prefix.length - 1; end >= 0; end--) {
-    const code = prefix.charCodeAt(end);
-    if (code < 0xffff) return prefix.slice(0, end) + String.fromCharCode(code + 1);
-  }
-  return undefined;
-}

@@ -4,7 +4,7 @@ import { clone, isPlain } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { isNumeric, sortKey } from '../bson/sort-key.ts';
 import { typeName } from '../bson/type-names.ts';
-import { compileFilter, judgesValue } from '../query/compile-filter.ts';
+import { compileFilter, judgesValue } from '../filter/compile-filter.ts';
 import { badValue, typeMismatch } from '../store-error.ts';
 
 /** What an operator makes of a field: a new value, `undefined` to remove it, or `unchanged`. */

@@ -1,6 +1,6 @@
 import { BSONRegExp, ObjectId } from 'bson';
 import { clone, isPlain, type Document } from '../bson/document.ts';
-import { holdsOperators } from '../query/compile-filter.ts';
+import { holdsOperators } from '../filter/compile-filter.ts';
 import { StoreError } from '../store-error.ts';
 import { checkConflicts } from './parse-update.ts';
 import { findPlace, put } from './resolve-path.ts';

@@ -1,8 +1,7 @@
 import { BSONRegExp } from 'bson';
 import type { Document } from '../bson/document.ts';
 import { invertKey } from '../bson/number-key.ts';
-import { classes, sortKey, typeClass } from '../bson/sort-key.ts';
-import { after } from '../storage/ordered-list.ts';
+import { after, classes, sortKey, typeClass } from '../bson/sort-key.ts';
 
 export interface Range {
   type: string;
