@@ -11,7 +11,7 @@ import { storeCover } from '../src/features/catalogue/covers/cover.model.ts';
 import { encodeCover } from '../src/features/catalogue/covers/encode-cover.ts';
 import { addLetter, LetterModel } from '../src/outbox/letter.model.ts';
 import { bulkBooks } from '../src/features/catalogue/books/bulk-books.ts';
-import { ImportModel } from '../src/features/catalogue/import/import.model.ts';
+import { ImportModel } from '../src/book-record/import.model.ts';
 import { createList } from '../src/features/catalogue/lists/save-list.ts';
 import { WishModel } from '../src/features/wishes/wish.model.ts';
 import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';

@@ -4,7 +4,7 @@ import { hasUnfinishedRestore } from '../src/database/open-shops.ts';
 import { writeBackup } from '../src/backup/write-backup.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { readOptions } from './read-options.ts';
-import { withDatabase } from './with-database.ts';
+import { withDatabase } from './demo/with-database.ts';
 
 const usage = `npm run backup -- FILE
 

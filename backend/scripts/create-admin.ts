@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { saveAdmin } from '../src/features/sign-in/save-admin.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { readOptions } from './read-options.ts';
-import { withShop } from './with-database.ts';
+import { withShop } from './demo/with-database.ts';
 
 const usage = `npm run admin -- --username NAME [--random]
 

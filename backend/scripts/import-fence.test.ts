@@ -24,7 +24,7 @@ it.each([
   [
     'a feature that imports another feature',
     'backend/src/features/health/x.ts',
-    `import { BookModel } from '../catalogue/books/book.model.ts'; BookModel.find();`,
+    `import { CoverModel } from '../catalogue/covers/cover.model.ts'; CoverModel.find();`,
     /compose them.*backendFeatureWays/,
   ],
   [

@@ -1,7 +1,7 @@
 import { recountOrders } from '../src/features/orders/rollup/recount-orders.ts';
 import { runScript, say } from './demo/say.ts';
 import { readOptions } from './read-options.ts';
-import { withShop } from './with-database.ts';
+import { withShop } from './demo/with-database.ts';
 
 const usage = `npm run recount
 

@@ -4,7 +4,7 @@ import { restoreBackup } from '../src/backup/restore-backup.ts';
 import { findRunningShop, openDataFolder } from './demo/data-folder.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { readOptions } from './read-options.ts';
-import { withDatabase } from './with-database.ts';
+import { withDatabase } from './demo/with-database.ts';
 
 const usage = `npm run restore -- FILE [--replace]
 

@@ -3,12 +3,12 @@ import { addSampleOrders, NoBooksError } from '../seed/samples/add-sample-orders
 import { removeSampleBooks, removeSampleOrders } from '../seed/samples/remove-samples.ts';
 import { nextSample } from '../seed/samples/sample-ids.ts';
 import { loadDotenv } from '../src/config/env.ts';
-import { BookModel } from '../src/features/catalogue/books/book.model.ts';
+import { BookModel } from '../src/book-record/book.model.ts';
 import { OrderModel } from '../src/order-record/order.model.ts';
 import { settleOrders } from '../src/features/orders/rollup/order-blocks.model.ts';
 import { runScript, say, Trouble } from './demo/say.ts';
 import { readSeedOptions } from './seed-options.ts';
-import { withShop } from './with-database.ts';
+import { withShop } from './demo/with-database.ts';
 
 // npm run seed: sample books, orders and customers to try a shop with, and out again.
 

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { defaultSettings } from '../src/shop-settings/default-settings.ts';
-import { announceBooksChanged } from '../src/features/catalogue/books/book-changes.model.ts';
-import { BookModel, isbnKeyOf } from '../src/features/catalogue/books/book.model.ts';
+import { announceBooksChanged } from '../src/book-record/book-changes.model.ts';
+import { BookModel, isbnKeyOf } from '../src/book-record/book.model.ts';
 import { randomFrom } from './random.ts';
 import { nextSample, sampleId } from './samples/sample-ids.ts';
 

@@ -5,8 +5,8 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { newBookSchema, type NewBook } from '../src/contract/book/book.ts';
 import { isDuplicateKey } from '../src/database/unique-index.ts';
-import { announceBooksChanged } from '../src/features/catalogue/books/book-changes.model.ts';
-import { BookModel, fieldsOf, isbnKeyOf } from '../src/features/catalogue/books/book.model.ts';
+import { announceBooksChanged } from '../src/book-record/book-changes.model.ts';
+import { BookModel, fieldsOf, isbnKeyOf } from '../src/book-record/book.model.ts';
 import {
   bundledBooksId,
   SeedMarkerModel,

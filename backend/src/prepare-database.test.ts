@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { countOpenShops, sayClosed } from './database/open-shops.ts';
-import { bookCollection, onSale } from './features/catalogue/books/book.model.ts';
+import { bookCollection, onSale } from './book-record/book.model.ts';
 import { importBooks } from './features/catalogue/import/import-books.ts';
 import { createLog } from './log.ts';
 import { prepareDatabase } from './prepare-database.ts';

@@ -3,7 +3,7 @@ import { seedBooks } from '../../seed/seed-books.ts';
 import { loadSettings } from '../../src/config/env.ts';
 import { hasUnfinishedRestore } from '../../src/database/open-shops.ts';
 import { createLog } from '../../src/log.ts';
-import { connectOrExplain } from '../with-database.ts';
+import { connectOrExplain } from './with-database.ts';
 import { runScript } from './say.ts';
 
 // The API of `npm start` and `npm run dev`: outside production an empty catalogue is filled with the

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { adminStatsSchema } from '../../src/contract/admin/admin-stats.ts';
 import { coverWidths } from '../../src/contract/limits.ts';
-import { bookCollection } from '../../src/features/catalogue/books/book.model.ts';
-import { ImportModel, isUnderWay } from '../../src/features/catalogue/import/import.model.ts';
+import { bookCollection } from '../../src/book-record/book.model.ts';
+import { ImportModel, isUnderWay } from '../../src/book-record/import.model.ts';
 import { isVisible, OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
 import type { Report } from '../driver/report.ts';
 import { send, until } from '../driver/send.ts';

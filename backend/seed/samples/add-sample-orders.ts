@@ -1,4 +1,4 @@
-import { bookCollection, onSale } from '../../src/features/catalogue/books/book.model.ts';
+import { bookCollection, onSale } from '../../src/book-record/book.model.ts';
 import { orderedFields } from '../../src/features/orders/place/price-order.ts';
 import { nextOrderNumbers } from '../../src/features/orders/place/order-number.model.ts';
 import { OrderModel } from '../../src/order-record/order.model.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { announceBooksChanged } from '../../src/features/catalogue/books/book-changes.model.ts';
-import { bookCollection, BookModel } from '../../src/features/catalogue/books/book.model.ts';
+import { announceBooksChanged } from '../../src/book-record/book-changes.model.ts';
+import { bookCollection, BookModel } from '../../src/book-record/book.model.ts';
 import { LetterModel } from '../../src/outbox/letter.model.ts';
 import { OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
 import { settleOrders } from '../../src/features/orders/rollup/order-blocks.model.ts';

@@ -4,7 +4,7 @@ import { adminStatsSchema } from '../../src/contract/admin/admin-stats.ts';
 import { checkoutSchema } from '../../src/contract/order/checkout.ts';
 import { orderSchema } from '../../src/contract/order/order.ts';
 import { canBecome, orderStatuses } from '../../src/contract/order/order-status.ts';
-import { BookModel } from '../../src/features/catalogue/books/book.model.ts';
+import { BookModel } from '../../src/book-record/book.model.ts';
 import { findCustomers } from '../../src/features/customers/find-customers.ts';
 import { OrderModel } from '../../src/order-record/order.model.ts';
 import { settleOrders } from '../../src/features/orders/rollup/order-blocks.model.ts';

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import type { ZodOpenApiContentObject } from 'zod-openapi';
 import type { ErrorCode } from '../contract/api-error.ts';
-import type { AnswerHeader } from './openapi/answer-headers.ts';
+import type { AnswerHeader } from './answer-headers.ts';
 
 /** Who may make a call. There is no default: a route without it does not compile. */
 export type Access = 'anyone' | 'customer' | 'admin' | 'customer or admin' | 'collector';

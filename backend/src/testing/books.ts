@@ -1,5 +1,5 @@
 import type { NewBookInput } from '../contract/book/book.ts';
-import { BookModel, toBook, type StoredBook } from '../features/catalogue/books/book.model.ts';
+import { BookModel, toBook, type StoredBook } from '../book-record/book.model.ts';
 import { defaultSettings } from '../shop-settings/default-settings.ts';
 
 /** The slugs of a shop that has not changed them. */

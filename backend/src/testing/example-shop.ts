@@ -5,7 +5,7 @@ import { AdminModel } from '../auth/admin.model.ts';
 import { hashLinkToken } from '../auth/link-token.ts';
 import { storeOwnCover } from '../features/catalogue/covers/cover.model.ts';
 import { createList } from '../features/catalogue/lists/save-list.ts';
-import { ImportModel } from '../features/catalogue/import/import.model.ts';
+import { ImportModel } from '../book-record/import.model.ts';
 import { LetterModel } from '../outbox/letter.model.ts';
 import { WishModel } from '../features/wishes/wish.model.ts';
 import { NewsletterSignupModel } from '../features/newsletter/newsletter.model.ts';

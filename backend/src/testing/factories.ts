@@ -1,5 +1,5 @@
 import type { NewOrderInput } from '../contract/order/order.ts';
-import { BookModel, type StoredBook } from '../features/catalogue/books/book.model.ts';
+import { BookModel, type StoredBook } from '../book-record/book.model.ts';
 
 let made = 0;
 

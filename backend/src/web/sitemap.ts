@@ -1,7 +1,7 @@
 import { sitePages, type SitePage } from '../contract/shop/site-pages.ts';
 import { slugOf } from '../contract/text/fold.ts';
 import type { LoadedResponse } from '../response-cache/cached-routes.ts';
-import { BookModel, onSale } from '../features/catalogue/books/book.model.ts';
+import { BookModel, onSale } from '../book-record/book.model.ts';
 import { findAuthors } from '../features/catalogue/authors/find-author.ts';
 import { findLists } from '../features/catalogue/lists/find-lists.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';

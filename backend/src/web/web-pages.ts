@@ -1,13 +1,13 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { Settings } from '../config/env.ts';
-import { bookTag } from '../features/catalogue/books/book-changes.model.ts';
+import { bookTag } from '../book-record/book-changes.model.ts';
 import type { ShopSettings } from '../contract/shop/settings.ts';
 import { defaultSettings } from '../shop-settings/default-settings.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
 import { catalogueTag, type ResponseSource } from '../response-cache/cached-routes.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { BuiltPages } from './built-pages.ts';
-import type { ShopCategory } from '../contract/shop/shop-categories.ts';
+import type { ShopCategory } from '../contract/book/shop-categories.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
 import type { Site } from './json-ld.ts';
 import { openPage, type OpenedPage } from './open-page.ts';

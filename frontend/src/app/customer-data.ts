@@ -5,7 +5,7 @@ import { forgetDrafts } from '@/browser/draft';
 import { reload } from '@/browser/reload';
 import { forgetViewed } from '@/shop/book/recently-viewed.storage';
 import { forgetRecentSearches } from '@/shop/search/recent-searches.storage';
-import type { Following } from '@/shop/account-lists/sync-lists';
+import type { Following } from './account-lists/sync-lists';
 import { hydratePersistedState, type AppStore } from './store';
 
 /**
@@ -68,12 +68,12 @@ export function followAccount(store: AppStore): () => void {
 }
 
 function syncLater(following: Following): void {
-  import('@/shop/account-lists/sync-lists')
+  import('./account-lists/sync-lists')
     .then(({ syncLists }) => syncLists(following))
     .catch(() => {}); // until the next start, the lists are this device's alone
 }
 
 async function leaveLists(store: AppStore): Promise<void> {
-  const { leaveAccountLists } = await import('@/shop/account-lists/leave-account-lists');
+  const { leaveAccountLists } = await import('./account-lists/leave-account-lists');
   if (leaveAccountLists()) hydratePersistedState(store);
 }

@@ -14,7 +14,7 @@ export async function start() {
   applyTheme();
   if (hasEndedWithBrowser()) {
     forgetWays();
-    await import('@/shop/account-lists/leave-account-lists')
+    await import('./account-lists/leave-account-lists')
       .then((m) => m.endWithBrowser())
       .catch(() => {});
   }

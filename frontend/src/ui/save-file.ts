@@ -1,7 +1,7 @@
 import { exportOfShop } from '@storyloom/backend/contract/identity/file-of-shop';
 import { useExportFileMutation } from '@/api/files.api';
 import { useShop } from '@/api/settings.api';
-import { showFailure } from './notices/show-failure';
+import { showFailure } from './show-failure';
 
 /** Saves what an export answers, or says that the `noun` could not be exported. */
 export function useSaveExport(noun: string) {

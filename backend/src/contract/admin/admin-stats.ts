@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categorySlugSchema } from '../shop/shop-categories.ts';
+import { categorySlugSchema } from '../book/shop-categories.ts';
 import { priceSchema } from '../number/money.ts';
 import { countSchema as count } from '../number/number.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../page.ts';
 import { priceInputSchema, priceSchema } from '../number/money.ts';
 import { countSchema, wholeNumberInput } from '../number/number.ts';
-import { categorySlugSchema } from '../shop/shop-categories.ts';
+import { categorySlugSchema } from './shop-categories.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
 import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
 

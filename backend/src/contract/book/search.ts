@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categorySlugSchema } from '../shop/shop-categories.ts';
+import { categorySlugSchema } from './shop-categories.ts';
 import { bookSchema, bookSorts, openBookSchema, maxStockSchema, trueOrFalse } from './book.ts';
 import { amountPattern } from '../number/amount.ts';
 import { asNumber } from '../number/number.ts';

@@ -5,7 +5,7 @@ import { wholeNumberInput } from '../number/number.ts';
 import { emailSchema } from '../text/email.ts';
 import { atMost, isPlainLine, optionalLine, freeText, requiredLine } from '../text/text.ts';
 import { letterTextsSchema } from './letter-texts.ts';
-import { categoryMovesSchema, shopCategoriesSchema } from './shop-categories.ts';
+import { categoryMovesSchema, shopCategoriesSchema } from '../book/shop-categories.ts';
 import { shopIdentitySchema } from '../identity/shop-identity.ts';
 import { shippingSchema, shopMoneySchema } from './shop-money.ts';
 import type { LegalPageName } from './site-pages.ts';

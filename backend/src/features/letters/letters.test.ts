@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import type { StoredBook } from '../catalogue/books/book.model.ts';
+import type { StoredBook } from '../../book-record/book.model.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
 import { LetterModel } from '../../outbox/letter.model.ts';
 import { writeDueLetters } from './write-letters.ts';

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import { batchesOf } from '../../database/batches-of.ts';
-import { bookCollection, onSale, type StoredBook } from '../catalogue/books/book.model.ts';
+import { bookCollection, onSale, type StoredBook } from '../../book-record/book.model.ts';
 import {
   askUnproven,
   waiting,

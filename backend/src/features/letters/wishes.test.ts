@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { startMailBox } from '../../testing/people/mail-box.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { BookModel } from '../catalogue/books/book.model.ts';
+import { BookModel } from '../../book-record/book.model.ts';
 import { WishModel } from '../wishes/wish.model.ts';
 import { LetterModel } from '../../outbox/letter.model.ts';
 import { connectMailServer } from './mail-server.ts';

@@ -1,7 +1,7 @@
 import type { AdminSettings, SettingsChange, ShopSettings } from '../../contract/shop/settings.ts';
 import { decimalsOf } from '../../contract/shop/formats.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
-import { countBooksWithDecimals } from '../catalogue/books/book.model.ts';
+import { countBooksWithDecimals } from '../../book-record/book.model.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
 import { findMoves, moveLateBooks } from './move-books.ts';
 import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';

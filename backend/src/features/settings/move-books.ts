@@ -1,12 +1,12 @@
 import mongoose from 'mongoose';
-import type { ShopCategory } from '../../contract/shop/shop-categories.ts';
+import type { ShopCategory } from '../../contract/book/shop-categories.ts';
 import { batchesOf } from '../../database/batches-of.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange, type ChangeMaker } from '../../trail/new-change.ts';
 import { findVersionedSettings, type Moves } from '../../shop-settings/settings.model.ts';
-import { bookCollection, BookModel } from '../catalogue/books/book.model.ts';
-import { refuseAccepted } from '../catalogue/import/import.model.ts';
+import { bookCollection, BookModel } from '../../book-record/book.model.ts';
+import { refuseAccepted } from '../../book-record/import.model.ts';
 
 const batchSize = 500;
 /** Who moved a book later, in its trail. */

@@ -14,7 +14,7 @@ import { ChangeModel } from '../../trail/change.model.ts';
 import { fileChanges, fileDueChanges } from '../../trail/file-changes.ts';
 import { recordedUpdate } from '../../trail/new-change.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
-import { BookModel } from '../catalogue/books/book.model.ts';
+import { BookModel } from '../../book-record/book.model.ts';
 
 useTestDatabase();
 

@@ -18,7 +18,7 @@ import { invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds, idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
-import { bookCollection } from '../catalogue/books/book.model.ts';
+import { bookCollection } from '../../book-record/book.model.ts';
 import { confirmWishes, endWishes, expiryOf, hasWishes, makeWish } from './make-wish.ts';
 import { WishModel, type StoredWish } from './wish.model.ts';
 import { findShop } from '../../shop-settings/settings.model.ts';

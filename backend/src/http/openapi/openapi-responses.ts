@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ZodOpenApiResponsesObject } from 'zod-openapi';
 import { apiErrorSchema, errorStatus, type ErrorCode } from '../../contract/api-error.ts';
 import type { Route } from '../route.ts';
-import type { AnswerHeader } from './answer-headers.ts';
+import type { AnswerHeader } from '../answer-headers.ts';
 
 const text = { type: 'string' } as const;
 /** What a program must not read as text. */

@@ -4,7 +4,7 @@ import { shopVersion } from '../../config/version.ts';
 import { apiErrorSchema, errorStatus, type ApiErrorBody } from '../../contract/api-error.ts';
 import { bookSchema } from '../../contract/book/book.ts';
 import { orderSchema } from '../../contract/order/order.ts';
-import { answerHeaders } from './answer-headers.ts';
+import { answerHeaders } from '../answer-headers.ts';
 import { json, responsesOf } from './openapi-responses.ts';
 import { describeInput } from './openapi-schemas.ts';
 import { isNoneWhenEmpty } from '../parse-request.ts';

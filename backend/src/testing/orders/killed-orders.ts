@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import mongoose from 'mongoose';
 import { expect, inject } from 'vitest';
-import { BookModel } from '../../features/catalogue/books/book.model.ts';
+import { BookModel } from '../../book-record/book.model.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
 import { resumeOrders } from '../../features/orders/process/resume-orders.ts';
 import { createLog } from '../../log.ts';

@@ -1,5 +1,5 @@
 import { connect } from '../../database/connect.ts';
-import { BookModel } from '../../features/catalogue/books/book.model.ts';
+import { BookModel } from '../../book-record/book.model.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
 import { scanBook } from '../../features/orders/counter/scan-book.ts';
 import { returnBooks, setOrderStatus } from '../../features/orders/status/set-status.ts';

@@ -2,7 +2,7 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import { readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
 import { showNotice, showToast, showUndoToast } from '@/ui/dialog';
-import { showFailure } from '@/ui/notices/show-failure';
+import { showFailure } from '@/ui/show-failure';
 import { useDeleteBookMutation, useRestoreBookMutation } from './admin-books.api';
 
 type Gone = Pick<Book, '_id' | 'title'>;

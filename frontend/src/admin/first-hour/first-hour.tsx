@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showToast, showUndoToast } from '@/ui/dialog';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { showFailure } from '@/ui/notices/show-failure';
+import { showFailure } from '@/ui/show-failure';
 import { Panel } from '@/ui/panel';
 
 const firstHourApi = baseApi.injectEndpoints({

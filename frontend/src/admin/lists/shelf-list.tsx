@@ -6,7 +6,7 @@ import { useListListsQuery } from '@/api/lists.api';
 import { paths } from '@/config/paths';
 import { ButtonLink, IconButton } from '@/ui/controls/button';
 import { showToast, showUndoToast } from '@/ui/dialog';
-import { showFailure } from '@/ui/notices/show-failure';
+import { showFailure } from '@/ui/show-failure';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/place/focus';

@@ -3,7 +3,7 @@ import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order
 import { useState } from 'react';
 import { isAnswerLost, readApiProblem, type ApiProblem } from '@/api/api-error';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
-import { showFailure } from '@/ui/notices/show-failure';
+import { showFailure } from '@/ui/show-failure';
 import { useLazyReadAdminOrderQuery, useMoveOrderMutation } from './admin-orders.api';
 import { countOf } from '@/ui/text/formats';
 import { stepWord } from './admin-order-words';

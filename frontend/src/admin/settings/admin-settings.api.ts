@@ -1,6 +1,6 @@
 import type { AdminSettings, SettingsForm } from '@storyloom/backend/contract/shop/settings';
 import type { LetterPreview, LetterTrial } from '@storyloom/backend/contract/shop/letter-texts';
-import type { CategoryCount } from '@storyloom/backend/contract/shop/shop-categories';
+import type { CategoryCount } from '@storyloom/backend/contract/book/shop-categories';
 import { baseApi } from '@/api/base-api';
 import { putOver, toVersion, type Version } from '@/api/versions';
 

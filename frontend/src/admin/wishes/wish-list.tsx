@@ -6,7 +6,7 @@ import { toPage, type Page } from '@/api/page';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/dialog';
-import { showFailure } from '@/ui/notices/show-failure';
+import { showFailure } from '@/ui/show-failure';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/place/focus';

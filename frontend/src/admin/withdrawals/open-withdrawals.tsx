@@ -10,7 +10,7 @@ import { showUndoToast } from '@/ui/dialog';
 import { NothingFound } from '@/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
-import { showFailure } from '@/ui/notices/show-failure';
+import { showFailure } from '@/ui/show-failure';
 import { Panel } from '@/ui/panel';
 import { countOf, formatMoment } from '@/ui/text/formats';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';

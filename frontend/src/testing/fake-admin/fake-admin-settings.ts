@@ -11,7 +11,7 @@ import {
   letterPreviewSchema,
   letterTrialSchema,
 } from '@storyloom/backend/contract/shop/letter-texts';
-import { categoryCountSchema } from '@storyloom/backend/contract/shop/shop-categories';
+import { categoryCountSchema } from '@storyloom/backend/contract/book/shop-categories';
 import * as z from 'zod/mini';
 import { http, type HttpHandler } from 'msw';
 import { fakeAdmin, forAdmin, recordCall } from './fake-admin';

@@ -1,4 +1,4 @@
-import type { ShopCategory } from '@storyloom/backend/contract/shop/shop-categories';
+import type { ShopCategory } from '@storyloom/backend/contract/book/shop-categories';
 import { customerTexts } from '@/config/messages';
 import { settingsApi } from '@/api/settings.api';
 

@@ -1,9 +1,9 @@
 import { mostBooksOfAuthor, type Author } from '../../../contract/book/author.ts';
 import { slugOf } from '../../../contract/text/fold.ts';
 import { notFound } from '../../../http/api-error.ts';
-import { bookCollection, onSale } from '../books/book.model.ts';
-import { findPage } from '../books/find-page.ts';
-import { toOpenBooks } from '../books/past-prices.ts';
+import { bookCollection, onSale } from '../../../book-record/book.model.ts';
+import { findPage } from '../../../book-record/find-page.ts';
+import { toOpenBooks } from '../../../book-record/past-prices.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 
 /** An author by how the name stands in an address; names that fold to one are one author. */

@@ -1,5 +1,11 @@
-import type { StoredBook } from '../books/book.model.ts';
-import { findAcross, findIds, findInOrder, type Filter, type Part } from '../books/find-page.ts';
+import type { StoredBook } from '../../../book-record/book.model.ts';
+import {
+  findAcross,
+  findIds,
+  findInOrder,
+  type Filter,
+  type Part,
+} from '../../../book-record/find-page.ts';
 import { findBestSellers } from './best-sellers.model.ts';
 
 /**

@@ -5,10 +5,20 @@ import { ApiError, notFound } from '../../../http/api-error.ts';
 import { findEntriesOf, type StoredChange } from '../../../trail/change.model.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import { recordedUpdate, type ChangeMaker } from '../../../trail/new-change.ts';
-import { refuseAccepted } from '../import/import.model.ts';
-import { bookCollection, BookModel, ownersBooks, undoableSince } from './book.model.ts';
+import { refuseAccepted } from '../../../book-record/import.model.ts';
+import {
+  bookCollection,
+  BookModel,
+  ownersBooks,
+  undoableSince,
+} from '../../../book-record/book.model.ts';
 import { ownerUpdate, withKey } from './owner-update.ts';
-import { findUnrestorable, lackingIn, lackingMessage, refuseTakenIsbn } from './refuse-book.ts';
+import {
+  findUnrestorable,
+  lackingIn,
+  lackingMessage,
+  refuseTakenIsbn,
+} from '../../../book-record/refuse-book.ts';
 
 type Outcome = BookBulkResult['results'][number];
 type Refusals = Map<string, NonNullable<Outcome['error']>>;

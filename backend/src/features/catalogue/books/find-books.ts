@@ -9,10 +9,10 @@ import {
   reading,
   toBook,
   type StoredBook,
-} from './book.model.ts';
+} from '../../../book-record/book.model.ts';
 import { findBySales } from '../best-sellers/find-by-sales.ts';
-import { countBooks, filterOf, findAcross, findPage } from './find-page.ts';
-import { toOpenBooks } from './past-prices.ts';
+import { countBooks, filterOf, findAcross, findPage } from '../../../book-record/find-page.ts';
+import { toOpenBooks } from '../../../book-record/past-prices.ts';
 
 /** Books in a list that was asked for without `limit`. */
 const wholeListLength = 1000;

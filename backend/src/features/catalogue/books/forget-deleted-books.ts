@@ -1,5 +1,5 @@
 import { batchesOf } from '../../../database/batches-of.ts';
-import { bookCollection, undoableSince } from './book.model.ts';
+import { bookCollection, undoableSince } from '../../../book-record/book.model.ts';
 
 /**
  * Takes away the books that nobody can bring back any more, such as those of a file that was taken

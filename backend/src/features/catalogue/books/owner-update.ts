@@ -1,8 +1,8 @@
 import type { UpdateWithAggregationPipeline } from 'mongoose';
 import type { NewBook } from '../../../contract/book/book.ts';
 import { recordedUpdate, type ChangeMaker } from '../../../trail/new-change.ts';
-import { updateOf } from './book.model.ts';
-import { notedPrice } from './past-prices.ts';
+import { updateOf } from '../../../book-record/book.model.ts';
+import { notedPrice } from '../../../book-record/past-prices.ts';
 
 /** One of the three. */
 interface OwnersWork {

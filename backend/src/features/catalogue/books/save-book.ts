@@ -5,7 +5,7 @@ import { hashOfBody, idOfKey } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
-import { refuseAccepted } from '../import/import.model.ts';
+import { refuseAccepted } from '../../../book-record/import.model.ts';
 import {
   bookCollection,
   BookModel,
@@ -13,7 +13,7 @@ import {
   ownersBooks,
   toBook,
   type StoredBook,
-} from './book.model.ts';
+} from '../../../book-record/book.model.ts';
 import { findStoredBook } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
 import {
@@ -22,7 +22,7 @@ import {
   lackingMessage,
   refusePrices,
   refuseTakenIsbn,
-} from './refuse-book.ts';
+} from '../../../book-record/refuse-book.ts';
 
 const options = { returnDocument: 'after', updatePipeline: true } as const;
 const isDeleted = { deletedAt: mongoose.trusted({ $ne: null }) };

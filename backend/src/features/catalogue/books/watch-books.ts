@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
-import { announceBooksChanged, ownWrites } from './book-changes.model.ts';
-import { lookAtImports } from '../import/import.model.ts';
-import { bookCollection } from './book.model.ts';
+import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.model.ts';
+import { lookAtImports } from '../../../book-record/import.model.ts';
+import { bookCollection } from '../../../book-record/book.model.ts';
 
 const batchSize = 5000;
 /** The clocks of the instances may differ by so much. */

@@ -5,7 +5,7 @@ import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { changeSchema } from '../../../contract/admin/change.ts';
 import { bookSchema } from '../../../contract/book/book.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';
-import { categoryCountSchema } from '../../../contract/shop/shop-categories.ts';
+import { categoryCountSchema } from '../../../contract/book/shop-categories.ts';
 import { defaultSettings } from '../../../shop-settings/default-settings.ts';
 import { addBook, categories, newBookBody } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
@@ -13,7 +13,7 @@ import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import type { BookCaches } from '../../../book-caches.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { moveLateBooks } from '../../settings/move-books.ts';
-import { bookCollection, BookModel } from '../books/book.model.ts';
+import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
 import { resumeImports } from '../import/store-import.ts';
 
 useTestDatabase();

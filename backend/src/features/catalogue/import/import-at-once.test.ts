@@ -13,9 +13,9 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { loadSitemap } from '../../../web/sitemap.ts';
-import { bookCollection } from '../books/book.model.ts';
+import { bookCollection } from '../../../book-record/book.model.ts';
 import { watchBooks } from '../books/watch-books.ts';
-import { ImportModel } from './import.model.ts';
+import { ImportModel } from '../../../book-record/import.model.ts';
 import { resumeImports } from './store-import.ts';
 
 useTestDatabase();

@@ -11,7 +11,7 @@ import type {
 import { batchesOf } from '../../../database/batches-of.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { isRunning } from './import.model.ts';
+import { isRunning } from '../../../book-record/import.model.ts';
 import { matchBooks, noteTakenIsbns } from './match-books.ts';
 import { planRow, previewOf, type PlannedRow } from './plan-row.ts';
 import { readBooks } from './read-books.ts';

@@ -7,8 +7,8 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook } from '../../../testing/factories.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { bookCollection, BookModel, onSale } from '../books/book.model.ts';
-import { ImportModel, lookAtImports } from './import.model.ts';
+import { bookCollection, BookModel, onSale } from '../../../book-record/book.model.ts';
+import { ImportModel, lookAtImports } from '../../../book-record/import.model.ts';
 import { resumeImports } from './store-import.ts';
 
 useTestDatabase();

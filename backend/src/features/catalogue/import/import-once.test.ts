@@ -4,8 +4,8 @@ import { importedSchema } from '../../../contract/book/book-import.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { bookCollection, BookModel } from '../books/book.model.ts';
-import { ImportModel } from './import.model.ts';
+import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
+import { ImportModel } from '../../../book-record/import.model.ts';
 import { resumeImports } from './store-import.ts';
 
 useTestDatabase();

@@ -15,7 +15,7 @@ import { idOfKey, readKey } from '../../../http/idempotency-key.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { checkBooks, importBooks } from './import-books.ts';
-import { findAnswer } from './import.model.ts';
+import { findAnswer } from '../../../book-record/import.model.ts';
 import { findImports, undoImport } from './undo-import.ts';
 
 const onixTypes = ['application/xml', 'text/xml'];

@@ -1,6 +1,6 @@
 import { batchesOf } from '../../../database/batches-of.ts';
-import { bookCollection, drafts, type StoredBook } from '../books/book.model.ts';
-import { isbnMessage, lackingIn } from '../books/refuse-book.ts';
+import { bookCollection, drafts, type StoredBook } from '../../../book-record/book.model.ts';
+import { isbnMessage, lackingIn } from '../../../book-record/refuse-book.ts';
 import type { RowOfImport } from './plan-row.ts';
 import type { ReadBook } from './read-books.ts';
 

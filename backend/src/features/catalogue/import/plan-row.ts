@@ -4,7 +4,12 @@ import type { ImportKind, ImportPreview } from '../../../contract/book/book-impo
 import type { ChangeAction } from '../../../contract/admin/change.ts';
 import { differingFields } from '../../../trail/differing-fields.ts';
 import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
-import { fieldsOf, updateOf, type StagedChange, type StoredBook } from '../books/book.model.ts';
+import {
+  fieldsOf,
+  updateOf,
+  type StagedChange,
+  type StoredBook,
+} from '../../../book-record/book.model.ts';
 import type { ReadBook } from './read-books.ts';
 
 export interface RowOfImport extends ReadBook {

@@ -7,10 +7,10 @@ import {
 } from '../../../contract/book/book-import.ts';
 import { bookFieldNames, isPrice, type NewBook } from '../../../contract/book/book.ts';
 import { decimalsProblem } from '../../../contract/shop/formats.ts';
-import type { ShopCategory } from '../../../contract/shop/shop-categories.ts';
+import type { ShopCategory } from '../../../contract/book/shop-categories.ts';
 import { isPlainLine } from '../../../contract/text/text.ts';
 import { fold } from '../../../contract/text/fold.ts';
-import { categoryProblem } from '../categories/known-categories.ts';
+import { categoryProblem } from '../../../shop-settings/known-categories.ts';
 import { decodeFile } from './decode-file.ts';
 import { readCell } from './read-cell.ts';
 import { readCsv, separatorOf, type CsvRow } from './read-csv.ts';

@@ -2,17 +2,22 @@ import type { Types } from 'mongoose';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
-import { ownWrites } from '../books/book-changes.model.ts';
-import { bookCollection, ownPaths, undoableSince, type StoredBook } from '../books/book.model.ts';
+import { ownWrites } from '../../../book-record/book-changes.model.ts';
+import {
+  bookCollection,
+  ownPaths,
+  undoableSince,
+  type StoredBook,
+} from '../../../book-record/book.model.ts';
 import { ownKey, withKey } from '../books/owner-update.ts';
-import { notedPrice } from '../books/past-prices.ts';
+import { notedPrice } from '../../../book-record/past-prices.ts';
 import {
   ImportModel,
   isUnderWay,
   leaseFor,
   lookAtImports,
   othersHaveLooked,
-} from './import.model.ts';
+} from '../../../book-record/import.model.ts';
 
 /**
  * Makes every staged change of an import what the book is. May be repeated at any point. To shoppers

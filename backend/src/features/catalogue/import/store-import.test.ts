@@ -4,8 +4,8 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { ChangeModel } from '../../../trail/change.model.ts';
-import { bookCollection, BookModel, onSale } from '../books/book.model.ts';
-import { ImportModel } from './import.model.ts';
+import { bookCollection, BookModel, onSale } from '../../../book-record/book.model.ts';
+import { ImportModel } from '../../../book-record/import.model.ts';
 
 useTestDatabase();
 

@@ -3,7 +3,11 @@ import type { Imported } from '../../../contract/book/book-import.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { isFirstToWrite } from '../../../database/unique-index.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { bookCollection, type StagedChange, type StoredBook } from '../books/book.model.ts';
+import {
+  bookCollection,
+  type StagedChange,
+  type StoredBook,
+} from '../../../book-record/book.model.ts';
 import {
   ImportModel,
   isRunning,
@@ -12,7 +16,7 @@ import {
   othersHaveLooked,
   toImported,
   type NewImport,
-} from './import.model.ts';
+} from '../../../book-record/import.model.ts';
 import { showImport } from './show-import.ts';
 
 // There are no transactions on every MongoDB. So an import writes onto each book what it is about to

@@ -9,8 +9,8 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { bookCollection, BookModel, onSale } from '../books/book.model.ts';
-import { ImportModel } from './import.model.ts';
+import { bookCollection, BookModel, onSale } from '../../../book-record/book.model.ts';
+import { ImportModel } from '../../../book-record/import.model.ts';
 
 useTestDatabase();
 

@@ -13,8 +13,13 @@ import {
   undoableSince,
   type ImportNote,
   type StoredBook,
-} from '../books/book.model.ts';
-import { findAnswer, ImportModel, isRunning, type StoredImport } from './import.model.ts';
+} from '../../../book-record/book.model.ts';
+import {
+  findAnswer,
+  ImportModel,
+  isRunning,
+  type StoredImport,
+} from '../../../book-record/import.model.ts';
 import { changeOf } from './plan-row.ts';
 import { storeImport, type Stage } from './store-import.ts';
 

@@ -1,9 +1,9 @@
 import type { List, ListSummary } from '../../../contract/book/list.ts';
 import type { Complete } from '../../../database/complete.ts';
 import { notFound } from '../../../http/api-error.ts';
-import { onSale } from '../books/book.model.ts';
-import { findIds, findInOrder } from '../books/find-page.ts';
-import { toOpenBooks } from '../books/past-prices.ts';
+import { onSale } from '../../../book-record/book.model.ts';
+import { findIds, findInOrder } from '../../../book-record/find-page.ts';
+import { toOpenBooks } from '../../../book-record/past-prices.ts';
 import { ListModel, type StoredList } from './list.model.ts';
 
 /** All lists, the oldest first. */

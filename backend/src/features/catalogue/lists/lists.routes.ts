@@ -7,7 +7,7 @@ import {
 } from '../../../contract/book/list.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
-import { ownersBooks } from '../books/book.model.ts';
+import { ownersBooks } from '../../../book-record/book.model.ts';
 import { findLists, findStoredList, withBooks } from './find-lists.ts';
 import type { StoredList } from './list.model.ts';
 import { changeList, createList, deleteList, etagOfList } from './save-list.ts';

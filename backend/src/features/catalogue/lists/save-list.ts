@@ -7,7 +7,7 @@ import { matchesEtag } from '../../../response-cache/etag.ts';
 import { shopChanged } from '../../../shop-settings/settings.model.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
-import { findIds } from '../books/find-page.ts';
+import { findIds } from '../../../book-record/find-page.ts';
 import { ListModel, type StoredList } from './list.model.ts';
 
 const maxTries = 5;

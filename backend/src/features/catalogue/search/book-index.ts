@@ -1,7 +1,7 @@
 import { slugOf, fold } from '../../../contract/text/fold.ts';
 import { readIsbn } from '../../../contract/book/isbn.ts';
-import type { ShopCategory } from '../../../contract/shop/shop-categories.ts';
-import type { StoredBook } from '../books/book.model.ts';
+import type { ShopCategory } from '../../../contract/book/shop-categories.ts';
+import type { StoredBook } from '../../../book-record/book.model.ts';
 import { similarityOfGuess } from './similarity.ts';
 import {
   guessTermsOf,

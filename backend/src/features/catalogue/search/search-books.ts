@@ -2,9 +2,9 @@ import { Types } from 'mongoose';
 import type { BookSort } from '../../../contract/book/book.ts';
 import { toDollars } from '../../../contract/number/money.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/book/search.ts';
-import { onSale, toBook } from '../books/book.model.ts';
-import { filterOf, findInOrder, findPage } from '../books/find-page.ts';
-import { toOpenBooks } from '../books/past-prices.ts';
+import { onSale, toBook } from '../../../book-record/book.model.ts';
+import { filterOf, findInOrder, findPage } from '../../../book-record/find-page.ts';
+import { toOpenBooks } from '../../../book-record/past-prices.ts';
 import {
   inCategories,
   searchDatabase,

@@ -1,8 +1,14 @@
 import type { BookSort } from '../../../contract/book/book.ts';
 import { readIsbn } from '../../../contract/book/isbn.ts';
 import type { SearchQuery, SearchResult } from '../../../contract/book/search.ts';
-import { bookCollection, drafts, onSale, reading, type StoredBook } from '../books/book.model.ts';
-import { filterOf, findPage } from '../books/find-page.ts';
+import {
+  bookCollection,
+  drafts,
+  onSale,
+  reading,
+  type StoredBook,
+} from '../../../book-record/book.model.ts';
+import { filterOf, findPage } from '../../../book-record/find-page.ts';
 import { compareText } from './book-index.ts';
 import { lowerSmallWords, queryTermsOf, wordsOf } from './search-text.ts';
 

@@ -7,7 +7,7 @@ import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { bookCollection, BookModel } from '../books/book.model.ts';
+import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
 import { searchBooks } from './search-books.ts';
 import { SearchIndex } from './search-index.ts';
 

@@ -3,9 +3,9 @@ import { Types } from 'mongoose';
 import pLimit from 'p-limit';
 import { isDeepStrictEqual } from 'node:util';
 import { batchesOf } from '../../../database/batches-of.ts';
-import { bookCollection, onSale, reading } from '../books/book.model.ts';
+import { bookCollection, onSale, reading } from '../../../book-record/book.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { type ChangedBooks } from '../books/book-changes.model.ts';
+import { type ChangedBooks } from '../../../book-record/book-changes.model.ts';
 import { BookIndex } from './book-index.ts';
 
 /** More books than this, which take up to 200 MB, are left to the database. */

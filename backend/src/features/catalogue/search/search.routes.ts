@@ -8,7 +8,7 @@ import {
 } from '../../../contract/book/search.ts';
 import { draftsAreHidden } from '../../../http/api-error.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { requireCategory } from '../categories/known-categories.ts';
+import { requireCategory } from '../../../shop-settings/known-categories.ts';
 import { searchBooks, suggestBooks } from './search-books.ts';
 import type { SearchIndex } from './search-index.ts';
 

@@ -1,6 +1,6 @@
 import { writeTime } from '../../../contract/shop/formats.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
-import type { StoredBook } from '../../catalogue/books/book.model.ts';
+import type { StoredBook } from '../../../book-record/book.model.ts';
 import type { BackupRecord } from '../../health/backup-record.model.ts';
 import type { StoredWithdrawal } from '../../withdrawals/withdrawal.model.ts';
 import { customerLetter } from './customer-letter.ts';

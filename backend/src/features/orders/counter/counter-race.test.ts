@@ -8,7 +8,7 @@ import {
   timePasses,
 } from '../../../testing/orders/killed-orders.ts';
 import { startOrderProcess } from '../../../testing/orders/order-process.ts';
-import { bookCollection, BookModel } from '../../catalogue/books/book.model.ts';
+import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
 import { findSales } from '../../sales/report/find-sales.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { placeOrder } from '../place/place-order.ts';

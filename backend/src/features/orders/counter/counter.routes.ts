@@ -7,7 +7,7 @@ import {
 import { exampleIds } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { toBook } from '../../catalogue/books/book.model.ts';
+import { toBook } from '../../../book-record/book.model.ts';
 import { toOrder } from '../../../order-record/order.model.ts';
 import { scanBook, undoScan, type Scanned } from './scan-book.ts';
 

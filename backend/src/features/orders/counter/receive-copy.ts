@@ -2,8 +2,8 @@ import mongoose, { type Types } from 'mongoose';
 import { ApiError, notFound } from '../../../http/api-error.ts';
 import { fileChanges } from '../../../trail/file-changes.ts';
 import { recordedUpdate } from '../../../trail/new-change.ts';
-import { bookCollection, BookModel, ownersBooks } from '../../catalogue/books/book.model.ts';
-import { refuseAccepted } from '../../catalogue/import/import.model.ts';
+import { bookCollection, BookModel, ownersBooks } from '../../../book-record/book.model.ts';
+import { refuseAccepted } from '../../../book-record/import.model.ts';
 
 /** So many scans a book remembers: nobody sends an older one again. */
 const mostScans = 100;

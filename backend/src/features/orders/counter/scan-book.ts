@@ -9,7 +9,7 @@ import {
   onSale,
   ownersBooks,
   type StoredBook,
-} from '../../catalogue/books/book.model.ts';
+} from '../../../book-record/book.model.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { findEarlierOrder } from '../place/find-earlier-order.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';

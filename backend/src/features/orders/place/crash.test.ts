@@ -10,7 +10,7 @@ import {
   timePasses,
 } from '../../../testing/orders/killed-orders.ts';
 import { atStep } from '../../../runtime/steps.ts';
-import { BookModel } from '../../catalogue/books/book.model.ts';
+import { BookModel } from '../../../book-record/book.model.ts';
 import { takeCopies } from '../process/copies.ts';
 import { takeOver } from '../process/lease.ts';
 import { setOrderStatus } from '../status/set-status.ts';

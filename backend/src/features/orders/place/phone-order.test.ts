@@ -15,7 +15,7 @@ import {
 } from '../../../testing/orders/killed-orders.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { BookModel } from '../../catalogue/books/book.model.ts';
+import { BookModel } from '../../../book-record/book.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 
 useTestDatabase();

@@ -6,7 +6,7 @@ import type { Shipping } from '../../../contract/shop/shop-money.ts';
 import { inBatches } from '../../../database/in-batches.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
-import { bookCollection, onSale, type StoredBook } from '../../catalogue/books/book.model.ts';
+import { bookCollection, onSale, type StoredBook } from '../../../book-record/book.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { bookUnavailable } from '../process/copies.ts';
 

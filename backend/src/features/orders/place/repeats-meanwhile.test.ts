@@ -4,7 +4,7 @@ import { OrderModel } from '../../../order-record/order.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { atStep } from '../../../runtime/steps.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import { BookModel } from '../../catalogue/books/book.model.ts';
+import { BookModel } from '../../../book-record/book.model.ts';
 import { placeOrder } from './place-order.ts';
 
 useTestDatabase();

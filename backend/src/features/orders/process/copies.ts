@@ -1,6 +1,6 @@
 import mongoose, { type Types } from 'mongoose';
 import { ApiError } from '../../../http/api-error.ts';
-import { bookCollection, BookModel, onSale } from '../../catalogue/books/book.model.ts';
+import { bookCollection, BookModel, onSale } from '../../../book-record/book.model.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 
 // A copy moves between stock and order by an update that is noted on the book: the order and

@@ -12,7 +12,7 @@ import {
   timePasses,
 } from '../../../testing/orders/killed-orders.ts';
 import { atStep } from '../../../runtime/steps.ts';
-import { BookModel } from '../../catalogue/books/book.model.ts';
+import { BookModel } from '../../../book-record/book.model.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { placeOrder } from '../place/place-order.ts';
 import { resumeOrders } from '../process/resume-orders.ts';

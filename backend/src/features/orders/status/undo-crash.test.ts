@@ -10,7 +10,7 @@ import {
   timePasses,
 } from '../../../testing/orders/killed-orders.ts';
 import { atStep } from '../../../runtime/steps.ts';
-import { BookModel } from '../../catalogue/books/book.model.ts';
+import { BookModel } from '../../../book-record/book.model.ts';
 import { setOrderStatus } from './set-status.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { placeOrder } from '../place/place-order.ts';

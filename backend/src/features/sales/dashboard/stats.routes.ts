@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { adminStatsSchema, type AdminStats } from '../../../contract/admin/admin-stats.ts';
 import type { ShopSettings } from '../../../contract/shop/settings.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { BookModel, onSale } from '../../catalogue/books/book.model.ts';
+import { BookModel, onSale } from '../../../book-record/book.model.ts';
 import { readSummaryBlocks } from '../../orders/rollup/order-blocks.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { countVisitsOfLastDay } from '../../visits/visit-count.model.ts';

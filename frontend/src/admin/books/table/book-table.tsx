@@ -2,7 +2,7 @@ import { adminTexts } from '@/config/admin-messages';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { Select } from '@/ui/form/more-fields';
 import { CategoryOptions } from '@/ui/settings/categories';
-import { DeletedBooks } from '@/admin/books/deleted-books';
+import { DeletedBooks } from '@/admin/books/table/deleted-books';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
 import { BookTablePages } from './book-table-pages';
 import { WholeBookTable } from './whole-book-table';

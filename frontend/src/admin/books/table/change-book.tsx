@@ -4,7 +4,7 @@ import { restoreFocusBeside } from '@/browser/place/focus';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { showFailure } from '@/ui/notices/show-failure';
+import { showFailure } from '@/ui/show-failure';
 import { useBulkBooksMutation } from '@/admin/books/admin-books.api';
 
 // What changes one book of the table, by the call for many: it needs no ETag.

@@ -6,7 +6,7 @@ import { readApiProblem } from '@/api/api-error';
 import type { DraftName } from '@/browser/draft';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { SmallButton } from '@/ui/controls/button';
-import { showFailure } from '@/ui/notices/show-failure';
+import { showFailure } from '@/ui/show-failure';
 import { TextArea } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { formatMoment } from '@/ui/text/formats';

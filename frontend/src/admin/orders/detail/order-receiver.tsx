@@ -20,7 +20,7 @@ import { showToast } from '@/ui/dialog';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
 import { Notice } from '@/ui/notices/notice';
-import { showFailure } from '@/ui/notices/show-failure';
+import { showFailure } from '@/ui/show-failure';
 import { Panel } from '@/ui/panel';
 import { phoneAddress } from '@/ui/text/phone-address';
 

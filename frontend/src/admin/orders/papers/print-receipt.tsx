@@ -2,7 +2,7 @@ import { FiFileText } from 'react-icons/fi';
 import { useReadReceiptMutation } from '@/admin/orders/admin-orders.api';
 import { apiUrl } from '@/config/env';
 import { SmallButton } from '@/ui/controls/button';
-import { showFailure } from '@/ui/notices/show-failure';
+import { showFailure } from '@/ui/show-failure';
 
 interface PrintReceiptProps {
   id: string;

@@ -1,5 +1,5 @@
 import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
-import { maxCategories, type ShopCategory } from '@storyloom/backend/contract/shop/shop-categories';
+import { maxCategories, type ShopCategory } from '@storyloom/backend/contract/book/shop-categories';
 import { slugOf } from '@storyloom/backend/contract/text/fold';
 import { FieldError, TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';

@@ -4,7 +4,7 @@ import { catalogueWith } from '@/config/paths';
 import { topSellers, useListBooksQuery } from '@/api/books.api';
 import { Select } from '@/ui/form/more-fields';
 import { BookRow } from '@/shop/pages/books/book-row';
-import type { ShopCategory } from '@storyloom/backend/contract/shop/shop-categories';
+import type { ShopCategory } from '@storyloom/backend/contract/book/shop-categories';
 import { useCategories } from '@/ui/settings/categories';
 import { TextLink } from '@/ui/controls/text-link';
 

@@ -4,7 +4,7 @@ import { useTestDatabase } from '../../../../testing/database.ts';
 import { makeBook } from '../../../../testing/factories.ts';
 import { signInAdmin } from '../../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
-import { BookModel } from '../../books/book.model.ts';
+import { BookModel } from '../../../../book-record/book.model.ts';
 
 useTestDatabase();
 

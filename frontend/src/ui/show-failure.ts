@@ -1,6 +1,6 @@
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { showToast, showUndoToast } from '@/ui/dialog';
-import type { Undoable } from './undo-list';
+import type { Undoable } from './notices/undo-list';
 
 /**
  * A note that a call of the owner's failed; that the session has ended, the sign-in page says. An

@@ -1,5 +1,5 @@
 import type { Schema } from 'mongoose';
-import { createNews } from '../../../runtime/news.ts';
+import { createNews } from '../runtime/news.ts';
 
 // What remembers books (cached responses, the search index) must learn of every write in this
 // process, whoever makes it: an order that takes a copy changes a book as much as the owner does.

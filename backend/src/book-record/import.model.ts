@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import pLimit from 'p-limit';
-import { countOpenShops } from '../../../database/open-shops.ts';
-import type { Imported } from '../../../contract/book/book-import.ts';
-import { ApiError } from '../../../http/api-error.ts';
-import { announceBooksChanged } from '../books/book-changes.model.ts';
-import { bookCollection, leaveOut } from '../books/book.model.ts';
+import { countOpenShops } from '../database/open-shops.ts';
+import type { Imported } from '../contract/book/book-import.ts';
+import { ApiError } from '../http/api-error.ts';
+import { announceBooksChanged } from './book-changes.model.ts';
+import { bookCollection, leaveOut } from './book.model.ts';
 
 const importFields = {
   by: { type: String, required: true },

@@ -6,11 +6,11 @@ import {
   type BookSort,
   type NewBook,
   undoDays,
-} from '../../../contract/book/book.ts';
-import { toCents, toDollars } from '../../../contract/number/money.ts';
-import type { Complete } from '../../../database/complete.ts';
-import { keepTrail } from '../../../trail/file-changes.ts';
-import { trailFields, type NewChange } from '../../../trail/new-change.ts';
+} from '../contract/book/book.ts';
+import { toCents, toDollars } from '../contract/number/money.ts';
+import type { Complete } from '../database/complete.ts';
+import { keepTrail } from '../trail/file-changes.ts';
+import { trailFields, type NewChange } from '../trail/new-change.ts';
 import { announceWrites } from './book-changes.model.ts';
 
 /** What the owner says of a book; prices in cents. */

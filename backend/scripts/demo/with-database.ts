@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
-import { connect, createIndexes, explainNoConnection } from '../src/database/connect.ts';
-import { hasUnfinishedRestore } from '../src/database/open-shops.ts';
-import { openDatabase } from './demo/open-database.ts';
-import { Trouble } from './demo/say.ts';
+import { connect, createIndexes, explainNoConnection } from '../../src/database/connect.ts';
+import { hasUnfinishedRestore } from '../../src/database/open-shops.ts';
+import { openDatabase } from './open-database.ts';
+import { Trouble } from './say.ts';
 
 /** Works on the shop's database as it is, and waits as long as a large one takes. */
 export async function withDatabase(work: (db: mongoose.mongo.Db) => Promise<void>): Promise<void> {

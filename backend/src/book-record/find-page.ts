@@ -1,6 +1,6 @@
 import { Types, type mongo } from 'mongoose';
-import type { BookListQuery, BookSort } from '../../../contract/book/book.ts';
-import type { SearchQuery } from '../../../contract/book/search.ts';
+import type { BookListQuery, BookSort } from '../contract/book/book.ts';
+import type { SearchQuery } from '../contract/book/search.ts';
 import {
   bookCollection,
   bookOrder,

@@ -1,6 +1,6 @@
-import type { OpenBook } from '../../../contract/book/book.ts';
-import { toDollars } from '../../../contract/number/money.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import type { OpenBook } from '../contract/book/book.ts';
+import { toDollars } from '../contract/number/money.ts';
+import { findSettings } from '../shop-settings/settings.model.ts';
 import { toBook, type StoredBook } from './book.model.ts';
 
 /** How long before a reduction prices count (Directive 98/6/EC, Article 6a). */

@@ -6,10 +6,10 @@ import { FoundList } from '@/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatMoment } from '@/ui/text/formats';
 import { Skeleton } from '@/ui/spinner';
-import { useListDeletedBooksQuery } from './admin-books.api';
+import { useListDeletedBooksQuery } from '@/admin/books/admin-books.api';
 import { pageLength } from '@/api/page';
-import { useBookTableFilters } from './table/book-table-filters';
-import { useRestoreBook } from './use-delete-book';
+import { useBookTableFilters } from './book-table-filters';
+import { useRestoreBook } from '@/admin/books/use-delete-book';
 
 export function DeletedBooks() {
   const { page } = useBookTableFilters().filters;

@@ -1,10 +1,10 @@
 import type { Types } from 'mongoose';
-import type { NewBook } from '../../../contract/book/book.ts';
-import { decimalsOf } from '../../../contract/shop/formats.ts';
-import { isDuplicateKey, mayBeDuplicateKey } from '../../../database/unique-index.ts';
-import { invalidFields } from '../../../http/api-error.ts';
-import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import type { NewBook } from '../contract/book/book.ts';
+import { decimalsOf } from '../contract/shop/formats.ts';
+import { isDuplicateKey, mayBeDuplicateKey } from '../database/unique-index.ts';
+import { invalidFields } from '../http/api-error.ts';
+import { refuseDecimals } from '../shop-settings/refuse-decimals.ts';
+import { findSettings } from '../shop-settings/settings.model.ts';
 import { bookCollection, hasDecimals, type StoredBook } from './book.model.ts';
 
 /** What a draft out of a list may lack, and a book on sale may not. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addBook } from '../../../testing/books.ts';
-import { useTestDatabase } from '../../../testing/database.ts';
+import { addBook } from '../testing/books.ts';
+import { useTestDatabase } from '../testing/database.ts';
 import { refuseTakenIsbn } from './refuse-book.ts';
 
 useTestDatabase();

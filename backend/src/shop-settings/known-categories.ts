@@ -1,6 +1,6 @@
-import type { ShopCategory } from '../../../contract/shop/shop-categories.ts';
-import { invalidFields, invalidParameters } from '../../../http/api-error.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import type { ShopCategory } from '../contract/book/shop-categories.ts';
+import { invalidFields, invalidParameters } from '../http/api-error.ts';
+import { findSettings } from './settings.model.ts';
 
 const refusals = { validation_error: invalidFields, parameter_invalid: invalidParameters };
 
