@@ -51,10 +51,3 @@ export const accountApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useReadAccountQuery,
-  useChangeAccountMutation,
-  useExportAccountMutation,
-  useDeleteAccountMutation,
-} = accountApi;

@@ -60,11 +60,3 @@ export const booksApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useListBooksQuery,
-  useSearchBooksQuery,
-  useReadBookQuery,
-  useFindBooksToOrderQuery,
-  useListRelatedBooksQuery,
-} = booksApi;

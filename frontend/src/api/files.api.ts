@@ -17,7 +17,7 @@ async function readAsFile(response: Response): Promise<unknown> {
   return URL.createObjectURL(await response.blob());
 }
 
-const filesApi = baseApi.injectEndpoints({
+export const filesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Returns the object URL of a file that the owner may save. */
     exportFile: build.mutation<string, { url: string; params?: object }>({
@@ -25,8 +25,6 @@ const filesApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useExportFileMutation } = filesApi;
 
 export interface SentFile {
   /** 0 when the API could not be reached. */

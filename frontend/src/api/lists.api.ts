@@ -25,8 +25,6 @@ export const listsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListListsQuery, useReadListQuery, useReadAuthorQuery } = listsApi;
-
 /** Those with something on sale: what shoppers are led to. */
 export const useFilledLists = () =>
-  (useListListsQuery().data ?? []).filter(({ books }) => books > 0);
+  (listsApi.useListListsQuery().data ?? []).filter(({ books }) => books > 0);

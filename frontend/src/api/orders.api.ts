@@ -8,7 +8,7 @@ interface OrderPlacement {
   idempotencyKey: string;
 }
 
-const ordersApi = baseApi.injectEndpoints({
+export const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     placeOrder: build.mutation<Order, OrderPlacement>({
       query: ({ order, idempotencyKey }) => postOnce(idempotencyKey, '/orders/', order),
@@ -42,5 +42,4 @@ const ordersApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { usePlaceOrderMutation, useListMyOrdersQuery, useCancelMyOrderMutation } = ordersApi;
 export const { listMyOrders } = ordersApi.endpoints;

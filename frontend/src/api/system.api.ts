@@ -14,7 +14,5 @@ export const systemApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useReadSystemQuery } = systemApi;
-
 /** Whether the shop writes to its customers; nothing is promised before that is known. */
 export const useSendsLetters = () => systemApi.useReadConfigQuery().data?.sendsLetters ?? false;

@@ -1,12 +1,12 @@
 import { exportOfShop } from '@storyloom/backend/contract/identity/file-of-shop';
-import { useExportFileMutation } from '@/api/files.api';
+import { filesApi } from '@/api/files.api';
 import { useShop } from '@/api/settings.api';
 import { showFailure } from './show-failure';
 
 /** Saves what an export answers, or says that the `noun` could not be exported. */
 export function useSaveExport(noun: string) {
   const shop = useShop();
-  const [exportFile, { isLoading }] = useExportFileMutation();
+  const [exportFile, { isLoading }] = filesApi.useExportFileMutation();
   const save = async (fileName: string, url: string, params?: object) => {
     const { data, error } = await exportFile({ url, params });
     if (data) saveFile(data, exportOfShop(fileName, shop));

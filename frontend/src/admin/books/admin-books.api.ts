@@ -20,7 +20,7 @@ import { putOver, toVersion } from '@/api/versions';
 export const wholeListPageLength = 100;
 const everyBook = ['Book', 'AdminStats'] as const;
 
-const adminBooksApi = baseApi.injectEndpoints({
+export const adminBooksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The whole list, as far as somebody has scrolled. */
     searchAllBooks: build.infiniteQuery<SearchResult, Partial<SearchQuery>, number>({
@@ -87,17 +87,3 @@ const adminBooksApi = baseApi.injectEndpoints({
 
 /** Makes every list and figure that shows books ask again. */
 export const invalidateBooks = () => baseApi.util.invalidateTags([...everyBook]);
-
-export const {
-  useSearchAllBooksInfiniteQuery,
-  useListDeletedBooksQuery,
-  useLookUpBookMutation,
-  useCreateBookMutation,
-  useChangeBookMutation,
-  useDeleteBookMutation,
-  useRestoreBookMutation,
-  useBulkBooksMutation,
-  useUndoBulkMutation,
-  useListImportsQuery,
-  useUndoImportMutation,
-} = adminBooksApi;

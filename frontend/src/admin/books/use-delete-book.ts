@@ -3,13 +3,13 @@ import { readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
 import { showNotice, showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
-import { useDeleteBookMutation, useRestoreBookMutation } from './admin-books.api';
+import { adminBooksApi } from './admin-books.api';
 
 type Gone = Pick<Book, '_id' | 'title'>;
 
 /** Deletes at once, says so, and offers Undo. */
 export function useDeleteBook() {
-  const [deleteBook, { isLoading }] = useDeleteBookMutation();
+  const [deleteBook, { isLoading }] = adminBooksApi.useDeleteBookMutation();
   const restore = useRestoreBook();
   const remove = async (book: Book) => {
     const answer = await deleteBook(book._id);
@@ -36,7 +36,7 @@ const undoOf = (book: Gone, restore: (book: Gone) => Promise<void>) => ({
 });
 
 export function useRestoreBook() {
-  const [restoreBook] = useRestoreBookMutation();
+  const [restoreBook] = adminBooksApi.useRestoreBookMutation();
   const restore = async (book: Gone): Promise<void> => {
     const { title } = book;
     const { data, error } = await restoreBook(book._id);

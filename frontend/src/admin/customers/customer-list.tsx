@@ -8,7 +8,7 @@ import { countOf, formatMoment, formatNumber, formatPrice } from '@/ui/text/form
 import { chosen, pageNumber, text, useFilters } from '@/browser/use-filters';
 import { pageLength } from '@/api/page';
 import { useTypedFilter } from '@/browser/use-typed-filter';
-import { useListCustomersQuery } from './customers.api';
+import { customersApi } from './customers.api';
 
 const schema = { q: text(), page: pageNumber };
 
@@ -17,7 +17,7 @@ export function CustomerList() {
   const { filters, setFilters } = useFilters(schema);
   const { q: search, page } = filters;
   const input = useTypedFilter(search, (q) => setFilters({ q }, { replace: true }));
-  const query = useListCustomersQuery(
+  const query = customersApi.useListCustomersQuery(
     { ...chosen(filters), page, limit: pageLength },
     { refetchOnMountOrArgChange: true },
   );

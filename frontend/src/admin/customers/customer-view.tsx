@@ -13,7 +13,7 @@ import { countOf, formatMoment, formatNumber, formatPrice } from '@/ui/text/form
 import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { phoneAddress } from '@/ui/text/phone-address';
 import { SummaryRow } from '@/ui/text/summary-row';
-import { useEraseCustomerMutation, useReadCustomerQuery } from './customers.api';
+import { customersApi } from './customers.api';
 
 interface CustomerViewProps {
   id: string;
@@ -23,7 +23,7 @@ interface CustomerViewProps {
 
 /** One customer with all orders, and what the law lets people ask for. */
 export function CustomerView({ id, OrderTable }: CustomerViewProps) {
-  const query = useReadCustomerQuery(id, {
+  const query = customersApi.useReadCustomerQuery(id, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
@@ -74,7 +74,7 @@ function CustomerFigures({ customer }: { customer: Customer }) {
 /** What people may ask a shop for: what it knows of them, and to be forgotten. */
 function CustomerActions({ customer, orders }: CustomerDetail) {
   const [saveExport, isSaving] = useSaveExport('data');
-  const [eraseCustomer, { isLoading: isErasing }] = useEraseCustomerMutation();
+  const [eraseCustomer, { isLoading: isErasing }] = customersApi.useEraseCustomerMutation();
   const navigate = useNavigate();
   const { id } = customer;
 

@@ -9,7 +9,7 @@ import { toPage, type Page } from '@/api/page';
 
 const pathOf = (id: string) => `/customers/${encodeURIComponent(id)}`;
 
-const customersApi = baseApi.injectEndpoints({
+export const customersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listCustomers: build.query<Page<'customers', Customer>, CustomerListQuery>({
       query: (params) => ({ url: '/customers/', params: { ...params } }),
@@ -24,6 +24,3 @@ const customersApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useListCustomersQuery, useReadCustomerQuery, useEraseCustomerMutation } =
-  customersApi;

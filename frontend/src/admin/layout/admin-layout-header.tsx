@@ -4,7 +4,7 @@ import { adminTexts } from '@/config/admin-messages';
 import { hasDrafts } from '@/browser/draft';
 import { paths } from '@/config/paths';
 import { endAdminSession, useOwnToken } from '@/admin/session/admin-session';
-import { useCloseAdminSessionMutation } from '@/admin/session/admin-session.api';
+import { adminSessionApi } from '@/admin/session/admin-session.api';
 import { BookTableSearch } from '@/admin/books/table/book-table-search';
 import { AdminOrderBell } from '@/admin/orders/list/admin-order-bell';
 import { IconButton } from '@/ui/controls/button';
@@ -93,7 +93,7 @@ function OwnerMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {
 /** The token leaves the browser at once; the API hears of it when it can. */
 function useAdminSignOut() {
   const token = useOwnToken();
-  const [closeSession] = useCloseAdminSessionMutation();
+  const [closeSession] = adminSessionApi.useCloseAdminSessionMutation();
   return async () => {
     if (hasDrafts('admin') && !(await askToLoseDraft())) return;
     if (token) void closeSession(token);

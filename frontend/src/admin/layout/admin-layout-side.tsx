@@ -16,13 +16,13 @@ import {
 import { NavLink } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
-import { useReadSystemQuery } from '@/api/system.api';
+import { systemApi } from '@/api/system.api';
 import { BrandLink } from '@/ui/brand';
 import { IconButton } from '@/ui/controls/button';
 
 /** Where the owner can go; in the side bar and, on phones, in the drawer. */
 export function AdminSide() {
-  const { data: system } = useReadSystemQuery();
+  const { data: system } = systemApi.useReadSystemQuery();
   return (
     <>
       <BrandLink

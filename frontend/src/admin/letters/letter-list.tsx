@@ -9,14 +9,14 @@ import { kindWords } from '@/ui/text/letter-kinds';
 import { pill } from '@/ui/controls/pills';
 import { Notice } from '@/ui/notices/notice';
 import { letterStatusWords, LetterMark, readerOf, whyHeld } from './letter-words';
-import { useListLettersQuery } from './letters.api';
+import { lettersApi } from './letters.api';
 import { RetryLetter } from './retry-letter';
 import { lettersAddress, useLetterFilters } from './letter-filters';
 
 /** What the shop has written, newest first. */
 export function LetterList() {
   const { status, page } = useLetterFilters();
-  const query = useListLettersQuery(
+  const query = lettersApi.useListLettersQuery(
     { ...chosen({ status }), page, limit: pageLength },
     askEvery(10_000),
   );

@@ -8,12 +8,12 @@ import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { Notice } from '@/ui/notices/notice';
 import { LetterMark, readerOf, whyHeld } from './letter-words';
-import { useReadLetterQuery } from './letters.api';
+import { lettersApi } from './letters.api';
 import { RetryLetter } from './retry-letter';
 
 /** One letter: what became of it, and what it says. */
 export function LetterView({ id, backTo }: { id: string; backTo: string }) {
-  const query = useReadLetterQuery(id, askEvery(10_000));
+  const query = lettersApi.useReadLetterQuery(id, askEvery(10_000));
   return (
     <Opened query={query} backTo={backTo} all="All letters" noun="letter">
       {(letter) => <OpenedLetter letter={letter} />}

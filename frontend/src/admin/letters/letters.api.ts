@@ -2,7 +2,7 @@ import type { Letter, LetterListQuery, OpenLetter } from '@storyloom/backend/con
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
 
-const lettersApi = baseApi.injectEndpoints({
+export const lettersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listLetters: build.query<Page<'letters', Letter>, LetterListQuery>({
       query: (params) => ({ url: '/letters/', params: { ...params } }),
@@ -20,5 +20,3 @@ const lettersApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useListLettersQuery, useReadLetterQuery, useRetryLetterMutation } = lettersApi;

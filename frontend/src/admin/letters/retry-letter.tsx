@@ -3,12 +3,12 @@ import { withReference } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/place/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { useRetryLetterMutation } from './letters.api';
+import { lettersApi } from './letters.api';
 
 /** Sends a letter at once: one that is held, that failed, or that would wait longer. */
 export function RetryLetter({ letter: { _id, subject, status } }: { letter: Letter }) {
   const words = status === 'held' ? 'Send now' : 'Try again';
-  const [retryLetter, { isLoading, error }] = useRetryLetterMutation();
+  const [retryLetter, { isLoading, error }] = lettersApi.useRetryLetterMutation();
   return (
     <>
       <SmallButton

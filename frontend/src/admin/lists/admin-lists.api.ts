@@ -6,7 +6,7 @@ export type ListVersion = Version<'list', List>;
 
 const address = (slug: string) => `/lists/${encodeURIComponent(slug)}`;
 
-const adminListsApi = baseApi.injectEndpoints({
+export const adminListsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readOwnList: build.query<ListVersion, string>({
       query: address,
@@ -29,13 +29,6 @@ const adminListsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useReadOwnListQuery,
-  useCreateListMutation,
-  useChangeListMutation,
-  useDeleteListMutation,
-} = adminListsApi;
 
 /** What a shelf is saved as. */
 export function toNewList({ title, note, isOnHome, books }: Omit<List, 'slug'>): NewList {

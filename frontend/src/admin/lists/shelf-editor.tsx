@@ -3,15 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/dialog';
 import { BackLink, Opened, OpenedTitle } from '@/ui/text/opened-title';
-import {
-  useChangeListMutation,
-  useCreateListMutation,
-  useReadOwnListQuery,
-} from './admin-lists.api';
+import { adminListsApi } from './admin-lists.api';
 import { ShelfForm } from './shelf-form';
 
 export function NewShelf() {
-  const [createList] = useCreateListMutation();
+  const [createList] = adminListsApi.useCreateListMutation();
   const navigate = useNavigate();
   const save = async (list: NewList) => {
     const { error } = await createList(list);
@@ -30,8 +26,8 @@ export function NewShelf() {
 }
 
 export function ShelfEditor({ slug }: { slug: string }) {
-  const query = useReadOwnListQuery(slug, { refetchOnMountOrArgChange: true });
-  const [changeList] = useChangeListMutation();
+  const query = adminListsApi.useReadOwnListQuery(slug, { refetchOnMountOrArgChange: true });
+  const [changeList] = adminListsApi.useChangeListMutation();
   const save = async (list: NewList, etag: string) => {
     const answer = await changeList({ slug, list, etag });
     if (answer.data) void showToast({ title: 'The shelf is saved.' });

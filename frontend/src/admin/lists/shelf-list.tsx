@@ -2,7 +2,7 @@ import type { ListSummary } from '@storyloom/backend/contract/book/list';
 import { FiPlus, FiTrash2 } from 'react-icons/fi';
 import { Link, useNavigate } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
-import { useListListsQuery } from '@/api/lists.api';
+import { listsApi } from '@/api/lists.api';
 import { paths } from '@/config/paths';
 import { ButtonLink, IconButton } from '@/ui/controls/button';
 import { showToast, showUndoToast } from '@/ui/dialog';
@@ -13,19 +13,14 @@ import { restoreFocusBeside } from '@/browser/place/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { countOf } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
-import {
-  toNewList,
-  useChangeListMutation,
-  useDeleteListMutation,
-  type ListVersion,
-} from './admin-lists.api';
+import { toNewList, type ListVersion, adminListsApi } from './admin-lists.api';
 
 const shelfAddress = (slug: string) => `${paths.adminLists}?${new URLSearchParams({ list: slug })}`;
 const newShelfAddress = `${paths.adminLists}?new`;
 
 /** The shelves of the shop, and the way to make one. */
 export function ShelfList() {
-  const query = useListListsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = listsApi.useListListsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
@@ -87,8 +82,8 @@ function ShelfRow({ list: { slug, title, books, isOnHome } }: { list: ListSummar
 
 /** Deletes at once, says so, and offers Undo. */
 function useDeleteShelf() {
-  const [deleteList] = useDeleteListMutation();
-  const [changeList] = useChangeListMutation();
+  const [deleteList] = adminListsApi.useDeleteListMutation();
+  const [changeList] = adminListsApi.useChangeListMutation();
   const navigate = useNavigate();
   const restore = async ({ list, etag }: ListVersion) => {
     const { error } = await changeList({ slug: list.slug, list: toNewList(list), etag });

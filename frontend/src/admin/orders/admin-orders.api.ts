@@ -17,7 +17,7 @@ export interface OrderList extends Page<'orders', Order> {
   sum: number | undefined;
 }
 
-const adminOrdersApi = baseApi.injectEndpoints({
+export const adminOrdersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAdminOrders: build.query<OrderList, OrderListQuery>({
       query: (params) => ({ url: '/orders/', params: { ...params } }),
@@ -84,19 +84,6 @@ const adminOrdersApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useListAdminOrdersQuery,
-  useReadAdminOrderQuery,
-  useLazyReadAdminOrderQuery,
-  useMoveOrderMutation,
-  usePlacePhoneOrderMutation,
-  useScanBookMutation,
-  useUndoScanMutation,
-  useCorrectOrderMutation,
-  useAddOrderNoteMutation,
-  useReadReceiptMutation,
-} = adminOrdersApi;
-
 /** The orders that nobody has confirmed yet; asked for again and again wherever the owner is. */
 export const useNewOrders = () =>
-  useListAdminOrdersQuery({ status: 'placed', page: 1, limit: 5 }, askEvery(5000));
+  adminOrdersApi.useListAdminOrdersQuery({ status: 'placed', page: 1, limit: 5 }, askEvery(5000));

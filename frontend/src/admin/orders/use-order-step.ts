@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isAnswerLost, readApiProblem, type ApiProblem } from '@/api/api-error';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
-import { useLazyReadAdminOrderQuery, useMoveOrderMutation } from './admin-orders.api';
+import { adminOrdersApi } from './admin-orders.api';
 import { countOf } from '@/ui/text/formats';
 import { stepWord } from './admin-order-words';
 import { statusWord } from '@/ui/text/status-words';
@@ -26,9 +26,9 @@ interface Told {
  */
 export function useOrderStep(known: Order) {
   const { _id: id, number, history } = known;
-  const [move, { isLoading }] = useMoveOrderMutation();
-  const [takeBack] = useMoveOrderMutation();
-  const [readOrder] = useLazyReadAdminOrderQuery();
+  const [move, { isLoading }] = adminOrdersApi.useMoveOrderMutation();
+  const [takeBack] = adminOrdersApi.useMoveOrderMutation();
+  const [readOrder] = adminOrdersApi.useLazyReadAdminOrderQuery();
   const [sent, setSent] = useState<{ status: OrderStatus; at: string; after: number }>();
   const isOnItsWay = sent?.after === history.length;
   const order = isOnItsWay ? { ...known, status: sent.status, history: [...history, sent] } : known;

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
-import { useReadBookQuery } from '@/api/books.api';
+import { booksApi } from '@/api/books.api';
 import { EditBookForm } from '@/admin/books/form/edit-book-form';
 import { Trail } from '@/admin/trail/trail';
 import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
@@ -9,7 +9,7 @@ import { TextLink } from '@/ui/controls/text-link';
 
 export function EditBookPage() {
   const { id = '' } = useParams();
-  const query = useReadBookQuery(id, { refetchOnMountOrArgChange: true });
+  const query = booksApi.useReadBookQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <section>
       <h2 className="mb-6 text-3xl">{adminTexts.updateBook}</h2>

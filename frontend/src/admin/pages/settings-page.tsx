@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Administrators } from '@/admin/session/administrators';
-import { useListAdminsQuery } from '@/admin/session/admin-session.api';
+import { adminSessionApi } from '@/admin/session/admin-session.api';
 import { readTokenOwner } from '@/admin/session/admin-session.storage';
 import { ChangeAdminPassword } from '@/admin/session/change-admin-password';
 import { Trail } from '@/admin/trail/trail';
-import { useReadAdminSettingsQuery } from '@/admin/settings/admin-settings.api';
+import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { SettingsForm } from '@/admin/settings/settings-form';
 import {
   roomIds,
@@ -56,7 +56,9 @@ function Room({ room }: { room: RoomId }) {
 
 function ShopRoom({ room }: { room: RoomId }) {
   const { sections } = settingsRooms[room];
-  const query = useReadAdminSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = adminSettingsApi.useReadAdminSettingsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const readAgain = async () => (await query.refetch()).data;
   return (
     <>
@@ -76,7 +78,7 @@ function ShopRoom({ room }: { room: RoomId }) {
 }
 
 function AdministratorsRoom() {
-  const { data: admins } = useListAdminsQuery();
+  const { data: admins } = adminSessionApi.useListAdminsQuery();
   const nameOf = (id: string) => admins?.find(({ _id }) => _id === id)?.username;
   return (
     <>

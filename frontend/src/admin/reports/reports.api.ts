@@ -3,7 +3,7 @@ import type { SalesReport, SalesReportQuery } from '@storyloom/backend/contract/
 import { baseApi } from '@/api/base-api';
 import { longWork } from '@/api/files.api';
 
-const reportsApi = baseApi.injectEndpoints({
+export const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readAdminStats: build.query<AdminStats, void>({
       query: () => ({ url: '/admin', headers: { 'Content-Type': 'application/json' } }),
@@ -15,5 +15,3 @@ const reportsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useReadAdminStatsQuery, useReadSalesQuery } = reportsApi;

@@ -7,7 +7,7 @@ import { Panel } from '@/ui/panel';
 import { countOf, currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
 import { groupWords, ReportControls } from './report-controls';
 import { rowsToShow } from './report-rows';
-import { useReadSalesQuery } from './reports.api';
+import { reportsApi } from './reports.api';
 import { SalesTable } from './sales-table';
 import { useReportQuery } from './report-query';
 import { useCategories } from '@/ui/settings/categories';
@@ -18,7 +18,7 @@ const dayStyle = { dateStyle: 'long' } as const;
 
 export function SalesReportView() {
   const { query } = useReportQuery();
-  const sales = useReadSalesQuery(query, { refetchOnMountOrArgChange: true });
+  const sales = reportsApi.useReadSalesQuery(query, { refetchOnMountOrArgChange: true });
   const { data, currentData, error, isFetching } = sales;
   // The figures of before stay until the new ones are there, so that the page does not jump.
   const report = error && !currentData ? undefined : data;

@@ -9,7 +9,7 @@ import type {
 import { baseApi } from '@/api/base-api';
 import type { ApiDependencies } from '@/api/dependencies';
 
-const adminSessionApi = baseApi.injectEndpoints({
+export const adminSessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     openAdminSession: build.mutation<AdminToken, AdminLogin>({
       query: (login) => ({ url: '/auth/admin', method: 'POST', body: login }),
@@ -58,12 +58,3 @@ const adminSessionApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useOpenAdminSessionMutation,
-  useCloseAdminSessionMutation,
-  useChangeAdminPasswordMutation,
-  useListAdminsQuery,
-  useAddAdminMutation,
-  useRemoveAdminMutation,
-} = adminSessionApi;

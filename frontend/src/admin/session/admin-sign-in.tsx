@@ -11,12 +11,12 @@ import { fieldOf } from '@/ui/form/form';
 import { Checkbox, PasswordField } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
 import { startAdminSession, useLastMinutes } from './admin-session';
-import { useOpenAdminSessionMutation } from './admin-session.api';
+import { adminSessionApi } from './admin-session.api';
 import { readTokenOwner, rememberedName } from './admin-session.storage';
 import { ChangeAdminPassword } from './change-admin-password';
 
 export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
-  const [openSession, { error, isLoading }] = useOpenAdminSessionMutation();
+  const [openSession, { error, isLoading }] = adminSessionApi.useOpenAdminSessionMutation();
   const [first, setFirst] = useState<{
     username: string;
     once: { password: string; token: string };
@@ -77,7 +77,7 @@ export function SessionEndNotice() {
 
 function StayForm({ minutes }: { minutes: number }) {
   const [knownName] = useState(readTokenOwner);
-  const [openSession, { error, isLoading }] = useOpenAdminSessionMutation();
+  const [openSession, { error, isLoading }] = adminSessionApi.useOpenAdminSessionMutation();
   const form = useForm({
     resolver: zodResolver(adminLoginFormSchema),
     defaultValues: { Username: knownName, password: '' },

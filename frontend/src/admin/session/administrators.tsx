@@ -18,15 +18,11 @@ import { Notice } from '@/ui/notices/notice';
 import { formatMoment } from '@/ui/text/formats';
 import { endAdminSession } from './admin-session';
 import { readTokenOwner } from './admin-session.storage';
-import {
-  useAddAdminMutation,
-  useListAdminsQuery,
-  useRemoveAdminMutation,
-} from './admin-session.api';
+import { adminSessionApi } from './admin-session.api';
 
 /** Who may come into the dashboard: list, add, remove. */
 export function Administrators() {
-  const query = useListAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = adminSessionApi.useListAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [added, setAdded] = useState<AddedAdmin>();
   return (
     <>
@@ -63,7 +59,7 @@ interface RowProps {
 }
 
 function Row({ admin, canGo, onRemoved }: RowProps) {
-  const [removeAdmin, { isLoading }] = useRemoveAdminMutation();
+  const [removeAdmin, { isLoading }] = adminSessionApi.useRemoveAdminMutation();
   const { _id, username } = admin;
   const isMe = username === readTokenOwner();
 
@@ -123,7 +119,7 @@ function stateOf({ createdAt, signedInAt, mustChangePassword }: Admin): string {
 }
 
 function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
-  const [addAdmin, { error, isLoading }] = useAddAdminMutation();
+  const [addAdmin, { error, isLoading }] = adminSessionApi.useAddAdminMutation();
   const form = useForm({
     resolver: zodResolver(newAdminSchema),
     defaultValues: { username: '' },

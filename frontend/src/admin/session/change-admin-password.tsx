@@ -8,7 +8,7 @@ import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { startAdminSession } from './admin-session';
-import { useChangeAdminPasswordMutation } from './admin-session.api';
+import { adminSessionApi } from './admin-session.api';
 
 interface ChangeAdminPasswordProps {
   username: string;
@@ -22,7 +22,7 @@ interface ChangeAdminPasswordProps {
 
 /** Changes the own password. Every other session of this administrator ends with it. */
 export function ChangeAdminPassword({ username, once, onSuccess }: ChangeAdminPasswordProps) {
-  const [changePassword, { error, isLoading }] = useChangeAdminPasswordMutation();
+  const [changePassword, { error, isLoading }] = adminSessionApi.useChangeAdminPasswordMutation();
   const form = useForm({
     resolver: zodResolver(adminPasswordChangeSchema),
     defaultValues: { currentPassword: once?.password ?? '', newPassword: '' },

@@ -11,7 +11,7 @@ interface SettingsChangeCall {
   etag: string;
 }
 
-const adminSettingsApi = baseApi.injectEndpoints({
+export const adminSettingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readAdminSettings: build.query<SettingsVersion, void>({
       query: () => '/settings',
@@ -37,10 +37,3 @@ const adminSettingsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useReadAdminSettingsQuery,
-  useReadCategoriesQuery,
-  usePreviewLetterQuery,
-  useChangeSettingsMutation,
-} = adminSettingsApi;

@@ -2,11 +2,11 @@ import type { System } from '@storyloom/backend/contract/health';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
-import { useReadSystemQuery } from '@/api/system.api';
+import { systemApi } from '@/api/system.api';
 
 /** What runs the shop: its version, and whether its data are kept elsewhere too. */
 export function SystemPanel() {
-  const query = useReadSystemQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = systemApi.useReadSystemQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Panel title="Version and backups">
       <Loaded query={query} failed="This could not be loaded.">

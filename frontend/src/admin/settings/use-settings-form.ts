@@ -15,7 +15,7 @@ import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-w
 import { showRefused } from '@/ui/form/form';
 import { readTyped, typedAmount } from '@/ui/form/typed-amount';
 import { readDraft, useDraft } from '@/browser/use-draft';
-import { useChangeSettingsMutation, type SettingsVersion } from './admin-settings.api';
+import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
 import { whatChanges } from './currency-change';
 import type { SettingsSectionRow } from './settings-context';
 import { fromLeaves, partOf, toLeaves, type Leaves, type SettingsName } from './settings-leaves';
@@ -49,7 +49,7 @@ export const draftOf = (room: string) => `admin.settings.${room}` as const;
  * meanwhile, both changes stay unless they are of the same setting: then the owner chooses.
  */
 export function useSettingsForm({ room, sections, version, readAgain }: SettingsRoomProps) {
-  const [changeSettings] = useChangeSettingsMutation();
+  const [changeSettings] = adminSettingsApi.useChangeSettingsMutation();
   /** The parts of the settings that are edited here. */
   const names = Object.values(sections).flatMap((section) => namesOf(section).map(partOf));
   const roomOf = ({ settings, etag }: SettingsVersion): RoomVersion => ({

@@ -8,12 +8,12 @@ import { mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
 import { Notice } from '@/ui/notices/notice';
-import { useChangeAccountMutation } from '@/api/account.api';
+import { accountApi } from '@/api/account.api';
 import { detailsSchema, toFormValues } from './details-rules';
 
 /** Name, phone and address that the next checkout begins with. */
 export function DetailsForm({ account }: { account: Account }) {
-  const [changeAccount, { error, isSuccess, reset }] = useChangeAccountMutation();
+  const [changeAccount, { error, isSuccess, reset }] = accountApi.useChangeAccountMutation();
   const form = useForm({
     resolver: zodResolver(detailsSchema),
     defaultValues: toFormValues(account),

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { useListBooksQuery } from '@/api/books.api';
+import { booksApi } from '@/api/books.api';
 import { selectCartBooks } from './cart.slice';
 
 /** A book in the cart, compared with the same book in the shop today. */
@@ -16,7 +16,7 @@ export interface CartLine {
 export function useCartLines() {
   const books = useSelector(selectCartBooks);
   const ids = books.map((book) => book._id).sort();
-  const { data, currentData, isFetching, refetch } = useListBooksQuery(
+  const { data, currentData, isFetching, refetch } = booksApi.useListBooksQuery(
     { ids },
     { skip: ids.length === 0, refetchOnMountOrArgChange: true },
   );

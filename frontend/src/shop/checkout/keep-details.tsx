@@ -1,7 +1,7 @@
 import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
 import { useEffect, useRef } from 'react';
 import { get, useWatch, type UseFormReturn } from 'react-hook-form';
-import { useChangeAccountMutation } from '@/api/account.api';
+import { accountApi } from '@/api/account.api';
 import { Button } from '@/ui/controls/button';
 
 type CheckoutFields = UseFormReturn<CheckoutDetails, unknown, CheckoutDetails>;
@@ -26,7 +26,7 @@ export function KeepDetails({ form, saved }: KeepDetailsProps) {
   const typed = useWatch({ control: form.control }) as CheckoutDetails;
   // As the shop keeps it, which is not always as it was pasted.
   const { data: details = typed } = checkoutSchema.safeParse(typed);
-  const [changeAccount, { isLoading, isError }] = useChangeAccountMutation();
+  const [changeAccount, { isLoading, isError }] = accountApi.useChangeAccountMutation();
   const isKept =
     saved !== undefined &&
     detailNames.some((name) => readDetail(saved, name) !== '') &&

@@ -9,7 +9,7 @@ import { showNotice } from '@/ui/dialog';
 import { formatPrice, shopMoney } from '@/ui/text/formats';
 import { closeOpenOrders, findOpenKey, keyFor, noteOpenOrder } from './checkout.storage';
 import { endCheckoutDraft } from './use-checkout-draft';
-import { listMyOrders, usePlaceOrderMutation } from '@/api/orders.api';
+import { listMyOrders, ordersApi } from '@/api/orders.api';
 
 /** Who gets the books, and where. */
 export type OrderReceiver = Pick<NewOrderInput, 'name' | 'phone' | 'address' | 'pickup'>;
@@ -22,7 +22,7 @@ interface PlacedOrder {
 
 /** Everything the checkout needs to send one order, once. */
 export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
-  const [placeOrder] = usePlaceOrderMutation();
+  const [placeOrder] = ordersApi.usePlaceOrderMutation();
   const dispatch = useApiDispatch();
   const [isPlacing, setIsPlacing] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);

@@ -3,10 +3,10 @@ import { readApiProblem } from '@/api/api-error';
 import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
 import { restoreFocusBeside } from '@/browser/place/focus';
-import { useCancelMyOrderMutation } from '@/api/orders.api';
+import { ordersApi } from '@/api/orders.api';
 
 export function CancelOrder({ order }: { order: Order }) {
-  const [cancelOrder, { isLoading }] = useCancelMyOrderMutation();
+  const [cancelOrder, { isLoading }] = ordersApi.useCancelMyOrderMutation();
 
   const cancel = async () => {
     const isSure = await askToConfirm(

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { fileOfShop } from '@storyloom/backend/contract/identity/file-of-shop';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
-import { useExportAccountMutation, useReadAccountQuery } from '@/api/account.api';
+import { accountApi } from '@/api/account.api';
 import { readApiProblem } from '@/api/api-error';
 import { useShop } from '@/api/settings.api';
 import { DetailsForm } from '@/shop/account/details-form';
@@ -65,7 +65,7 @@ function Section({ title, hint, children }: { title: string; hint?: string; chil
 }
 
 function Details({ uid }: { uid: string }) {
-  const query = useReadAccountQuery(uid, { refetchOnMountOrArgChange: true });
+  const query = accountApi.useReadAccountQuery(uid, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query} failed="Your details did not load" waiting={<DetailsSkeleton />} isFresh>
       {(account) => <DetailsForm account={account} />}
@@ -85,7 +85,7 @@ function DetailsSkeleton() {
 }
 
 function ExportData() {
-  const [exportAccount, { isLoading }] = useExportAccountMutation();
+  const [exportAccount, { isLoading }] = accountApi.useExportAccountMutation();
   const shop = useShop();
   const save = async () => {
     const { data, error } = await exportAccount();

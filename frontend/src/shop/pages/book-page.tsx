@@ -4,7 +4,7 @@ import type { Book, OpenBook } from '@storyloom/backend/contract/book/book';
 import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { orderTexts } from '@/config/order-messages';
 import { BookSummary, BookSummarySkeleton } from '@/shop/book/book-summary';
-import { useReadBookQuery } from '@/api/books.api';
+import { booksApi } from '@/api/books.api';
 import { noteViewed } from '@/shop/book/recently-viewed.storage';
 import { AddToCart } from '@/shop/cart/add-to-cart';
 import { DeliveryPromise } from '@/ui/settings/delivery-promise';
@@ -19,7 +19,7 @@ import { RelatedBooks } from './books/related-books';
 
 export function BookPage() {
   const { id = '' } = useParams();
-  const query = useReadBookQuery(id);
+  const query = booksApi.useReadBookQuery(id);
   const { currentData, error } = query;
   usePageTitle(titleOf(currentData?.book, error));
   const seenId = currentData?.book._id;

@@ -1,7 +1,7 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { catalogueHeading, sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { customerTexts } from '@/config/messages';
-import { useListBooksQuery, useSearchBooksQuery } from '@/api/books.api';
+import { booksApi } from '@/api/books.api';
 import { useFilledLists } from '@/api/lists.api';
 import { catalogueWith, paths } from '@/config/paths';
 import { CatalogueControls } from '@/shop/catalogue/catalogue-controls';
@@ -20,7 +20,7 @@ import { useCategories } from '@/ui/settings/categories';
 export function CataloguePage() {
   const search = useSearchFilters();
   const [address] = useSearchParams();
-  const query = useSearchBooksQuery(readSearchQuery(address));
+  const query = booksApi.useSearchBooksQuery(readSearchQuery(address));
   const { currentData, error } = query;
   const categories = useCategories();
   const named = categories.find(({ slug }) => slug === search.category);
@@ -127,7 +127,7 @@ function adviceFor(isFiltered: boolean, suggestion: string | undefined): string 
 const limit = 4;
 
 function TrendingBooks({ title }: { title: string }) {
-  const { data, error } = useListBooksQuery({ trending: true, limit });
+  const { data, error } = booksApi.useListBooksQuery({ trending: true, limit });
   if ((error && !data) || data?.books.length === 0) return null;
   return (
     <section className="pt-8">

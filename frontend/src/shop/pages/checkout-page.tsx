@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { isAnswerLost } from '@/api/api-error';
 import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
-import { useReadAccountQuery } from '@/api/account.api';
+import { accountApi } from '@/api/account.api';
 import { toFormValues } from '@/shop/account/details-rules';
 import { CartChanges } from '@/shop/cart/cart-changes';
 import { booksToBuy, useCartLines } from '@/shop/cart/use-cart-lines';
@@ -54,7 +54,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const navigate = useNavigate();
   const { lines, isChecking, checkAgain } = useCartLines();
   const { place, isPlacing, problem } = usePlaceOrder(customer);
-  const { data: account } = useReadAccountQuery(customer.uid);
+  const { data: account } = accountApi.useReadAccountQuery(customer.uid);
 
   const books = lines.map(({ book }) => book);
   const [wantsPickup, setWantsPickup] = useState(() => readCheckoutDraft(customer.uid).wantsPickup);

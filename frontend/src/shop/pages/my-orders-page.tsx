@@ -8,7 +8,7 @@ import { useCustomer } from '@/shop/sign-in/use-customer';
 import { PlacedNote } from '@/shop/orders/placed-note';
 import { BuyAgain } from '@/shop/cart/buy-again';
 import { OrderCard } from '@/shop/orders/order-card';
-import { useListMyOrdersQuery } from '@/api/orders.api';
+import { ordersApi } from '@/api/orders.api';
 import { ButtonLink } from '@/ui/controls/button';
 import { prepareDialogs } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
@@ -44,7 +44,7 @@ export function MyOrdersPage() {
 function OrderList({ uid, email }: { uid: string; email: string }) {
   const location: Location<unknown> = useLocation();
   const { state } = location;
-  const query = useListMyOrdersQuery(email, {
+  const query = ordersApi.useListMyOrdersQuery(email, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { restoreFocusBeside } from '@/browser/place/focus';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
-import { useListBooksQuery } from '@/api/books.api';
+import { booksApi } from '@/api/books.api';
 import { selectWishCount, selectWishedIds, wishToggled } from '@/shop/wishlist/wishlist.slice';
 import { ButtonLink, SmallButton } from '@/ui/controls/button';
 import { LoadFailed } from '@/ui/loaded';
@@ -28,7 +28,7 @@ export function WishlistPage() {
 
 function Wishes({ ids }: { ids: string[] }) {
   const dispatch = useDispatch();
-  const query = useListBooksQuery({ ids: [...ids].sort() });
+  const query = booksApi.useListBooksQuery({ ids: [...ids].sort() });
   const { data, currentData, error, isFetching } = query;
   // In the order of the wishes; the last answer serves while a removed wish changes the question.
   const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);

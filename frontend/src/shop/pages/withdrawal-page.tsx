@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { useListMyOrdersQuery } from '@/api/orders.api';
+import { ordersApi } from '@/api/orders.api';
 import { useSettings } from '@/api/settings.api';
 import { selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
 import { useCustomer } from '@/shop/sign-in/use-customer';
@@ -15,7 +15,9 @@ export function WithdrawalPage() {
   const [address] = useSearchParams();
   const { customer, status } = useCustomer();
   const hasLeft = useSelector(selectHasLeft);
-  const { currentData: orders, isLoading } = useListMyOrdersQuery(customer?.email ?? skipToken);
+  const { currentData: orders, isLoading } = ordersApi.useListMyOrdersQuery(
+    customer?.email ?? skipToken,
+  );
   if (settings?.withdrawal.isOn === false) return <NotFoundPage />;
   const number = address.get('order') ?? '';
   const order = orders?.find((one) => String(one.number) === number);

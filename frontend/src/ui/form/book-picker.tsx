@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { Cover } from '@/ui/pictures/cover';
 import { TextField } from './field';
 import { formatPrice } from '@/ui/text/formats';
-import { useFindBooksToOrderQuery } from '@/api/books.api';
+import { booksApi } from '@/api/books.api';
 
 interface BookPickerProps {
   /** Not offered again. */
@@ -20,7 +20,7 @@ interface BookPickerProps {
 export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: BookPickerProps) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const { data, currentData, isError } = useFindBooksToOrderQuery(q || skipToken);
+  const { data, currentData, isError } = booksApi.useFindBooksToOrderQuery(q || skipToken);
   /** What is listed answers fewer letters than are typed by now. */
   const isBehind = q !== text.trim() || (q !== '' && !currentData);
   const isItemDisabled = (book: Book) => !offersSoldOut && book.stock === 0;

@@ -2,9 +2,9 @@ import type { BookField } from '@storyloom/backend/contract/book/book';
 import type { FoundBook } from '@storyloom/backend/contract/book/book-lookup';
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import { useState, type ReactNode } from 'react';
-import { useLookUpBookMutation } from '@/admin/books/admin-books.api';
+import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { readApiProblem } from '@/api/api-error';
-import { useReadSystemQuery } from '@/api/system.api';
+import { systemApi } from '@/api/system.api';
 import { adminTexts } from '@/config/admin-messages';
 import { SmallButton } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
@@ -69,8 +69,8 @@ const filledNames = ['title', 'author', 'publisher', 'year', 'pages'] as const;
 
 /** Beside the ISBN, where the shop may ask openlibrary.org about it. */
 function LookUpIsbn({ form }: { form: BookForm }) {
-  const { data: system } = useReadSystemQuery();
-  const [lookUp, { isLoading }] = useLookUpBookMutation();
+  const { data: system } = systemApi.useReadSystemQuery();
+  const [lookUp, { isLoading }] = adminBooksApi.useLookUpBookMutation();
   const [told, setTold] = useState('');
   const [cover, setCover] = useState('');
   if (!system?.canLookUp) return null;

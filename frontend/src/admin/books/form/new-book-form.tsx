@@ -8,7 +8,7 @@ import { BookFormFields } from './book-form-fields';
 import { bookFieldLabels } from './field-words';
 import { BookPreview } from './book-preview';
 import { emptyBase, emptyFields, type BookFields } from './book-fields';
-import { useCreateBookMutation } from '@/admin/books/admin-books.api';
+import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { mergeThreeWays } from '@/ui/conflict/merge-three-ways';
 import { CoverPicker } from '@/ui/form/cover-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
@@ -29,7 +29,7 @@ const addedBefore = {
 
 /** `isbn`, `title`: of a book that was scanned or asked for and that the shop does not have. */
 export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
-  const [createBook] = useCreateBookMutation();
+  const [createBook] = adminBooksApi.useCreateBookMutation();
   const bookForm = useBookForm('new', emptyBase);
   const { form, fields, picture, key, hasRestored, startOver, renewKey } = bookForm;
   useEffect(() => {

@@ -10,7 +10,7 @@ import { adminTexts } from '@/config/admin-messages';
 import { askToConfirm, showNotice } from '@/ui/dialog';
 import { showRefused } from '@/ui/form/form';
 import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
-import { useChangeBookMutation } from '@/admin/books/admin-books.api';
+import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { baseOf, type BookBase, type BookFields } from './book-fields';
 import type { useBookForm } from './use-book-form';
 
@@ -40,7 +40,7 @@ export function useSaveBook(
   { form, base, continueOn }: Pick<ReturnType<typeof useBookForm>, 'form' | 'base' | 'continueOn'>,
   onSaved: () => void,
 ) {
-  const [changeBook] = useChangeBookMutation();
+  const [changeBook] = adminBooksApi.useChangeBookMutation();
   const [conflict, setConflict] = useState<BookConflict | null>(null);
   const [news, setNews] = useState<BookNews | null>(null);
   /** The book as it was shown when saving began. */

@@ -7,7 +7,7 @@ import { makeStore } from '@/app/store';
 import { csv, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { api, fakeApi } from '@/testing/fake-api';
-import { useExportFileMutation } from '@/api/files.api';
+import { filesApi } from '@/api/files.api';
 
 serveAdminApi();
 beforeEach(() => signInAsAdmin());
@@ -29,7 +29,7 @@ test('a file that takes minutes on a slow line is waited for', async () => {
   const wrapper = ({ children }: PropsWithChildren) => (
     <Provider store={store}>{children}</Provider>
   );
-  const { result } = renderHook(() => useExportFileMutation(), { wrapper });
+  const { result } = renderHook(() => filesApi.useExportFileMutation(), { wrapper });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const exporting = result.current[0]({ url: '/books/export.csv' });
   await begun;

@@ -11,18 +11,14 @@ import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
 import { countOf, formatMoment } from '@/ui/text/formats';
 import { sumOf } from './checked-file';
-import {
-  invalidateBooks,
-  useListImportsQuery,
-  useUndoImportMutation,
-} from '@/admin/books/admin-books.api';
+import { invalidateBooks, adminBooksApi } from '@/admin/books/admin-books.api';
 
 const lookEveryMs = 3000;
 
 /** The imports of the last weeks; each can be taken back. */
 export function PastImports({ isOpen }: { isOpen: boolean }) {
-  const query = useListImportsQuery();
-  const [undoImport, undoing] = useUndoImportMutation();
+  const query = adminBooksApi.useListImportsQuery();
+  const [undoImport, undoing] = adminBooksApi.useUndoImportMutation();
   const problem = readApiProblem(undoing.error);
   const dispatch = useApiDispatch();
   const isUnderWay = query.data?.some((each) => each.isUnderWay) ?? false;

@@ -6,7 +6,7 @@ import { PageLinks } from '@/ui/controls/page-links';
 import { BookTableContent } from './book-table-content';
 import { allOf, useBookSelection } from './book-selection';
 import { BookTableRows } from './book-table-row';
-import { useSearchBooksQuery } from '@/api/books.api';
+import { booksApi } from '@/api/books.api';
 import { pageLength } from '@/api/page';
 import { usePage } from '@/browser/use-filters';
 import { useBookTableFilters, useSearchQuery } from './book-table-filters';
@@ -14,7 +14,7 @@ import { useBookTableFilters, useSearchQuery } from './book-table-filters';
 export function BookTablePages() {
   const { page, to } = usePage();
   const query = { ...useSearchQuery(), page, limit: pageLength };
-  const search = useSearchBooksQuery(query);
+  const search = booksApi.useSearchBooksQuery(query);
   const { data, currentData } = search;
   const selection = useBookSelection(JSON.stringify(query));
   const pageCount = Math.ceil((data?.total ?? 0) / pageLength);

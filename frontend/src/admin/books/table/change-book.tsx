@@ -5,12 +5,12 @@ import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { showFailure } from '@/ui/show-failure';
-import { useBulkBooksMutation } from '@/admin/books/admin-books.api';
+import { adminBooksApi } from '@/admin/books/admin-books.api';
 
 // What changes one book of the table, by the call for many: it needs no ETag.
 
 export function PublishButton({ book: { _id, title } }: { book: Book }) {
-  const [bulkBooks, { isLoading }] = useBulkBooksMutation();
+  const [bulkBooks, { isLoading }] = adminBooksApi.useBulkBooksMutation();
   const publish = async () => {
     const { data, error } = await bulkBooks({ ids: [_id], change: { draft: null } });
     const result = data?.results[0];
@@ -35,7 +35,7 @@ export function PublishButton({ book: { _id, title } }: { book: Book }) {
 /** Puts a book among the trending ones, or takes it out; shown at once, until the book comes with it. */
 export function TrendingSwitch({ book }: { book: Book }) {
   const { _id, title, updatedAt } = book;
-  const [bulkBooks] = useBulkBooksMutation();
+  const [bulkBooks] = adminBooksApi.useBulkBooksMutation();
   const [sent, setSent] = useState<{ trending: boolean; after: string }>();
   const { trending } = sent?.after === updatedAt ? sent : book;
   const toggle = async () => {

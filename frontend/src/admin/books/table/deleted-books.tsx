@@ -6,14 +6,14 @@ import { FoundList } from '@/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatMoment } from '@/ui/text/formats';
 import { Skeleton } from '@/ui/spinner';
-import { useListDeletedBooksQuery } from '@/admin/books/admin-books.api';
+import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { pageLength } from '@/api/page';
 import { useBookTableFilters } from './book-table-filters';
 import { useRestoreBook } from '@/admin/books/use-delete-book';
 
 export function DeletedBooks() {
   const { page } = useBookTableFilters().filters;
-  const query = useListDeletedBooksQuery({ page, limit: pageLength });
+  const query = adminBooksApi.useListDeletedBooksQuery({ page, limit: pageLength });
   const restore = useRestoreBook();
   return (
     <FoundList

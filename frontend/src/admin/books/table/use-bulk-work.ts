@@ -1,7 +1,7 @@
 import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/book';
 import { useState } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
-import { useBulkBooksMutation, useUndoBulkMutation } from '@/admin/books/admin-books.api';
+import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
 import { countOf } from '@/ui/text/formats';
 
@@ -21,8 +21,8 @@ type Words = Record<'verb' | 'done' | 'back', string>;
 
 /** Changes or deletes many books, says how many it really was, and offers Undo. */
 export function useBulkWork() {
-  const [bulkBooks] = useBulkBooksMutation();
-  const [undoBulk] = useUndoBulkMutation();
+  const [bulkBooks] = adminBooksApi.useBulkBooksMutation();
+  const [undoBulk] = adminBooksApi.useUndoBulkMutation();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
   const run = async (ids: string[], work: Omit<BookBulk, 'ids'>) => {

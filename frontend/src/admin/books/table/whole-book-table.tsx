@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useInView } from '@/browser/use-in-view';
-import { useSearchAllBooksInfiniteQuery, wholeListPageLength } from '@/admin/books/admin-books.api';
+import { wholeListPageLength, adminBooksApi } from '@/admin/books/admin-books.api';
 import { BookTableContent } from './book-table-content';
 import { allOf, useBookSelection } from './book-selection';
 import { useSearchQuery } from './book-table-filters';
@@ -11,7 +11,7 @@ import { BookTableRows, type BookTableRowsProps } from './book-table-row';
 export function WholeBookTable() {
   const query = useSearchQuery();
   const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useSearchAllBooksInfiniteQuery(query);
+    adminBooksApi.useSearchAllBooksInfiniteQuery(query);
   const selection = useBookSelection(JSON.stringify(query));
   /** What the box in the head has ticked: of a list without pages what is on the screen. */
   const [ticked, setTicked] = useState<string[]>([]);

@@ -22,7 +22,7 @@ import { Panel } from '@/ui/panel';
 import { useShipping } from '@/ui/settings/use-shipping';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { BookPicker } from '@/ui/form/book-picker';
-import { usePlacePhoneOrderMutation } from '@/admin/orders/admin-orders.api';
+import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { PickedBooks } from './picked-books';
 import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
 import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
@@ -44,7 +44,7 @@ const draftName = 'admin.phone-order';
 export function PhoneOrder({ backTo }: { backTo: string }) {
   const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [placeOrder, { isLoading }] = usePlacePhoneOrderMutation();
+  const [placeOrder, { isLoading }] = adminOrdersApi.usePlacePhoneOrderMutation();
   const form = useForm<typeof empty, unknown, NewOrder>({
     resolver: ({ books: picked, ...fields }, context, options) => {
       const receiver = isPickup ? { ...fields, address: undefined, pickup: true } : fields;

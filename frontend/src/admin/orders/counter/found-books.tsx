@@ -1,7 +1,7 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { SmallButton } from '@/ui/controls/button';
 import { formatPrice } from '@/ui/text/formats';
-import { useFindBooksToOrderQuery } from '@/api/books.api';
+import { booksApi } from '@/api/books.api';
 
 interface FoundBooksProps {
   title: string;
@@ -12,7 +12,7 @@ interface FoundBooksProps {
 
 /** Books without a barcode are found by title or author, and picked. */
 export function FoundBooks({ title, verb, onPick }: FoundBooksProps) {
-  const { currentData, isError } = useFindBooksToOrderQuery(title);
+  const { currentData, isError } = booksApi.useFindBooksToOrderQuery(title);
   return (
     <div className="mt-3 max-w-xl">
       <p role="status" className="text-sm text-ink-soft">

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { newKey } from '@/api/new-key';
-import { useScanBookMutation, useUndoScanMutation } from '@/admin/orders/admin-orders.api';
+import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readCounter, writeCounter } from './scans.storage';
 import { isOpen, refusalOf, resultOf, type Scan } from './scan';
 
@@ -14,8 +14,8 @@ const lost = 'Not done: the shop cannot be reached. Scan it again once it can.';
  * under its key, after a reload too; what is scanned before it is cleared up is not done at all.
  */
 export function useScans() {
-  const [scanBook] = useScanBookMutation();
-  const [undoScan] = useUndoScanMutation();
+  const [scanBook] = adminOrdersApi.useScanBookMutation();
+  const [undoScan] = adminOrdersApi.useUndoScanMutation();
   const [kept] = useState(readCounter);
   const [scans, setScans] = useState(kept.scans);
   const [customer, setCustomer] = useState(kept.customer);

@@ -11,7 +11,7 @@ import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { statusWord } from '@/ui/text/status-words';
 import { formatMoment } from '@/ui/text/formats';
 import { askToLoseDraft } from '@/ui/form/draft-notice';
-import { useReadAdminOrderQuery } from '@/admin/orders/admin-orders.api';
+import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { PackingSlip } from '@/admin/orders/papers/packing-slip';
 import { PrintReceipt } from '@/admin/orders/papers/print-receipt';
 import { useOrderStep } from '@/admin/orders/use-order-step';
@@ -23,7 +23,7 @@ import { correctionDraft, OrderReceiver } from './order-receiver';
 
 /** One order with all that is needed to send it, and its packing slip for the printer. */
 export function AdminOrderDetail({ id, backTo }: { id: string; backTo: string }) {
-  const query = useReadAdminOrderQuery(id, askEvery(10_000));
+  const query = adminOrdersApi.useReadAdminOrderQuery(id, askEvery(10_000));
   return (
     <Opened query={query} backTo={backTo} all="All orders" noun="order">
       {(order) => <OpenOrder order={order} />}

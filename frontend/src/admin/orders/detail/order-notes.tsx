@@ -11,14 +11,14 @@ import { TextArea } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { formatMoment } from '@/ui/text/formats';
 import { Panel } from '@/ui/panel';
-import { useAddOrderNoteMutation } from '@/admin/orders/admin-orders.api';
+import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 
 const empty = { text: '' };
 export const noteDraft = ({ _id }: Order): DraftName => `admin.order.${_id}.note`;
 
 /** What the shop writes down about an order; customers never see it. */
 export function OrderNotes({ order }: { order: Order }) {
-  const [addNote, { isLoading }] = useAddOrderNoteMutation();
+  const [addNote, { isLoading }] = adminOrdersApi.useAddOrderNoteMutation();
   const form = useForm({
     resolver: zodResolver(newOrderNoteSchema),
     defaultValues: empty,

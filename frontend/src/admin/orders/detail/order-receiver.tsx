@@ -10,7 +10,7 @@ import {
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
-import { useCorrectOrderMutation } from '@/admin/orders/admin-orders.api';
+import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readApiProblem } from '@/api/api-error';
 import type { DraftName } from '@/browser/draft';
 import { hasDraft, readDraft, useDraft } from '@/browser/use-draft';
@@ -94,7 +94,7 @@ function ContactLink({ href, children }: { href: string; children: ReactNode }) 
 
 /** Sends only what was touched, so that a correction by somebody else in between stays. */
 function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [sendCorrection, { isLoading }] = useCorrectOrderMutation();
+  const [sendCorrection, { isLoading }] = adminOrdersApi.useCorrectOrderMutation();
   const form = useForm<ReceiverInput, unknown, ReceiverInput>({
     resolver: zodResolver(order.pickup ? collectorSchema : receiverSchema),
     defaultValues: valuesOf(order),

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { useListAdminOrdersQuery } from '@/admin/orders/admin-orders.api';
+import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { useSettings } from '@/api/settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
@@ -72,7 +72,7 @@ export function AdminOrderFilterBar() {
 /** Of statuses to look for: nobody waits for orders to be collected where none can be, and none is. */
 function useStatusWords(chosen: string): Record<string, string> {
   const canCollect = useSettings().data?.pickup.isOn;
-  const { data } = useListAdminOrdersQuery(
+  const { data } = adminOrdersApi.useListAdminOrdersQuery(
     { status: 'ready', page: 1, limit: 1 },
     { skip: canCollect !== false },
   );

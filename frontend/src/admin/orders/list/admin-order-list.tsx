@@ -10,7 +10,7 @@ import { SelectBox } from '@/ui/form/select-box';
 import { FoundList } from '@/ui/found-list';
 import { countOf, formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
-import { useListAdminOrdersQuery, type OrderList } from '@/admin/orders/admin-orders.api';
+import { type OrderList, adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { adminOrdersAddress, filterOf, useAdminOrderFilters } from './order-filters';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
@@ -33,7 +33,7 @@ const columns = [
 export function AdminOrderList() {
   const { filters } = useAdminOrderFilters();
   const { sort, page } = filters;
-  const query = useListAdminOrdersQuery(
+  const query = adminOrdersApi.useListAdminOrdersQuery(
     { ...filterOf(filters), ...chosen({ sort }), page, limit: pageLength },
     askEvery(pollMs),
   );

@@ -1,5 +1,5 @@
 import { FiFileText } from 'react-icons/fi';
-import { useReadReceiptMutation } from '@/admin/orders/admin-orders.api';
+import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { apiUrl } from '@/config/env';
 import { SmallButton } from '@/ui/controls/button';
 import { showFailure } from '@/ui/show-failure';
@@ -13,7 +13,7 @@ interface PrintReceiptProps {
 }
 
 export function PrintReceipt({ id, others, onPrinted = () => {} }: PrintReceiptProps) {
-  const [readReceipt, { isLoading }] = useReadReceiptMutation();
+  const [readReceipt, { isLoading }] = adminOrdersApi.useReadReceiptMutation();
   const print = async () => {
     const answer = await readReceipt({ id, others });
     if (answer.error)

@@ -6,7 +6,7 @@ import { FullScreenSpinner } from '@/ui/spinner';
 import { Reference } from '@/ui/notices/notice';
 import { BookList, CustomersByAverageOrder, MonthlyRevenue, SalesByCategory } from './panels';
 import { StatCards } from './stat-cards';
-import { useReadAdminStatsQuery } from '@/admin/reports/reports.api';
+import { reportsApi } from '@/admin/reports/reports.api';
 
 /** A new order is in the figures as soon as the bell rings for it. */
 const pollMs = 5000;
@@ -14,7 +14,11 @@ const patienceMs = 10_000;
 
 /** The figures of the shop; they follow new orders by themselves. */
 export function Overview() {
-  const { data: stats, error, refetch } = useReadAdminStatsQuery(undefined, askEvery(pollMs));
+  const {
+    data: stats,
+    error,
+    refetch,
+  } = reportsApi.useReadAdminStatsQuery(undefined, askEvery(pollMs));
   if (!stats) return <Waiting error={error} onRetry={() => void refetch()} />;
   return (
     <div className="space-y-6">

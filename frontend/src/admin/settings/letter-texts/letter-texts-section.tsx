@@ -10,7 +10,7 @@ import {
   type LetterTrial,
 } from '@storyloom/backend/contract/shop/letter-texts';
 import { useEffect, useState } from 'react';
-import { usePreviewLetterQuery } from '@/admin/settings/admin-settings.api';
+import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { SettingsField, SettingsSection } from '@/admin/settings/sections/settings-section';
 import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
 import { restoreFocusBeside } from '@/browser/place/focus';
@@ -91,7 +91,9 @@ const pauseMs = 400;
 /** The letter about a sample order, as its reader would get it. */
 function LetterPreview({ kind, said }: { kind: CustomerLetterKind; said: LetterText }) {
   const [view, setView] = useState<keyof typeof views>('light');
-  const { data, isError } = usePreviewLetterQuery(useTrial(kind, said) ?? skipToken);
+  const { data, isError } = adminSettingsApi.usePreviewLetterQuery(
+    useTrial(kind, said) ?? skipToken,
+  );
   return (
     <div className="min-w-0">
       <p className="mb-2 text-sm font-semibold text-ink-soft">As a customer gets it</p>

@@ -5,7 +5,7 @@ import { FieldError, TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { countOf } from '@/ui/text/formats';
-import { useReadCategoriesQuery } from '@/admin/settings/admin-settings.api';
+import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
 import { EntryList } from './entry-list';
 import { SettingsSection } from './settings-section';
@@ -16,7 +16,7 @@ export function CategoriesSection() {
   const { defaultValues, errors } = form.formState;
   const known = defaultValues?.categories as SettingsFields['categories'];
   const categories = useTyped('categories');
-  const { data: counts = [] } = useReadCategoriesQuery();
+  const { data: counts = [] } = adminSettingsApi.useReadCategoriesQuery();
   const gone = known.filter(({ slug }) => !categories.some((category) => category.slug === slug));
   const problem =
     errors.categories?.root?.message ??

@@ -1,7 +1,7 @@
 import { writeAmount } from '@storyloom/backend/contract/shop/formats';
 import type { LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
 import { shopMoneySchema } from '@storyloom/backend/contract/shop/shop-money';
-import { useReadAdminSettingsQuery } from '@/admin/settings/admin-settings.api';
+import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { whatChanges } from '@/admin/settings/currency-change';
 import { useTyped } from '@/admin/settings/settings-context';
 import { customerTexts } from '@/config/messages';
@@ -62,12 +62,12 @@ export function MoneyPreview() {
 
 export function CurrencyHint() {
   const to = useTypedMoney()?.currency;
-  const from = useReadAdminSettingsQuery().data?.settings.money.currency;
+  const from = adminSettingsApi.useReadAdminSettingsQuery().data?.settings.money.currency;
   return whatChanges(from, to) ?? 'Three letters, such as EUR or CHF.';
 }
 
 export function LettersHint() {
-  const isOn = useReadAdminSettingsQuery().data?.settings.letters.isOn;
+  const isOn = adminSettingsApi.useReadAdminSettingsQuery().data?.settings.letters.isOn;
   const missing = ' None is sent yet: whoever runs the shop sets SMTP_URL and MAIL_FROM for that.';
   return `E-mails to customers and to you.${isOn ? '' : missing}`;
 }

@@ -1,4 +1,4 @@
-import { topSellers, useListBooksQuery } from '@/api/books.api';
+import { topSellers, booksApi } from '@/api/books.api';
 import { BookRow } from './book-row';
 
 /** The keyboard comes through all of them on its way to the foot of the page. */
@@ -6,7 +6,7 @@ const mostShown = 8;
 
 /** A row of books below what would end in nothing. */
 export function MoreBooks() {
-  const { data, error } = useListBooksQuery(topSellers);
+  const { data, error } = booksApi.useListBooksQuery(topSellers);
   if (data ? data.books.length === 0 : error) return null;
   return (
     <section className="page pb-14 sm:pb-20">

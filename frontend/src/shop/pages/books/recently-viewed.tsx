@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useListBooksQuery } from '@/api/books.api';
+import { booksApi } from '@/api/books.api';
 import { forgetViewed, readRecentlyViewed } from '@/shop/book/recently-viewed.storage';
 import { selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
 import { SmallButton } from '@/ui/controls/button';
@@ -21,7 +21,10 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
 
 function ViewedBooks({ exceptId }: RecentlyViewedProps) {
   const [ids, setIds] = useState(() => readRecentlyViewed().filter((id) => id !== exceptId));
-  const { data, error } = useListBooksQuery({ ids: [...ids].sort() }, { skip: ids.length === 0 });
+  const { data, error } = booksApi.useListBooksQuery(
+    { ids: [...ids].sort() },
+    { skip: ids.length === 0 },
+  );
   // In the order of the visits; a book that is no longer sold is passed over.
   const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
   if (ids.length === 0 || books?.length === 0 || (error && !books)) return null;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ListSummary } from '@storyloom/backend/contract/book/list';
-import { homeList, useListBooksQuery } from '@/api/books.api';
-import { useFilledLists, useReadListQuery } from '@/api/lists.api';
+import { homeList, booksApi } from '@/api/books.api';
+import { useFilledLists, listsApi } from '@/api/lists.api';
 import { useSettings } from '@/api/settings.api';
 import { useInView } from '@/browser/use-in-view';
 import { customerTexts } from '@/config/messages';
@@ -42,7 +42,7 @@ const firstPosition = 8;
 const endPosition = 15;
 
 function RecommendedBooks() {
-  const query = useListBooksQuery(homeList);
+  const query = booksApi.useListBooksQuery(homeList);
   return (
     <BookRow
       title={customerTexts.recommended}
@@ -64,7 +64,7 @@ function RecommendedBooks() {
 function Shelf({ list: { slug, title } }: { list: ListSummary }) {
   const section = useRef<HTMLElement>(null);
   const skip = !useInView(section, { margin: '600px 0px', once: true });
-  const { data, error } = useReadListQuery(slug, { skip });
+  const { data, error } = listsApi.useReadListQuery(slug, { skip });
   if (error && !data) return null;
   return (
     <section ref={section} className="page pt-14 sm:pt-20">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { customerTexts } from '@/config/messages';
 import { catalogueWith } from '@/config/paths';
-import { topSellers, useListBooksQuery } from '@/api/books.api';
+import { topSellers, booksApi } from '@/api/books.api';
 import { Select } from '@/ui/form/more-fields';
 import { BookRow } from '@/shop/pages/books/book-row';
 import type { ShopCategory } from '@storyloom/backend/contract/book/shop-categories';
@@ -24,7 +24,7 @@ export function TopSellers() {
   const categories = useCategories();
   const genres = genresOf(categories);
   const category = categories.find(({ name }) => name === genre)?.slug;
-  const query = useListBooksQuery(category ? { ...topSellers, category } : topSellers);
+  const query = booksApi.useListBooksQuery(category ? { ...topSellers, category } : topSellers);
 
   const filter = (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

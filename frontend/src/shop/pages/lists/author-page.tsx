@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { mostBooksOfAuthor } from '@storyloom/backend/contract/book/author';
 import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
-import { useReadAuthorQuery } from '@/api/lists.api';
+import { listsApi } from '@/api/lists.api';
 import { catalogueWith } from '@/config/paths';
 import { BookGrid } from '@/shop/pages/books/book-grid';
 import { ShopBookCard } from '@/shop/pages/books/book-row';
@@ -15,7 +15,7 @@ const fewBooks = 4;
 
 export function AuthorPage() {
   const { id = '' } = useParams();
-  const query = useReadAuthorQuery(id);
+  const query = listsApi.useReadAuthorQuery(id);
   const { currentData } = query;
   const only = currentData && currentData.books.length < fewBooks ? currentData.books : [];
   return (

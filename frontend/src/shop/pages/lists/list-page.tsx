@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { List } from '@storyloom/backend/contract/book/list';
 import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
-import { useReadListQuery } from '@/api/lists.api';
+import { listsApi } from '@/api/lists.api';
 import { ShopBookCard } from '@/shop/pages/books/book-row';
 import { PlainText } from '@/ui/text/plain-text';
 import { ChosenBooksPage } from './chosen-books-page';
@@ -9,7 +9,7 @@ import { ChosenBooksPage } from './chosen-books-page';
 /** A shelf of the shop: why these books, and what is said of each. */
 export function ListPage() {
   const { id = '' } = useParams();
-  const query = useReadListQuery(id);
+  const query = listsApi.useReadListQuery(id);
   return (
     <ChosenBooksPage query={query} title={sitePages.list.title} missing="There is no such shelf">
       {({ title, note, books }) => (

@@ -12,7 +12,7 @@ import { askToConfirm, showToast } from '@/ui/dialog';
 import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
-import { useDeleteAccountMutation } from '@/api/account.api';
+import { accountApi } from '@/api/account.api';
 import type { Customer } from '@/shop/sign-in/customer-auth.slice';
 import { useSignOut } from '@/shop/sign-in/use-customer';
 import { useConfirmedIdentity } from './use-confirmed-identity';
@@ -25,7 +25,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
   const dispatch = useApiDispatch();
   const signOut = useSignOut();
   const confirmIdentity = useConfirmedIdentity();
-  const [deleteAccount, { error, reset }] = useDeleteAccountMutation();
+  const [deleteAccount, { error, reset }] = accountApi.useDeleteAccountMutation();
   const form = useForm({
     ...(hasPassword && { resolver: zodResolver(identitySchema) }),
     defaultValues: { password: '' },
