@@ -22,7 +22,7 @@ export interface Part {
 
 /** The books that a query means: those on sale, unless it asks for the owner's drafts or deleted ones. */
 export function filterOf(query: BookFilters): Filter {
-  const { draft, deleted, category, author, trending, minPrice, maxPrice, maxStock, ids } = query;
+  const { draft, deleted, category, trending, minPrice, maxPrice, maxStock, ids } = query;
   const price = {
     ...(minPrice !== undefined && { $gte: Math.round(minPrice * 100) }),
     ...(maxPrice !== undefined && { $lte: Math.round(maxPrice * 100) }),
@@ -30,7 +30,6 @@ export function filterOf(query: BookFilters): Filter {
   return {
     ...(deleted ? { deletedAt: { $gte: undoableSince() } } : draft ? drafts : onSale()),
     ...(category && { category }),
-    ...(author && { author }),
     ...(trending !== undefined && { trending }),
     ...(Object.keys(price).length > 0 && { newPriceCents: price }),
     ...(maxStock !== undefined && { stock: { $gte: 0, $lte: maxStock } }),

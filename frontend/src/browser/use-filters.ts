@@ -5,10 +5,7 @@ type Read = (given: string) => string | number;
 type Schema = Record<string, Read>;
 export type FiltersOf<S extends Schema> = { [Name in keyof S]: ReturnType<S[Name]> };
 
-export const text =
-  (longest = 100) =>
-  (given: string): string =>
-    given.trim().slice(0, longest);
+export const text = (given: string): string => given.trim().slice(0, 100);
 
 export const oneOf =
   <Value extends string, Otherwise extends Value | ''>(
@@ -18,7 +15,7 @@ export const oneOf =
   (given: string): Value | Otherwise =>
     values.find((value) => value === given) ?? otherwise;
 
-/** A category's slug, an author's. */
+/** A category's slug. */
 export const slug = (given: string): string => (/^[a-z0-9-]{1,100}$/.test(given) ? given : '');
 
 export const pageNumber = (given: string): number =>

@@ -159,7 +159,6 @@ export const fakeApi = setupServer(
       (book) =>
         Boolean(book.draft) === searchParams.has('draft') &&
         (!searchParams.has('trending') || book.trending) &&
-        [null, book.author].includes(searchParams.get('author')) &&
         (book.stock ?? Infinity) <= Number(searchParams.get('maxStock') ?? Infinity) &&
         book.newPrice >= Number(searchParams.get('minPrice') ?? 0) &&
         book.newPrice <= Number(searchParams.get('maxPrice') ?? Infinity),

@@ -7,15 +7,12 @@ import { pageQuerySchema } from '../page.ts';
 import { atMost } from '../text/text.ts';
 
 const queryText = z.string().check(z.trim(), atMost(100));
-const authorName = z.string().check(z.trim(), atMost(200));
 const amount = asNumber(z.string().check(z.regex(amountPattern, 'must be an amount')));
 
 /** Without `q` the whole catalogue, so one call serves search and catalogue page. */
 export const searchQuerySchema = z.extend(pageQuerySchema, {
   q: z.optional(queryText),
   category: z.optional(categorySlugSchema),
-  /** Exactly as it stands in the book. */
-  author: z.optional(authorName),
   trending: z.optional(trueOrFalse),
   minPrice: z.optional(amount),
   maxPrice: z.optional(amount),

@@ -81,14 +81,12 @@ interface CatalogueView {
   q?: string | undefined;
   /** Its name. */
   category?: string | undefined;
-  author?: string | undefined;
 }
 
 /** What the catalogue is headed with. */
-export function catalogueHeading({ q, category, author }: CatalogueView): string {
+export function catalogueHeading({ q, category }: CatalogueView): string {
   if (q) return `Results for “${q}”`;
-  const books = category ? `${category} books` : '';
-  return author ? `${books || 'Books'} by ${author}` : books || 'All books';
+  return category ? `${category} books` : 'All books';
 }
 
 /** A page's whole title, in the shop's name; of '', as while a page loads, that name alone. */

@@ -10,7 +10,7 @@ import { pageLength } from '@/api/page';
 import { useTypedFilter } from '@/browser/use-typed-filter';
 import { customersApi } from './customers.api';
 
-const schema = { q: text(), page: pageNumber };
+const schema = { q: text, page: pageNumber };
 
 /** Everybody who has ordered, newest order first. */
 export function CustomerList() {

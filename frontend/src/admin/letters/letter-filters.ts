@@ -5,7 +5,7 @@ import * as filter from '@/browser/use-filters';
 const schema = {
   status: filter.oneOf(letterStatuses, ''),
   /** The letter that is open. */
-  letter: filter.text(),
+  letter: filter.text,
   page: filter.pageNumber,
 };
 

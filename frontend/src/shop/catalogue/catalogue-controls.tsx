@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchResult } from '@storyloom/backend/contract/book/search';
-import { FiTrendingUp, FiX } from 'react-icons/fi';
+import { FiTrendingUp } from 'react-icons/fi';
 import { Button } from '@/ui/controls/button';
 import { Select } from '@/ui/form/more-fields';
 import { PriceFilter } from './price-filter';
@@ -18,7 +18,7 @@ const chosenChip = 'border-accent bg-accent text-on-accent';
 const openChip = 'border-line-strong hover:bg-sunken';
 
 export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
-  const { category, author, trending, isFiltered, sort, q, setFilters, clearFilters } = search;
+  const { category, trending, isFiltered, sort, q, setFilters, clearFilters } = search;
   const { minPrice, maxPrice } = search;
   const categories = useCategories();
   const countOf = (name: string) =>
@@ -48,7 +48,7 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
         >
           <input
             type="checkbox"
-            defaultChecked={Boolean(author || trending || minPrice || maxPrice)}
+            defaultChecked={Boolean(trending || minPrice || maxPrice)}
             className="sr-only"
           />
           Filters
@@ -100,20 +100,6 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
           ))}
         </Select>
         <PriceFilter key={clears} search={search} />
-        {author && (
-          <button
-            type="button"
-            aria-label={`Books of all authors, not only by ${author}`}
-            onClick={() => {
-              setFilters({ author: '' });
-              chips.current?.querySelector('button')?.focus();
-            }}
-            className={`${chip} ${chosenChip} max-w-full`}
-          >
-            <span className="truncate">By {author}</span>
-            <FiX aria-hidden="true" className="shrink-0" />
-          </button>
-        )}
         {isFiltered && (
           <Button variant="plain" size="small" onClick={clear}>
             Clear filters

@@ -19,9 +19,8 @@ export const pageSize = booksOnPage.catalogue;
 const amount = (given: string) => (/^\d{1,7}(\.\d{1,2})?$/.test(given) ? Number(given) : '');
 
 const schema = {
-  q: filter.text(),
+  q: filter.text,
   category: filter.slug,
-  author: filter.text(200),
   minPrice: amount,
   maxPrice: amount,
   trending: filter.oneOf(['true'], ''),
@@ -42,14 +41,13 @@ export function readSearchQuery(address: URLSearchParams) {
 
 export function useSearchFilters() {
   const { filters, setFilters: set } = filter.useFilters(schema);
-  const { category, author, trending, minPrice, maxPrice } = filters;
+  const { category, trending, minPrice, maxPrice } = filters;
   const setFilters = (change: Partial<CatalogueFilters>) => set(change, { state: keepsScroll });
   return {
     ...filters,
-    isFiltered: [category, author, trending, minPrice, maxPrice].some((value) => value !== ''),
+    isFiltered: [category, trending, minPrice, maxPrice].some((value) => value !== ''),
     setFilters,
-    clearFilters: () =>
-      setFilters({ category: '', author: '', trending: '', minPrice: '', maxPrice: '' }),
+    clearFilters: () => setFilters({ category: '', trending: '', minPrice: '', maxPrice: '' }),
     withoutCategory: filter.addressOf(paths.catalogue, schema, { ...filters, category: '' }),
     addressOf: (page: number) => filter.addressOf(paths.catalogue, schema, { ...filters, page }),
   };

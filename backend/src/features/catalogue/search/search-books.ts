@@ -83,12 +83,11 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
 }
 
 function passingOf(books: BookSummary[], query: SearchQuery): BookSummary[] {
-  const { author, trending, minPrice, maxPrice, maxStock } = query;
+  const { trending, minPrice, maxPrice, maxStock } = query;
   const minCents = Math.round((minPrice ?? 0) * 100);
   const maxCents = Math.round((maxPrice ?? Infinity) * 100);
   return books.filter(
     (book) =>
-      (!author || book.author === author) &&
       (trending === undefined || book.trending === trending) &&
       (maxStock === undefined || (book.stock ?? Infinity) <= maxStock) &&
       book.priceCents >= minCents &&

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import * as filter from '@/browser/use-filters';
 
 const schema = {
-  q: filter.text(),
+  q: filter.text,
   category: filter.slug,
   trending: filter.oneOf(['true', 'false'], ''),
   stock: filter.oneOf(['low'], ''),

@@ -6,13 +6,13 @@ import * as filter from '@/browser/use-filters';
 const schema = {
   status: filter.oneOf(orderStatuses, ''),
   /** The id of a book that must be in them. */
-  book: filter.text(),
-  q: filter.text(),
+  book: filter.text,
+  q: filter.text,
   from: readDay,
   to: readDay,
   sort: filter.oneOf(['oldest'], ''),
   /** The order that is open, `new` for one by telephone, or the name of another list. */
-  order: filter.text(),
+  order: filter.text,
   page: filter.pageNumber,
 };
 export type AdminOrderFilters = filter.FiltersOf<typeof schema>;

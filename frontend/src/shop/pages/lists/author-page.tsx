@@ -51,8 +51,8 @@ export function AuthorPage() {
                 )}
               </div>
               {hasMore && (
-                <ButtonLink variant="quiet" to={catalogueWith({ author })} className="mt-10">
-                  See all books by {author}
+                <ButtonLink variant="quiet" to={catalogueWith({ q: author })} className="mt-10">
+                  Look for all books by {author}
                 </ButtonLink>
               )}
             </>

@@ -30,6 +30,17 @@ test('a shelf shows its books in order, with what is said of each, and leads to 
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
+test('an author of more books than the page shows is looked for by name', async () => {
+  const books = [...Array(100).keys()].map((n) =>
+    makeBook({ title: `Tale ${n}`, author: 'Scott' }),
+  );
+  fakeShop.books = books;
+  renderApp('/authors/scott');
+  expect(await screen.findByText('The newest 100 books in the shop')).toBeInTheDocument();
+  const link = screen.getByText('Look for all books by Scott');
+  expect(link).toHaveAttribute('href', '/books?q=Scott');
+});
+
 test('the home page has the shelves that the owner wants there, and no other', async () => {
   fakeShop.lists = [
     shelf,
