@@ -12,10 +12,10 @@ import { WishHeart } from '@/shop/wishlist/wish-heart';
 import { isUnknown, Loaded } from '@/ui/loaded';
 import { formatPrice } from '@/ui/text/formats';
 import { usePageTitle } from '@/ui/use-page-title';
+import { BookRow } from './books/book-row';
 import { RecentlyViewed } from './books/recently-viewed';
 import { TellMe } from './books/wishes';
 import { NothingHere } from './nothing-here';
-import { RelatedBooks } from './books/related-books';
 
 export function BookPage() {
   const { id = '' } = useParams();
@@ -75,6 +75,17 @@ function BookAndMore({ book }: { book: OpenBook }) {
       <RelatedBooks bookId={book._id} />
       <RecentlyViewed key={book._id} exceptId={book._id} />
     </>
+  );
+}
+
+/** Books by the same author or of the same kind; quietly absent when there are none. */
+function RelatedBooks({ bookId }: { bookId: string }) {
+  const { currentData, error } = booksApi.useListRelatedBooksQuery(bookId);
+  if (error || currentData?.length === 0) return null;
+  return (
+    <section className="page pt-14 sm:pt-20">
+      <BookRow title="More to read" books={currentData} />
+    </section>
   );
 }
 

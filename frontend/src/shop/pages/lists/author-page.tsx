@@ -4,62 +4,42 @@ import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { listsApi } from '@/api/lists.api';
 import { catalogueWith } from '@/config/paths';
 import { BookGrid } from '@/shop/pages/books/book-grid';
-import { ShopBookCard } from '@/shop/pages/books/book-row';
-import { RelatedBooks } from '@/shop/pages/books/related-books';
 import { ButtonLink } from '@/ui/controls/button';
 import { countOf } from '@/ui/text/formats';
 import { ChosenBooksPage } from './chosen-books-page';
 
-/** Fewer than these, which would leave a grid empty, are shown large and with what else one may like. */
-const fewBooks = 4;
-
 export function AuthorPage() {
   const { id = '' } = useParams();
   const query = listsApi.useReadAuthorQuery(id);
-  const { currentData } = query;
-  const only = currentData && currentData.books.length < fewBooks ? currentData.books : [];
   return (
-    <>
-      <ChosenBooksPage
-        query={query}
-        title={sitePages.author.title}
-        missing="We have no books of this author"
-      >
-        {({ author, books }) => {
-          const hasMore = books.length === mostBooksOfAuthor;
-          return (
-            <>
-              <h1 dir="auto" className="text-4xl wrap-anywhere sm:text-5xl">
-                {author}
-              </h1>
-              <p className="mt-2 text-ink-soft">
-                {hasMore ? `The newest ${books.length} books` : countOf(books.length, 'book')} in
-                the shop
-              </p>
-              <h2 className="sr-only">Books</h2>
-              <div className="mt-10">
-                {only.length === 0 ? (
-                  <BookGrid books={books} />
-                ) : (
-                  <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
-                    {only.map((book) => (
-                      <li key={book._id}>
-                        <ShopBookCard book={book} shape="wide" firstOn="every screen" />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </div>
-              {hasMore && (
-                <ButtonLink variant="quiet" to={catalogueWith({ q: author })} className="mt-10">
-                  Look for all books by {author}
-                </ButtonLink>
-              )}
-            </>
-          );
-        }}
-      </ChosenBooksPage>
-      {only[0] && <RelatedBooks bookId={only[0]._id} without={only} />}
-    </>
+    <ChosenBooksPage
+      query={query}
+      title={sitePages.author.title}
+      missing="We have no books of this author"
+    >
+      {({ author, books }) => {
+        const hasMore = books.length === mostBooksOfAuthor;
+        return (
+          <>
+            <h1 dir="auto" className="text-4xl wrap-anywhere sm:text-5xl">
+              {author}
+            </h1>
+            <p className="mt-2 text-ink-soft">
+              {hasMore ? `The newest ${books.length} books` : countOf(books.length, 'book')} in the
+              shop
+            </p>
+            <h2 className="sr-only">Books</h2>
+            <div className="mt-10">
+              <BookGrid books={books} />
+            </div>
+            {hasMore && (
+              <ButtonLink variant="quiet" to={catalogueWith({ q: author })} className="mt-10">
+                Look for all books by {author}
+              </ButtonLink>
+            )}
+          </>
+        );
+      }}
+    </ChosenBooksPage>
   );
 }
