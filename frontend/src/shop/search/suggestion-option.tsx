@@ -72,24 +72,13 @@ function HighlightedText({ text, typed }: HighlightedTextProps) {
   return text.split(words).map((part, index) => {
     const term = index % 2 === 1 && terms.find((start) => fold(part).startsWith(start));
     if (!term) return part;
-    const length = lengthOfBeginning(part, term);
     return (
       <Fragment key={index}>
         <mark className="bg-transparent font-bold text-ink underline decoration-accent decoration-2 underline-offset-3">
-          {part.slice(0, length)}
+          {part.slice(0, term.length)}
         </mark>
-        {part.slice(length)}
+        {part.slice(term.length)}
       </Fragment>
     );
   });
-}
-
-/** How many characters of the word the folded beginning covers: "œ" is one, "oe" two. */
-function lengthOfBeginning(word: string, folded: string): number {
-  let length = 0;
-  for (const letter of word) {
-    if (fold(word.slice(0, length)).length >= folded.length) break;
-    length += letter.length;
-  }
-  return length;
 }
