@@ -1,5 +1,4 @@
 import { useState, type ChangeEvent } from 'react';
-import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { useSettings } from '@/api/settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
@@ -10,10 +9,16 @@ import { useTypedFilter } from '@/browser/use-typed-filter';
 import { filterOf, useAdminOrderFilters } from './order-filters';
 import { statusWords } from '@/ui/text/status-words';
 
+const { ready: _ready, ...wordsOfDelivery } = statusWords;
+
 export function AdminOrderFilterBar() {
   const { filters, setFilters } = useAdminOrderFilters();
   const { status, from, to, sort } = filters;
-  const words = useStatusWords(status);
+  const canCollect = useSettings().data?.pickup.isOn;
+  const words: Record<string, string> = {
+    '': 'All',
+    ...(canCollect ? statusWords : wordsOfDelivery),
+  };
   const [isOpen, setIsOpen] = useState(Boolean(status || from || to || sort));
   const day = (name: 'from' | 'to') => ({
     type: 'date',
@@ -67,18 +72,6 @@ export function AdminOrderFilterBar() {
       </div>
     </div>
   );
-}
-
-/** Of statuses to look for: nobody waits for orders to be collected where none can be, and none is. */
-function useStatusWords(chosen: string): Record<string, string> {
-  const canCollect = useSettings().data?.pickup.isOn;
-  const { data } = adminOrdersApi.useListAdminOrdersQuery(
-    { status: 'ready', page: 1, limit: 1 },
-    { skip: canCollect !== false },
-  );
-  const { ready: _ready, ...others } = statusWords;
-  const isShown = canCollect || chosen === 'ready' || (data?.total ?? 0) > 0;
-  return { '': 'All', ...(isShown ? statusWords : others) };
 }
 
 function OrderSearch() {
