@@ -1,10 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Account } from '@storyloom/backend/contract/account/account';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
-import { mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
 import { Notice } from '@/ui/notices/notice';
@@ -18,21 +16,10 @@ export function DetailsForm({ account }: { account: Account }) {
     resolver: zodResolver(detailsSchema),
     defaultValues: toFormValues(account),
   });
-  const { dirtyFields, isDirty, isSubmitting } = form.formState;
-  const [isUntouched, setUntouched] = useState(false);
 
   const save = form.handleSubmit(async (details) => {
-    if (!isDirty) return setUntouched(true);
-    // What another device has changed meanwhile stays.
-    const touched = Object.keys(dirtyFields) as (keyof typeof dirtyFields)[];
-    const base = structuredClone(form.getValues());
-    const answer = await changeAccount(pick(details, touched));
-    if (!answer.data) return void showRefused(form, readApiProblem(answer.error).fields);
-    // What was typed while it was being saved stays.
-    const theirs = toFormValues(answer.data);
-    const { merged } = mergeThreeWays({ base, mine: form.getValues(), theirs });
-    form.reset(theirs);
-    form.reset(merged, { keepDefaultValues: true });
+    const answer = await changeAccount(details);
+    if (answer.error) showRefused(form, readApiProblem(answer.error).fields);
   });
 
   return (
@@ -45,10 +32,10 @@ export function DetailsForm({ account }: { account: Account }) {
       <PersonFields field={(name, label) => fieldOf(form, name, label)} />
       <AddressFields field={(name, label) => fieldOf(form, name, label)} />
       <div className="space-y-4 sm:col-span-2">
-        <Button type="submit" isBusy={isSubmitting} className="w-full sm:w-auto">
+        <Button type="submit" isBusy={form.formState.isSubmitting} className="w-full sm:w-auto">
           Save details
         </Button>
-        {(isSuccess || isUntouched) && !isDirty && (
+        {isSuccess && (
           <Notice tone="success">Saved. Your next checkout begins with these details.</Notice>
         )}
         {error && (
