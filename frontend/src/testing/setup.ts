@@ -7,6 +7,7 @@ import { readShopData } from '@/config/shop-data';
 import { setShopMoney } from '@/ui/text/formats';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';
+import './quick-page';
 import './remember-styles';
 
 vi.mock('@/shop/sign-in/identity-provider', () => import('./fake-provider'));
