@@ -9,10 +9,9 @@ import type { SearchIndex } from '../search/search-index.ts';
 /** An author by how the name stands in an address; names that fold to one are one author. */
 export async function findAuthor(index: SearchIndex, slug: string): Promise<Author> {
   await index.settled();
-  const names =
-    index.state === 'ready'
-      ? index.books.namesOfAuthor(slug)
-      : (await findAuthors()).filter((name) => slugOf(name) === slug);
+  const names = index.isReady
+    ? index.books.namesOfAuthor(slug)
+    : (await findAuthors()).filter((name) => slugOf(name) === slug);
   const part = { start: 0, limit: mostBooksOfAuthor };
   const books = await findPage({ ...onSale(), author: { $in: names } }, 'newest', part);
   const author = books[0]?.author;

@@ -69,13 +69,6 @@ export class BookIndex {
     return this.#summaries;
   }
 
-  /** With those that are not shown yet. */
-  get size(): number {
-    let size = this.#summaries.size;
-    for (const id of this.#waiting.keys()) if (!this.#summaries.has(id)) size += 1;
-    return size;
-  }
-
   /** Books that hold all words of a query, in no order; if none does, those that hold some. */
   search(query: string, options: FindOptions = {}): { books: BookSummary[]; hasAllWords: boolean } {
     const byIsbn = this.#findIsbn(query);

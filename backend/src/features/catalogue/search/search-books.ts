@@ -31,7 +31,7 @@ export async function searchBooks(
   const limit = query.limit ?? defaultPageLength;
   const start = ((query.page ?? 1) - 1) * limit;
   await index.settled({ many: isOwner });
-  if (index.state !== 'ready' || query.draft) {
+  if (!index.isReady || query.draft) {
     const found = await searchDatabase(query, start, limit);
     return { ...found, books: await toOpenBooks(found.books) };
   }
@@ -59,7 +59,7 @@ export async function searchBooks(
 export async function suggestBooks(index: SearchIndex, q: string): Promise<BookSuggestion[]> {
   if (q === '') return [];
   await index.settled();
-  if (index.state === 'ready') {
+  if (index.isReady) {
     const named = index.books.search(q, { inNames: true }).books;
     const found = named.length > 0 ? named : index.books.search(q).books;
     return selectTopK(found, index.books.byRelevance, 0, maxSuggestions).map(

@@ -12,8 +12,8 @@ import { filterOf, findPage } from '../../../book-record/find-page.ts';
 import { compareText } from './book-index.ts';
 import { lowerSmallWords, queryTermsOf, wordsOf } from './search-text.ts';
 
-// Search by the database itself: the whole catalogue, the first moments after the start, and shops
-// too large for the index in memory. Never a regular expression made from what a visitor typed.
+// Search by the database itself: the whole catalogue, and the first moments after the start. Never a
+// regular expression made from what a visitor typed.
 
 export type Counted = Pick<SearchResult, 'categories' | 'total'>;
 type Found = Counted & { books: StoredBook[] };

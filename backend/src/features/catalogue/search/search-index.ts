@@ -8,8 +8,6 @@ import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { type ChangedBooks } from '../../../book-record/book-changes.model.ts';
 import { BookIndex } from './book-index.ts';
 
-/** More books than this, which take up to 200 MB, are left to the database. */
-const maxIndexedBooks = 150_000;
 /** Changes of more books at once are taken in behind the shoppers' requests, not before them. */
 const maxAwaitedChanges = 100;
 const maxWaitMs = 1000;
@@ -19,12 +17,11 @@ const maxOwnersWaitMs = 5000;
 const readLength = 200;
 /** For so long the index is worked at without a pause for requests. */
 const sliceMs = 8;
-type State = 'empty' | 'ready' | 'too large';
 
 /** The index of the books, filled and kept up to date from the database. */
 export class SearchIndex {
   #books = new BookIndex([]);
-  #state: State = 'empty';
+  #isReady = false;
   #hasBegun = false;
   readonly #oneAtATime = pLimit(1);
   #few: Promise<unknown> = Promise.resolve();
@@ -33,17 +30,16 @@ export class SearchIndex {
   readonly #arriving = new Set<ReadonlySet<string>>();
   #plannedSync: Promise<void> | undefined;
   #sliceStart = 0;
-  readonly #maxBooks: number;
   readonly #onUpdate: () => void;
 
   /** `onUpdate` is called when results changed behind a request's back. */
-  constructor(onUpdate: () => void = () => {}, maxBooks = maxIndexedBooks) {
+  constructor(onUpdate: () => void = () => {}) {
     this.#onUpdate = onUpdate;
-    this.#maxBooks = maxBooks;
   }
 
-  get state(): State {
-    return this.#state;
+  /** Whether the whole catalogue was read; until then the database answers. */
+  get isReady(): boolean {
+    return this.#isReady;
   }
 
   get books(): BookIndex {
@@ -81,7 +77,7 @@ export class SearchIndex {
 
   /** Reads all again when categories have other names by now. */
   async takeInCategories(): Promise<void> {
-    if (this.#state !== 'ready') return;
+    if (!this.#isReady) return;
     const { categories } = await findSettings();
     if (!isDeepStrictEqual(categories, this.#books.categories)) await this.sync();
   }
@@ -108,14 +104,12 @@ export class SearchIndex {
    * made `many` changes waits for those too.
    */
   async settled({ many = false } = {}): Promise<void> {
-    if (this.#state !== 'ready') return;
+    if (!this.#isReady) return;
     await this.#few;
     if (many) await this.#many;
   }
 
   async #readAll(): Promise<void> {
-    const count = await bookCollection.countDocuments({ ...onSale() });
-    if (count > this.#maxBooks) return this.#giveUp();
     const { categories } = await findSettings();
     // Books are found by the names of their categories too: other names, another index.
     const isSame = isDeepStrictEqual(categories, this.#books.categories);
@@ -131,7 +125,6 @@ export class SearchIndex {
       // A later pass costs little: it takes in only what is different.
       if (books.summaries.get(id)?.updatedAt !== book.updatedAt.getTime()) books.add(book);
       await this.#pauseWhenDue();
-      if (present.size > this.#maxBooks) return this.#giveUp();
     }
     for (const id of books.summaries.keys()) {
       if (!present.has(id)) books.discard(id);
@@ -140,12 +133,11 @@ export class SearchIndex {
     books.show();
     this.#books = books;
     await this.#sweepWhenDue();
-    this.#state = 'ready';
+    this.#isReady = true;
     this.#onUpdate();
   }
 
   async #readSome(ids: string[]): Promise<void> {
-    if (this.#state === 'too large') return;
     const books = await bookCollection
       .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) }, ...onSale() }, reading)
       .toArray();
@@ -157,7 +149,6 @@ export class SearchIndex {
     }
     for (const id of missing) this.#books.discard(id);
     await this.#sweepWhenDue();
-    if (this.#books.size > this.#maxBooks) this.#giveUp();
   }
 
   async #sweepWhenDue(): Promise<void> {
@@ -169,12 +160,6 @@ export class SearchIndex {
     if (performance.now() - this.#sliceStart < sliceMs) return;
     await nextTurn();
     this.#sliceStart = performance.now();
-  }
-
-  #giveUp(): void {
-    this.#books = new BookIndex([]);
-    this.#state = 'too large';
-    this.#onUpdate();
   }
 }
 
