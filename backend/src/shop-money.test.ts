@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { adminStatsSchema } from './contract/admin/admin-stats.ts';
 import { apiErrorSchema } from './contract/api-error.ts';
-import { bookBulkResultSchema } from './contract/book/book.ts';
 import { bookImportSchema } from './contract/book/book-import.ts';
 import { orderSchema } from './contract/order/order.ts';
 import { letterSchema } from './contract/shop/letter.ts';
@@ -159,29 +158,6 @@ it('refuses an order whose sum was seen in another currency, and takes one that 
   const { body } = await send('USD').expect(409);
   expect(apiErrorSchema.parse(body).error.code).toBe('price_changed');
   expect((await send('EUR').expect(201)).body).toMatchObject({ totalPrice: 12.5, currency: 'EUR' });
-});
-
-it('brings no book back that nobody could order, and says why', async () => {
-  const [odd, whole] = [
-    await makeBook({ newPriceCents: 1250 }),
-    await makeBook({ newPriceCents: 900 }),
-  ];
-  const ids = [odd.id, whole.id];
-  const bulk = (body: object, path = '') =>
-    shop.api.post(`/api/books/bulk${path}`).set(signInAdmin()).send(body).expect(200);
-  const { undo } = (await bulk({ ids, delete: true })).body;
-  await change(inYen).expect(200);
-  const why = 'The price of this book has decimals, and JPY has none.';
-  const restoring = shop.api.post(`/api/books/${odd.id}/restore`).set(signInAdmin());
-  expect(await refusedFields(restoring)).toEqual({ newPrice: [why] });
-  const { body: restored } = await bulk({ ids: [odd.id], restore: true });
-  expect(restored.results).toMatchObject([{ ok: false, error: { message: why } }]);
-  const { body: undone } = await bulk({ id: undo }, '/undo');
-  const { results } = bookBulkResultSchema.parse(undone);
-  const told = results.map(({ id, error }) => [id, error?.message]);
-  expect(Object.fromEntries(told)).toEqual({ [odd.id]: why, [whole.id]: undefined });
-  const { body: books } = await shop.api.get('/api/books/').expect(200);
-  expect(books).toMatchObject([{ _id: whole.id }]);
 });
 
 it('keeps every order in the currency it was placed in, and adds no two of them', async () => {

@@ -217,16 +217,12 @@ export function fieldsOf(book: NewBook): OwnFields {
 
 type Prices = Pick<StoredBook, 'newPriceCents' | 'oldPriceCents'>;
 
-export function hasDecimals({ newPriceCents, oldPriceCents }: Prices): boolean {
-  return newPriceCents % 100 > 0 || (oldPriceCents ?? 0) % 100 > 0;
-}
-
 /** How many books and drafts have a price that is no whole number. */
 export async function countBooksWithDecimals(): Promise<number> {
   let count = 0;
   const prices = { newPriceCents: 1, oldPriceCents: 1 };
   for await (const book of bookCollection.find(ownersBooks).project<Prices>(prices)) {
-    if (hasDecimals(book)) count += 1;
+    if (book.newPriceCents % 100 > 0 || (book.oldPriceCents ?? 0) % 100 > 0) count += 1;
   }
   return count;
 }

@@ -13,12 +13,7 @@ import {
   undoableSince,
 } from '../../../book-record/book.model.ts';
 import { ownerUpdate, withKey } from './owner-update.ts';
-import {
-  findUnrestorable,
-  lackingIn,
-  lackingMessage,
-  refuseTakenIsbn,
-} from '../../../book-record/refuse-book.ts';
+import { lackingIn, lackingMessage, refuseTakenIsbn } from '../../../book-record/refuse-book.ts';
 
 type Outcome = BookBulkResult['results'][number];
 type Refusals = Map<string, NonNullable<Outcome['error']>>;
@@ -46,7 +41,7 @@ export async function bulkBooks(
   const mayBe = { _id: { $in: all }, ...(!work.restore && ownersBooks) };
   const found = await bookCollection.find(mayBe, { projection }).toArray();
   const books = new Map(found.map((book) => [book._id.toHexString(), book]));
-  const refused: Refusals = await findUnrestorable(work.restore ? all : []);
+  const refused: Refusals = new Map();
   for (const id of given) {
     const book = books.get(id);
     if (!book) refused.set(id, missing);
@@ -109,9 +104,7 @@ export async function undoBulk(id: string, maker: ChangeMaker): Promise<BookBulk
   const entries = await findEntriesOf('book', new Types.ObjectId(id));
   if (!entries[0] || entries[0].at < undoableSince()) throw notFound('change of many books');
   const changeId = new Types.ObjectId();
-  const idsOf = (some: StoredChange[]) => some.map((each) => new Types.ObjectId(each.id));
-  const deleted = entries.filter(({ action }) => action === 'deleted');
-  const refused: Refusals = await findUnrestorable(idsOf(deleted));
+  const refused: Refusals = new Map();
   const isBack = new Set<string>();
   // All that were changed in the same way go back by one write.
   const ways = new Map<string, StoredChange[]>();
@@ -120,7 +113,7 @@ export async function undoBulk(id: string, maker: ChangeMaker): Promise<BookBulk
     ways.set(way, [...(ways.get(way) ?? []), entry]);
   }
   for (const same of ways.values()) {
-    const all = idsOf(same);
+    const all = same.map((each) => new Types.ObjectId(each.id));
     const { condition, update, asBefore } = wayBackOf(same[0]!, { ...maker, changeId });
     await updateBooks(all, refused, condition, update);
     const back = await bookCollection.distinct('_id', { ...asBefore, _id: { $in: all } });

@@ -17,7 +17,6 @@ import {
 import { findStoredBook } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
 import {
-  findUnrestorable,
   lackingIn,
   lackingMessage,
   refusePrices,
@@ -115,8 +114,6 @@ export async function deleteBook(id: string, maker: ChangeMaker): Promise<Book> 
 
 /** Undoes a delete; a book that is not deleted stays as it is. */
 export async function restoreBook(id: string, maker: ChangeMaker): Promise<Book> {
-  const refused = (await findUnrestorable([new Types.ObjectId(id)])).get(id);
-  if (refused) throw invalidFields({ newPrice: [refused.message] }, refused.message);
   const restored = await updateBook({ id }, isDeleted, ownerUpdate({ restore: true }, maker));
   return toBook(restored ?? (await findStoredBook(id, ownersBooks)));
 }

@@ -105,23 +105,6 @@ it('an import can be taken back once all later ones of its books were', async ()
   expect(await BookModel.findById(book._id).lean()).toMatchObject({ title: 'Before' });
 });
 
-it('what would get a price that the shop’s currency of today cannot have is left, and told', async () => {
-  const [odd, whole, gone] = [
-    await makeBook({ title: 'Odd', newPriceCents: 1250 }),
-    await makeBook({ title: 'Whole', newPriceCents: 900, oldPriceCents: 1000 }),
-    await makeBook({ title: 'Gone', newPriceCents: 1250, deletedAt: new Date() }),
-  ];
-  const rows = [odd, whole, gone].map(({ id }) => `${id},New,Text,horror,10,,\n`).join('');
-  const { api, admin, undo } = await openShop(`${header}${rows},Added,Text,horror,3,,\n`);
-  const money = { currency: 'JPY', locale: 'ja-JP', timeZone: 'Asia/Tokyo' };
-  await api.put('/api/settings').set(admin).send({ money }).expect(200);
-  const why = 'would get a price with decimals, and JPY has none';
-  const told = { undone: 3, left: [{ bookId: odd.id, title: 'New', why }] };
-  expect([await undo(), await undo()]).toEqual([told, told]);
-  const onSaleNow = await BookModel.find({ ...onSale() }).sort('_id');
-  expect(onSaleNow.map(({ newPriceCents }) => newPriceCents)).toEqual([1000, 900]);
-});
-
 it('what is not all in the shop yet, or not out of it, is said to be on its way', async () => {
   const { list, importId, undo } = await openShop(`${header},Added,Text,horror,3,2,\n`);
   const hasTo = (go: 'begin' | 'end', filter: object) =>

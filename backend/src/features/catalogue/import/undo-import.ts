@@ -4,12 +4,9 @@ import { notFound } from '../../../http/api-error.ts';
 import { idOfKey } from '../../../http/idempotency-key.ts';
 import type { ChangeMaker } from '../../../trail/new-change.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
-import { decimalsOf } from '../../../contract/shop/formats.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
 import {
   bookCollection,
-  hasDecimals,
   undoableSince,
   type ImportNote,
   type StoredBook,
@@ -56,8 +53,8 @@ export async function findImports(): Promise<PastImport[]> {
 
 /**
  * Takes an import back as an import does its work, all or nothing: every book that is still, or
- * again, what it made of it. What was sold or edited since, or would get a price that the shop's currency cannot
- * have, is left and told. A repeat tells the same. Throws 404 after 30 days.
+ * again, what it made of it. What was sold or edited since is left and told. A repeat tells the
+ * same. Throws 404 after 30 days.
  */
 export async function undoImport(id: string, by: string): Promise<ImportUndone> {
   const _id = new Types.ObjectId(id);
@@ -67,7 +64,6 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
   if (done.until) throw isRunning();
   const undoId = undoOf(id);
   const earlier = await findAnswer(undoId);
-  const { currency } = (await findSettings()).money;
   const left: ImportUndone['left'] = [];
   const stages: Stage[] = [];
   const all = await bookCollection.distinct('_id', { 'imports.entry._id': _id });
@@ -80,7 +76,7 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
     for (const book of books) {
       if (book.imports?.some(({ entry }) => entry._id.equals(undoId))) continue;
       const note = book.imports!.find(({ entry }) => entry._id.equals(_id))!;
-      const why = whyLeft(book, note, { currency, isSold: sold.has(book._id.toHexString()) });
+      const why = whyLeft(book, note, sold.has(book._id.toHexString()));
       if (why) left.push({ bookId: book._id.toHexString(), title: book.title, why });
       else stages.push(wayBack(book, note, { by, via: 'import', changeId: undoId }));
     }
@@ -96,15 +92,13 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
 function whyLeft(
   book: StoredBook,
   { version, entry }: ImportNote,
-  { isSold, currency }: { isSold: boolean; currency: string },
+  isSold: boolean,
 ): string | undefined {
   if (!isAsLeft(book, version)) return 'was changed since';
   const stock = entry.fields.indexOf('stock');
   const isOtherStock = stock >= 0 && (book.stock ?? null) !== (entry.after[stock] ?? null);
-  if (isOtherStock || (entry.action !== 'changed' && isSold)) return 'was sold since';
-  if (entry.action !== 'changed' || decimalsOf(currency) > 0) return undefined;
-  const isOdd = hasDecimals({ ...book, ...valuesBefore(entry) });
-  return isOdd ? `would get a price with decimals, and ${currency} has none` : undefined;
+  const isSoldNew = entry.action !== 'changed' && isSold;
+  return isOtherStock || isSoldNew ? 'was sold since' : undefined;
 }
 
 /** Whether all that came since are imports that were taken back. */
