@@ -13,23 +13,6 @@ export const routeNotFound: RequestHandler = () => {
 /** What a handler may have said of the result that it then did not give. */
 const headersOfResult = ['Content-Type', 'Content-Disposition', 'ETag'];
 
-/** For people who follow a link, such as a receipt's, when their session has ended. */
-const signInPage = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width,initial-scale=1" />
-    <title>Please sign in</title>
-  </head>
-  <body>
-    <main>
-      <h1>Please sign in</h1>
-      <p>You are not signed in any more. <a href="/orders">Go to your orders</a>, then try again.</p>
-    </main>
-  </body>
-</html>
-`;
-
 /** The last handler: whatever was thrown leaves as the one error shape and tells nothing inside. */
 export function errorHandler(log: Log, reportError: ReportError): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
@@ -46,11 +29,7 @@ export function errorHandler(log: Log, reportError: ReportError): ErrorRequestHa
     if (apiError.status === 401) res.set('WWW-Authenticate', String(res.locals.challenge));
     res.set('Cache-Control', 'no-store');
     for (const name of headersOfResult) res.removeHeader(name);
-    res.status(apiError.status);
-    if (apiError.status === 401 && req.headers['sec-fetch-mode'] === 'navigate') {
-      return void res.type('html').send(signInPage);
-    }
-    res.json({
+    res.status(apiError.status).json({
       error: {
         code: apiError.code,
         message: apiError.message,
