@@ -34,17 +34,6 @@ it('finds a server that may only be read', async () => {
   expect(await checkServer(db)).toEqual({ lacking: 'writing' });
 });
 
-it('finds a server that knows no index whose records expire', async () => {
-  const db = mongoose.connection.db!;
-  const refuse = (...[, options]: Parameters<mongo.Collection['createIndex']>) =>
-    options?.expireAfterSeconds === undefined
-      ? Promise.resolve('made')
-      : Promise.reject(new mongoose.mongo.MongoServerError({ message: 'not yet', code: 238 }));
-  const checks = Object.assign(db.collection('start-checks'), { createIndex: refuse });
-  const other = Object.assign(Object.create(db) as mongo.Db, { collection: () => checks });
-  expect(await checkServer(other)).toEqual({ lacking: 'indexes whose records expire' });
-});
-
 it('names the version of an old server', async () => {
   const db = mongoose.connection.db!;
   const admin = { buildInfo: () => Promise.resolve({ version: '6.0.14' }) };

@@ -7,12 +7,12 @@ const oldestVersion = 7;
 /** What of a server was found wanting. */
 interface ServerCheck {
   /** Without it no shop can run. */
-  lacking?: 'writing' | 'unique indexes' | 'indexes whose records expire';
+  lacking?: 'writing' | 'unique indexes';
   /** Of a server that is older than what the shop is tried with. */
   oldVersion?: string;
 }
 
-/** Asks the server which version it is, and tries whether it writes and keeps the indexes of the shop. */
+/** Asks the server which version it is, and tries whether it writes and keeps a unique index. */
 export async function checkServer(db: mongo.Db): Promise<ServerCheck> {
   const { version } = (await db.admin().buildInfo()) as { version: string };
   const oldVersion = Number.parseInt(version, 10) < oldestVersion ? version : undefined;
@@ -23,12 +23,6 @@ export async function checkServer(db: mongo.Db): Promise<ServerCheck> {
     await checks.insertOne({ key });
   } catch (error) {
     if (isRefusal(error)) return { oldVersion, lacking: 'writing' };
-    throw error;
-  }
-  try {
-    await checks.createIndex({ at: 1 }, { expireAfterSeconds: 3600 });
-  } catch (error) {
-    if (isNotImplemented(error)) return { oldVersion, lacking: 'indexes whose records expire' };
     throw error;
   }
   try {
@@ -46,4 +40,3 @@ const refusals = new Set([
 ]);
 
 const isRefusal = (error: unknown) => refusals.has((error as { code?: number }).code ?? 0);
-const isNotImplemented = (error: unknown) => (error as { code?: number }).code === 238;
