@@ -9,7 +9,7 @@ export type ChangeSubject = (typeof changeSubjects)[number];
 export const changeActions = [
   ...(['created', 'changed', 'deleted', 'restored'] as const),
   ...(['status', 'corrected', 'note', 'erased'] as const),
-  ...(['signed-in', 'sign-in-failed', 'password-changed'] as const),
+  ...(['signed-in', 'password-changed'] as const),
 ] as const;
 export type ChangeAction = (typeof changeActions)[number];
 

@@ -1,7 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { AdminModel } from '../../auth/admin.model.ts';
-import { ChangeModel, entryOf } from '../../trail/change.model.ts';
 import { fileChanges } from '../../trail/file-changes.ts';
 import { newChange } from '../../trail/new-change.ts';
 import { findAdmin, type Admin } from './admin-password.ts';
@@ -53,22 +52,10 @@ export async function checkPassword(
     await giveBack();
     throw error;
   });
-  if (!admin) {
-    // Not waited for: the time of the response must not tell which names exist.
-    void noteFailure(username).catch(() => {});
-    throw refused();
-  }
+  if (!admin) throw refused();
   await Promise.all([giveBack(), rememberAddress(name, address)]);
   await perNameAndAddress.reset(both);
   return admin;
-}
-
-/** On the admin who has that name; what was typed is kept nowhere, it may be a password. */
-async function noteFailure(username: string): Promise<void> {
-  const admin = await AdminModel.findOne({ username, removedAt: null }, { _id: 1 }).lean();
-  if (!admin) return;
-  const failure = newChange({ by: 'somebody' }, 'sign-in-failed', { after: {} });
-  await ChangeModel.create(entryOf('admin', admin._id, failure));
 }
 
 function refused(): ApiError {

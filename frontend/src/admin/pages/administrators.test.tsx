@@ -107,14 +107,14 @@ test('the history is asked for when it is opened, and says who did what to whom'
   const { _id } = makeAdmin('ann');
   fakeAdmin.admins.push(makeAdmin('ann'));
   fakeAdmin.changes = [
-    makeChange({ of: 'admin', id: _id, by: 'somebody', action: 'sign-in-failed' }),
+    makeChange({ of: 'admin', id: _id, action: 'password-changed' }),
     makeChange({ of: 'admin', id: _id, action: 'created', after: { username: 'ann' } }),
     ...Array.from({ length: 19 }, () => makeChange({ of: 'admin', action: 'signed-in' })),
   ];
   const { user } = await openSettings();
   expect(fakeAdmin.sent).toEqual([]);
   await user.click(screen.getByText('History of the administrators'));
-  await waitFor(() => expect(screen.getByText('Sign-in failed: ann')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Password changed: ann')).toBeVisible());
   expect(screen.getByText('Added: ann')).toBeVisible();
   expect(screen.getAllByText('Signed in')).toHaveLength(18);
   await user.click(screen.getByRole('button', { name: 'Show earlier ones' }));

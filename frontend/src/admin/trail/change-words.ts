@@ -11,7 +11,6 @@ const actionWords: Record<ChangeAction, string> = {
   note: 'Wrote a note',
   erased: 'Removed the customer’s data',
   'signed-in': 'Signed in',
-  'sign-in-failed': 'Sign-in failed',
   'password-changed': 'Password changed',
 };
 
