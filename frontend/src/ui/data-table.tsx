@@ -1,11 +1,4 @@
-import {
-  isValidElement,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  type TdHTMLAttributes,
-  type ThHTMLAttributes,
-} from 'react';
+import type { HTMLAttributes, ReactNode, TdHTMLAttributes } from 'react';
 
 // A table on wide screens, a stack of cards on phones. The roles are spelled out because browsers
 // forget them when the parts of a table are laid out as blocks.
@@ -15,7 +8,7 @@ type Column = string | { text: ReactNode; className?: string };
 interface DataTableProps {
   caption: string;
   /** The head: what stands above each column. */
-  columns: readonly Column[] | ReactElement;
+  columns: readonly Column[];
   /** Of the whole list, when only a part of it is rendered. */
   rowCount?: number;
   children: ReactNode;
@@ -33,7 +26,7 @@ export function DataTable({ caption, columns, rowCount, children }: DataTablePro
       >
         <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
           <tr role="row" className="md:table-row">
-            {isValidElement(columns) ? columns : columns.map(toHeadCell)}
+            {columns.map(toHeadCell)}
           </tr>
         </thead>
         {children}
@@ -43,11 +36,16 @@ export function DataTable({ caption, columns, rowCount, children }: DataTablePro
 }
 
 function toHeadCell(column: Column, index: number) {
-  const { text, ...rest } = typeof column === 'string' ? { text: column } : column;
+  const { text, className = '' } = typeof column === 'string' ? { text: column } : column;
   return (
-    <HeadCell key={index} {...rest}>
+    <th
+      key={index}
+      role="columnheader"
+      scope="col"
+      className={`px-2 py-2 text-left lg:px-3 text-[0.8125rem] font-semibold whitespace-nowrap text-ink-soft md:border-b md:border-line-strong ${className}`}
+    >
       {text}
-    </HeadCell>
+    </th>
   );
 }
 
@@ -65,17 +63,6 @@ export function TableRow({ className = '', ...rest }: HTMLAttributes<HTMLTableRo
       tabIndex={-1}
       {...rest}
       className={`border-b border-line hover:bg-sunken md:table-row ${className}`}
-    />
-  );
-}
-
-export function HeadCell({ className = '', ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      {...rest}
-      className={`px-2 py-2 text-left lg:px-3 text-[0.8125rem] font-semibold whitespace-nowrap text-ink-soft md:border-b md:border-line-strong ${className}`}
     />
   );
 }

@@ -6,7 +6,6 @@ import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 import { countOf } from '@/ui/text/formats';
 import type { allOf, BookSelection } from './book-selection';
-import { BookTableHead } from './book-table-head';
 import { SelectBox } from '@/ui/form/select-box';
 import { BulkBar } from './bulk-bar';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
@@ -61,11 +60,7 @@ export function BookTableContent({
           count === 0 ? (
             <NothingFound>{emptyText(filters)}</NothingFound>
           ) : (
-            <DataTable
-              caption={adminTexts.allBooks}
-              rowCount={count}
-              columns={<BookTableHead {...all} />}
-            >
+            <DataTable caption={adminTexts.allBooks} rowCount={count} columns={columnsWith(all)}>
               {children}
             </DataTable>
           )
@@ -74,6 +69,23 @@ export function BookTableContent({
       <BulkBar selection={selection} />
     </>
   );
+}
+
+function columnsWith({ isAllSelected, onSelectAll }: ReturnType<typeof allOf>) {
+  const { number, title, category, price, actions } = adminTexts.bookColumns;
+  const box = (
+    <SelectBox label="Select all shown books" isChecked={isAllSelected} onChange={onSelectAll} />
+  );
+  return [
+    { text: box, className: 'w-11 !px-0 max-md:invisible' },
+    number,
+    title,
+    category,
+    { text: price, className: 'text-right' },
+    { text: 'Stock', className: 'text-right' },
+    { text: 'Trending', className: 'md:max-lg:hidden' },
+    { text: actions, className: 'text-right' },
+  ];
 }
 
 function emptyText(filters: BookTableFilters): string {
