@@ -21,7 +21,6 @@ import { showToast } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
 import { Panel } from '@/ui/panel';
 import { pill } from '@/ui/controls/pills';
-import { SectionLinks } from '@/ui/controls/section-links';
 
 export function SettingsPage() {
   const { room } = useFilters(roomInAddress).filters;
@@ -64,12 +63,7 @@ function ShopRoom({ room }: { room: RoomId }) {
     <>
       <Loaded query={query} failed="The settings could not be loaded." isFresh>
         {(version) => (
-          <>
-            {Object.keys(sections).length > 2 && (
-              <SectionLinks label="Sections" sections={sections} />
-            )}
-            <SettingsForm room={room} sections={sections} version={version} readAgain={readAgain} />
-          </>
+          <SettingsForm room={room} sections={sections} version={version} readAgain={readAgain} />
         )}
       </Loaded>
       <Trail of="settings" title="History of the settings" />

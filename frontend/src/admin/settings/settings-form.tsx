@@ -1,9 +1,9 @@
 import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { Button } from '@/ui/controls/button';
-import { useSectionInAddress } from '@/ui/controls/section-links';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
@@ -73,6 +73,16 @@ export function SettingsForm(props: SettingsRoomProps) {
       </form>
     </FormProvider>
   );
+}
+
+/** Goes to the section that the address names, which is not there yet when the browser would go. */
+function useSectionInAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const section = document.getElementById(hash.slice(1));
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  }, [hash]);
 }
 
 function BothVersions({ conflict, mine }: { conflict: SettingsConflict; mine: SettingsFields }) {
