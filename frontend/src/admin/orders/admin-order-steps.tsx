@@ -1,8 +1,4 @@
-import {
-  nextStatuses,
-  orderStates,
-  type OrderStatus,
-} from '@storyloom/backend/contract/order/order-status';
+import { nextStatuses, orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Button } from '@/ui/controls/button';
 import { cooldownMs, isFirstClick } from '@/ui/ignore-double-click';
@@ -14,17 +10,12 @@ interface OrderStepsProps {
   moves: OrderMoves;
   /** Also the steps that make it no sale. */
   canEnd?: boolean;
-  /** Whether a step may be taken now; asked before each. */
-  mayTake?: (status: OrderStatus) => boolean | Promise<boolean>;
 }
 
 /** One click moves the order one step on. */
-export function OrderSteps({ moves, canEnd = false, mayTake = () => true }: OrderStepsProps) {
+export function OrderSteps({ moves, canEnd = false }: OrderStepsProps) {
   const { order, takeStep, isLoading } = moves;
   const { isCoolingDown, press } = useCooldown();
-  const take = async (status: OrderStatus) => {
-    if (await mayTake(status)) await takeStep(status);
-  };
   const steps = nextStatuses(order, 'admin').filter(
     (status) => canEnd || orderStates[status].isSale,
   );
@@ -42,7 +33,7 @@ export function OrderSteps({ moves, canEnd = false, mayTake = () => true }: Orde
             isBusy={isLoading || (isUsual && isCoolingDown)}
             aria-label={canEnd ? undefined : `${stepWord(status, order)}: order ${order.number}`}
             // A step that asks first needs no rest.
-            onClick={(event) => (!isUsual || press(event)) && void take(status)}
+            onClick={(event) => (!isUsual || press(event)) && void takeStep(status)}
           >
             {stepWord(status, order)}
           </Button>

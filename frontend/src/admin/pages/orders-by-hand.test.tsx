@@ -60,17 +60,18 @@ describe('an order is put right', () => {
     ]);
   });
 
-  test('and is not sent off before what was typed is saved, or given up', async () => {
+  test('and what was typed stays where the order is sent off before it is saved', async () => {
     const [order] = fakeShop.orders;
     Object.assign(order ?? {}, { status: 'confirmed' });
     const { user, type } = await openForm();
     await type('City', 'Bath');
     await user.click(button('Mark as shipped'));
-    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await user.click(within(question).getByRole('button', { name: 'Stay' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(await screen.findByText('Too late to correct this order')).toBeInTheDocument();
     expect(screen.getByLabelText('City')).toHaveValue('Bath');
-    expect(order?.status).toBe('confirmed');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(button('Save correction'));
+    expect(await screen.findByText('Order 1003 is corrected.')).toBeInTheDocument();
+    expect(order?.address.city).toBe('Bath');
   });
 
   test('and what is wrong stands at its field, with nothing lost', async () => {

@@ -1,16 +1,13 @@
 import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order/order';
-import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { useState } from 'react';
 import { FiPrinter } from 'react-icons/fi';
 import { askEvery } from '@/api/page';
-import { writeDraft } from '@/browser/draft';
 import { hasDraft } from '@/browser/use-draft';
 import { SmallButton } from '@/ui/controls/button';
 import { Panel } from '@/ui/panel';
 import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { statusWord } from '@/ui/text/status-words';
 import { formatMoment } from '@/ui/text/formats';
-import { askToLoseDraft } from '@/ui/form/draft-notice';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { PackingSlip } from '@/admin/orders/papers/packing-slip';
 import { PrintReceipt } from '@/admin/orders/papers/print-receipt';
@@ -37,19 +34,6 @@ function OpenOrder({ order: known }: { order: Order }) {
   const [hasBegun] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
   /** Nothing of it goes to anybody. */
   const isCounter = order.source === 'counter';
-  /** Each that was given up makes room for another. */
-  const [corrections, setCorrections] = useState(0);
-  /** After some steps an order cannot be corrected any more, and what was typed for that goes. */
-  const mayTake = async (status: OrderStatus) => {
-    const draft = correctionDraft(order);
-    if (!hasDraft(draft) || orderStates[status].canBeCorrected) return true;
-    const mayGo = await askToLoseDraft();
-    if (mayGo) {
-      writeDraft(draft, null, 'memory');
-      setCorrections(corrections + 1);
-    }
-    return mayGo;
-  };
   return (
     <>
       <div className="print:hidden">
@@ -73,13 +57,13 @@ function OpenOrder({ order: known }: { order: Order }) {
               </SmallButton>
             )}
             <PrintReceipt id={order._id} />
-            <OrderSteps moves={moves} canEnd mayTake={mayTake} />
+            <OrderSteps moves={moves} canEnd />
           </div>
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <OrderItems order={order} />
           <div className="space-y-6">
-            {!isCounter && <OrderReceiver key={corrections} order={order} />}
+            {!isCounter && <OrderReceiver order={order} />}
             <OrderNotes order={order} />
             <OrderHistory order={order} />
           </div>
