@@ -116,16 +116,15 @@ test('what was sent with the token of before is sent again with the one that too
   expect(fakeShop.settings.delivery).toMatch(/ Tomorrow\.$/);
 });
 
-test('a picture comes to its note, wherever that stands by then, before the settings are saved', async () => {
+test('a picture comes to its note, wherever that stands by then', async () => {
   const user = await openSettings('home');
   const [first, second] = fakeShop.settings.news;
   const uploading = hold('post', '/covers');
   await user.upload(screen.getByLabelText('Upload a picture for note 1'), picture());
   await waitFor(() => expect(uploading.isAsked()).toBe(true));
   await user.click(screen.getByRole('button', { name: 'Move Note 1 down' }));
-  expect(isBusy('Save settings')).toBe(true);
   uploading.letGo();
-  await waitFor(() => expect(isBusy('Save settings')).toBe(false));
+  await waitFor(() => expect(screen.getByText('Uploaded')).toBeVisible());
   await saveSettings(user);
   expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
   expect(fakeShop.settings.news.slice(0, 2)).toEqual([

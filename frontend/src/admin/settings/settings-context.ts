@@ -15,8 +15,6 @@ export const useTyped = <Name extends FieldPath<SettingsFields>>(name: Name) =>
 /** What a section with controls of its own is given. */
 export interface SectionProps {
   settings: SettingsVersion['settings'];
-  /** Told when a picture goes on its way, and when it is no longer. */
-  onUploading: (isBusy: boolean) => void;
 }
 
 /** A field that is a line of text, or what is said of it here. */

@@ -1,5 +1,5 @@
 import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { ConflictPanel } from '@/ui/conflict/conflict-panel';
@@ -22,7 +22,6 @@ export function SettingsForm(props: SettingsRoomProps) {
   const { form, submit, conflict, settle, failure, ...start } = useSettingsForm(props);
   const { isDirty, isSubmitting } = form.formState;
   useSectionInAddress();
-  const [uploads, setUploads] = useState(0);
   return (
     <FormProvider {...form}>
       {start.hasRestored && <DraftNotice onStartOver={start.discard} />}
@@ -49,16 +48,13 @@ export function SettingsForm(props: SettingsRoomProps) {
             {'fields' in section ? (
               <FieldsSection {...section} />
             ) : (
-              <section.Section
-                settings={version.settings}
-                onUploading={(isBusy) => setUploads((count) => count + (isBusy ? 1 : -1))}
-              />
+              <section.Section settings={version.settings} />
             )}
           </Panel>
         ))}
         {failure && <Notice tone="error" {...failure} />}
         <div className="bottom-bar -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-1 py-3">
-          <Button type="submit" isBusy={isSubmitting || uploads > 0}>
+          <Button type="submit" isBusy={isSubmitting}>
             Save settings
           </Button>
           {isDirty && (

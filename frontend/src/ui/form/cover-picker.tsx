@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type DragEvent } from 'react';
+import { useEffect, useId, useRef, type DragEvent } from 'react';
 import { FiUpload, FiX } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
 import { FieldError } from './field';
@@ -106,19 +106,9 @@ interface PictureButtonProps {
   label: string;
   path?: UploadPath;
   onUploaded: (name: string) => void;
-  /** Whether a picture is on its way. */
-  onBusy: (isBusy: boolean) => void;
 }
 
 /** A small picker that shows no picture: it stands under its name as soon as it is stored. */
-export function PictureButton({ label, path, onUploaded, onBusy }: PictureButtonProps) {
-  const upload = usePictureUpload(onUploaded, path);
-  const { isBusy } = upload;
-  const tell = useEffectEvent(onBusy);
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    tell(true);
-    return () => tell(false);
-  }, [isBusy]);
-  return <CoverPicker label={label} upload={upload} isCompact />;
+export function PictureButton({ label, path, onUploaded }: PictureButtonProps) {
+  return <CoverPicker label={label} upload={usePictureUpload(onUploaded, path)} isCompact />;
 }

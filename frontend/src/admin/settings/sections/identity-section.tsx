@@ -14,7 +14,7 @@ const change = { shouldDirty: true, shouldValidate: true } as const;
 const deliveredAccent = '#ffc83d';
 
 /** How the shop names itself, with the name as shoppers will see it in light and in dark. */
-export function IdentitySection({ settings, onUploading }: SectionProps) {
+export function IdentitySection({ settings }: SectionProps) {
   const form = useSettingsContext();
   const shop = useTyped('shop');
   // A half-typed colour is none yet.
@@ -55,7 +55,6 @@ export function IdentitySection({ settings, onUploading }: SectionProps) {
           label="Upload a logo"
           path="/settings/logo"
           onUploaded={(name) => form.setValue('shop.logo', name, change)}
-          onBusy={onUploading}
         />
         {shop.logo && (
           <SmallButton onClick={() => form.setValue('shop.logo', '', change)}>

@@ -1,11 +1,11 @@
 import { maxNewsItems, type NewsItem } from '@storyloom/backend/contract/shop/settings';
-import { useSettingsContext, useTyped, type SectionProps } from '@/admin/settings/settings-context';
+import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
 import { PictureButton } from '@/ui/form/cover-picker';
 import { NewsCard } from '@/ui/settings/news-card';
 import { EntryList } from './entry-list';
 import { SettingsField, SettingsSection, ShopPreview } from './settings-section';
 
-export function NewsSection({ onUploading }: SectionProps) {
+export function NewsSection() {
   const form = useSettingsContext();
   /** The note may have been moved while its picture was on its way. */
   const setPicture = (id: number | undefined, name: string) => {
@@ -41,7 +41,6 @@ export function NewsSection({ onUploading }: SectionProps) {
                 <PictureButton
                   label={`Upload a picture for note ${index + 1}`}
                   onUploaded={(name) => setPicture(id, name)}
-                  onBusy={onUploading}
                 />
                 <SettingsField name={`news.${index}.story`} label="The note in full" rows={5} />
               </div>
