@@ -1,8 +1,6 @@
-import { FiDownload, FiLogOut, FiMenu, FiSettings, FiUser } from 'react-icons/fi';
-import { Link } from 'react-router-dom';
+import { FiDownload, FiLogOut, FiMenu, FiUser } from 'react-icons/fi';
 import { adminTexts } from '@/config/admin-messages';
 import { hasDrafts } from '@/browser/draft';
-import { paths } from '@/config/paths';
 import { endAdminSession, useOwnToken } from '@/admin/session/admin-session';
 import { adminSessionApi } from '@/admin/session/admin-session.api';
 import { BookTableSearch } from '@/admin/books/table/book-table-search';
@@ -27,7 +25,7 @@ export function AdminHeader({ onMenu }: { onMenu: () => void }) {
       </div>
       <div className="ml-auto flex items-center gap-1">
         <AdminOrderBell />
-        <OwnerMenu onSignOut={signOut} />
+        <OwnerMenu />
         <IconButton label="Log out" onClick={signOut}>
           <FiLogOut aria-hidden="true" />
         </IconButton>
@@ -36,7 +34,7 @@ export function AdminHeader({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-function OwnerMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {
+function OwnerMenu() {
   const [saveExport, isSaving] = useSaveExport('addresses');
   return (
     <Menu
@@ -58,31 +56,15 @@ function OwnerMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {
         <span className="block font-semibold">{ownerName}</span>
         <span className="text-sm text-ink-soft">{adminTexts.role}</span>
       </p>
-      <ul>
-        <li>
-          <Link to={`${paths.adminSettings}?room=administrators`} className={menuItemClassName}>
-            <FiSettings aria-hidden="true" />
-            Change password
-          </Link>
-        </li>
-        <li>
-          <button
-            type="button"
-            className={menuItemClassName}
-            aria-busy={isSaving}
-            onClick={() => void saveExport('newsletter.csv', '/newsletter')}
-          >
-            <FiDownload aria-hidden="true" />
-            Newsletter addresses (CSV)
-          </button>
-        </li>
-        <li>
-          <button type="button" className={menuItemClassName} onClick={onSignOut}>
-            <FiLogOut aria-hidden="true" />
-            Log out
-          </button>
-        </li>
-      </ul>
+      <button
+        type="button"
+        className={menuItemClassName}
+        aria-busy={isSaving}
+        onClick={() => void saveExport('newsletter.csv', '/newsletter')}
+      >
+        <FiDownload aria-hidden="true" />
+        Newsletter addresses (CSV)
+      </button>
       <div className="mt-2 flex justify-center border-t border-line pt-3 pb-1">
         <ThemeSwitch />
       </div>

@@ -57,16 +57,10 @@ test('the shell has title, subtitle, buttons, the links of the side navigation a
   expect(screen.getAllByRole('link', { name: 'Storyloom' })[0]).toHaveAttribute('href', '/');
 });
 
-test('the user menu names the role and can log out', async () => {
+test('the user menu names the role', async () => {
   const { user } = renderApp('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Shop owner, Admin' }));
   expect(screen.getAllByText('Admin')[0]).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute(
-    'href',
-    '/dashboard/settings?room=administrators',
-  );
-  await user.click(screen.getAllByRole('button', { name: 'Log out' })[0] as HTMLElement);
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
 test('log-out removes the token at once, ends it in the shop and leads home', async () => {
