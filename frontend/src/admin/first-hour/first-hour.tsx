@@ -4,9 +4,8 @@ import { FiCheckCircle, FiCircle } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { baseApi } from '@/api/base-api';
 import { paths } from '@/config/paths';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { SmallButton } from '@/ui/controls/button';
-import { showToast, showUndoToast } from '@/ui/dialog';
-import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { showFailure } from '@/ui/show-failure';
 import { Panel } from '@/ui/panel';
 
@@ -21,14 +20,12 @@ const firstHourApi = baseApi.injectEndpoints({
         { type: 'Book', id: 'LIST' },
       ],
     }),
-    dismissFirstHour: build.mutation<Steps, boolean>({
-      query: (isDismissed) => ({ url: '/first-hour', method: 'PUT', body: { isDismissed } }),
+    dismissFirstHour: build.mutation<Steps, void>({
+      query: () => ({ url: '/first-hour', method: 'PUT', body: { isDismissed: true } }),
       invalidatesTags: [{ type: 'Settings', id: 'FIRST_HOUR' }],
     }),
   }),
 });
-
-const { useReadFirstHourQuery, useDismissFirstHourMutation } = firstHourApi;
 
 interface FirstHourProps {
   /** Takes these books out, says so, and offers Undo. */
@@ -53,11 +50,15 @@ const steps: Record<Exclude<FirstStep, 'samples'>, { title: string; to: string }
 
 /** What a new owner does first; gone once all is done, or put away. */
 export function FirstHour({ onTakeOut }: FirstHourProps) {
-  const { data } = useReadFirstHourQuery();
-  const putAway = usePutAway();
+  const { data } = firstHourApi.useReadFirstHourQuery();
+  const [dismiss, { isLoading }] = firstHourApi.useDismissFirstHourMutation();
   if (!data || data.isDismissed) return null;
   const done = data.steps.filter(({ isDone }) => isDone).length;
   if (done === data.steps.length) return null;
+  const putAway = async () => {
+    const { error } = await dismiss();
+    if (error) await showFailure('That did not work. Please try again.', error);
+  };
   return (
     <Panel
       title="Your first hour"
@@ -84,7 +85,12 @@ export function FirstHour({ onTakeOut }: FirstHourProps) {
           </li>
         ))}
       </ol>
-      <SmallButton className="mt-3" onClick={ignoreDoubleClick(putAway)}>
+      <SmallButton
+        ref={restoreFocusBeside}
+        className="mt-3"
+        isBusy={isLoading}
+        onClick={() => void putAway()}
+      >
         Put this list away
       </SmallButton>
     </Panel>
@@ -117,20 +123,4 @@ function Step({ step, samples, onTakeOut }: StepProps) {
       {words} ({samples.length})
     </SmallButton>
   );
-}
-
-function usePutAway() {
-  const [dismiss] = useDismissFirstHourMutation();
-  const put = async (isDismissed: boolean): Promise<boolean> => {
-    const { error } = await dismiss(isDismissed);
-    const again = isDismissed ? undefined : undoable;
-    if (error) void showFailure('That did not work. Please try again.', error, again);
-    else if (!isDismissed) void showToast({ title: 'The list is back.' });
-    return !error;
-  };
-  const undoable = { name: 'Your first hour', undo: () => void put(false) };
-  return async () => {
-    if (!(await put(true))) return;
-    await showUndoToast({ title: 'The list is put away.' }, undoable);
-  };
 }
