@@ -11,7 +11,6 @@ import { NothingFound } from '@/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { showFailure } from '@/ui/show-failure';
-import { Panel } from '@/ui/panel';
 import { countOf, formatMoment } from '@/ui/text/formats';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 
@@ -32,29 +31,17 @@ const withdrawalsApi = baseApi.injectEndpoints({
 const useOpenWithdrawals = () =>
   withdrawalsApi.useListOpenWithdrawalsQuery(undefined, askEvery(10_000));
 
-/** More would keep the orders below them out of sight; on a phone any would. */
-const shownBeside = 3;
-
-/** What customers declared and nobody has dealt with, beside the orders; nothing when there is none. */
+/** Leads from the orders to what customers declared and nobody has dealt with; nothing when there is none. */
 export function OpenWithdrawals({ allAt }: { allAt: string }) {
   const { data } = useOpenWithdrawals();
   if (!data || data.total === 0) return null;
   return (
-    <div className="mb-6 max-sm:mb-0">
-      <TextLink to={allAt} className="sm:hidden">
-        {countOf(data.total, 'open withdrawal')}
-      </TextLink>
-      <div className="max-sm:hidden">
-        <Panel title="Withdrawals">
-          <Withdrawals {...data} withdrawals={data.withdrawals.slice(0, shownBeside)} />
-          {data.total > shownBeside && <TextLink to={allAt}>All withdrawals</TextLink>}
-        </Panel>
-      </div>
-    </div>
+    <p className="sm:mb-3">
+      <TextLink to={allAt}>{countOf(data.total, 'open withdrawal')}</TextLink>
+    </p>
   );
 }
 
-/** The same, all of them. */
 export function WithdrawalList({ backTo }: { backTo: string }) {
   return (
     <section>
