@@ -6,7 +6,6 @@ import * as filter from '@/browser/use-filters';
 const schema = {
   q: filter.text,
   category: filter.slug,
-  trending: filter.oneOf(['true', 'false'], ''),
   stock: filter.oneOf(['low'], ''),
   /** Drafts, or what was deleted, instead of what is on sale. */
   draft: filter.oneOf(['true', 'deleted'], ''),
@@ -41,17 +40,16 @@ export const useLowStock = () => settingsApi.useReadSettingsQuery().data?.lowSto
 
 /** What the filters ask of the search. */
 export function useSearchQuery() {
-  const { q, category, trending, stock, draft, sort } = useBookTableFilters().filters;
+  const { q, category, stock, draft, sort } = useBookTableFilters().filters;
   const lowStock = useLowStock();
   return {
     ...filter.chosen({ q, category }),
-    ...(trending && { trending: trending === 'true' }),
     ...(stock && { maxStock: lowStock }),
     ...(draft === 'true' && { draft }),
     ...filter.chosen({ sort }),
   };
 }
 
-export function hasFilters({ q, category, trending, stock }: BookTableFilters): boolean {
-  return Boolean(q || category || trending || stock);
+export function hasFilters({ q, category, stock }: BookTableFilters): boolean {
+  return Boolean(q || category || stock);
 }

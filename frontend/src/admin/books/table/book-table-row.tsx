@@ -95,14 +95,7 @@ function BookTableRow({ book, number, selection }: BookTableRowProps) {
 
 function StockCell({ stock }: { stock: number | undefined }) {
   const lowStock = useLowStock();
-  if (stock === undefined) {
-    return (
-      <span className="text-ink-faint max-md:hidden" title="Not limited">
-        <span aria-hidden="true">∞</span>
-        <span className="sr-only">not limited</span>
-      </span>
-    );
-  }
+  if (stock === undefined) return null;
   if (stock === 0) return <span className="font-semibold text-red">Sold out</span>;
   const low = stock <= lowStock && { className: 'font-semibold text-red', title: 'Low stock' };
   return (

@@ -23,7 +23,7 @@ function ChosenBooks() {
   return all ? <WholeBookTable /> : <BookTablePages />;
 }
 
-type ChosenFilter = 'category' | 'draft' | 'trending' | 'stock' | 'sort';
+type ChosenFilter = 'category' | 'draft' | 'stock' | 'sort';
 
 /** What there is to choose from, in the order of the bar; '' is what the table begins with. */
 const choices: Record<ChosenFilter, { label: string; options: Record<string, string> }> = {
@@ -34,10 +34,6 @@ const choices: Record<ChosenFilter, { label: string; options: Record<string, str
   draft: {
     label: 'On sale, drafts or deleted',
     options: { '': 'On sale', true: 'Drafts', deleted: 'Deleted books' },
-  },
-  trending: {
-    label: 'Trending',
-    options: { '': 'Trending or not', true: 'Trending', false: 'Not trending' },
   },
   stock: { label: 'Stock', options: { '': 'Any stock', low: 'Low stock' } },
   sort: {
@@ -84,7 +80,7 @@ function FilterBar() {
         <Button
           variant="plain"
           size="small"
-          onClick={() => setFilters({ q: '', category: '', trending: '', stock: '' })}
+          onClick={() => setFilters({ q: '', category: '', stock: '' })}
         >
           Clear filters
         </Button>
