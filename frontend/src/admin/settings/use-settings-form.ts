@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { plainAmount } from '@storyloom/backend/contract/shop/formats';
 import {
   adminSettingsSchema,
   settingsFormSchema,
@@ -16,7 +17,6 @@ import { showRefused } from '@/ui/form/form';
 import { readTyped, typedAmount } from '@/ui/form/typed-amount';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
-import { whatChanges } from './currency-change';
 import type { SettingsSectionRow } from './settings-context';
 import { fromLeaves, partOf, toLeaves, type Leaves, type SettingsName } from './settings-leaves';
 import { namesOf } from './settings-rooms';
@@ -152,6 +152,13 @@ export function useSettingsForm({ room, sections, version, readAgain }: Settings
     discard: () => startOver(hasRestored ? first : base),
     hasRestored,
   };
+}
+
+/** What another currency means for all that is there; undefined where it stays, or is none yet. */
+function whatChanges(from: unknown, to: unknown): string | undefined {
+  if (from === to || typeof from !== 'string' || typeof to !== 'string') return undefined;
+  const [before, after] = [from, to].map((currency) => `${plainAmount(12, currency)} ${currency}`);
+  return `Prices keep their numbers: ${before} becomes ${after}. Orders that are there stay in ${from}, and figures and reports count those in ${to} only.`;
 }
 
 /** The rules of the room's own parts. */

@@ -37,7 +37,7 @@ export const money: FieldsRow = {
   title: 'Money',
   hint: 'In every price, letter, list and report.',
   fields: [
-    { name: 'money.currency', label: 'Currency', hint: <previews.CurrencyHint /> },
+    { name: 'money.currency', label: 'Currency', hint: 'Three letters, such as EUR or CHF.' },
     {
       name: 'money.locale',
       label: 'Language of numbers and dates',

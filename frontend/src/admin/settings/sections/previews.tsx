@@ -2,7 +2,6 @@ import { writeAmount } from '@storyloom/backend/contract/shop/formats';
 import type { LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
 import { shopMoneySchema } from '@storyloom/backend/contract/shop/shop-money';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
-import { whatChanges } from '@/admin/settings/currency-change';
 import { useTyped } from '@/admin/settings/settings-context';
 import { customerTexts } from '@/config/messages';
 import { ContactDetails } from '@/ui/settings/contact-details';
@@ -52,18 +51,10 @@ export function TextPreview({ name }: { name: WrittenText }) {
   );
 }
 
-/** Undefined while what is typed is none. */
-const useTypedMoney = () => shopMoneySchema.safeParse(useTyped('money')).data;
-
 export function MoneyPreview() {
-  const money = useTypedMoney();
+  /** Undefined while what is typed is none. */
+  const money = shopMoneySchema.safeParse(useTyped('money')).data;
   return <p className="text-2xl font-semibold">{money && writeAmount(1234.5, money)}</p>;
-}
-
-export function CurrencyHint() {
-  const to = useTypedMoney()?.currency;
-  const from = adminSettingsApi.useReadAdminSettingsQuery().data?.settings.money.currency;
-  return whatChanges(from, to) ?? 'Three letters, such as EUR or CHF.';
 }
 
 export function LettersHint() {
