@@ -104,11 +104,7 @@ function StayForm({ minutes }: { minutes: number }) {
         onSubmit={(event) => void stay(event)}
         className="mt-3 flex flex-wrap items-end gap-3"
       >
-        {knownName === '' ? (
-          <TextField {...fieldOf(form, 'Username', 'Username')} autoComplete="username" required />
-        ) : (
-          <input type="hidden" autoComplete="username" value={knownName} readOnly />
-        )}
+        <input type="hidden" autoComplete="username" value={knownName} readOnly />
         <PasswordField
           {...passwordField}
           kind="current"
