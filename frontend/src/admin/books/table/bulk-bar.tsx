@@ -11,14 +11,14 @@ import { formatNumber } from '@/ui/text/formats';
 
 /** What can be done with all ticked books at once; there only while some are. */
 export function BulkBar({ selection }: { selection: BookSelection }) {
-  const { progress, change, remove } = useBulkWork();
+  const { isBusy, change, remove } = useBulkWork();
   const { filters } = useBookTableFilters();
   const bar = useRef<HTMLDivElement>(null);
   const [category, setCategory] = useState('');
   const ids = [...selection.ids];
-  if (ids.length === 0 && !progress) return null;
+  if (ids.length === 0 && !isBusy) return null;
 
-  /** The pressed button makes way for the progress, and the bar goes when nothing is left to do. */
+  /** The pressed button goes while the call is on its way, and the bar goes when nothing is left to do. */
   const doWith = (work: Promise<string[]>) => {
     bar.current?.focus({ preventScroll: true });
     void work.then((settled) => {
@@ -42,18 +42,11 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
       aria-label="Selected books"
       className="bottom-bar mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line-strong bg-surface p-3 shadow-raised tall:bottom-4"
     >
-      {progress ? (
-        <p role="status" className="flex flex-1 items-center gap-3 px-2">
-          <progress value={progress.done} max={progress.total} className="h-2 flex-1 accent-ink" />
-          <span className="tabular-nums">
-            {progress.done} of {progress.total}
-          </span>
-        </p>
-      ) : (
+      <p role="status" className="flex min-h-11 items-center px-2 font-semibold tabular-nums">
+        {isBusy ? 'Working on it' : `${formatNumber(ids.length)} selected`}
+      </p>
+      {!isBusy && (
         <>
-          <p role="status" className="px-2 font-semibold tabular-nums">
-            {formatNumber(ids.length)} selected
-          </p>
           {/* A phone has room for one line of them, which moves sideways. */}
           <div className="relative flex gap-3 max-sm:order-last max-sm:-m-1 max-sm:w-full max-sm:overflow-x-auto max-sm:p-1 sm:contents">
             <SmallButton

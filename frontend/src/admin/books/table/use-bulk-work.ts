@@ -1,16 +1,14 @@
 import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/book';
-import { useState } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
-import { countOf } from '@/ui/text/formats';
+import { countOf, formatNumber } from '@/ui/text/formats';
 
-/** The most that one call may be about. */
-const callLength = 500;
+/** The most that one call takes. */
+const mostAtOnce = 500;
 /** More than fit on a screen or two: a slip would not be seen. */
 const mostUnasked = 50;
 
-/** Of one call. */
 interface Answer {
   data?: BookBulkResult;
   error?: unknown;
@@ -21,35 +19,24 @@ type Words = Record<'verb' | 'done' | 'back', string>;
 
 /** Changes or deletes many books, says how many it really was, and offers Undo. */
 export function useBulkWork() {
-  const [bulkBooks] = adminBooksApi.useBulkBooksMutation();
+  const [bulkBooks, { isLoading: isBusy }] = adminBooksApi.useBulkBooksMutation();
   const [undoBulk] = adminBooksApi.useUndoBulkMutation();
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
-  const run = async (ids: string[], work: Omit<BookBulk, 'ids'>) => {
-    const answers: Answer[] = [];
-    for (let done = 0; done < ids.length; done += callLength) {
-      setProgress({ done, total: ids.length });
-      answers.push(await bulkBooks({ ids: ids.slice(done, done + callLength), ...work }));
-    }
-    setProgress(null);
-    return outcomeOf(answers);
+  const takeBack = async (undo: string, total: number, words: Words): Promise<void> => {
+    const answer = await undoBulk(undo);
+    const mayTryAgain = answer.error && isTemporary(readApiProblem(answer.error));
+    const text = summary(words.back, outcomeOf(answer), total);
+    tell(text, mayTryAgain ? undo : undefined, total, words);
   };
-
-  const takeBack = async (undos: string[], total: number, words: Words): Promise<void> => {
-    const answers: Answer[] = [];
-    const failed: string[] = [];
-    for (const id of undos) {
-      const answer = await undoBulk(id);
-      if (answer.error && isTemporary(readApiProblem(answer.error))) failed.push(id);
-      answers.push(answer);
-    }
-    const outcome = outcomeOf(answers);
-    tell(summary(words.back, outcome, total), failed, total - outcome.changed, words);
-  };
-  const tell = (text: ReturnType<typeof summary>, undos: string[], total: number, words: Words) => {
-    if (undos.length === 0) return void showToast(text);
+  const tell = (
+    text: ReturnType<typeof summary>,
+    undoId: string | undefined,
+    total: number,
+    words: Words,
+  ) => {
+    if (!undoId) return void showToast(text);
     const name = `${countOf(total, 'book')} ${words.done}`;
-    const undo = () => void takeBack(undos, total, words);
+    const undo = () => void takeBack(undoId, total, words);
     void showUndoToast({ ...text, namesUndo: text.title === `${name}.` }, { name, undo });
   };
 
@@ -60,18 +47,23 @@ export function useBulkWork() {
     words: Words,
   ): Promise<string[]> => {
     const { verb } = words;
+    if (ids.length > mostAtOnce) {
+      const title = `At most ${mostAtOnce} books at once; ${formatNumber(ids.length)} are selected.`;
+      void showToast({ title, text: 'Nothing was changed.', icon: 'warning' });
+      return [];
+    }
     if (ids.length > mostUnasked) {
       const title = `${verb} ${countOf(ids.length, 'book')}?`;
       const isMeant = await askToConfirm({ title }, { confirm: verb, cancel: 'Cancel' });
       if (!isMeant) return [];
     }
-    const outcome = await run(ids, work);
-    tell(summary(words.done, outcome, ids.length), outcome.undos, outcome.changed, words);
+    const outcome = outcomeOf(await bulkBooks({ ids, ...work }));
+    tell(summary(words.done, outcome, ids.length), outcome.undo, outcome.changed, words);
     return outcome.settled;
   };
 
   return {
-    progress,
+    isBusy,
     change: (ids: string[], change: NonNullable<BookBulk['change']>) =>
       doWith(ids, { change }, { verb: 'Change', done: 'changed', back: 'changed back' }),
     remove: (ids: string[]) =>
@@ -79,20 +71,22 @@ export function useBulkWork() {
   };
 }
 
-function outcomeOf(answers: Answer[]) {
-  const results = answers.flatMap(({ data }) => data?.results ?? []);
-  const settled = results.filter(({ ok, error }) => ok || error?.code === 'record_not_found');
+function outcomeOf({ data, error }: Answer) {
+  const results = data?.results ?? [];
+  const settled = results.filter(
+    ({ ok, error: reason }) => ok || reason?.code === 'record_not_found',
+  );
   return {
     changed: results.filter(({ changed }) => changed).length,
     /** What it was to become already. */
     unchanged: results.filter(({ ok, changed }) => ok && !changed).length,
     /** With which there is nothing more to do; what was refused or not answered may be tried again. */
     settled: settled.map(({ id }) => id),
-    /** By which it is taken back, the calls in their order. */
-    undos: answers.flatMap(({ data }) => data?.undo ?? []),
+    /** By which it is taken back. */
+    undo: data?.undo,
     /** Why a book was refused. */
     text: results.find((each) => !settled.includes(each))?.error?.message,
-    reference: readApiProblem(answers.findLast(({ error }) => error)?.error).reference,
+    reference: readApiProblem(error).reference,
   };
 }
 
