@@ -34,11 +34,6 @@ async function signInAgain(user: User) {
   await signIn(user);
 }
 
-async function comeBack(user: User) {
-  await signInAgain(user);
-  expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
-}
-
 async function openPhoneOrder() {
   fakeShop.books = [makeBook({ title: 'Dracula' })];
   const { user, unmount } = renderApp('/dashboard/orders?order=new');
@@ -58,7 +53,8 @@ async function openPhoneOrder() {
 test('an order by telephone is there again after the session has ended, and can be placed', async () => {
   const { user } = await openPhoneOrder();
   endSession();
-  await comeBack(user);
+  await signInAgain(user);
+  expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Remove Dracula' })).toBeInTheDocument();
   expect(screen.getByLabelText('Full Name')).toHaveValue('Zoë Caller');
   await click(user, 'Place order');
@@ -79,10 +75,10 @@ test('settings that were not saved are there again after the session has ended',
   await user.click(names()[0] as HTMLElement);
   await user.paste('!');
   endSession();
-  await comeBack(user);
+  await signInAgain(user);
+  expect(await screen.findByText('Not saved yet')).toBeInTheDocument();
   expect(names()[0]).toHaveValue(`${link?.name}!`);
   expect(field('Phone')).toHaveValue('555 0100');
-  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
 });
 
 test('a note and a correction of an order are there again after the session has ended', async () => {
@@ -152,9 +148,10 @@ test('what was typed in the settings is there again after a detour, and can be g
   await user.click(screen.getAllByRole('link', { name: 'Orders' })[0] as HTMLElement);
   await screen.findByRole('link', { name: 'New order by telephone' });
   act(() => window.history.back());
-  expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
+  expect(await screen.findByText('Not saved yet')).toBeInTheDocument();
   expect(field('Promise')).toHaveValue(`${fakeShop.settings.delivery} Tomorrow.`);
-  await click(user, 'Start over');
+  await click(user, 'Discard changes');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(field('Promise')).toHaveValue(fakeShop.settings.delivery);
   await user.click(screen.getAllByRole('link', { name: 'Orders' })[0] as HTMLElement);
   await screen.findByRole('link', { name: 'New order by telephone' });
@@ -162,7 +159,7 @@ test('what was typed in the settings is there again after a detour, and can be g
   expect(await screen.findByRole('textbox', { name: 'Promise' })).toHaveValue(
     fakeShop.settings.delivery,
   );
-  expect(screen.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
 });
 
 test('however often a page with something typed is opened anew, one Back leads back', async () => {
@@ -177,7 +174,7 @@ test('however often a page with something typed is opened anew, one Back leads b
     unmount();
   }
   renderApp(address);
-  expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
+  expect(await screen.findByText('Not saved yet')).toBeInTheDocument();
   act(() => window.history.back());
   expect(await screen.findByRole('button', { name: 'Import CSV' })).toBeInTheDocument();
 });

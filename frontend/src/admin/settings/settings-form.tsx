@@ -2,9 +2,9 @@ import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { restoreFocusBeside } from '@/browser/place/focus';
 import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { Button } from '@/ui/controls/button';
-import { DraftNotice } from '@/ui/form/draft-notice';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { FieldsSection } from './sections/settings-section';
@@ -19,12 +19,11 @@ import {
 /** A room of the settings, section by section, with how shoppers will see it; saved by itself. */
 export function SettingsForm(props: SettingsRoomProps) {
   const { sections, version } = props;
-  const { form, submit, conflict, settle, failure, ...start } = useSettingsForm(props);
+  const { form, submit, conflict, settle, failure, discard } = useSettingsForm(props);
   const { isDirty, isSubmitting } = form.formState;
   useSectionInAddress();
   return (
     <FormProvider {...form}>
-      {start.hasRestored && <DraftNotice onStartOver={start.discard} />}
       {conflict && (
         <ConflictPanel
           title="Somebody else changed this meanwhile"
@@ -58,7 +57,7 @@ export function SettingsForm(props: SettingsRoomProps) {
             Save settings
           </Button>
           {isDirty && (
-            <Button variant="plain" size="small" onClick={start.discard}>
+            <Button ref={restoreFocusBeside} variant="plain" size="small" onClick={discard}>
               Discard changes
             </Button>
           )}

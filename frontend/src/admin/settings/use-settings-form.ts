@@ -56,12 +56,12 @@ export function useSettingsForm({ room, sections, version, readAgain }: Settings
     etag,
     leaves: toLeaves(pick(formOf(settings), names)),
   });
-  const [first] = useState(() => roomOf(version));
+  /** The shop's, which may be newer than what a draft began from. */
+  const [stored, setStored] = useState(() => roomOf(version));
   const [resolver] = useState(() => resolverOf(names));
   const draftName = draftOf(room);
-  const [kept] = useState(() => readDraft(draftName, exampleDraft(first)));
-  const [hasRestored, setHasRestored] = useState(kept !== null);
-  const [base, setBase] = useState(kept?.base ?? first);
+  const [kept] = useState(() => readDraft(draftName, exampleDraft(stored)));
+  const [base, setBase] = useState(kept?.base ?? stored);
   const [conflict, setConflict] = useState<SettingsConflict | null>(null);
   const [failure, setFailure] = useState<{ title: string; reference: string | undefined }>();
   const form = useForm<SettingsFields, unknown, SettingsForm>({
@@ -74,14 +74,14 @@ export function useSettingsForm({ room, sections, version, readAgain }: Settings
   const sent = useRef<Leaves>({});
 
   const startOver = (latest: RoomVersion, typed: Leaves = {}) => {
-    const stored = fieldsOf(latest);
-    form.reset(stored);
-    form.reset(fromLeaves<SettingsFields>({ ...toLeaves(stored), ...typed }), {
+    const fields = fieldsOf(latest);
+    form.reset(fields);
+    form.reset(fromLeaves<SettingsFields>({ ...toLeaves(fields), ...typed }), {
       keepDefaultValues: true,
     });
     setBase(latest);
+    setStored(latest);
     setConflict(null);
-    setHasRestored(false);
   };
   /** What was typed while it was being saved stays. */
   const continueOn = (latest: RoomVersion) => {
@@ -148,9 +148,7 @@ export function useSettingsForm({ room, sections, version, readAgain }: Settings
         await save(isMine ? merged : { ...merged, ...pick(theirs, both) }, latest);
       }),
     failure,
-    /** What a draft began from may be older than the shop. */
-    discard: () => startOver(hasRestored ? first : base),
-    hasRestored,
+    discard: () => startOver(stored),
   };
 }
 
@@ -181,15 +179,15 @@ function readFields(fields: SettingsFields): Partial<SettingsFields> {
 }
 
 /** Lists may be empty in the shop, and filled in the draft. */
-function exampleDraft(first: RoomVersion) {
+function exampleDraft(stored: RoomVersion) {
   const lists = {
     social: [{ name: '', url: '' }],
     news: [{ id: 0, title: '', description: '', image: '', story: '' }],
     letterTexts: {},
   };
-  const known = Object.entries(lists).filter(([name]) => name in first.leaves);
-  const leaves = { ...first.leaves, ...Object.fromEntries(known) };
-  return { base: { ...first, leaves }, fields: fieldsOf({ ...first, leaves }) };
+  const known = Object.entries(lists).filter(([name]) => name in stored.leaves);
+  const leaves = { ...stored.leaves, ...Object.fromEntries(known) };
+  return { base: { ...stored, leaves }, fields: fieldsOf({ ...stored, leaves }) };
 }
 
 function formOf({ letters, ...own }: AdminSettings): SettingsForm {
