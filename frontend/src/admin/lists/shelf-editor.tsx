@@ -45,7 +45,7 @@ export function ShelfEditor({ slug }: { slug: string }) {
       {(version) => (
         <>
           <OpenedTitle className="mb-5">{version.list.title}</OpenedTitle>
-          <ShelfForm version={version} onSave={save} readAgain={query.refetch} />
+          <ShelfForm version={version} onSave={save} />
         </>
       )}
     </Opened>

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { newListSchema, type NewList } from '@storyloom/backend/contract/book/list';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { isAnswerLost, readApiProblem, type ApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/place/focus';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { differencesOf } from '@/ui/conflict/merge-three-ways';
-import { Button, SmallButton } from '@/ui/controls/button';
+import { Button } from '@/ui/controls/button';
 import { BookPicker } from '@/ui/form/book-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { TextField } from '@/ui/form/field';
@@ -29,12 +29,10 @@ interface ShelfFormProps {
   version?: ListVersion;
   /** Saves over the state that is named. */
   onSave: (list: NewList, etag: string) => Promise<Answer>;
-  /** Asks the API for the shelf as it is now. */
-  readAgain?: () => Promise<Answer>;
 }
 
 /** Title, note and books of a shelf, in the order that the owner gives them. */
-export function ShelfForm({ version, onSave, readAgain }: ShelfFormProps) {
+export function ShelfForm({ version, onSave }: ShelfFormProps) {
   const draftName = `admin.shelf.${version?.list.slug ?? 'new'}` as const;
   const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
   // What is being edited does not change under its owner's hands.
@@ -58,36 +56,28 @@ export function ShelfForm({ version, onSave, readAgain }: ShelfFormProps) {
   const bookList = useRef<HTMLOListElement>(null);
   const { isSubmitting, errors } = form.formState;
 
-  const send = (etag: string, event?: FormEvent) =>
-    form.handleSubmit(async (list) => {
-      setFailure(null);
-      const { data, error } = await onSave(list, etag);
-      if (data) {
-        setDraft(null);
-        return setBase(baseOf(data));
-      }
-      if (!error) return finish();
-      const problem = readApiProblem(error);
-      if (problem.status === 401 || showRefused(form, problem.fields)) return;
-      setFailure(problem);
-    })(event);
-  /** Somebody else has changed the shelf: goes on with how it is now. */
-  const meet = async (goOn: (theirs: ListVersion) => unknown) => {
-    const answer = await readAgain?.();
-    if (answer?.data) goOn(answer.data);
-    else if (answer) setFailure(readApiProblem(answer.error));
-  };
-  const startOver = (stored: ListVersion | undefined) => {
-    const next = baseOf(stored);
-    setDraft(null);
-    setBase(next);
+  const submit = form.handleSubmit(async (list) => {
     setFailure(null);
-    reset(next.fields);
+    const { data, error } = await onSave(list, base.etag);
+    if (data) {
+      setDraft(null);
+      return setBase(baseOf(data));
+    }
+    if (!error) return finish();
+    const problem = readApiProblem(error);
+    if (problem.status === 401 || showRefused(form, problem.fields)) return;
+    setFailure(problem);
+  });
+  const startOver = () => {
+    const stored = baseOf(version);
+    setDraft(null);
+    setBase(stored);
+    setFailure(null);
+    reset(stored.fields);
   };
-  const isConflict = failure?.code === 'stale_update';
   return (
-    <form noValidate aria-label="Shelf" onSubmit={(event) => void send(base.etag, event)}>
-      {draft && <DraftNotice onStartOver={() => startOver(version)} />}
+    <form noValidate aria-label="Shelf" onSubmit={(event) => void submit(event)}>
+      {draft && <DraftNotice onStartOver={startOver} />}
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
         <Panel title="What it is" className="space-y-4">
           <TextField {...fieldOf(form, 'title', 'Title')} autoComplete="off" />
@@ -145,18 +135,9 @@ export function ShelfForm({ version, onSave, readAgain }: ShelfFormProps) {
         <Notice
           tone="error"
           className="mt-6"
-          reference={isConflict ? undefined : failure.reference}
+          reference={failure.code === 'stale_update' ? undefined : failure.reference}
           title={explain(failure, version === undefined)}
-        >
-          {isConflict && (
-            <span className="mt-2 flex flex-wrap gap-3">
-              <SmallButton onClick={() => void meet(startOver)}>Take theirs</SmallButton>
-              <SmallButton onClick={() => void meet(({ etag }) => send(etag))}>
-                Keep mine
-              </SmallButton>
-            </span>
-          )}
-        </Notice>
+        />
       )}
       <div className="bottom-bar -mx-1 mt-6 border-t border-line bg-paper px-1 py-3">
         <Button type="submit" ref={restoreFocusBeside} isBusy={isSubmitting}>
@@ -168,7 +149,8 @@ export function ShelfForm({ version, onSave, readAgain }: ShelfFormProps) {
 }
 
 function explain(failure: ApiProblem, isNew: boolean): string {
-  if (failure.code === 'stale_update') return 'Somebody else has changed this shelf meanwhile.';
+  if (failure.code === 'stale_update')
+    return 'Somebody else has changed this shelf meanwhile. Open it again from “All shelves” and start over to see theirs; what you typed stays until then.';
   return isNew && isAnswerLost(failure)
     ? 'Nobody can say whether the shelf was made. Please look at all shelves before you try again.'
     : 'The shelf was not saved. Please try again.';

@@ -83,13 +83,18 @@ test('a shelf that somebody else has changed is not overwritten unseen', async (
   await user.click(screen.getByRole('button', { name: 'Save shelf' }));
   expect(await screen.findByText(/Somebody else has changed this shelf/)).toBeInTheDocument();
   expect(screen.getByLabelText('Title')).toHaveValue('Ours and mine');
-  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
-  await screen.findByText('The shelf is saved.');
-  expect(fakeShop.lists[0]?.title).toBe('Ours and mine');
-  fakeShop.lists = [shelf('Theirs')];
+  await user.click(screen.getByRole('link', { name: 'All shelves' }));
+  await user.click(await screen.findByRole('link', { name: 'Theirs' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Ours and mine'));
   await user.click(screen.getByRole('button', { name: 'Save shelf' }));
-  await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
-  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Theirs'));
+  expect(await screen.findByText(/Somebody else has changed this shelf/)).toBeInTheDocument();
+  expect(fakeShop.lists[0]?.title).toBe('Theirs');
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('Theirs');
+  await user.type(screen.getByLabelText('Title'), ' and mine');
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  await screen.findByText('The shelf is saved.');
+  expect(fakeShop.lists[0]?.title).toBe('Theirs and mine');
 });
 
 test('a shelf is deleted at once, and Undo brings it back', async () => {
