@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
@@ -8,6 +8,9 @@ const algorithm = 'HS256';
 const kind = 'storyloom-admin+jwt';
 const issuer = 'storyloom';
 const audience = 'storyloom-admin';
+
+/** Of a text the library tries first whether it is a private or public key, thirty times the work. */
+const keyOf = (secret: string) => createSecretKey(Buffer.from(secret));
 
 /** Seconds an admin token lives (specification, section 9). */
 export const adminTokenSeconds = 3600;
@@ -28,7 +31,7 @@ interface TokenOwner {
 }
 
 export function issueAdminToken(secret: string, admin: TokenOwner): string {
-  return jwt.sign({ username: admin.username, version: admin.tokenVersion }, secret, {
+  return jwt.sign({ username: admin.username, version: admin.tokenVersion }, keyOf(secret), {
     header: { alg: algorithm, typ: kind },
     algorithm,
     issuer,
@@ -42,7 +45,7 @@ export function issueAdminToken(secret: string, admin: TokenOwner): string {
 /** The claims of a token that is ours and not expired, else undefined. */
 export function readAdminToken(secret: string, token: string) {
   try {
-    const { header, payload } = jwt.verify(token, secret, {
+    const { header, payload } = jwt.verify(token, keyOf(secret), {
       algorithms: [algorithm],
       issuer,
       audience,
