@@ -3,19 +3,10 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { findDraft, writeDraft, type DraftName, type Place } from './draft';
 import { isRecord } from './storage';
 
-/**
- * The draft; null when there is none, or what is stored has not the shape of `example`. What a newer
- * version of the page has added is as there.
- */
+/** The draft; null when there is none, or what is stored has not the shape of `example`. */
 export function readDraft<Draft>(name: DraftName, example: Draft): Draft | null {
-  const draft = completed(example, findDraft(name));
+  const draft = findDraft(name);
   return hasShapeOf(example, draft) ? (draft as Draft) : null;
-}
-
-function completed(example: unknown, value: unknown): unknown {
-  if (!isRecord(example) || !isRecord(value) || Array.isArray(value)) return value;
-  const known = Object.entries(value).map(([name, each]) => [name, completed(example[name], each)]);
-  return { ...example, ...Object.fromEntries(known) } as unknown;
 }
 
 export const hasDraft = (name: DraftName) => findDraft(name) !== undefined;

@@ -234,7 +234,7 @@ test('what was typed at the checkout outlives a reload', async () => {
     phone: '',
     address: { street: '', city: 'London', country: '', state: '', zipcode: '' },
   };
-  writeDraft('customer.checkout', { uid, details });
+  writeDraft('customer.checkout', { uid, details, wantsPickup: false });
   const { user } = openCheckout();
   expect(await screen.findByLabelText('Full Name')).toHaveValue('Ada');
   expect(screen.getByLabelText('City')).toHaveValue('London');
