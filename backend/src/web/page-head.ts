@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ShopSettings } from '../contract/shop/settings.ts';
 import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
-import { accentStyle } from '../contract/identity/accent.ts';
+import { accentStyle, accentStyleId } from '../contract/identity/accent.ts';
 import { deliveredShop, halvesOf, shopDataId } from '../contract/identity/shop-name.ts';
 import { wholeTitle } from '../contract/shop/site-pages.ts';
 import { defaultSettings } from '../shop-settings/default-settings.ts';
@@ -43,7 +43,7 @@ export function withHead(html: string, head: PageHead, { publicUrl, settings }: 
     jsonLd && `<script type="application/ld+json">${escapeJson(jsonLd)}</script>`,
     `<link rel="manifest" href="${manifestPath}" />`,
     shopData(settings),
-    shop.accent && `<style>${accentStyle(shop.accent)}</style>`,
+    shop.accent && `<style id="${accentStyleId}">${accentStyle(shop.accent)}</style>`,
   ].filter(Boolean);
   // Functions as replacements: a "$&" in a title is text.
   return html

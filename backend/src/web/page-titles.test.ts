@@ -99,7 +99,7 @@ it('an accent of the owner’s own stands in the head of every page, the deliver
   await rename({ accent: '#1a237e' });
   for (const path of ['/', '/cart']) {
     const text = await address(path);
-    expect(text).toContain('<style>:root{--color-accent:#1a237e;');
+    expect(text).toContain('<style id="accent">:root{--color-accent:#1a237e;');
     expect(text).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32" />');
     expect(text).not.toContain('favicon.svg');
   }

@@ -40,6 +40,9 @@ export function accentStyle(accent: string): string {
 const brandRule =
   '.brand-mark{--mark:light-dark(var(--brand-band),transparent);color:light-dark(var(--brand-light),var(--brand-dark))}';
 
+/** The style element of a page's head that holds it. */
+export const accentStyleId = 'accent';
+
 /** The colour, or the nearest lighter one that can be read on dark paper. */
 function readableOnDark(color: string): string {
   const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7];

@@ -1,6 +1,8 @@
+import { accentStyle, accentStyleId } from '@storyloom/backend/contract/identity/accent';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { readAdminToken } from '@/api/admin-token.storage';
+import { useShop } from '@/api/settings.api';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { forgetSignOut, useOwnToken, wasSignedOut } from '@/admin/session/admin-session';
@@ -17,6 +19,7 @@ import { AdminDrawer, AdminSide } from './admin-layout-side';
 
 /** The dashboard's shell; leaves for the sign-in page the moment the session ends. */
 export function AdminLayout() {
+  useAccent();
   const token = useOwnToken();
   const location = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -104,4 +107,19 @@ function OwnerOfflineNotice() {
   const goesOn = 'What stands here is of before; it goes on by itself.';
   if (!isOnline) return <ConnectionBar text={`You are offline. ${goesOn}`} />;
   return <ConnectionBar text={isSilent ? `The shop does not answer. ${goesOn}` : undefined} />;
+}
+
+/**
+ * Follows the accent that the owner changes while the page is open. A shopper's page has it in its
+ * head, and needs no code for it.
+ */
+function useAccent() {
+  const { accent } = useShop();
+  useEffect(() => {
+    const found = document.getElementById(accentStyleId);
+    if (!found && accent === '') return;
+    const style = found ?? document.head.appendChild(document.createElement('style'));
+    style.id = accentStyleId;
+    style.textContent = accentStyle(accent);
+  }, [accent]);
 }

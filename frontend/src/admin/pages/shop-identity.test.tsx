@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { fakeShop } from '@/testing/fake-api';
@@ -7,6 +7,7 @@ import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
 beforeEach(() => signInAsAdmin());
+afterEach(() => document.getElementById('accent')?.remove());
 
 async function openSettings() {
   const { user } = renderApp('/dashboard/settings?room=shop');
@@ -38,17 +39,20 @@ test('the owner gives the shop a name, sees it in light and dark first, and it c
   await waitFor(() => expect(document.title).toBe('Settings - Librería Ñ'));
 });
 
-test('an accent is tried before it is saved', async () => {
+test('an accent is tried before it is saved, and colours the page when it is', async () => {
   const user = await openSettings();
   await user.type(field('Accent colour'), '#1a237e');
   const [button] = section().getAllByText('Add to cart');
   expect(button?.parentElement?.style.getPropertyValue('--color-accent')).toBe('#1a237e');
   expect(button?.parentElement?.style.getPropertyValue('--color-on-accent')).toBe('#ffffff');
+  expect(document.getElementById('accent')).toBeNull();
   await user.click(save());
-  await waitFor(() => expect(fakeShop.settings.shop.accent).toBe('#1a237e'));
+  await waitFor(() =>
+    expect(document.getElementById('accent')).toHaveTextContent('--color-accent:#1a237e'),
+  );
   await user.clear(field('Accent colour'));
   await user.click(save());
-  await waitFor(() => expect(fakeShop.settings.shop.accent).toBe(''));
+  await waitFor(() => expect(document.getElementById('accent')).toHaveTextContent(/^$/));
   expect(sent()).toEqual([{ shop: { accent: '#1a237e' } }, { shop: { accent: '' } }]);
 });
 
