@@ -50,9 +50,9 @@ export async function eraseWithdrawals(person: Person): Promise<void> {
   await takePersonOut(ofPerson(person));
 }
 
-/** The same of all that are done and were declared before that moment. */
+/** The same of all that were declared before that moment, also those that nobody has answered. */
 export async function eraseWithdrawalsBefore(moment: Date): Promise<void> {
-  await takePersonOut({ status: 'done', receivedAt: { $lt: moment }, email: { $ne: '' } });
+  await takePersonOut({ receivedAt: { $lt: moment }, email: { $ne: '' } });
 }
 
 export function findWithdrawalsOf(person: Person): Promise<StoredWithdrawal[]> {
