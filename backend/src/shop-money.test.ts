@@ -171,6 +171,7 @@ it('keeps every order in the currency it was placed in, and adds no two of them'
   expect(orders.map(({ currency }) => currency).toSorted()).toEqual(['EUR', 'USD', 'USD']);
   const stats = await read('/api/admin', adminStatsSchema);
   expect(stats).toMatchObject({ totalSales: 10.5, totalOrders: 3, newOrders: 3 });
+  expect(stats.salesByCategory).toMatchObject([{ books: 1, revenue: 10.5 }]);
   const months = stats.monthlyRevenue.filter(({ revenue }) => revenue > 0);
   expect(months).toMatchObject([{ revenue: 10.5 }]);
   const report = await read(`/api/reports/sales?${lastYears}`, salesReportSchema);

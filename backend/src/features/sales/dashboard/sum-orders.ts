@@ -30,7 +30,7 @@ const noTotals = (countedIn: string) => ({
 /** What these blocks of orders come to: of 100,000 orders only those that change are gone through. */
 let totals = noTotals('');
 
-/** What the dashboard tells of the orders; what came in another currency counts, but adds no money. */
+/** What the dashboard tells of the orders; what came in another currency adds no money and no books sold. */
 export function sumOrders(
   blocks: OrderSummary[][],
   now: Date,
@@ -75,9 +75,10 @@ function count(block: OrderSummary[], times: 1 | -1, { currency, dayOf }: Counti
     if (!isSale(order)) continue;
     if (order.isCounter) addTo(atCounter, 'counter', own);
     addTo(byDay, dayOf(order.at), own);
-    if (order.customer && isOwn) addTo(byCustomer, order.customer, own);
+    if (!isOwn) continue;
+    if (order.customer) addTo(byCustomer, order.customer, own);
     for (const { book, cents } of order.items)
-      addTo(byBook, book, { books: times, cents: isOwn ? times * cents : 0 });
+      addTo(byBook, book, { books: times, cents: times * cents });
   }
   if (times === 1) counted.add(block);
   else counted.delete(block);
