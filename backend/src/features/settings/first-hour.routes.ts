@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import {
   firstHourChangeSchema,
   firstHourSchema,
@@ -5,6 +6,7 @@ import {
   type FirstHour,
   type FirstStep,
 } from '../../contract/shop/first-hour.ts';
+import { LetterModel } from '../../outbox/letter.model.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { defaultSettings } from '../../shop-settings/default-settings.ts';
 import { dismissFirstHour, findVersionedSettings } from '../../shop-settings/settings.model.ts';
@@ -37,9 +39,10 @@ export function firstHourRoutes(areLettersOn: boolean): Route[] {
 
 /** Each step knows by itself whether it is done; keeping a default on purpose is done by saving it. */
 async function findFirstHour(areLettersOn: boolean): Promise<FirstHour> {
-  const [{ settings, changedIn, isFirstHourDismissed }, samples] = await Promise.all([
+  const [{ settings, changedIn, isFirstHourDismissed }, samples, isMailStuck] = await Promise.all([
     findVersionedSettings(),
     findSampleBooks(),
+    LetterModel.exists({ status: 'waiting', error: mongoose.trusted({ $exists: true }) }),
   ]);
   const has = (...parts: (keyof typeof changedIn)[]) => parts.some((part) => changedIn[part]);
   // The pages are saved together: that they were does not say which was written.
@@ -51,7 +54,7 @@ async function findFirstHour(areLettersOn: boolean): Promise<FirstHour> {
     categories: has('categories'),
     delivery: has('delivery', 'shipping'),
     pages: isOwn('terms') && isOwn('imprint'),
-    mail: areLettersOn,
+    mail: areLettersOn && !isMailStuck,
     book: samples.hasOwn,
     samples: samples.ids.length === 0,
   };

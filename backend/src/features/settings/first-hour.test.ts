@@ -3,8 +3,10 @@ import { seedBooks } from '../../../seed/seed-books.ts';
 import { firstHourSchema } from '../../contract/shop/first-hour.ts';
 import { addBook } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
+import { mailServerAt } from '../../testing/people/mail-box.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { addLetter, LetterModel } from '../../outbox/letter.model.ts';
 
 useTestDatabase();
 
@@ -94,3 +96,16 @@ function categories() {
     { slug: 'novela', name: 'Novela' },
   ];
 }
+
+it('mail ticks itself while letters go out, and not while the mail server takes none', async () => {
+  const letters = { server: mailServerAt(1), from: 'shop@example.com', ownerEmail: undefined };
+  api = createTestApp({ letters }).api;
+  expect(await done()).toContain('mail');
+  const letter = { to: '', subject: 'New orders', text: 'Two', html: '<p>' };
+  await addLetter({ ...letter, key: '1', kind: 'digest' });
+  expect(await done()).toContain('mail');
+  await LetterModel.updateOne({ key: '1' }, { error: 'connect ECONNREFUSED', tries: 1 });
+  expect(await done()).not.toContain('mail');
+  await LetterModel.updateOne({ key: '1' }, { status: 'sent' });
+  expect(await done()).toContain('mail');
+});
