@@ -45,8 +45,10 @@ export function useRestoreBook() {
       return void showToast({ title: `${title} is back ${place}.` });
     }
     const { code, message } = readApiProblem(error);
-    const why = code === 'validation_error' ? message : 'Please try again.';
-    void showFailure(`${title} could not be brought back. ${why}`, error, undoOf(book, restore));
+    // Where it may succeed yet, the title stands beside the Undo.
+    const [what, why] =
+      code === 'validation_error' ? [title, message] : ['The book', 'Please try again.'];
+    void showFailure(`${what} could not be brought back. ${why}`, error, undoOf(book, restore));
   };
   return restore;
 }

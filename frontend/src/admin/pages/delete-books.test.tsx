@@ -62,7 +62,7 @@ test('an Undo that did not reach the shop is offered again', async () => {
     http.post(`${apiBase}/books/:id/restore`, () => HttpResponse.error(), { once: true }),
   );
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByText('Emma could not be brought back. Please try again.');
+  await screen.findByText('The book could not be brought back. Please try again.');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await rowOf('Emma')).toBeInTheDocument();
 });
