@@ -4,7 +4,7 @@ import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makeChange } from '@/testing/fake-admin/fake-admin-team';
 import { fakeShop } from '@/testing/fake-api';
-import { makeBook } from '@/testing/factories';
+import { makeBook, makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -38,4 +38,17 @@ test('the edit page of a book tells what each field was and what it became', asy
   expect(value('Author')).toBe('Before: nothingAfter: Ada');
   expect(value('Trending')).toBe('Before: noAfter: yes');
   expect(deleted).toHaveTextContent('Deleted by owner');
+});
+
+test('the page of an order tells when, and by whom, its customer was taken out of it', async () => {
+  const order = makeOrder();
+  fakeShop.orders = [order];
+  fakeAdmin.changes = [
+    makeChange({ id: order._id, of: 'order', action: 'erased', by: 'retention period' }),
+  ];
+  signInAsAdmin();
+  const { user } = renderApp(`/dashboard/orders?order=${order._id}`);
+  await user.click(await screen.findByText('All changes'));
+  const change = await screen.findByText(/Removed the customer/);
+  expect(change.closest('li')).toHaveTextContent('by retention period');
 });

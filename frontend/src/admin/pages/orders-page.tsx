@@ -5,6 +5,7 @@ import { AdminOrderFilterBar } from '@/admin/orders/list/admin-order-filter-bar'
 import { AdminOrderList } from '@/admin/orders/list/admin-order-list';
 import { PhoneOrder } from '@/admin/orders/by-phone/phone-order';
 import { adminOrdersAddress, useAdminOrderFilters } from '@/admin/orders/list/order-filters';
+import { Trail } from '@/admin/trail/trail';
 import { OpenWithdrawals, WithdrawalList } from '@/admin/withdrawals/open-withdrawals';
 import { WishList } from '@/admin/wishes/wish-list';
 import { ButtonLink } from '@/ui/controls/button';
@@ -17,7 +18,14 @@ export function OrdersPage() {
   if (filters.order === 'wishes') return <WishList backTo={backTo} />;
   if (filters.order === 'withdrawals') return <WithdrawalList backTo={backTo} />;
   if (filters.order) {
-    return <AdminOrderDetail key={filters.order} id={filters.order} backTo={backTo} />;
+    return (
+      <AdminOrderDetail
+        key={filters.order}
+        id={filters.order}
+        backTo={backTo}
+        trail={<Trail of="order" id={filters.order} title="All changes" />}
+      />
+    );
   }
   return (
     <section>

@@ -1,5 +1,5 @@
 import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order/order';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FiPrinter } from 'react-icons/fi';
 import { askEvery } from '@/api/page';
 import { hasDraft } from '@/browser/use-draft';
@@ -18,17 +18,24 @@ import { OrderItems } from './order-items';
 import { noteDraft, OrderNotes } from './order-notes';
 import { correctionDraft, OrderReceiver } from './order-receiver';
 
+interface AdminOrderDetailProps {
+  id: string;
+  backTo: string;
+  /** Who did what to it, and took its customer's data out. */
+  trail: ReactNode;
+}
+
 /** One order with all that is needed to send it, and its packing slip for the printer. */
-export function AdminOrderDetail({ id, backTo }: { id: string; backTo: string }) {
+export function AdminOrderDetail({ id, backTo, trail }: AdminOrderDetailProps) {
   const query = adminOrdersApi.useReadAdminOrderQuery(id, askEvery(10_000));
   return (
     <Opened query={query} backTo={backTo} all="All orders" noun="order">
-      {(order) => <OpenOrder order={order} />}
+      {(order) => <OpenOrder order={order} trail={trail} />}
     </Opened>
   );
 }
 
-function OpenOrder({ order: known }: { order: Order }) {
+function OpenOrder({ order: known, trail }: { order: Order; trail: ReactNode }) {
   const moves = useOrderStep(known);
   const { order } = moves;
   const [hasBegun] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
@@ -66,6 +73,7 @@ function OpenOrder({ order: known }: { order: Order }) {
             {!isCounter && <OrderReceiver order={order} />}
             <OrderNotes order={order} />
             <OrderHistory order={order} />
+            {trail}
           </div>
         </div>
       </div>
