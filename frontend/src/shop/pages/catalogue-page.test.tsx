@@ -89,6 +89,13 @@ test('a search that finds nothing says what may have been meant, and shows other
   await waitFor(() => expect(shownTitles()).toEqual(['Moby-Dick']));
 });
 
+test('a shop without books says so instead of asking for another word', async () => {
+  fakeShop.books = [];
+  renderApp('/books');
+  await waitFor(() => expect(screen.getByText('Our shelves are still empty')).toBeVisible());
+  expect(screen.queryByText(/Try another word/)).not.toBeInTheDocument();
+});
+
 test('filters that leave nothing can be taken off at once', async () => {
   fakeShop.books = [makeBook({ title: 'Emma', newPrice: 5, trending: true })];
   const { user } = renderApp('/books?q=emma&minPrice=50');

@@ -87,13 +87,14 @@ interface NoBooksFoundProps {
 
 /** A result without books: the likeliest way on, and books that others like. */
 function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
+  const isAll = !search.q && !search.isFiltered;
   return (
     <>
       <EmptyState
         picture="empty-search.svg"
-        title="Nothing on our shelves matches"
-        text={adviceFor(search.isFiltered, suggestion)}
-        action={<WayOn search={search} suggestion={suggestion} />}
+        title={isAll ? 'Our shelves are still empty' : 'Nothing on our shelves matches'}
+        text={isAll ? 'Please look in again soon.' : adviceFor(search.isFiltered, suggestion)}
+        action={!isAll && <WayOn search={search} suggestion={suggestion} />}
       />
       {search.q && (
         <div className="mx-auto max-w-md">
