@@ -47,11 +47,16 @@ export function explainNoConnection({ message }: Error): string {
     : `The database does not answer: ${message}. Is it running, and is MONGODB_URI its address with user and password? Without that setting npm start brings a store of its own.`;
 }
 
-/** Makes the indexes of every model; the shop's rules (one order per key) stand on them. */
+/**
+ * Makes the indexes of every model; the shop's rules (one order per key) stand on them. Those of a
+ * collection come in one command and are built in one go; Mongoose would send one for each.
+ */
 export async function createIndexes(): Promise<void> {
   for (const model of Object.values(mongoose.models)) {
-    await model.createCollection();
-    await model.createIndexes();
+    const indexes = model.schema.indexes().map(([key, options]) => ({ ...options, key }));
+    if (indexes.length > 0)
+      await model.collection.createIndexes(indexes as mongoose.mongo.IndexDescription[]);
+    else await model.createCollection();
   }
 }
 
