@@ -81,18 +81,6 @@ test('a correction stays, and says so, when the order is sent off elsewhere', as
   expect(document.getElementById('main')).toHaveFocus();
 });
 
-test('the owner who sends it off gives up what was typed, when asked', async () => {
-  Object.assign(fakeShop.orders[0] ?? {}, { status: 'confirmed' });
-  const { user } = await openOrder();
-  await user.click(button('Correct'));
-  await user.type(screen.getByLabelText('City'), ' Spa');
-  await user.click(button('Mark as shipped'));
-  await user.click(await screen.findByRole('button', { name: 'Leave' }));
-  expect(await screen.findByRole('button', { name: 'Mark as delivered' })).toBeInTheDocument();
-  expect(screen.queryByLabelText('City')).not.toBeInTheDocument();
-  expect(screen.queryByText(/^Too late/)).not.toBeInTheDocument();
-});
-
 test('an order that comes late leaves the keyboard to whoever types elsewhere by then', async () => {
   const coming = hold('get', '/orders/:id');
   const { user } = renderApp('/dashboard/orders');
