@@ -38,7 +38,7 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
     const [list, ...searches] = await Promise.all([
       send(`${url}/api/books/?category=${category}&${another}`),
       send(`${url}/api/search?q=${author}&${another}`),
-      send(`${url}/api/search?author=${author}&${another}`, { headers: admin }),
+      send(`${url}/api/search?q=${author}&${another}`, { headers: admin }),
     ]);
     return [
       Number(list.headers['x-total-count']) - others,
