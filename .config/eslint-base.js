@@ -15,15 +15,19 @@ const tests = [
 ];
 
 /**
- * The rules both sides share. `doors` are the outside things that one file may touch:
+ * The rules both sides share. `entryPoints` are the outside things that one file may touch:
  * `{ file, imports?, syntax? }` with what to do instead in the message.
  */
-export function house({ root, zones, doors, alwaysSyntax = [] }) {
+export function projectRules({ root, zones, entryPoints, alwaysSyntax = [] }) {
   const importsFor = (file) =>
-    doors.filter((door) => door.imports && door.file !== file).flatMap((door) => door.imports);
+    entryPoints
+      .filter((entryPoint) => entryPoint.imports && entryPoint.file !== file)
+      .flatMap((entryPoint) => entryPoint.imports);
   const syntaxFor = (file) => [
     ...alwaysSyntax,
-    ...doors.filter((door) => door.syntax && door.file !== file).flatMap((door) => door.syntax),
+    ...entryPoints
+      .filter((entryPoint) => entryPoint.syntax && entryPoint.file !== file)
+      .flatMap((entryPoint) => entryPoint.syntax),
   ];
   const doorRules = (file) => ({
     'no-restricted-imports': ['error', { patterns: importsFor(file) }],
@@ -85,7 +89,7 @@ export function house({ root, zones, doors, alwaysSyntax = [] }) {
         ...doorRules(undefined),
       },
     },
-    ...[...new Set(doors.map((door) => door.file))].map((file) => ({
+    ...[...new Set(entryPoints.map((entryPoint) => entryPoint.file))].map((file) => ({
       files: [file],
       ignores: tests,
       rules: doorRules(file),

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import tseslint from 'typescript-eslint';
-import { house, noDefaultExport, noDynamicRegExp } from '../.config/eslint-base.js';
-import { backendFence } from '../.config/import-fence.js';
+import { projectRules, noDefaultExport, noDynamicRegExp } from '../.config/eslint-base.js';
+import { backendImportRules } from '../.config/import-rules.js';
 
 const root = import.meta.dirname;
 
 export default tseslint.config(
-  ...house({
+  ...projectRules({
     root,
-    zones: backendFence(path.join(root, 'src')),
+    zones: backendImportRules(path.join(root, 'src')),
     alwaysSyntax: [
       noDefaultExport,
       noDynamicRegExp,
@@ -18,7 +18,7 @@ export default tseslint.config(
         message: 'The exact number of proxies: `true` lets the client choose its address.',
       },
     ],
-    doors: [
+    entryPoints: [
       {
         file: 'src/config/env.ts',
         syntax: {
@@ -34,10 +34,10 @@ export default tseslint.config(
         },
       },
       {
-        file: 'src/features/letters/mail-server.ts',
+        file: 'src/features/emails/mail-server.ts',
         imports: {
           group: ['nodemailer'],
-          message: 'Mail is handed over in src/features/letters/mail-server.ts.',
+          message: 'Mail is handed over in src/features/emails/mail-server.ts.',
         },
       },
       {

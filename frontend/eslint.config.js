@@ -2,8 +2,8 @@ import path from 'node:path';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { house, noDefaultExport, noDynamicRegExp } from '../.config/eslint-base.js';
-import { frontendFence } from '../.config/import-fence.js';
+import { projectRules, noDefaultExport, noDynamicRegExp } from '../.config/eslint-base.js';
+import { frontendImportRules } from '../.config/import-rules.js';
 
 const root = import.meta.dirname;
 const storageMessage =
@@ -11,9 +11,9 @@ const storageMessage =
 const storageNames = ['localStorage', 'sessionStorage'];
 
 export default tseslint.config(
-  ...house({
+  ...projectRules({
     root,
-    zones: frontendFence(path.join(root, 'src')),
+    zones: frontendImportRules(path.join(root, 'src')),
     alwaysSyntax: [
       noDefaultExport,
       noDynamicRegExp,
@@ -22,7 +22,7 @@ export default tseslint.config(
         message: 'Text only: HTML from data is how shops get scripts injected.',
       },
     ],
-    doors: [
+    entryPoints: [
       {
         file: 'src/config/env.ts',
         syntax: {
@@ -74,10 +74,10 @@ export default tseslint.config(
         file: undefined,
         imports: {
           group: ['../*', '!../.config'],
-          message: 'Across rooms use @/...; inside a room use ./...',
+          message: 'Across modules use @/...; inside a module use ./...',
         },
       },
-    ].map((door) => ({ ...door, file: door.file ?? 'none' })),
+    ].map((entryPoint) => ({ ...entryPoint, file: entryPoint.file ?? 'none' })),
   }),
   {
     files: ['src/**/*.{ts,tsx}'],

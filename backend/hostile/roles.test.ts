@@ -2,14 +2,14 @@ import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { isLetIn, nameOf } from './callers.ts';
 import { goodCall } from './sample.ts';
-import { send, type Answer } from './send.ts';
+import { send, type ApiResponse } from './send.ts';
 import { routes, settings, useShop, type Person, type Shop } from './shop.ts';
 import { asTry, expectNoFault } from './try-all.ts';
 
 const shop = useShop();
 const now = () => Math.floor(Date.now() / 1000);
 
-const isRefusal = ({ status }: Answer) =>
+const isRefusal = ({ status }: ApiResponse) =>
   [401, 403, 404].includes(status) ? [] : [`status ${status} instead of a refusal`];
 
 /** Headers of people who are nobody: out of date, forged, cut, somebody's in the wrong place. */

@@ -53,15 +53,15 @@ export interface Call {
 /** The call as this person makes it in earnest. */
 export function goodCall(route: Route, person: Person, shop: Shop): Call {
   const { email, orderId, headers, fields } = person;
-  const { letterId, wishId, withdrawalId, importId } = shop;
+  const { emailId, bookRequestId, withdrawalId, importId } = shop;
   const ids = {
-    ...{ orders: orderId, letters: letterId, wishes: wishId },
+    ...{ orders: orderId, emails: emailId, bookRequests: bookRequestId },
     ...{ withdrawals: withdrawalId, imports: importId },
   };
   const id = ids[route.path.split('/')[2] as keyof typeof ids] ?? shop.bookId;
-  const params = { id, slug: shop.listSlug, email, name: shop.coverName, file: 'show.js' };
+  const params = { id, slug: shop.shelfSlug, email, name: shop.coverName, file: 'show.js' };
   const ownPhone = `555 ${Math.floor(Math.random() * 1e9)}`;
-  // An order goes on: there is no step yet that could be taken back. A book stays on sale, whatever
+  // An order goes on: there is no step yet that could be undone. A book stays on sale, whatever
   // stock anybody has seen, and no two have one ISBN.
   const left = {
     ...{ undo: undefined, draft: undefined, seenStock: undefined, isbn: '', pickup: undefined },
@@ -90,9 +90,9 @@ function ownFields({ path }: Route, { bulkId, coverName, scanKey }: Shop): Field
       return { isbn: undefined };
     case '/api/counter/undo':
       return { key: scanKey };
-    case '/api/wishes/':
+    case '/api/book-requests/':
       return { text: undefined };
-    case '/api/letters/preview':
+    case '/api/emails/preview':
       return { subject: 'Order {number}', text: 'Hello {name},' };
     case '/api/settings':
       return { isOn: true, logo: coverName, pickup: undefined };

@@ -8,7 +8,7 @@ export interface Sent {
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -19,7 +19,10 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true });
 
 /** By node:http, which tidies nothing. Rejects when the server gives no answer. */
-export async function send(port: number, { method, path, headers, body }: Sent): Promise<Answer> {
+export async function send(
+  port: number,
+  { method, path, headers, body }: Sent,
+): Promise<ApiResponse> {
   const start = process.cpuUsage();
   return new Promise((resolve, reject) => {
     const sent = request(

@@ -9,11 +9,11 @@ import { AdminModel } from '../src/auth/admin.model.ts';
 import { orderSchema } from '../src/contract/order/order.ts';
 import { storeCover } from '../src/features/catalogue/covers/cover.model.ts';
 import { encodeCover } from '../src/features/catalogue/covers/encode-cover.ts';
-import { addLetter, LetterModel } from '../src/outbox/letter.model.ts';
+import { addEmail, EmailModel } from '../src/outbox/email.model.ts';
 import { bulkBooks } from '../src/features/catalogue/books/bulk-books.ts';
 import { ImportModel } from '../src/book-record/import.model.ts';
-import { createList } from '../src/features/catalogue/lists/save-list.ts';
-import { WishModel } from '../src/features/wishes/wish.model.ts';
+import { createShelf } from '../src/features/catalogue/shelves/save-shelf.ts';
+import { BookRequestModel } from '../src/features/book-requests/book-request.model.ts';
 import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';
 import { findVersionedSettings, saveSettings } from '../src/shop-settings/settings.model.ts';
 import { createLog } from '../src/log.ts';
@@ -50,12 +50,12 @@ export interface Shop {
   port: number;
   logLines: string[];
   bookId: string;
-  letterId: string;
-  wishId: string;
+  emailId: string;
+  bookRequestId: string;
   withdrawalId: string;
   importId: string;
-  listSlug: string;
-  /** A change of many books, and a scan at the counter, that can be taken back. */
+  shelfSlug: string;
+  /** A change of many books, and a scan at the counter, that can be undone. */
   bulkId: string;
   scanKey: string;
   coverName: string;
@@ -65,7 +65,7 @@ export interface Shop {
   admin: Person;
 }
 
-/** A running shop with a book, two customers with an order each, and an admin; anew for each test. */
+/** A running shop with a book, two customers with an order each, and an admin; again for each test. */
 export function useShop(): () => Shop {
   let shop: Shop;
   let server: Server;
@@ -94,13 +94,13 @@ export function useShop(): () => Shop {
   return () => shop;
 }
 
-async function storeLetter(): Promise<string> {
-  await addLetter({
-    ...{ key: 'letter', kind: 'order-shipped', to: 'a@example.com' },
+async function storeEmail(): Promise<string> {
+  await addEmail({
+    ...{ key: 'email', kind: 'order-shipped', to: 'a@example.com' },
     ...{ subject: 'On its way', text: 'It comes.', html: '<p>It comes.</p>' },
   });
-  const letter = await LetterModel.findOne().lean();
-  return letter?._id.toHexString() ?? '';
+  const email = await EmailModel.findOne().lean();
+  return email?._id.toHexString() ?? '';
 }
 
 /** One copy is sold over the counter. */
@@ -112,18 +112,24 @@ async function scanOnce(port: number, bookId: string): Promise<string> {
   return scanKey;
 }
 
-/** A shelf, a wish, a withdrawal, an import, and a change of many books. */
-async function fillRooms(bookId: string, token: string) {
+/** A shelf, a book request, a withdrawal, an import, and a change of many books. */
+async function fillRecords(bookId: string, token: string) {
   const owner = { by: 'owner' };
   const version = await findVersionedSettings();
   await saveSettings({ withdrawal: { isOn: true, days: 14 } }, version, owner);
-  const list = await createList({ title: 'Shelf', note: '', isOnHome: true, books: [] }, owner);
+  const shelf = await createShelf({ title: 'Shelf', note: '', isOnHome: true, books: [] }, owner);
   const links = { confirmHash: hashLinkToken(token), endHash: hashLinkToken(token) };
   const person = { name: 'Ann', email: 'a@example.com' };
   const soon = new Date(Date.now() + 3_600_000);
-  const wish = await WishModel.create({
-    ...{ key: 'wish', text: 'A book', email: person.email, address: person.email, ...links },
-    ...{ status: 'open', isProven: true, createdAt: new Date(), expiresAt: soon },
+  const bookRequest = await BookRequestModel.create({
+    ...{
+      key: 'book request',
+      text: 'A book',
+      email: person.email,
+      address: person.email,
+      ...links,
+    },
+    ...{ status: 'open', isVerified: true, createdAt: new Date(), expiresAt: soon },
   });
   const withdrawal = await WithdrawalModel.create({
     ...{ ...person, emailLower: person.email, number: '1001', key: 'withdrawal' },
@@ -133,15 +139,15 @@ async function fillRooms(bookId: string, token: string) {
   const done = await ImportModel.create({ by: 'owner', isAccepted: true, ...counts });
   const bulk = await bulkBooks({ ids: [bookId], change: { trending: true } }, owner);
   return {
-    ...{ wishId: wish.id, withdrawalId: withdrawal.id },
-    ...{ importId: done.id, listSlug: list.slug },
+    ...{ bookRequestId: bookRequest.id, withdrawalId: withdrawal.id },
+    ...{ importId: done.id, shelfSlug: shelf.slug },
     ...{ bulkId: bulk.undo ?? '' },
   };
 }
 
 async function fillShop(port: number, logLines: string[]): Promise<Shop> {
   const book = await makeBook();
-  const token = 'of-a-link-in-a-letter';
+  const token = 'of-a-link-in-a-email';
   const signup = { _id: 'a@example.com', email: 'a@example.com', consentAt: new Date() };
   await NewsletterSignupModel.create({ ...signup, confirmHash: hashLinkToken(token) });
   const cover = await storeCover(await encodeCover(await pictures.small()));
@@ -184,8 +190,8 @@ async function fillShop(port: number, logLines: string[]): Promise<Shop> {
       port,
       logLines,
       bookId: book.id,
-      letterId: await storeLetter(),
-      ...(await fillRooms(book.id, token)),
+      emailId: await storeEmail(),
+      ...(await fillRecords(book.id, token)),
       scanKey: await scanOnce(port, book.id),
       coverName: cover.name,
       customerA,

@@ -1,9 +1,9 @@
 import { expect, type TestContext } from 'vitest';
 import type { Route } from '../src/http/route.ts';
 import { nameOf } from './callers.ts';
-import { faultsOf } from './check-answer.ts';
+import { faultsOf } from './check-response.ts';
 import { wire, type Call } from './sample.ts';
-import { send, type Answer, type Sent } from './send.ts';
+import { send, type ApiResponse, type Sent } from './send.ts';
 import { markOfB, type Shop } from './shop.ts';
 
 export interface Try extends Sent {
@@ -12,7 +12,7 @@ export interface Try extends Sent {
   /** The admin and B may see what is B's. */
   maySeeB?: boolean;
   /** What is wrong with this answer beside what must never be. */
-  check?: (answer: Answer) => string[];
+  check?: (response: ApiResponse) => string[];
 }
 
 /** The beginning of a text, for whoever reads the violation. */
@@ -51,9 +51,9 @@ export async function tryOne(shop: Shop, each: Try, count: number): Promise<stri
   const address = `10.0.${count >> 12}.${(count >> 4) & 255}`;
   const headers = { 'X-Forwarded-For': address, ...each.headers };
   try {
-    const answer = await send(shop.port, { ...each, headers });
+    const response = await send(shop.port, { ...each, headers });
     const secret = each.maySeeB ? undefined : markOfB;
-    return [...faultsOf(answer, { ...each, secret }), ...(each.check?.(answer) ?? [])];
+    return [...faultsOf(response, { ...each, secret }), ...(each.check?.(response) ?? [])];
   } catch (error) {
     return [`no answer: ${String(error)}`];
   }

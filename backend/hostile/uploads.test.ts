@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callerOf, nameOf } from './callers.ts';
 import { pictures } from './pictures.ts';
 import { goodCall } from './sample.ts';
-import { send, type Answer } from './send.ts';
+import { send, type ApiResponse } from './send.ts';
 import { routes, useShop } from './shop.ts';
 import { asTry, expectNoFault, type Try } from './try-all.ts';
 import { hostileTexts } from './values.ts';
@@ -12,7 +12,7 @@ const takes = (type: string) =>
   routes
     .filter(({ rawBody }) => rawBody && type in rawBody)
     .map((each) => [nameOf(each), each] as const);
-const isRefused = ({ status }: Answer) =>
+const isRefused = ({ status }: ApiResponse) =>
   status >= 400 && status < 500 ? [] : [`status ${status} instead of a refusal`];
 
 interface Part {
@@ -58,7 +58,7 @@ describe.each(takes('multipart/form-data'))('%s', (_name, route) => {
   });
 
   it('takes no file that is none, whatever it says', async (context) => {
-    const { small: _good, 'JPEG and HTML': _drawnAnew, ...bad } = pictures;
+    const { small: _good, 'JPEG and HTML': _redrawn, ...bad } = pictures;
     const files = await Promise.all(
       Object.entries(bad).map(async ([what, make]) => [what, await make()] as const),
     );

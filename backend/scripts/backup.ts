@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hasUnfinishedRestore } from '../src/database/open-shops.ts';
 import { writeBackup } from '../src/backup/write-backup.ts';
-import { runScript, say, Trouble } from './demo/say.ts';
+import { runScript, print, Trouble } from './demo/print.ts';
 import { readOptions } from './read-options.ts';
 import { withDatabase } from './demo/with-database.ts';
 
@@ -23,12 +23,12 @@ await runScript(async () => {
       throw new Trouble('A restore of this database did not end: there is no whole shop to keep.');
     }
     try {
-      const sums = await writeBackup(db, unfinished, say);
+      const sums = await writeBackup(db, unfinished, print);
       refuseTaken(file);
       renameSync(unfinished, file);
       const documents = sums.reduce((sum, collection) => sum + collection.documents, 0);
       const megabytes = (statSync(file).size / 1e6).toFixed(1);
-      say(`${file}: ${documents} documents, ${megabytes} MB. It holds names and addresses.`);
+      print(`${file}: ${documents} documents, ${megabytes} MB. It holds names and addresses.`);
     } catch (error) {
       rmSync(unfinished, { force: true });
       throw troubleOf(error, file);

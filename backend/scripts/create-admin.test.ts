@@ -29,12 +29,12 @@ it('makes a password of its own when none is said', async () => {
 });
 
 it('says what is missing or wrong in a sentence, without a stack', async () => {
-  const answers = [
+  const responses = [
     [await run([]), 'Which name?'],
     [await run(['--username', 'owner'], { withDatabase: false }), 'cannot be written'],
     [await run(['--username', 'owner'], { typed: 'short\n' }), 'at least 12 characters'],
   ] as const;
-  for (const [{ code, error }, sentence] of answers) {
+  for (const [{ code, error }, sentence] of responses) {
     expect(code).toBe(1);
     expect(error).toContain(sentence);
     expect(error).not.toContain('    at ');

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { saveAdmin } from '../src/features/sign-in/save-admin.ts';
-import { runScript, say, Trouble } from './demo/say.ts';
+import { runScript, print, Trouble } from './demo/print.ts';
 import { readOptions } from './read-options.ts';
 import { withShop } from './demo/with-database.ts';
 
@@ -26,11 +26,11 @@ await runScript(async () => {
     const done = await saveAdmin(username, password).catch((error: Error) => {
       throw new Trouble(error.message);
     });
-    say(
+    print(
       done === 'made' ? `${username} is an administrator now.` : `${username} has a new password.`,
     );
   });
-  if (!given) say(`Password: ${password}`);
+  if (!given) print(`Password: ${password}`);
 });
 
 /** A line that nobody sees while it is typed, or what comes through a pipe. */

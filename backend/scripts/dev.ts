@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { project } from './demo/data-folder.ts';
 import { runShop } from './demo/run-shop.ts';
-import { runScript, say } from './demo/say.ts';
+import { runScript, print } from './demo/print.ts';
 import { watchSources } from './demo/watch-sources.ts';
 
 // npm run dev in backend/: database, sign-in and the API from its sources, restarted on changes.
@@ -14,9 +14,9 @@ await runScript(async () => {
   await watchSources({
     entry: path.join(backend, 'scripts/demo/api-with-books.ts'),
     outfile: file,
-    onMistake: (text) => say(`${text}\nThe API runs on as it was.`),
+    onMistake: (text) => print(`${text}\nThe API runs on as it was.`),
   });
   await runShop({ file, flags }, () =>
-    say('The pages come from `npm run dev` in frontend/, on http://localhost:5173'),
+    print('The pages come from `npm run dev` in frontend/, on http://localhost:5173'),
   );
 });

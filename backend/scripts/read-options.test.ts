@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readBenchOptions } from './bench/bench-options.ts';
 import { bundlePrograms } from '../src/testing/bundle-programs.ts';
 import { project } from './demo/data-folder.ts';
-import { Help } from './demo/say.ts';
+import { Help } from './demo/print.ts';
 import { readOptions } from './read-options.ts';
 
 const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
@@ -23,7 +23,7 @@ it('says of a wrong option what is wrong and how each command is called, without
   const files = commands.map(([, file]) => path.relative('backend', file));
   const { folder, remove } = await bundlePrograms(files);
   onTestFinished(remove);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     commands.map(async ([command, file]) => {
       const args = [path.join(folder, `${path.basename(file, '.ts')}.mjs`), '--hlep'];
       const child = spawn(process.execPath, args, { cwd: project });
@@ -31,8 +31,8 @@ it('says of a wrong option what is wrong and how each command is called, without
       return { command, code: code as number, error };
     }),
   );
-  expect(answers.length).toBeGreaterThan(7);
-  for (const { command, code, error } of answers) {
+  expect(responses.length).toBeGreaterThan(7);
+  for (const { command, code, error } of responses) {
     expect({ command, code, error }).toMatchObject({
       code: 1,
       error: expect.stringMatching(/^[^\n]*--hlep[^\n]*\n\n/) as string,

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { countEdits } from '../src/features/catalogue/search/similarity.ts';
-import { Help, Trouble } from './demo/say.ts';
+import { Help, Trouble } from './demo/print.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>['values'];
@@ -48,8 +48,8 @@ function parse(args: string[], options: Options, usage: string, allowPositionals
 }
 
 /** Returns a whole number from 1 to `most`. Throws `Trouble`. */
-export function wholeNumber(name: string, text: string, most = 1_000_000): number {
+export function wholeNumber(name: string, text: string, max = 1_000_000): number {
   const number = Number(text);
-  if (/^\d+$/.test(text) && number >= 1 && number <= most) return number;
-  throw new Trouble(`--${name} takes a whole number from 1 to ${most}, not "${text}".`);
+  if (/^\d+$/.test(text) && number >= 1 && number <= max) return number;
+  throw new Trouble(`--${name} takes a whole number from 1 to ${max}, not "${text}".`);
 }

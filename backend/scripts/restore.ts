@@ -2,7 +2,7 @@ import path from 'node:path';
 import { loadDotenv } from '../src/config/env.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
 import { findRunningShop, openDataFolder } from './demo/data-folder.ts';
-import { runScript, say, Trouble } from './demo/say.ts';
+import { runScript, print, Trouble } from './demo/print.ts';
 import { readOptions } from './read-options.ts';
 import { withDatabase } from './demo/with-database.ts';
 
@@ -28,10 +28,10 @@ await runScript(async () => {
       db,
       file,
       isReplacing: values.replace,
-      onProgress: say,
+      onProgress: print,
     });
     const documents = sums.reduce((sum, collection) => sum + collection.documents, 0);
-    say(`Restored: ${documents} documents, each as in the backup. The shop can be started.`);
+    print(`Restored: ${documents} documents, each as in the backup. The shop can be started.`);
   });
 });
 

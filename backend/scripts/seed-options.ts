@@ -1,4 +1,4 @@
-import { Trouble } from './demo/say.ts';
+import { Trouble } from './demo/print.ts';
 import { readOptions, wholeNumber } from './read-options.ts';
 
 const usage = `npm run seed -- [--books N] [--orders N] [--customers N]

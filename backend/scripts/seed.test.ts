@@ -26,7 +26,7 @@ it('fills an empty shop, adds nothing twice, and takes all of it out again', asy
   expect(await OrderModel.countDocuments()).toBe(30);
   const removed = await run(['--remove']);
   expect(removed.out).toContain('Removed: 30 sample orders and 20 sample books.');
-  const left = ['orders', 'books', 'letters', 'changes'];
+  const left = ['orders', 'books', 'emails', 'audit-log'];
   for (const name of left)
     expect(await mongoose.connection.collection(name).countDocuments()).toBe(0);
 });

@@ -6,7 +6,7 @@ import { loadDotenv } from '../src/config/env.ts';
 import { BookModel } from '../src/book-record/book.model.ts';
 import { OrderModel } from '../src/order-record/order.model.ts';
 import { settleOrders } from '../src/features/orders/rollup/order-blocks.model.ts';
-import { runScript, say, Trouble } from './demo/say.ts';
+import { runScript, print, Trouble } from './demo/print.ts';
 import { readSeedOptions } from './seed-options.ts';
 import { withShop } from './demo/with-database.ts';
 
@@ -22,7 +22,7 @@ await runScript(async () => {
     const start = Date.now();
     if (books) await addBooks(books);
     if (orders) await addOrders(orders, customers);
-    say(
+    print(
       `Done in ${((Date.now() - start) / 1000).toFixed(1)} s. Out again: npm run seed -- --remove`,
     );
   });
@@ -30,30 +30,30 @@ await runScript(async () => {
 
 async function addBooks(wanted: number): Promise<void> {
   const there = await nextSample(BookModel.collection);
-  if (there >= wanted) return say(`There are ${there} sample books already.`);
-  await addGeneratedBooks(wanted - there, (added) => tell(there + added, wanted, 'books'));
+  if (there >= wanted) return print(`There are ${there} sample books already.`);
+  await addGeneratedBooks(wanted - there, (added) => printProgress(there + added, wanted, 'books'));
 }
 
 async function addOrders(orders: number, customers: number): Promise<void> {
   const there = await nextSample(OrderModel.collection);
-  if (there >= orders) say(`There are ${there} sample orders already.`);
+  if (there >= orders) print(`There are ${there} sample orders already.`);
   const plan = { orders, customers, now: new Date() };
   try {
-    await addSampleOrders(plan, (added) => tell(added, orders, 'orders'));
+    await addSampleOrders(plan, (added) => printProgress(added, orders, 'orders'));
   } catch (error) {
     if (!(error instanceof NoBooksError)) throw error;
     throw new Trouble(`${error.message} Add some: npm run seed -- --books 100 --orders ${orders}`);
   }
-  say('Counting them ...');
+  print('Counting them ...');
   await settleOrders();
 }
 
 async function remove(): Promise<void> {
-  const orders = await removeSampleOrders((removed) => say(`${removed} orders removed`));
-  const books = await removeSampleBooks((removed) => say(`${removed} books removed`));
-  say(`Removed: ${orders} sample orders and ${books} sample books.`);
+  const orders = await removeSampleOrders((removed) => print(`${removed} orders removed`));
+  const books = await removeSampleBooks((removed) => print(`${removed} books removed`));
+  print(`Removed: ${orders} sample orders and ${books} sample books.`);
 }
 
-function tell(there: number, wanted: number, what: string): void {
-  if (there % 10_000 === 0 || there === wanted) say(`${there} of ${wanted} ${what}`);
+function printProgress(there: number, wanted: number, what: string): void {
+  if (there % 10_000 === 0 || there === wanted) print(`${there} of ${wanted} ${what}`);
 }

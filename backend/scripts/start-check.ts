@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { bookSchema } from '../src/contract/book/book.ts';
 import { project } from './demo/data-folder.ts';
-import { runScript, say } from './demo/say.ts';
+import { runScript, print } from './demo/print.ts';
 import { openReport } from './driver/report.ts';
 import { json, send, sendWell } from './driver/send.ts';
 import { findPort, withStage } from './driver/stage.ts';
@@ -33,7 +33,7 @@ await runScript(async () => {
       const began = Date.now();
       const shop = await start(program);
       const { url } = shop;
-      say(`${turn} start took ${((Date.now() - began) / 1000).toFixed(1)} s`);
+      print(`${turn} start took ${((Date.now() - began) / 1000).toFixed(1)} s`);
       const ready = await send(`${url}/api/health/ready`);
       report.expect('ready answers 200', ready.status === 200, ready.status);
       const books = z.array(bookSchema).parse(JSON.parse((await send(`${url}/api/books/`)).body));
@@ -46,11 +46,11 @@ await runScript(async () => {
       // The first time a new account; the second time that one, by its password.
       const way = turn === 'first' ? 'signUp' : 'signInWithPassword';
       const account = { email: 'reader@example.com', password: 'a-long-one' };
-      const answer = await sendWell(
+      const response = await sendWell(
         `http://${emulator}/identitytoolkit.googleapis.com/v1/accounts:${way}?key=demo`,
         json({ ...account, returnSecureToken: true }),
       );
-      const { idToken } = tokenSchema.parse(JSON.parse(answer.body));
+      const { idToken } = tokenSchema.parse(JSON.parse(response.body));
       const session = await send(`${url}/api/session`, json({ idToken }));
       report.expect('a customer signs in', session.status === 200, session.status);
       const refused = await start(program).catch((error: Error) => error.message);

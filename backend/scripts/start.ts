@@ -3,7 +3,7 @@ import { apiFlags, apiMemory } from './demo/api-flags.ts';
 import { buildIfStale } from './demo/build-if-stale.ts';
 import { project } from './demo/data-folder.ts';
 import { runShop } from './demo/run-shop.ts';
-import { runScript } from './demo/say.ts';
+import { runScript } from './demo/print.ts';
 import { readOptions } from './read-options.ts';
 
 const usage = `npm start

@@ -72,9 +72,9 @@ describe('a refusal', () => {
 
 async function codeOf(route: Route, headers: Record<string, string> = {}): Promise<string> {
   const path = route.path.replace(':id', 'a'.repeat(24)).replace(':email', 'reader@example.com');
-  const answer = await api[route.method](path).set(headers);
-  const code = apiErrorSchema.safeParse(answer.body).data?.error.code ?? 'let in';
-  return `${answer.status} ${code}`;
+  const response = await api[route.method](path).set(headers);
+  const code = apiErrorSchema.safeParse(response.body).data?.error.code ?? 'let in';
+  return `${response.status} ${code}`;
 }
 
 describe('calls of the admin', () => {

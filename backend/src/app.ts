@@ -9,15 +9,15 @@ import { adminsRoutes } from './features/sign-in/admins.routes.ts';
 import { booksRoutes } from './features/catalogue/books/books.routes.ts';
 import { importRoutes } from './features/catalogue/import/import.routes.ts';
 import { categoriesRoutes } from './features/catalogue/categories/categories.routes.ts';
-import { changesRoutes } from './features/trail/trail.routes.ts';
+import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { lookupRoutes } from './features/catalogue/lookup/lookup.routes.ts';
 import { coversRoutes } from './features/catalogue/covers/covers.routes.ts';
 import { customersRoutes } from './features/customers/customers.routes.ts';
 import { authorsRoutes } from './features/catalogue/authors/authors.routes.ts';
-import { listsRoutes } from './features/catalogue/lists/lists.routes.ts';
+import { shelvesRoutes } from './features/catalogue/shelves/shelves.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
-import { lettersRoutes } from './features/letters/letters.routes.ts';
+import { emailsRoutes } from './features/emails/emails.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { counterRoutes } from './features/orders/counter/counter.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
@@ -28,10 +28,10 @@ import { statusRoutes } from './features/orders/status/status.routes.ts';
 import { reportsRoutes } from './features/sales/report/reports.routes.ts';
 import { searchRoutes } from './features/catalogue/search/search.routes.ts';
 import { sessionRoutes } from './features/sign-in/session.routes.ts';
-import { firstHourRoutes } from './features/settings/first-hour.routes.ts';
+import { onboardingRoutes } from './features/settings/onboarding.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { statsRoutes } from './features/sales/dashboard/stats.routes.ts';
-import { wishesRoutes } from './features/wishes/wishes.routes.ts';
+import { bookRequestsRoutes } from './features/book-requests/book-requests.routes.ts';
 import { withdrawalsRoutes } from './features/withdrawals/withdrawals.routes.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { errorHandler, routeNotFound } from './http/error-handler.ts';
@@ -69,7 +69,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...categoriesRoutes(),
     ...searchRoutes(caches.index, caches.catchUp),
     ...authorsRoutes(caches.index),
-    ...listsRoutes(),
+    ...shelvesRoutes(),
     ...coversRoutes(),
     ...sessionRoutes(settings),
     ...placeRoutes(),
@@ -81,16 +81,16 @@ export function apiRoutes(context: AppContext): Route[] {
     ...accountRoutes(),
     ...adminSessionRoutes(settings),
     ...adminsRoutes(),
-    ...changesRoutes(),
+    ...auditLogRoutes(),
     ...customersRoutes(),
     ...statsRoutes(),
     ...reportsRoutes(),
-    ...lettersRoutes(settings),
+    ...emailsRoutes(settings),
     ...newsletterRoutes(settings),
-    ...wishesRoutes(settings),
+    ...bookRequestsRoutes(settings),
     ...withdrawalsRoutes(settings),
-    ...settingsRoutes(settings.letters.server !== undefined),
-    ...firstHourRoutes(settings.letters.server !== undefined),
+    ...settingsRoutes(settings.emails.server !== undefined),
+    ...onboardingRoutes(settings.emails.server !== undefined),
     ...visitsRoutes(),
     ...docsRoutes(settings, () => routes),
   ];

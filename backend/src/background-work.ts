@@ -1,23 +1,23 @@
 import type { BookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
-import { sayingOpen } from './database/open-shops.ts';
+import { heartbeat } from './database/open-shops.ts';
 import { forgetDeletedBooks } from './features/catalogue/books/forget-deleted-books.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { forgetOldOrders } from './features/customers/erase/forget-old-orders.ts';
 import { resumeErasures } from './features/customers/erase/erase-person.ts';
-import { findListsVersion } from './features/catalogue/lists/find-lists.ts';
+import { findShelvesVersion } from './features/catalogue/shelves/find-shelves.ts';
 import { backupJobs } from './features/health/own-backups.ts';
-import { letterJobs } from './features/letters/letter-jobs.ts';
+import { emailJobs } from './features/emails/email-jobs.ts';
 import { resumeOrders } from './features/orders/process/resume-orders.ts';
 import { settleUncounted } from './features/orders/rollup/order-blocks.model.ts';
 import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers.ts';
 import { moveLateBooks } from './features/settings/move-books.ts';
-import { tellOrders } from './features/withdrawals/declare-withdrawal.ts';
+import { recordOnOrders } from './features/withdrawals/declare-withdrawal.ts';
 import { findSettingsVersion, shopChanged } from './shop-settings/settings.model.ts';
 import type { Log } from './log.ts';
 import type { Job } from './runtime/schedule.ts';
 import { watchVersion } from './runtime/news.ts';
-import { fileDueChanges } from './trail/file-changes.ts';
+import { writeDueAuditEntries } from './audit-log/write-audit-entries.ts';
 
 interface Context {
   settings: Settings;
@@ -26,21 +26,21 @@ interface Context {
 }
 
 const findShopVersion = async () =>
-  (await Promise.all([findSettingsVersion(), findListsVersion()])).join(' ');
+  (await Promise.all([findSettingsVersion(), findShelvesVersion()])).join(' ');
 
 /** All that goes on beside the requests. Several instances may do it at once. */
 export function backgroundWork({ settings, log, caches }: Context): Job[] {
   return [
-    sayingOpen,
+    heartbeat,
     { name: 'look for changed books', everyMs: 1_000, work: caches.catchUp },
     {
       name: 'look for changed settings and lists',
       everyMs: 1_000,
-      work: watchVersion(findShopVersion, shopChanged.tell),
+      work: watchVersion(findShopVersion, shopChanged.emit),
     },
     { name: 'read the search index', everyMs: 5_000, work: caches.readIndexWhenDue },
     { name: 'resume orders', everyMs: 5_000, work: () => resumeOrders(log) },
-    { name: 'file changes', everyMs: 5_000, work: () => fileDueChanges() },
+    { name: 'file changes', everyMs: 5_000, work: () => writeDueAuditEntries() },
     { name: 'move books of removed categories', everyMs: 60_000, work: () => moveLateBooks() },
     { name: 'finish imports', everyMs: 5_000, work: () => resumeImports() },
     // The note of who it was, and what came at the last moment, are gone within the minute that we promise.
@@ -49,8 +49,8 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'forget old orders', everyMs: 3_600_000, work: forgetOldOrders },
     { name: 'settle orders', everyMs: 5_000, work: () => settleUncounted() },
     { name: 'rank best sellers', everyMs: 300_000, work: () => rankBestSellers() },
-    { name: 'tell orders of withdrawals', everyMs: 5_000, work: tellOrders },
-    ...letterJobs({ settings, log }),
+    { name: 'tell orders of withdrawals', everyMs: 5_000, work: recordOnOrders },
+    ...emailJobs({ settings, log }),
     ...backupJobs({ settings, log }),
   ];
 }

@@ -26,14 +26,14 @@ const inside =
   /mongo|mongoose|bson|cast|zod|express|at \w+ \(|node_modules|\.ts|\/work|\/src|stack|undefined|E11000|Invalid input/i;
 
 async function expectError(
-  answer: { status: number; body: unknown; headers: Record<string, unknown> },
+  response: { status: number; body: unknown; headers: Record<string, unknown> },
   status: number,
   code: string,
 ): Promise<void> {
-  const { error } = z.strictObject(apiErrorSchema.shape).parse(answer.body);
-  expect(`${answer.status} ${error.code}`).toBe(`${status} ${code}`);
+  const { error } = z.strictObject(apiErrorSchema.shape).parse(response.body);
+  expect(`${response.status} ${error.code}`).toBe(`${status} ${code}`);
   expect(JSON.stringify([error.message, error.fields])).not.toMatch(inside);
-  expect(error.requestId).toBe(answer.headers['x-request-id']);
+  expect(error.requestId).toBe(response.headers['x-request-id']);
 }
 
 describe('requests that cannot be read', () => {
@@ -72,8 +72,8 @@ describe('requests that cannot be read', () => {
   });
 
   it('of no type at all', async () => {
-    const answer = await api.post('/api/newsletter');
-    await expectError(answer, 415, 'unsupported_media_type');
+    const response = await api.post('/api/newsletter');
+    await expectError(response, 415, 'unsupported_media_type');
   });
 
   it('in an unknown encoding or charset, or compressed to grow', async () => {
@@ -95,12 +95,12 @@ describe('requests that cannot be read', () => {
         'unsupported_media_type',
       );
     const bomb = gzipSync(JSON.stringify({ email: 'x'.repeat(1_000_000) }));
-    const answer = await api
+    const response = await api
       .post('/api/newsletter')
       .set({ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
       .serialize((body) => body as unknown as string)
       .send(bomb);
-    await expectError(answer, 413, 'request_too_large');
+    await expectError(response, 413, 'request_too_large');
   });
 
   it('since the visitor hung up, are no fault of the shop', async () => {
@@ -165,10 +165,10 @@ describe('operators and other tricks', () => {
   });
 
   it('in bracket names are no parameters at all', async () => {
-    const answer = await api
+    const response = await api
       .get('/api/orders/?status[$ne]=placed&__proto__[x]=1&constructor=2')
       .set(signInAdmin());
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 

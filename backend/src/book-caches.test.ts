@@ -24,7 +24,7 @@ describe('a cached response', () => {
       '/api/search?q=lighthouse',
       '/api/search/suggest?q=light',
     ];
-    const wishes: Record<string, string>[] = [
+    const accepted: Record<string, string>[] = [
       {},
       { 'Accept-Encoding': 'gzip, deflate, br' },
       { 'Accept-Encoding': 'gzip' },
@@ -34,9 +34,9 @@ describe('a cached response', () => {
       { Origin: 'https://evil.example', Cookie: 'storyloom_session=x' },
       { Origin: 'null' },
     ];
-    for (const path of paths) for (const headers of wishes) await get(fast, path, headers);
+    for (const path of paths) for (const headers of accepted) await get(fast, path, headers);
     for (const path of paths) {
-      for (const headers of wishes) {
+      for (const headers of accepted) {
         const before = slowRequests();
         const quick = await get(fast, path, headers);
         // Pages of other addresses are for the middleware.

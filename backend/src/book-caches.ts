@@ -8,7 +8,7 @@ import { ResponseCache } from './response-cache/response-cache.ts';
 import type { Log } from './log.ts';
 
 /** News that were missed, for whatever reason, are taken in by the hour. */
-const readAnewMs = 3_600_000;
+const refetchMs = 3_600_000;
 
 export type BookCaches = ReturnType<typeof createBookCaches>;
 
@@ -21,7 +21,7 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
   const index = new SearchIndex(() => responses.invalidate([catalogueTag]));
   const takeIn = (change: Promise<void>) =>
     change.catch((error: unknown) => {
-      log.warn({ err: error }, 'the search index missed a change and is read anew');
+      log.warn({ err: error }, 'the search index missed a change and is read again');
       isDueAt = 0;
     });
   const stopListening = [
@@ -37,11 +37,11 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
   const watch = watchBooks();
   let isDueAt = 0;
 
-  /** Fills the index, or reads it anew when that is due. */
+  /** Fills the index, or reads it again when that is due. */
   async function readIndexWhenDue(): Promise<void> {
     const start = performance.now();
     if (start < isDueAt) return;
-    isDueAt = start + readAnewMs;
+    isDueAt = start + refetchMs;
     await index.sync().catch((error: unknown) => {
       isDueAt = 0;
       throw error;

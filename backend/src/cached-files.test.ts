@@ -47,7 +47,7 @@ async function startShop() {
 describe('a cover or a file of the pages that is ready', () => {
   it('is byte for byte the response of the slow way', async () => {
     const { fast, slow, slowRequests } = await startShop();
-    const wishes: Record<string, string>[] = [
+    const accepted: Record<string, string>[] = [
       {},
       { 'Accept-Encoding': 'gzip, deflate, br' },
       { 'Accept-Encoding': 'gzip' },
@@ -57,9 +57,9 @@ describe('a cover or a file of the pages that is ready', () => {
       { Range: 'bytes=0-9' },
       { 'If-None-Match': '"another"' },
     ];
-    for (const url of all) for (const headers of wishes) await get(fast, url, headers);
+    for (const url of all) for (const headers of accepted) await get(fast, url, headers);
     for (const url of all) {
-      for (const headers of wishes) {
+      for (const headers of accepted) {
         const before = slowRequests();
         const quick = await get(fast, url, headers);
         // Without a cache nothing lies ready, and pages of other addresses are for the middleware.
@@ -84,9 +84,9 @@ describe('a cover or a file of the pages that is ready', () => {
 
   it('is kept by browsers for ever when its name tells its content, and only compressed as text', async () => {
     const { fast } = await startShop();
-    const wish = { 'Accept-Encoding': 'gzip, br' };
-    const [picture, code, letters, icon] = await Promise.all(
-      [cover, all[2]!, all[4]!, '/favicon.svg'].map((url) => get(fast, url, wish)),
+    const accepted = { 'Accept-Encoding': 'gzip, br' };
+    const [picture, code, emails, icon] = await Promise.all(
+      [cover, all[2]!, all[4]!, '/favicon.svg'].map((url) => get(fast, url, accepted)),
     );
     const forever = 'public, max-age=31536000, immutable';
     expect(picture?.body).toEqual(webp);
@@ -103,8 +103,8 @@ describe('a cover or a file of the pages that is ready', () => {
       'cross-origin-resource-policy': 'same-origin',
       vary: 'Accept-Encoding',
     });
-    expect(letters?.body).toEqual(font);
-    expect(letters?.headers.get('cache-control')).toBe(forever);
+    expect(emails?.body).toEqual(font);
+    expect(emails?.headers.get('cache-control')).toBe(forever);
     expect(icon?.headers.get('cache-control')).toBe('no-cache');
   });
 

@@ -26,7 +26,7 @@ it('says that the shop is not ready while the database is away, and goes on when
   await api.get('/api/health/ready').expect(200);
   await database.cut();
 
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     api.get('/api/health/ready'),
     api.get('/api/orders/').set(signInAdmin()),
     api.get('/api/admin').set(signInAdmin()),
@@ -36,19 +36,19 @@ it('says that the shop is not ready while the database is away, and goes on when
     api.post('/api/auth/admin').send({ Username: 'owner', password: 'secret of the owner' }),
     api.post('/api/visits'),
   ]);
-  for (const answer of answers) {
-    expect(answer.status).toBe(503);
-    const { code, message } = apiErrorSchema.parse(answer.body).error;
+  for (const response of responses) {
+    expect(response.status).toBe(503);
+    const { code, message } = apiErrorSchema.parse(response.body).error;
     expect(code).toBe('service_unavailable');
     expect(message).not.toMatch(/mongo|127|ECONN|topology|buffer/i);
-    expect(answer.headers['retry-after']).toBe('5');
+    expect(response.headers['retry-after']).toBe('5');
   }
   await api.get('/api/health/live').expect(200);
   await api.get('/api/config').expect(200);
   expect(lines.join('')).not.toMatch(/secret of the owner|a@b\.example/);
   // One warning for each, with the reason and no stack: nobody needs to mend the program.
   const refusals = lines.filter((line) => !line.includes('"status":200'));
-  expect(refusals).toHaveLength(answers.length);
+  expect(refusals).toHaveLength(responses.length);
   for (const line of refusals) expect(line).toMatch(/^\{"level":40,.*"reason":"\w/);
   expect(refusals.join('')).not.toContain('"stack"');
 

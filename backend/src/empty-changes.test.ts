@@ -17,8 +17,8 @@ it.each([
   'a change that names nothing known is refused: %s %s %o',
   async (method, path, body) => {
     const headers = path.includes('/me') ? await signInCustomer() : signInAdmin();
-    const answer = await createTestApp().api[method](path).set(headers).send(body).expect(400);
-    expect(apiErrorSchema.parse(answer.body).error).toMatchObject({
+    const response = await createTestApp().api[method](path).set(headers).send(body).expect(400);
+    expect(apiErrorSchema.parse(response.body).error).toMatchObject({
       code: 'validation_error',
       fields: { body: ['must change something'] },
     });
@@ -33,11 +33,11 @@ it.each([
   'a change of a part that names nothing of it is refused: %s %s %s',
   async (method, path, part) => {
     const { api } = createTestApp();
-    const answer = await api[method](path)
+    const response = await api[method](path)
       .set(signInAdmin())
       .send({ [part]: {} });
-    expect(answer.status).toBe(400);
-    expect(apiErrorSchema.parse(answer.body).error).toMatchObject({
+    expect(response.status).toBe(400);
+    expect(apiErrorSchema.parse(response.body).error).toMatchObject({
       code: 'validation_error',
       fields: { [part]: ['must change something'] },
     });

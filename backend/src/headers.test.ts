@@ -128,8 +128,8 @@ describe('other origins', () => {
         .set({ ...customer, ...headers })
         .send({});
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1', 'nonsense']) {
-      const answer = await place({ Origin: origin }).expect(403);
-      expect(answer.body.error.code).toBe('access_denied');
+      const response = await place({ Origin: origin }).expect(403);
+      expect(response.body.error.code).toBe('access_denied');
     }
     await place({ Origin: shop }).expect(400);
     await place({}).expect(400);

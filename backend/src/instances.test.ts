@@ -19,13 +19,13 @@ describe('limits', () => {
 
   it('let no more through when all tries come at once', async () => {
     const { api } = createTestApp();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_unused, i) =>
         api.post('/api/newsletter').send({ email: `reader${i}@example.com` }),
       ),
     );
-    expect(answers.filter((answer) => answer.status === 204)).toHaveLength(20);
-    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10);
+    expect(responses.filter((response) => response.status === 204)).toHaveLength(20);
+    expect(responses.filter((response) => response.status === 429)).toHaveLength(10);
   });
 });
 
@@ -35,11 +35,11 @@ describe('the address of a visitor', () => {
     const { api } = createTestApp({ trustProxy });
     let last = 0;
     for (let i = 0; i < 21; i += 1) {
-      const answer = await api
+      const response = await api
         .post('/api/newsletter')
         .set('X-Forwarded-For', claim(i))
         .send({ email: `reader${i}@example.com` });
-      last = answer.status;
+      last = response.status;
     }
     return last === 429;
   }

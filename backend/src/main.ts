@@ -5,7 +5,7 @@ import { backgroundWork } from './background-work.ts';
 import { createBookCaches } from './book-caches.ts';
 import { loadSettings, SettingsError, type Settings } from './config/env.ts';
 import { shopVersion } from './config/version.ts';
-import { sayClosed } from './database/open-shops.ts';
+import { endHeartbeat } from './database/open-shops.ts';
 import { isFirstPasswordInUse } from './features/sign-in/save-admin.ts';
 import { limitRequests, limitTimes } from './protection/request-limits.ts';
 import { orderedStop } from './runtime/ordered-stop.ts';
@@ -13,7 +13,7 @@ import { schedule } from './runtime/schedule.ts';
 import { createLog, type Log } from './log.ts';
 import { CannotStart, prepareDatabase } from './prepare-database.ts';
 
-const longestStopMs = 4500;
+const stopTimeoutMs = 4500;
 
 const settings = settingsOrExit();
 await serve(settings, createLog(settings.logLevel));
@@ -44,10 +44,10 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     // Whatever hangs: what was accepted is finished by then, and nothing is lost by ending here.
-    setTimeout(() => process.exit(0), longestStopMs).unref();
+    setTimeout(() => process.exit(0), stopTimeoutMs).unref();
     await Promise.all([stopServer(), stopBackgroundWork()]);
     caches.stop();
-    await sayClosed().catch(() => {}); // then what was said holds for a moment longer
+    await endHeartbeat().catch(() => {}); // then what was said holds for a moment longer
     await mongoose.disconnect();
     log.info('stopped');
     process.exit(0);

@@ -37,9 +37,9 @@ export const databaseWaitSeconds = new Histogram({
 });
 
 /** Of the shop, not of this process: every instance says the same. */
-export const letters = new Gauge({
-  name: 'storyloom_letters',
-  help: 'Letters that wait to be sent, and those that failed; absent while the database is away',
+export const emails = new Gauge({
+  name: 'storyloom_emails',
+  help: 'Emails that wait to be sent, and those that failed; absent while the database is away',
   labelNames: ['status'],
 });
 

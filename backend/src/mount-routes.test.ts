@@ -20,7 +20,7 @@ async function* readBooks(before: number) {
 
 const path = '/api/export.csv';
 
-function appOf(how: Pick<Route, 'answer' | 'answerType' | 'handle'>) {
+function appOf(how: Pick<Route, 'response' | 'responseType' | 'handle'>) {
   const log = createLog('silent');
   const app = express();
   app.use(requestLog(log));
@@ -37,7 +37,7 @@ function exportOf(before: number) {
     res.attachment('books.csv');
     return writeCsv(readBooks(before));
   };
-  return supertest(appOf({ answerType: 'text/csv', handle })).get(path);
+  return supertest(appOf({ responseType: 'text/csv', handle })).get(path);
 }
 
 it('asks to come back when the database goes before the first row of an export', async () => {
@@ -54,9 +54,9 @@ it('breaks off a file whose rest cannot be read, so that nobody takes it for who
 
 it('makes a long answer in pieces, so that others get their turn', async () => {
   const list = Array.from({ length: 2000 }, (_, row) => ({ row, title: `Row "${row}"` }));
-  const answer = { rows: 2000, none: [], left: undefined, list, seen: 'end' };
+  const response = { rows: 2000, none: [], left: undefined, list, seen: 'end' };
   const stringify = vi.spyOn(JSON, 'stringify');
-  const { body } = await supertest(appOf({ answer: z.any(), handle: () => answer })).get(path);
+  const { body } = await supertest(appOf({ response: z.any(), handle: () => response })).get(path);
   const longest = Math.max(...stringify.mock.results.map(({ value }) => String(value).length));
   stringify.mockRestore();
   expect(body).toEqual({ rows: 2000, none: [], list, seen: 'end' });

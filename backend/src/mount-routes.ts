@@ -9,10 +9,10 @@ import { sourceOf } from './response-cache/cached-routes.ts';
 import { parseBody, parseParameters, parseQuery, readJson } from './http/parse-request.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { Access, Authenticate, File, Route } from './http/route.ts';
-import { longestRequestMs, withinTime } from './protection/request-limits.ts';
+import { requestTimeoutMs, withinTime } from './protection/request-limits.ts';
 
 /** Entries of a list; what is longer would let everybody wait. */
-const longestAtOnce = 1000;
+const maxAtOnce = 1000;
 
 // Every 401 says how to be let in (RFC 9110, 11.6.1). For cookies there is no registered scheme; one
 // that browsers do not know makes them open no dialog of their own.
@@ -36,21 +36,21 @@ export function mountRoutes(
   responses.addRoutes(routes);
   const readBody = readJson();
   for (const route of routes) {
-    const { longestMs = longestRequestMs } = route;
+    const { timeoutMs = requestTimeoutMs } = route;
     const guard: RequestHandler = async (req, res, next) => {
-      const isForAdmin = route.forAdmin && req.headers.authorization !== undefined;
+      const isForAdmin = route.adminHandler && req.headers.authorization !== undefined;
       const access = isForAdmin ? 'admin' : route.access;
       res.locals.route = route.path;
       res.locals.challenge = challenges[access];
       const start = Date.now();
       const find = () =>
         authenticate(access, req, route).catch((error: unknown) => {
-          if (isForAdmin && route.isPublicOtherwise && isNotLetIn(error)) return null;
+          if (isForAdmin && route.fallbackToPublic && isNotLetIn(error)) return null;
           throw error;
         });
-      res.locals.caller = access === 'anyone' ? null : await withinTime(find, longestMs);
+      res.locals.caller = access === 'anyone' ? null : await withinTime(find, timeoutMs);
       // The time in which a body comes is the visitor's, not ours.
-      res.locals.remainingMs = longestMs - (Date.now() - start);
+      res.locals.remainingMs = timeoutMs - (Date.now() - start);
       next();
     };
     app[route.method](route.path, guard, ...route.before, readBody, handlerOf(route, responses));
@@ -69,7 +69,7 @@ function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
     const body = route.body && parseBody(req, route.body);
     const setHeader = (name: string, value: string) => void res.set(name, value);
     const handle = async () => {
-      const handler = route.handle ?? route.forAdmin;
+      const handler = route.handle ?? route.adminHandler;
       const result: unknown = await handler?.({ ...call, caller, body, setHeader, req, res });
       // As long as nothing is sent, a database that fails still gets its 503.
       if (result instanceof Readable) await once(result, 'readable');
@@ -86,9 +86,9 @@ async function sendResult(res: Response, route: Route, result: unknown): Promise
   if (Array.isArray(result) && !res.hasHeader('X-Total-Count')) {
     res.set('X-Total-Count', String(result.length));
   }
-  const pieces = route.answer && jsonInPieces(result);
-  if (route.answer && !pieces) return void res.json(result);
-  const type = pieces ? 'json' : route.answerType;
+  const pieces = route.response && jsonInPieces(result);
+  if (route.response && !pieces) return void res.json(result);
+  const type = pieces ? 'json' : route.responseType;
   if (!type) return void res.end();
   if (!res.hasHeader('Content-Type')) res.type(type);
   const file = pieces ?? (result as File);
@@ -100,15 +100,15 @@ async function sendResult(res: Response, route: Route, result: unknown): Promise
  * The JSON of an answer with a list so long that everybody would wait for it, in pieces between which
  * others get their turn; undefined of any other answer.
  */
-function jsonInPieces(answer: unknown): AsyncGenerator<string> | undefined {
-  const lists = (Object.entries(answer ?? {}) as [string, unknown[]][]).filter(
-    ([, each]) => Array.isArray(each) && each.length > longestAtOnce,
+function jsonInPieces(response: unknown): AsyncGenerator<string> | undefined {
+  const lists = (Object.entries(response ?? {}) as [string, unknown[]][]).filter(
+    ([, each]) => Array.isArray(each) && each.length > maxAtOnce,
   );
-  return lists.length > 0 ? piecesOf(answer as object, lists) : undefined;
+  return lists.length > 0 ? piecesOf(response as object, lists) : undefined;
 }
 
-async function* piecesOf(answer: object, lists: [string, unknown[]][]): AsyncGenerator<string> {
-  const rest = { ...answer, ...Object.fromEntries(lists.map(([name]) => [name, undefined])) };
+async function* piecesOf(response: object, lists: [string, unknown[]][]): AsyncGenerator<string> {
+  const rest = { ...response, ...Object.fromEntries(lists.map(([name]) => [name, undefined])) };
   const start = JSON.stringify(rest).slice(0, -1);
   yield start;
   let sign = start.length > 1 ? ',' : '';

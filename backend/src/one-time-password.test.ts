@@ -25,17 +25,17 @@ it('opens nothing of the owner’s but the change of the password and the signin
     method,
     path,
     access,
-    forAdmin,
-    isPublicOtherwise,
+    adminHandler,
+    fallbackToPublic,
     isOpenBeforePasswordChange,
   } of routes) {
     if (isOpenBeforePasswordChange) open.push(`${method} ${path}`);
     const isForOthers =
-      access === 'customer' || (access === 'anyone' && (!forAdmin || isPublicOtherwise));
+      access === 'customer' || (access === 'anyone' && (!adminHandler || fallbackToPublic));
     if (isOpenBeforePasswordChange || isForOthers) continue;
     const url = path.replace(':id', 'a'.repeat(24)).replace(':email', 'reader@example.com');
-    const answer = await api[method](url).set('Authorization', `Bearer ${token}`);
-    const code = apiErrorSchema.safeParse(answer.body).data?.error.code ?? 'let in';
+    const response = await api[method](url).set('Authorization', `Bearer ${token}`);
+    const code = apiErrorSchema.safeParse(response.body).data?.error.code ?? 'let in';
     expect(`${method} ${path}: ${code}`).toBe(`${method} ${path}: password_change_required`);
   }
   expect(open).toEqual(['delete /api/auth/admin', 'put /api/auth/admin/password']);

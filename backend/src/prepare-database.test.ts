@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
-import { countOpenShops, sayClosed } from './database/open-shops.ts';
+import { countOpenShops, endHeartbeat } from './database/open-shops.ts';
 import { bookCollection, onSale } from './book-record/book.model.ts';
 import { importBooks } from './features/catalogue/import/import-books.ts';
 import { createLog } from './log.ts';
@@ -32,7 +32,7 @@ it('lets nothing be restored beneath it, however long it takes', async () => {
   };
   await mongoose.disconnect();
   await prepareDatabase({ ...testSettings, mongodbUri: uri.href }, createLog('silent'));
-  await sayClosed();
+  await endHeartbeat();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await openShops()).toBe(0);
 });
@@ -41,7 +41,7 @@ it('opens no shop on data of a newer version, and leaves them alone', async () =
   const uri = new URL(inject('mongodbUri'));
   uri.pathname = `/${mongoose.connection.name}`;
   await mongoose.connection
-    .collection<{ _id: string }>('data-shape')
+    .collection<{ _id: string }>('schema-version')
     .updateOne({ _id: 'shape' }, { $set: { number: 9 } });
   await mongoose.disconnect();
   const settings = { ...testSettings, mongodbUri: uri.href };
@@ -72,5 +72,5 @@ it('opens with the whole of a file that was accepted before the process died', a
   vi.restoreAllMocks();
   expect(await bookCollection.countDocuments({ ...onSale() })).toBe(30);
   expect(new Set(patience)).toEqual(new Set([0])); // a start outlasts a database that is busy
-  await sayClosed();
+  await endHeartbeat();
 });

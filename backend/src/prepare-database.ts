@@ -4,7 +4,12 @@ import { takeBackup } from './backup/take-backup.ts';
 import type { Settings } from './config/env.ts';
 import { checkServer } from './database/check-server.ts';
 import { connect, createIndexes, explainNoConnection } from './database/connect.ts';
-import { hasUnfinishedRestore, sayClosed, sayingOpen, sayOpen } from './database/open-shops.ts';
+import {
+  hasUnfinishedRestore,
+  endHeartbeat,
+  heartbeat,
+  sendHeartbeat,
+} from './database/open-shops.ts';
 import { NewerData, upgradeDatabase } from './database/upgrade-database.ts';
 import { upgrades } from './database/upgrades.ts';
 import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
@@ -27,9 +32,9 @@ async function upgradeData({ backup, dataDir }: Settings, log: Log): Promise<voi
     });
     log.warn(`the data as they were: ${path.join(folder, file)}`);
   };
-  const how = { upgrades, backUp, say: (line: string) => log.warn(line) };
+  const how = { upgrades, backUp, print: (line: string) => log.warn(line) };
   await upgradeDatabase(mongoose.connection.db!, how).catch(async (error: unknown) => {
-    await sayClosed();
+    await endHeartbeat();
     throw error instanceof NewerData ? new CannotStart(error.message) : error;
   });
 }
@@ -49,14 +54,14 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
     log.warn(`the database has version ${oldVersion}; the shop is tried with version 7 and later`);
   }
   // In this order: a restore leaves its mark first and looks for open shops then.
-  await sayOpen();
+  await sendHeartbeat();
   if (await hasUnfinishedRestore()) {
-    await sayClosed();
+    await endHeartbeat();
     throw new CannotStart(
       'A restore of this database did not end. Run npm run restore once more, with --replace.',
     );
   }
-  const stopSayingOpen = schedule([sayingOpen], log);
+  const stopHeartbeat = schedule([heartbeat], log);
   try {
     await upgradeData(settings, log);
     await createIndexes();
@@ -64,7 +69,7 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
     // Nobody sees a part of a file that was accepted before a kill, however many books it has.
     await resumeImports({ isOpening: true });
   } finally {
-    await stopSayingOpen();
+    await stopHeartbeat();
   }
   // The patience of the start is not that of a request.
   await mongoose.disconnect();

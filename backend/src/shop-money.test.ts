@@ -4,12 +4,12 @@ import { adminStatsSchema } from './contract/admin/admin-stats.ts';
 import { apiErrorSchema } from './contract/api-error.ts';
 import { bookImportSchema } from './contract/book/book-import.ts';
 import { orderSchema } from './contract/order/order.ts';
-import { letterSchema } from './contract/shop/letter.ts';
+import { emailMessageSchema } from './contract/shop/email.ts';
 import type { SettingsChange } from './contract/shop/settings.ts';
 import { startOfDay } from './contract/shop/days-of-zone.ts';
 import { salesReportSchema } from './contract/admin/sales-report.ts';
 import { customerSchema } from './contract/account/customer.ts';
-import { writeDueLetters } from './features/letters/write-letters.ts';
+import { writeDueEmails } from './features/emails/write-emails.ts';
 import { OrderModel } from './order-record/order.model.ts';
 import { createLog } from './log.ts';
 import { newBookBody } from './testing/books.ts';
@@ -49,9 +49,9 @@ async function order(book: { id: string; newPriceCents: number }) {
   return orderSchema.parse(body);
 }
 
-async function lettersWritten() {
-  await writeDueLetters({ settings: shop.settings, log: createLog('silent') });
-  return read('/api/letters/', z.array(letterSchema));
+async function emailsWritten() {
+  await writeDueEmails({ settings: shop.settings, log: createLog('silent') });
+  return read('/api/emails/', z.array(emailMessageSchema));
 }
 
 const textOf = (path: string) =>
@@ -103,13 +103,13 @@ describe('a shop whose money has no decimals', () => {
     expect(await OrderModel.countDocuments()).toBe(0);
   });
 
-  it('says whole amounts in orders, letters and files', async () => {
+  it('says whole amounts in orders, emails and files', async () => {
     const book = await makeBook({ newPriceCents: 50_000 });
     const placed = await order(book);
     expect(placed).toMatchObject({ totalPrice: 500, currency: 'JPY' });
     const receipt = await textOf(`/api/orders/${placed._id}/receipt`);
     expect(receipt.match(/￥[\d.,]+/g)).toEqual(['￥500', '￥500']);
-    for (const { text } of await lettersWritten()) expect(text).toMatch(/￥500\n/);
+    for (const { text } of await emailsWritten()) expect(text).toMatch(/￥500\n/);
     expect(await textOf('/api/orders/export.csv')).toMatch(/,0,500,JPY,/);
     expect(await textOf('/api/orders/export.csv?lines=books')).toMatch(/,500,/);
     expect(await textOf('/api/books/export.csv')).toMatch(/,500,/);
@@ -184,7 +184,7 @@ it('keeps every order in the currency it was placed in, and adds no two of them'
     expect(headers['x-total-price']).toBe('10.50');
     expect(headers['x-total-count']).toBe('3');
   }
-  const received = (await lettersWritten()).filter(({ kind }) => kind === 'order-received');
+  const received = (await emailsWritten()).filter(({ kind }) => kind === 'order-received');
   const totals = received.map(({ text }) => /^Total +(.*)$/m.exec(text)?.[1]);
   expect(totals.toSorted()).toEqual(
     ['10,50 US$', '10,50 €'].map((text) => text.replace(' ', '\xa0')),

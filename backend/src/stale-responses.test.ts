@@ -60,12 +60,12 @@ it('what one instance of the API changes, another shows by itself', async () => 
   for (const [i, title] of ['Kingfisher', 'Woodpecker'].entries()) {
     const [changed, other] = i === 0 ? addresses : addresses.toReversed();
     for (const page of pages(title)) await read(other!, page);
-    const answer = await fetch(`${changed}/api/books/edit/${_id}`, {
+    const response = await fetch(`${changed}/api/books/edit/${_id}`, {
       method: 'PUT',
       headers: { ...signInAdmin(), 'Content-Type': 'application/json' },
       body: JSON.stringify(newBookBody({ title })),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const ofOwner = await fetch(`${other}/api/search?q=${title}`, { headers: signInAdmin() });
     expect(await ofOwner.text()).toContain(title); // at once
     await untilShown(other!, title.toLowerCase(), title);

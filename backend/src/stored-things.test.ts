@@ -22,11 +22,11 @@ it('the page about privacy tells of each collection of the database, and of no o
     // Named when a process opens the shop.
     .concat(openShopsName, ...Object.values(mongoose.models).map((model) => model.collection.name))
     .filter((name) => !name.startsWith('system.'));
-  const told = namesIn('database');
-  const isTold = (name: string) =>
-    told.some((one) => (one.endsWith('.') ? name.startsWith(one) : name === one));
-  expect(stored.filter((name) => !isTold(name))).toEqual([]);
-  expect(told.filter((one) => !stored.some((name) => name.startsWith(one)))).toEqual([]);
+  const notice = namesIn('database');
+  const isNotified = (name: string) =>
+    notice.some((one) => (one.endsWith('.') ? name.startsWith(one) : name === one));
+  expect(stored.filter((name) => !isNotified(name))).toEqual([]);
+  expect(notice.filter((one) => !stored.some((name) => name.startsWith(one)))).toEqual([]);
 });
 
 it('the page about privacy tells of the one cookie that the API sets', () => {

@@ -1,5 +1,5 @@
 import { expectNoFindings } from './axe.ts';
-import { answerWithLongWords, expectNothingSticksOut } from './long-words.ts';
+import { responseWithLongWords, expectNothingSticksOut } from './long-words.ts';
 import { expect, signIn } from './owner.ts';
 import { test } from './shop.ts';
 
@@ -12,7 +12,7 @@ test('A second administrator comes in, changes a book, and is told of and remove
   shop,
 }, { project }) => {
   const name = `ann-${project.name}`;
-  await page.goto('/dashboard/settings?room=administrators');
+  await page.goto('/dashboard/settings?tab=administrators');
   await signIn(page, shop);
   await page.getByLabel('User name of a new administrator').fill(name);
   await page.keyboard.press('Enter');
@@ -64,8 +64,8 @@ test('A right password gives the tries back', { tag: '@once' }, async ({ page, s
   for (const round of [1, 2]) {
     for (let tries = 0; tries < 5; tries += 1) {
       const data = { Username: shop.admin.username, password: `a wrong one, ${round}` };
-      const answer = await page.request.post('/api/auth/admin', { headers: origin, data });
-      expect(answer.status()).toBe(401);
+      const response = await page.request.post('/api/auth/admin', { headers: origin, data });
+      expect(response.status()).toBe(401);
     }
     await page.goto('/admin');
     await signIn(page, shop);
@@ -78,13 +78,13 @@ test(
   'Long names and values of a history stay within the page',
   { tag: '@once' },
   async ({ page, shop }) => {
-    await page.goto('/dashboard/settings?room=administrators');
+    await page.goto('/dashboard/settings?tab=administrators');
     await signIn(page, shop);
     const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamten';
-    await answerWithLongWords(page, { username: word, by: word, about: word, newPrice: word });
+    await responseWithLongWords(page, { username: word, by: word, about: word, newPrice: word });
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/dashboard/settings?room=administrators');
+      await page.goto('/dashboard/settings?tab=administrators');
       await expect(page.getByRole('list', { name: 'Administrators' })).toBeVisible();
       await page.getByText('History of the administrators').click();
       await expect(page.getByText(`by ${word}`).first()).toBeVisible();

@@ -25,9 +25,11 @@ async function textOf(page: Page, address: string): Promise<string> {
   const token = await page.evaluate(
     () => JSON.parse(window.localStorage.getItem('token') ?? '""') as string,
   );
-  const answer = await page.request.get(address, { headers: { Authorization: `Bearer ${token}` } });
-  expect(answer.status(), address).toBe(200);
-  return answer.text();
+  const response = await page.request.get(address, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(response.status(), address).toBe(200);
+  return response.text();
 }
 
 const year = new Date().getUTCFullYear();
@@ -36,7 +38,7 @@ const files = [
   ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/api/openapi.json'],
   ...['/api/settings', '/api/categories', '/api/books/', '/api/books/export.csv'],
   ...['/api/orders/', '/api/orders/export.csv', '/api/orders/export.csv?lines=books'],
-  ...['/api/newsletter', '/api/letters/', '/api/customers/', '/api/admin'],
+  ...['/api/newsletter', '/api/emails/', '/api/customers/', '/api/admin'],
   ...['day', 'month', 'category', 'book'].map((by) => `/api/reports/sales.csv?${days}&by=${by}`),
 ];
 const unlisted = [
@@ -51,8 +53,8 @@ async function expectOwnFiles(page: Page, addresses: string[]) {
   for (const address of addresses) {
     const text = await textOf(page, address);
     // What scripts are made of, `$` among it, is for no reader.
-    const said = text.replaceAll(/<script(?![^>]*json)[^>]*>[^]*?<\/script>/g, '');
-    expect.soft(foreignIn(said.replaceAll(unseen, '')), address).toEqual([]);
+    const visibleText = text.replaceAll(/<script(?![^>]*json)[^>]*>[^]*?<\/script>/g, '');
+    expect.soft(foreignIn(visibleText.replaceAll(unseen, '')), address).toEqual([]);
     if (text.startsWith('<!doctype html>'))
       expect.soft(text, address).toMatch(/<title>[^<]*Librería Ñ/);
   }
@@ -65,7 +67,7 @@ test('what search engines, programs and papers are told is the owner’s, and ad
   await page.goto('/dashboard');
   await signIn(page, shop);
   const listed = await readSitemap(page);
-  const own = ['/imprint', '/returns', '/lists/recomendados', '/authors/rosalia-de-castro'];
+  const own = ['/imprint', '/returns', '/shelves/recomendados', '/authors/rosalia-de-castro'];
   expect(listed).toEqual(expect.arrayContaining(['/', '/books', '/terms', ...own]));
   const receipts = libreria.phoneOrders.map(({ _id }) => `/api/orders/${_id}/receipt`);
   const { notFound: _none, ...pages } = openPages;

@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser, shop }) => {
 
 /** Where accent, amounts or texts of the owner's own stand in the way; every page is looked through elsewhere. */
 const hasOwnColours =
-  /^\/$|books\/|cart|checkout|recomendados|terms|dashboard$|\?order=|counter|reports|room=(shop|money|letters)/;
+  /^\/$|books\/|cart|checkout|recomendados|terms|dashboard$|\?order=|counter|reports|room=(shop|money|emails)/;
 
 async function expectOwnWords(page: Page, address: string) {
   await page.goto(address);
@@ -83,12 +83,12 @@ test('an order of 38,00 costs 41,50 wherever it is told, and one of 40,00 costs 
       .first(),
   ).toBeVisible();
   const readReceived = async () => {
-    const letters = await read<{ _id: string; subject: string }[]>(page, shop, '/letters/');
-    return letters.filter(({ subject }) => subject.startsWith('Su pedido'));
+    const emails = await read<{ _id: string; subject: string }[]>(page, shop, '/emails/');
+    return emails.filter(({ subject }) => subject.startsWith('Su pedido'));
   };
   await expect.poll(readReceived).toHaveLength(2); // they are written a while after the orders
   const [, received] = await readReceived();
-  await expectOwnWords(page, `/dashboard/letters?letter=${received?._id}`);
+  await expectOwnWords(page, `/dashboard/emails?email=${received?._id}`);
   const shown = page.frameLocator('iframe');
   await expect(shown.locator('html')).toHaveAttribute('lang', 'es-ES');
   await expect(shown.getByText(/41,50\s€/)).toBeVisible();
@@ -104,7 +104,7 @@ test('nor one that the owner has added, nor a customer’s', async ({ page }) =>
   await page.goto(`/books/${libreria.cheap._id}`);
   await addToCart(page, libreria.cheap.title);
   await expectOwnWordsOn(page, [
-    ...[`/books/${libreria.cheap._id}`, '/books?category=poesia', '/lists/recomendados'],
+    ...[`/books/${libreria.cheap._id}`, '/books?category=poesia', '/shelves/recomendados'],
     ...['/imprint', '/returns', '/withdrawal', '/cart'],
     ...Object.values(customersPages),
   ]);
@@ -114,14 +114,14 @@ const ownersDay = [
   '/dashboard',
   '/dashboard/add-new-book',
   '/dashboard/manage-books',
-  '/dashboard/lists',
+  '/dashboard/shelves',
   '/dashboard/orders',
   '/dashboard/counter',
   '/dashboard/customers',
   '/dashboard/reports',
-  '/dashboard/letters',
+  '/dashboard/emails',
 ];
-const rooms = 'shop money categories pages letters home law administrators system'.split(' ');
+const tabs = 'shop money categories pages emails home law administrators system'.split(' ');
 
 test('nor a page of a day of the owner', async ({ page, shop }) => {
   await page.goto('/dashboard');
@@ -138,6 +138,6 @@ test('nor a room of the settings', async ({ page, shop }) => {
   await signIn(page, shop);
   await expectOwnWordsOn(
     page,
-    rooms.map((room) => `/dashboard/settings?room=${room}`),
+    tabs.map((tab) => `/dashboard/settings?tab=${tab}`),
   );
 });

@@ -48,13 +48,13 @@ test(
       .first();
     await expect(square).toHaveCSS('background-color', text);
 
-    await page.goto('/dashboard/letters?status=sent');
+    await page.goto('/dashboard/emails?status=sent');
     const background = 'background-color';
-    const chips = page.getByRole('navigation', { name: 'Letters by status' });
+    const chips = page.getByRole('navigation', { name: 'Emails by status' });
     await expect(chips.getByRole('link', { name: 'Sent' })).toHaveCSS(background, highlight);
     await expect(chips.getByRole('link', { name: 'All' })).not.toHaveCSS(background, highlight);
     const side = page.getByRole('navigation', { name: 'Dashboard' });
-    await expect(side.getByRole('link', { name: 'Letters' })).toHaveCSS(background, highlight);
+    await expect(side.getByRole('link', { name: 'Emails' })).toHaveCSS(background, highlight);
     const other = side.getByRole('link', { name: 'Orders' });
     await expect(other).toHaveCSS('border-left-color', ground);
 

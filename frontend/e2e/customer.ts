@@ -19,8 +19,8 @@ export async function register(
 
 /** The newest books of the shop. */
 export async function readBooks(page: Page) {
-  const answer = await page.request.get('/api/books/?limit=100');
-  return (await answer.json()) as { _id: string; title: string; stock?: number }[];
+  const response = await page.request.get('/api/books/?limit=100');
+  return (await response.json()) as { _id: string; title: string; stock?: number }[];
 }
 
 /** Opens the newest book of the shop and returns its title. */

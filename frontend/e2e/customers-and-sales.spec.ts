@@ -80,7 +80,7 @@ test('The owner finds a customer, gives out the data, reads what was sold, and e
   await expect(page.getByRole('button', { name: 'Erase for good' })).toBeVisible();
   await expectNoFindings(page, 'question before erasing');
   await page.keyboard.press('Escape');
-  // The step can be taken back for ten seconds; until then the customer stays.
+  // The step can be undone for ten seconds; until then the customer stays.
   const refused = page.getByRole('dialog', { name: 'Not while an order is open' });
   await expect(async () => {
     await page.getByRole('button', { name: 'Erase customer' }).click();

@@ -2,7 +2,7 @@ import { expectNoFindings } from './axe.ts';
 import { expect, send, signIn } from './owner.ts';
 import { test } from './shop.ts';
 
-test('Two deletes by keyboard keep an Undo each, and a third is brought back from the list', async ({
+test('Two deletes by keyboard keep an Undo each, and a third is restored from the list', async ({
   page,
   shop,
 }, { project }) => {
@@ -37,7 +37,7 @@ test('Two deletes by keyboard keep an Undo each, and a third is brought back fro
   const row = page.getByRole('row').filter({ hasText: titles[2] });
   await expect(row).toContainText(shop.admin.username);
   await expectNoFindings(page, 'deleted books');
-  await row.getByRole('button', { name: `Bring back ${titles[2]}` }).click();
+  await row.getByRole('button', { name: `Restore ${titles[2]}` }).click();
   await expect(row).toBeHidden();
   await page.goto(`/dashboard/manage-books?q=to delete, ${project.name}`);
   await expect(page.getByRole('button', { name: `Delete ${titles[2]}` })).toBeVisible();

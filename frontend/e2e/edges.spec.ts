@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { answerWithLongWords } from './long-words.ts';
+import { responseWithLongWords } from './long-words.ts';
 import { settle } from './settle.ts';
 import { expect, test } from './shop.ts';
 
@@ -45,7 +45,7 @@ test(
   'neither title nor author of a drawn cover meets its ornament',
   { tag: '@once' },
   async ({ page }) => {
-    await answerWithLongWords(page);
+    await responseWithLongWords(page);
     await page.route('**/api/covers/**', (route) => route.abort());
     await page.goto('/books');
     await settle(page);

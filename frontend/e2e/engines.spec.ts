@@ -111,10 +111,10 @@ async function fillShelf({ url, admin }: Shop, request: APIRequestContext): Prom
   const headers = { Origin: url, Authorization: `Bearer ${token}` };
   const settings = { contact: { address: '14 Paper Lane\nBath' }, pickup: { isOn: true } };
   await request.put('/api/settings', { headers, data: settings });
-  const answer = await request.get('/api/books/?limit=1');
-  const [book] = (await answer.json()) as { _id: string; title: string }[];
+  const response = await request.get('/api/books/?limit=1');
+  const [book] = (await response.json()) as { _id: string; title: string }[];
   const books = [{ bookId: book?._id, note: 'Read it twice.' }];
-  await request.post('/api/lists', { headers, data: { title: 'Staff picks', books } });
+  await request.post('/api/shelves', { headers, data: { title: 'Staff picks', books } });
   return book?.title ?? '';
 }
 

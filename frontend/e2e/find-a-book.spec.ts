@@ -34,7 +34,7 @@ test('a misspelt title leads to the book while one types', async ({ page }) => {
   await expect
     .poll(() => option.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  // One question for a pause in typing, not one for each letter.
+  // One question for a pause in typing, not one for each email.
   expect(asked).toEqual(['frankenstien']);
   await expectNoFindings(page, 'suggestions');
   const list = await page.getByRole('listbox', { name: 'Suggestions' }).boundingBox();
@@ -82,8 +82,8 @@ test('filters stand in the address; Back brings them and the place on the page a
 }) => {
   // Other journeys add books.
   const count = async (query: string) => {
-    const answer = await page.request.get(`/api/search?limit=1${query}`);
-    return `${((await answer.json()) as { total: number }).total} books`;
+    const response = await page.request.get(`/api/search?limit=1${query}`);
+    return `${((await response.json()) as { total: number }).total} books`;
   };
   const [all, horror] = [await count(''), await count('&category=horror')];
   // Of the first page, however many there are by now.

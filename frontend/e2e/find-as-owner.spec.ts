@@ -59,22 +59,22 @@ test('The owner sees first what is sold out, and alone what is low on stock', as
   await expectNoFindings(page, 'books low on stock');
 });
 
-test('The owner finds the letters among the rooms of the settings, and asks for one a day', async ({
+test('The owner finds the emails among the rooms of the settings, and asks for one a day', async ({
   page,
   shop,
 }) => {
   await page.goto('/admin');
   await signIn(page, shop);
   await page.goto('/dashboard/settings');
-  const rooms = page.getByRole('navigation', { name: 'Settings' });
-  for (const room of await rooms.getByRole('link').all()) {
-    await room.press('Enter');
-    await expect(room).toHaveAttribute('aria-current', 'page');
+  const tabs = page.getByRole('navigation', { name: 'Settings' });
+  for (const tab of await tabs.getByRole('link').all()) {
+    await tab.press('Enter');
+    await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await expectNoFindings(page, `settings: ${await room.textContent()}`);
+    await expectNoFindings(page, `settings: ${await tab.textContent()}`);
   }
-  await rooms.getByRole('link', { name: 'Letters' }).press('Enter');
-  const digest = page.getByLabel('Tell me of new orders in one letter a day, not in one for each');
+  await tabs.getByRole('link', { name: 'Emails' }).press('Enter');
+  const digest = page.getByLabel('Tell me of new orders in one email a day, not in one for each');
   await expect(digest).toBeInViewport();
   await digest.press('Space');
   await expect(digest).toBeChecked();
@@ -82,7 +82,7 @@ test('The owner finds the letters among the rooms of the settings, and asks for 
   await expect(page.getByText('The settings are saved.')).toBeVisible();
   await page.reload();
   await expect(digest).toBeChecked();
-  // Other journeys look for the letter of each order.
+  // Other journeys look for the email of each order.
   await digest.press('Space');
   await page.getByRole('button', { name: 'Save settings' }).press('Enter');
   await expect(page.getByText('The settings are saved.')).toBeVisible();

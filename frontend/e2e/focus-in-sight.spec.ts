@@ -5,7 +5,7 @@ import { test } from './shop.ts';
 test.describe.configure({ timeout: 180_000 });
 
 test('What the keyboard leads to is never behind a bar of the page', async ({ page, shop }) => {
-  await page.goto('/dashboard/settings?room=home');
+  await page.goto('/dashboard/settings?tab=home');
   await signIn(page, shop);
   await expect(page.getByRole('button', { name: 'Save settings' })).toBeVisible();
   await expectFocusInSight(page, 'settings');

@@ -33,7 +33,7 @@ function frameMessages() {
     const early: Message[] = [];
     const waiting = new Map<number, Handler>();
     let count = 0;
-    const answer = (message: Message, handler: Handler) => {
+    const response = (message: Message, handler: Handler) => {
       const data = handler(message.data);
       other.postMessage({ ...message, gapi: 'answer', data } satisfies Message, '*');
     };
@@ -42,7 +42,7 @@ function frameMessages() {
       if (data.gapi === 'answer') waiting.get(data.id)?.([data.data]);
       if (data.gapi !== 'question') return;
       const handler = handlers.get(data.type);
-      if (handler) answer(data, handler);
+      if (handler) response(data, handler);
       else early.push(data);
     });
     return {
@@ -50,13 +50,13 @@ function frameMessages() {
       ping: (done: () => void) => Promise.resolve().then(done),
       register(type: string, handler: Handler) {
         handlers.set(type, handler);
-        for (const message of early.filter((one) => one.type === type)) answer(message, handler);
+        for (const message of early.filter((one) => one.type === type)) response(message, handler);
       },
       send(type: string, data: unknown, done: Handler) {
         count += 1;
-        waiting.set(count, (answers) => {
+        waiting.set(count, (responses) => {
           try {
-            done(answers);
+            done(responses);
           } catch {
             // Firebase throws after a good answer, too; Google's script swallows it as well.
           }

@@ -4,7 +4,7 @@ import type { Shop } from './shop.ts';
 
 // A bookshop in Madrid: nothing of the delivered shop's name and money may be left in it.
 
-const letter = {
+const email = {
   subject: 'Su pedido {number}',
   text: 'Hola {name}:\n\n{books}\n\nVer sus pedidos: {link}',
 };
@@ -34,7 +34,7 @@ const libreria = {
     returns: 'Devoluciones en 14 días.',
   },
   withdrawal: { isOn: true },
-  letterTexts: { 'order-received': letter },
+  emailTexts: { 'order-received': email },
 };
 
 interface Book {
@@ -64,7 +64,7 @@ export async function openLibreria(browser: Browser, shop: Shop): Promise<Librer
   const cheap = await addBook('Follas novas', 38);
   const dear = await addBook('Cantares gallegos', 40);
   const books = [{ bookId: cheap._id, note: 'Para el invierno' }];
-  await send(page, shop, '/lists', { title: 'Recomendados', note: 'De la casa', books });
+  await send(page, shop, '/shelves', { title: 'Recomendados', note: 'De la casa', books });
   const address = { street: 'Gran Vía 2', city: 'Madrid', country: 'ES', state: '-' };
   const phoneOrders: { _id: string }[] = [];
   for (const { _id } of [cheap, dear]) {
@@ -88,15 +88,15 @@ export const wordsOf = (page: Page) =>
       'value',
       'download',
     ];
-    const said = [document.title];
+    const collected = [document.title];
     for (const element of document.querySelectorAll('*')) {
-      said.push(...attributes.map((name) => element.getAttribute(name) ?? ''));
-      if (element instanceof HTMLInputElement) said.push(element.value);
+      collected.push(...attributes.map((name) => element.getAttribute(name) ?? ''));
+      if (element instanceof HTMLInputElement) collected.push(element.value);
       if (element.matches('style, script:not([type="application/ld+json"])')) continue;
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      said.push(texts.map(({ textContent }) => textContent).join(''));
+      collected.push(texts.map(({ textContent }) => textContent).join(''));
     }
-    return said.join('\n');
+    return collected.join('\n');
   });
 
 /** The delivered shop's name and money; the owner's version line names the program. */

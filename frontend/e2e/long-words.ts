@@ -21,28 +21,28 @@ const texts: Record<string, string> = {
  * words longer than any line; `more` adds names of fields. Pages are rendered by the app alone, as
  * what the server has rendered knows the real words.
  */
-export async function answerWithLongWords(page: Page, more: Record<string, string> = {}) {
+export async function responseWithLongWords(page: Page, more: Record<string, string> = {}) {
   const long = { ...texts, ...more };
   await page.route('**/api/**', async (route) => {
-    const answer = await route.fetch();
-    const isJson = answer.headers()['content-type']?.includes('json') ?? false;
-    if (!isJson || answer.status() === 304) return route.fulfill({ response: answer });
-    const body: unknown = await answer.json();
-    return route.fulfill({ response: answer, json: lengthen(body, long) });
+    const response = await route.fetch();
+    const isJson = response.headers()['content-type']?.includes('json') ?? false;
+    if (!isJson || response.status() === 304) return route.fulfill({ response: response });
+    const body: unknown = await response.json();
+    return route.fulfill({ response: response, json: lengthen(body, long) });
   });
   await page.route(
     () => true,
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
-      const answer = await route.fetch();
-      const html = (await answer.text()).replace(
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
         /<div id="root" data-rendered[\s\S]*?<script type="application\/json"[\s\S]*?<\/script>/,
         '<div id="root"></div>',
       );
       expect(html, `${route.request().url()} without what was rendered`).toContain(
         '<div id="root"></div>',
       );
-      return route.fulfill({ response: answer, body: html });
+      return route.fulfill({ response: response, body: html });
     },
   );
 }

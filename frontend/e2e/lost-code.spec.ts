@@ -20,7 +20,7 @@ test('a page whose code got lost appears when the network is back, and nothing t
   await expect(page.getByLabel('Your e-mail address')).toHaveValue(typed);
 });
 
-test('after a deploy that removed old files a page is opened anew once, with what was typed', async ({
+test('after a deploy that removed old files a page is opened again once, with what was typed', async ({
   page,
 }) => {
   let loads = 0;
@@ -36,7 +36,7 @@ test('after a deploy that removed old files a page is opened anew once, with wha
   await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(
-    page.getByText('Thank you. If a first letter asks whether it was you, open its link.'),
+    page.getByText('Thank you. If a first email asks whether it was you, open its link.'),
   ).toBeVisible();
   expect(loads).toBe(1);
 });

@@ -9,12 +9,12 @@ interface MailBox {
   /** From now on nothing is taken for this reader; until told otherwise. */
   refuse: (reader: string) => void;
   take: (reader: string) => void;
-  /** The first letter that came to this reader. */
-  letterTo: (reader: string) => Promise<Email>;
+  /** The first email that came to this reader. */
+  emailTo: (reader: string) => Promise<Email>;
   close: () => Promise<void>;
 }
 
-/** With a mail server that takes the letters of the shop. */
+/** With a mail server that takes the emails of the shop. */
 export const test = shopTest.extend<object, { mailBox: MailBox }>({
   mailBox: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
@@ -54,12 +54,12 @@ async function openMailBox(): Promise<MailBox> {
   server.on('error', () => {}); // a shop that stops cuts its lines
   const listening = server.listen(0, '127.0.0.1');
   await new Promise((resolve) => listening.once('listening', resolve));
-  const find = (reader: string) => taken.find((letter) => letter.reader === reader);
+  const find = (reader: string) => taken.find((email) => email.reader === reader);
   return {
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     refuse: (reader) => void refused.add(reader),
     take: (reader) => void refused.delete(reader),
-    letterTo: async (reader) => {
+    emailTo: async (reader) => {
       await expect.poll(() => find(reader), { timeout: 30_000 }).toBeDefined();
       return PostalMime.parse(find(reader)?.raw ?? '');
     },

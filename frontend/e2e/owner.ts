@@ -63,15 +63,15 @@ export async function placeOrder(
     totalPrice: books.reduce((sum, { newPrice }) => sum + newPrice, 0).toFixed(2),
   };
   const send = () => page.request.post('/api/orders/', { headers: { Origin: url }, data: order });
-  let answer = await send();
-  // Another page of this browser has just opened the session anew; the app would send it again.
-  if (answer.status() === 401) answer = await send();
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { number: number }).number;
+  let response = await send();
+  // Another page of this browser has just opened the session again; the app would send it again.
+  if (response.status() === 401) response = await send();
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { number: number }).number;
 }
 
 /** What the owner's page would send, made or changed by `method`; returns what came back. */
-export async function send<Answer>(
+export async function send<ApiResponse>(
   page: Page,
   shop: Shop,
   path: string,
@@ -79,16 +79,16 @@ export async function send<Answer>(
   method = 'POST',
 ) {
   const headers = await headersOf(page, shop);
-  const answer = await page.request.fetch(`/api${path}`, { method, headers, data });
-  expect(answer.status(), await answer.text()).toBe(method === 'POST' ? 201 : 200);
-  return (await answer.json()) as Answer;
+  const response = await page.request.fetch(`/api${path}`, { method, headers, data });
+  expect(response.status(), await response.text()).toBe(method === 'POST' ? 201 : 200);
+  return (await response.json()) as ApiResponse;
 }
 
 /** What the owner's page would ask for. */
-export async function read<Answer>(page: Page, shop: Shop, path: string) {
-  const answer = await page.request.get(`/api${path}`, { headers: await headersOf(page, shop) });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()) as Answer;
+export async function read<ApiResponse>(page: Page, shop: Shop, path: string) {
+  const response = await page.request.get(`/api${path}`, { headers: await headersOf(page, shop) });
+  expect(response.status()).toBe(200);
+  return (await response.json()) as ApiResponse;
 }
 
 async function headersOf(page: Page, { url }: Shop) {

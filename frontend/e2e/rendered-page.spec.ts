@@ -146,7 +146,7 @@ test.describe('while the code of the app is on its way', () => {
     await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
     await expect(
-      page.getByText('Thank you. If a first letter asks whether it was you, open its link.'),
+      page.getByText('Thank you. If a first email asks whether it was you, open its link.'),
     ).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { fillCheckout } from './customer.ts';
 import { signIn } from './owner.ts';
 import { expect, test } from './shop.ts';
 
-test('After a restart a customer finds the order placed before, and the owner brings back deleted books', async ({
+test('After a restart a customer finds the order placed before, and the owner restores deleted books', async ({
   page,
   browser,
   shop,
@@ -69,11 +69,11 @@ test('After a restart a customer finds the order placed before, and the owner br
   for (const [index, title] of deletedBooks.entries()) {
     await owner.setViewportSize({ width: index === 0 ? 1440 : 390, height: 844 });
     await owner.goto('/dashboard/manage-books?draft=deleted');
-    const bringBack = owner.getByRole('button', { name: `Bring back ${title}` });
-    await expect(bringBack).toBeVisible();
+    const restoreBook = owner.getByRole('button', { name: `Restore ${title}` });
+    await expect(restoreBook).toBeVisible();
     await expectNoFindings(owner, 'deleted books after a restart');
-    await bringBack.press('Enter');
-    await expect(bringBack).toBeHidden();
+    await restoreBook.press('Enter');
+    await expect(restoreBook).toBeHidden();
     await owner.goto(`/dashboard/manage-books?q=${title}`);
     await expect(owner.getByRole('button', { name: `Delete ${title}` })).toBeVisible();
   }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Waits until a page shows what it is going to show: its code runs, nothing in it is loading, its
- * letters are there and so are the pictures that it has asked for.
+ * emails are there and so are the pictures that it has asked for.
  */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');

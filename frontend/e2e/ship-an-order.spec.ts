@@ -65,7 +65,7 @@ test('axe finds nothing on the pages of the owner', async ({ page, shop, isMobil
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await expect(page.getByLabel('CSV file')).toBeAttached();
   await check('import');
-  await page.goto('/dashboard/settings?room=administrators');
+  await page.goto('/dashboard/settings?tab=administrators');
   await expect(page.getByLabel('Current password')).toBeVisible();
   await check('settings');
 });

@@ -14,7 +14,7 @@ type ShopPage = Exclude<PageName, AdminPageName | UnwrittenPage>;
 
 /** An address of each other page of the shop; those of a book and a shelf are known once the shop is open, withdrawal has to be switched on. */
 export const openPages: Record<
-  Exclude<ShopPage, keyof typeof customersPages | 'book' | 'list' | 'withdrawal'>,
+  Exclude<ShopPage, keyof typeof customersPages | 'book' | 'shelf' | 'withdrawal'>,
   string
 > = {
   home: '/',

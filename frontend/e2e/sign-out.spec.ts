@@ -48,7 +48,7 @@ async function signOut(page: Page) {
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 }
 
-/** Goes back a page, and waits until it is open anew: one that was kept opens itself anew. */
+/** Goes back a page, and waits until it is open again: one that was kept opens itself again. */
 async function goBackTo(page: Page, address: string) {
   const left = await page.evaluate(() => {
     window.history.back();
@@ -59,7 +59,7 @@ async function goBackTo(page: Page, address: string) {
   expect(await page.evaluate(() => (window as { at?: string }).at)).toBe(address);
 }
 
-/** In the page: what its visitor sees first when it comes as it was kept, before it opens anew. */
+/** In the page: what its visitor sees first when it comes as it was kept, before it opens again. */
 function noteFrozen() {
   Object.assign(window, { at: window.location.pathname });
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -72,13 +72,13 @@ const readShown = (page: Page) =>
     const frozen = sessionStorage.getItem('frozen') ?? undefined;
     sessionStorage.removeItem('frozen');
     const [loaded] = performance.getEntriesByType('navigation');
-    // What kept Chromium from it, for whoever reads that it was loaded anew.
+    // What kept Chromium from it, for whoever reads that it was loaded again.
     const why = JSON.stringify((loaded as { notRestoredReasons?: unknown }).notRestoredReasons);
     return { frozen, text: document.body.innerText, why };
   });
 
 /** Ids on the wishlist that the account is known to have: one that it never heard of stays here. */
-const readTold = (page: Page) =>
+const readNotice = (page: Page) =>
   page.evaluate(() => {
     const note = localStorage.getItem('storyloom.account-lists') ?? '{}';
     return (JSON.parse(note) as { wishlist?: { shown?: string[] } }).wishlist?.shown;
@@ -91,8 +91,8 @@ test('after sign-out nothing of the person is on this device, nor on the way bac
 }) => {
   const email = await register(page);
   const number = await placeOrder(page, shop, email);
-  const ask = async <Answer>(path: string) =>
-    (await (await page.request.get(path)).json()) as Answer;
+  const ask = async <ApiResponse>(path: string) =>
+    (await (await page.request.get(path)).json()) as ApiResponse;
   const orders = await ask<{ _id: string }[]>(`/api/orders/email/${encodeURIComponent(email)}`);
   const { uid } = await ask<{ uid: string }>('/api/me');
   const id = orders[0]?._id ?? '';
@@ -107,7 +107,7 @@ test('after sign-out nothing of the person is on this device, nor on the way bac
   const bookId = page.url().split('/').at(-1) ?? '';
   await addToCart(page, title);
   await page.getByRole('button', { name: `Add ${title} to your wishlist` }).click();
-  await expect.poll(() => readTold(page)).toEqual([bookId]);
+  await expect.poll(() => readNotice(page)).toEqual([bookId]);
   const other = await context.newPage();
   await other.goto('/checkout');
   await fillCheckout(other);
@@ -140,9 +140,9 @@ test('after sign-out nothing of the person is on this device, nor on the way bac
     await goBackTo(page, address);
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     const { frozen, text, why } = await readShown(page);
-    ways.push(frozen === undefined ? `anew: ${why}` : 'as it was kept');
-    for (const said of [email, id, `Order ${number}`, 'Ann Reader', '1 Paper Lane', 'illness'])
-      expect(`${frozen} ${text}`, address).not.toContain(said);
+    ways.push(frozen === undefined ? `again: ${why}` : 'as it was kept');
+    for (const personal of [email, id, `Order ${number}`, 'Ann Reader', '1 Paper Lane', 'illness'])
+      expect(`${frozen} ${text}`, address).not.toContain(personal);
   }
   // A browser may drop one of them at any time; without any the cache was not tried.
   expect(ways).toContain('as it was kept');

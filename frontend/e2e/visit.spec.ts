@@ -46,7 +46,7 @@ test('the newsletter takes an address, also twice', { tag: '@once' }, async ({ p
     await field.fill('reader@example.com');
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
     await expect(
-      page.getByText('Thank you. If a first letter asks whether it was you, open its link.'),
+      page.getByText('Thank you. If a first email asks whether it was you, open its link.'),
     ).toBeVisible();
   }
 });

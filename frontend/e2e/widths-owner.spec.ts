@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
 import {
-  answerWithLongWords,
+  responseWithLongWords,
   enlarged,
   expectNothingSticksOutAt,
   longWord,
@@ -35,7 +35,7 @@ const ownersTexts: Record<string, string> = {
   url: `https://example.com/${longWord}`,
 };
 
-/** Where the owner's pages are (each page of the table; the type checker misses none), with an order, a customer and a letter to show. */
+/** Where the owner's pages are (each page of the table; the type checker misses none), with an order, a customer and an email to show. */
 async function fillShop(page: Page, shop: Shop): Promise<Record<OwnerPage, string[]>> {
   const email = `hubert-${Date.now()}@example.com`;
   const customer = await registerCustomer(page.context(), email);
@@ -54,7 +54,7 @@ async function fillShop(page: Page, shop: Shop): Promise<Record<OwnerPage, strin
     newBook: ['/dashboard/add-new-book'],
     editBook: [book.replace('/books/', '/dashboard/edit-book/')],
     manageBooks: ['/dashboard/manage-books', '/dashboard/manage-books?q=zzzz'],
-    adminLists: ['/dashboard/lists', '/dashboard/lists?new'],
+    adminShelves: ['/dashboard/shelves', '/dashboard/shelves?new'],
     adminOrders: [
       '/dashboard/orders',
       '/dashboard/orders?order=new',
@@ -64,7 +64,7 @@ async function fillShop(page: Page, shop: Shop): Promise<Record<OwnerPage, strin
     adminCustomers: ['/dashboard/customers'],
     adminCustomer: [await firstLinkOf('/dashboard/customers')],
     adminReports: ['/dashboard/reports?by=book', '/dashboard/reports?period=own&by=category'],
-    adminLetters: ['/dashboard/letters', await firstLinkOf('/dashboard/letters')],
+    adminEmails: ['/dashboard/emails', await firstLinkOf('/dashboard/emails')],
     adminSettings: ['/dashboard/settings'],
   };
 }
@@ -77,7 +77,7 @@ test('long words keep to every page of the owner', { tag: '@once' }, async ({ pa
   await page.goto('/admin');
   await expectNothingSticksOutAt(sizes, page, 'sign-in');
   const addresses = Object.values(await fillShop(page, shop)).flat();
-  await answerWithLongWords(page, ownersTexts);
+  await responseWithLongWords(page, ownersTexts);
   for (const address of addresses) {
     await page.setViewportSize({ width: 320, height: 844 });
     await page.goto(address);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillCheckout, openBook, readBooks, register } from './customer.ts';
 import {
-  answerWithLongWords,
+  responseWithLongWords,
   enlarged,
   expectNothingSticksOutAt,
   smallScreens,
@@ -37,7 +37,7 @@ async function becomeCustomer(page: Page): Promise<string> {
 test('long words keep to every page of the shop', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(480_000);
   const bookAddress = await becomeCustomer(page);
-  await answerWithLongWords(page);
+  await responseWithLongWords(page);
   const addresses = Object.values({ ...openPages, ...customersPages, bookAddress, nothingFound });
   for (const address of addresses) {
     await page.setViewportSize({ width: 320, height: 844 });

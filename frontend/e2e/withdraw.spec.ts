@@ -50,7 +50,7 @@ test('a customer withdraws by keyboard from all and from a part, a visitor by nu
   expect((await declare(page, shop, declared)).status()).toBe(404);
   expect((await declare(page, shop, {})).status()).toBe(404);
 
-  const owner = await openShopAsOwner(page, shop, '/dashboard/settings?room=law');
+  const owner = await openShopAsOwner(page, shop, '/dashboard/settings?tab=law');
   await owner.getByLabel(/^Show “Withdraw from contract”/).check();
   await owner.getByRole('button', { name: 'Save settings' }).press('Enter');
   await expect(owner.getByText('Saved.')).toBeVisible();
@@ -140,13 +140,13 @@ async function expectOwnersView(owner: Page, shop: Shop, numbers: number[]) {
   await expectSound(owner, 'owner-order');
 
   const subject = `We have received your withdrawal for order #${numbers[1]}`;
-  const find = () => read<{ _id: string; subject: string }[]>(owner, shop, '/letters/');
-  await expect.poll(async () => (await find()).map((letter) => letter.subject)).toContain(subject);
-  const letter = (await find()).find((each) => each.subject === subject);
-  await owner.goto(`/dashboard/letters?letter=${letter?._id}`);
+  const find = () => read<{ _id: string; subject: string }[]>(owner, shop, '/emails/');
+  await expect.poll(async () => (await find()).map((email) => email.subject)).toContain(subject);
+  const email = (await find()).find((each) => each.subject === subject);
+  await owner.goto(`/dashboard/emails?email=${email?._id}`);
   const frame = owner.frameLocator('iframe');
   await expect(frame.getByText(`1 book of order #${numbers[1]}`, { exact: false })).toBeVisible();
-  await expectNoFindingsInFrame(owner, 'letter');
+  await expectNoFindingsInFrame(owner, 'email');
   await owner.getByRole('button', { name: 'Plain text' }).press('Enter');
 }
 

@@ -4,20 +4,20 @@ import { test } from './shop.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('The owner writes the shop anew, and shoppers read it at once, without scripts too', async ({
+test('The owner writes the shop again, and shoppers read it at once, without scripts too', async ({
   page,
   browser,
   shop,
 }, { project }) => {
   const word = `Snow in ${project.name}`;
-  await page.goto('/dashboard/settings?room=home');
+  await page.goto('/dashboard/settings?tab=home');
   await signIn(page, shop);
   const form = page.getByRole('form', { name: 'Settings' });
   await form.getByLabel('Paragraph').fill(`${word},\nand a candle.`);
   await expect(form.locator('[inert]').getByText(word)).toBeVisible();
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('The settings are saved.')).toBeVisible();
-  await page.goto('/dashboard/settings?room=shop');
+  await page.goto('/dashboard/settings?tab=shop');
   await form.getByRole('textbox', { name: 'Phone' }).fill('+1 555 0100');
   await form.getByLabel('E-mail').fill('nobody');
 

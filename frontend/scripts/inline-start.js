@@ -37,7 +37,7 @@ async function isShopThere() {
 
 // As src/browser/new-build.ts does once the app is there.
 function reloadForNewBuild() {
-  const key = 'storyloom.opened-anew';
+  const key = 'storyloom.opened-again';
   try {
     if (Number(sessionStorage.getItem(key)) + 60_000 > Date.now()) return;
     sessionStorage.setItem(key, Date.now());

@@ -49,7 +49,7 @@ export async function startStore(options: StoreOptions = {}): Promise<Store> {
       return encodeError(error);
     }
   };
-  const answer = (message: Message, connectionId: number, isGone: () => boolean) => {
+  const response = (message: Message, connectionId: number, isGone: () => boolean) => {
     const { body, sections } = message;
     const reply = runCommand({ body, sections, catalog, cursors, connectionId }, isGone);
     return reply instanceof Promise ? reply.then(settled) : settled(reply);
@@ -57,7 +57,7 @@ export async function startStore(options: StoreOptions = {}): Promise<Store> {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    serveConnection(socket, ++connections, answer);
+    serveConnection(socket, ++connections, response);
   });
   const endFolder = async () => {
     await log?.close();

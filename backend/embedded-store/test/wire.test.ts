@@ -26,7 +26,7 @@ function message(body: Document, { flags = 0, id = 7, tail = Buffer.alloc(0) } =
   return Buffer.concat([head, content]);
 }
 
-async function answer(socket: Socket): Promise<{ to: number; opcode: number; body: Document }> {
+async function response(socket: Socket): Promise<{ to: number; opcode: number; body: Document }> {
   let bytes = Buffer.alloc(0);
   while (bytes.length < 4 || bytes.length < bytes.readInt32LE(0)) {
     const [chunk] = (await once(socket, 'data')) as [Buffer];
@@ -47,14 +47,14 @@ test('a message may come in pieces, and two in one piece', async () => {
     socket.write(Buffer.from([byte]));
     if (byte % 16 === 0) await new Promise((resolve) => setImmediate(resolve));
   }
-  expect(await answer(socket)).toMatchObject({ to: 7, opcode: 2013, body: { ok: 1 } });
+  expect(await response(socket)).toMatchObject({ to: 7, opcode: 2013, body: { ok: 1 } });
   socket.write(
     Buffer.concat([
       message({ insert: 'c', documents: [{}], $db: 'd' }, { flags: 2 }),
       message({ count: 'c', $db: 'd' }, { id: 9 }),
     ]),
   );
-  expect(await answer(socket)).toMatchObject({ to: 9, body: { n: 1 } });
+  expect(await response(socket)).toMatchObject({ to: 9, body: { n: 1 } });
   socket.destroy();
 });
 
@@ -67,7 +67,7 @@ test('the old handshake is answered in the old form', async () => {
   head.writeInt32LE(5, 4);
   head.writeInt32LE(2004, 12);
   socket.write(Buffer.concat([head, name, Buffer.alloc(8), body]));
-  expect(await answer(socket)).toMatchObject({
+  expect(await response(socket)).toMatchObject({
     to: 5,
     opcode: 1,
     body: { ismaster: true, helloOk: true, maxWireVersion: 21 },
@@ -78,7 +78,7 @@ test('the old handshake is answered in the old form', async () => {
 test('a checksum at the end is allowed for', async () => {
   const socket = await open();
   socket.write(message({ ping: 1, $db: 'd' }, { flags: 1, tail: Buffer.alloc(4) }));
-  expect(await answer(socket)).toMatchObject({ body: { ok: 1 } });
+  expect(await response(socket)).toMatchObject({ body: { ok: 1 } });
   socket.destroy();
 });
 
@@ -107,14 +107,14 @@ test('what is not a message ends its own connection only', async () => {
     await closed;
   }
   healthy.write(message({ ping: 1, $db: 'd' }));
-  expect(await answer(healthy)).toMatchObject({ body: { ok: 1 } });
+  expect(await response(healthy)).toMatchObject({ body: { ok: 1 } });
   healthy.destroy();
 });
 
 test('required flags nobody knows are refused, optional ones ignored', async () => {
   const socket = await open();
   socket.write(message({ ping: 1, $db: 'd' }, { flags: 1 << 16 }));
-  expect(await answer(socket)).toMatchObject({ body: { ok: 1 } });
+  expect(await response(socket)).toMatchObject({ body: { ok: 1 } });
   const closed = once(socket, 'close');
   socket.write(message({ ping: 1, $db: 'd' }, { flags: 1 << 5 }));
   await closed;
@@ -127,9 +127,9 @@ test('a client that goes away or does not read harms nobody', async () => {
   for (let i = 0; i < 30; i++) lazy.write(message({ find: 'big', $db: 'd' }));
   const other = await open();
   other.write(message({ ping: 1, $db: 'd' }));
-  expect(await answer(other)).toMatchObject({ body: { ok: 1 } });
+  expect(await response(other)).toMatchObject({ body: { ok: 1 } });
   lazy.destroy();
   other.write(message({ ping: 1, $db: 'd' }));
-  expect(await answer(other)).toMatchObject({ body: { ok: 1 } });
+  expect(await response(other)).toMatchObject({ body: { ok: 1 } });
   other.destroy();
 });

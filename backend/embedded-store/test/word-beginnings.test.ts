@@ -16,7 +16,7 @@ async function planOf(filter: Document, sort: Document = {}) {
 }
 
 describe('beginnings of words', () => {
-  const beginning = (text: string) => ({
+  const start = (text: string) => ({
     words: { $elemMatch: { $gte: text, $lt: `${text}\uffff` } },
   });
   beforeEach(async () => {
@@ -36,26 +36,26 @@ describe('beginnings of words', () => {
   });
 
   test('are looked up between both ends, and before a status in the order of a sort', async () => {
-    expect(await planOf(beginning('gar'))).toMatchObject({ examined: 1 });
-    const narrowed = await planOf({ status: 'done', ...beginning('gar') }, { n: -1 });
+    expect(await planOf(start('gar'))).toMatchObject({ examined: 1 });
+    const narrowed = await planOf({ status: 'done', ...start('gar') }, { n: -1 });
     expect(narrowed.examined).toBe(1);
-    expect(await planOf({ $and: [beginning('jos'), beginning('gar')] })).toMatchObject({
+    expect(await planOf({ $and: [start('jos'), start('gar')] })).toMatchObject({
       examined: 1,
     });
-    expect(await items().countDocuments(beginning('name1'))).toBe(111);
+    expect(await items().countDocuments(start('name1'))).toBe(111);
   });
 
   test('give way to a rarer word, or to a rarer status', async () => {
     await items().updateMany({ n: { $gte: 197 } }, { $set: { status: 'returned' } });
-    const returned = { status: 'returned', ...beginning('zo') };
+    const returned = { status: 'returned', ...start('zo') };
     expect(await planOf(returned, { n: -1 })).toMatchObject({ examined: 3 });
-    expect(await planOf({ $and: [beginning('zo'), beginning('name19')] })).toMatchObject({
+    expect(await planOf({ $and: [start('zo'), start('name19')] })).toMatchObject({
       examined: 11,
     });
   });
 
   test('are looked up in each branch of an $or, and every document is found once', async () => {
-    const filter = { $or: [{ number: 1007 }, beginning('jos'), beginning('name19')] };
+    const filter = { $or: [{ number: 1007 }, start('jos'), start('name19')] };
     const { plan, examined } = await planOf({ ...filter, status: 'done' }, { n: -1 });
     expect(plan).toContain('"stage":"OR"');
     expect(examined).toBe(12);

@@ -93,14 +93,14 @@ it('refuses to restore beneath an open shop, and leaves its orders alone', async
 });
 
 it('says what is missing or wrong in a sentence, without a stack', async () => {
-  const answers = [
+  const responses = [
     [await run('backup'), 'Into which file?'],
     [await run('backup', ['no/such/folder/a.backup']), 'cannot be written (ENOENT)'],
     [await run('restore'), 'From which file?'],
     [await run('restore', ['none.backup']), 'There is no file'],
     [await run('restore', ['a.backup', '--force']), '--force'],
   ] as const;
-  for (const [{ code, error }, sentence] of answers) {
+  for (const [{ code, error }, sentence] of responses) {
     expect(code).toBe(1);
     expect(error).toContain(sentence);
     expect(error).not.toContain('    at ');

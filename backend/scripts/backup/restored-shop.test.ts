@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import mongoose from 'mongoose';
 import { expect, inject, it } from 'vitest';
-import { sayClosed } from '../../src/database/open-shops.ts';
+import { endHeartbeat } from '../../src/database/open-shops.ts';
 import { storeOwnCover } from '../../src/features/catalogue/covers/cover.model.ts';
 import { createLog } from '../../src/log.ts';
 import { prepareDatabase } from '../../src/prepare-database.ts';
@@ -22,7 +22,7 @@ async function openShop() {
   uri.pathname = `/${mongoose.connection.name}`;
   await mongoose.disconnect();
   await prepareDatabase({ ...testSettings, mongodbUri: uri.href }, createLog('silent'));
-  await sayClosed();
+  await endHeartbeat();
   return mongoose.connection.db as mongoose.mongo.Db;
 }
 

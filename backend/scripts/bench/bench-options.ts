@@ -1,4 +1,4 @@
-import { Trouble } from '../demo/say.ts';
+import { Trouble } from '../demo/print.ts';
 import type { Size } from '../driver/fill.ts';
 import { readOptions, wholeNumber } from '../read-options.ts';
 

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { buildIfStale } from '../demo/build-if-stale.ts';
 import { project } from '../demo/data-folder.ts';
-import { runScript, say } from '../demo/say.ts';
+import { runScript, print } from '../demo/print.ts';
 import { withStage } from '../driver/stage.ts';
 import { readBenchOptions } from './bench-options.ts';
 import { measureFront } from './front.ts';
@@ -23,7 +23,7 @@ await runScript(async () => {
     if (what === 'scale') return measureSizes(stage, sizes, rounds, note);
     return measureThroughput(stage, options, note);
   });
-  say(`\n${tableOf(rows)}\n`);
+  print(`\n${tableOf(rows)}\n`);
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`;
   const date = new Date().toISOString();
   const results = { date, machine, rounds, seconds, books, rows };
@@ -31,6 +31,6 @@ await runScript(async () => {
     path.join(project, 'bench-results.json'),
     `${JSON.stringify(results, null, 2)}\n`,
   );
-  say(`${machine}; written to bench-results.json`);
+  print(`${machine}; written to bench-results.json`);
   process.exit(0);
 });

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import type { Book } from '../../src/contract/book/book.ts';
-import { Trouble } from '../demo/say.ts';
+import { Trouble } from '../demo/print.ts';
 import type { OnSale } from '../driver/customers.ts';
 import { sendWell, until, type Request } from '../driver/send.ts';
 
@@ -36,6 +36,6 @@ export async function isIndexed(shop: string, { title }: Book): Promise<boolean>
 }
 
 export async function untilIndexed(shop: string, book: Book): Promise<void> {
-  const ms = await until(() => isIndexed(shop, book), { mostMs: 50_000 });
+  const ms = await until(() => isIndexed(shop, book), { timeoutMs: 50_000 });
   if (ms === Infinity) throw new Trouble('The search index was not ready in 50 s.');
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { project } from '../demo/data-folder.ts';
-import { say, Trouble } from '../demo/say.ts';
+import { print, Trouble } from '../demo/print.ts';
 import { openStore } from '../driver/database.ts';
 import { fillDatabase } from '../driver/fill.ts';
 import { startShop } from '../driver/shop.ts';
@@ -49,7 +49,7 @@ export async function measureFront(stage: Stage, rounds: number, note: Note): Pr
   const sizes = path.join(project, 'frontend/scripts/check-sizes.ts');
   spawnSync(process.execPath, [...tsx, sizes], { cwd: project, stdio: 'inherit' });
   if (!existsSync(chromium)) {
-    return say(`No Chromium at ${chromium} (CHROMIUM_PATH), so Lighthouse is left out.`);
+    return print(`No Chromium at ${chromium} (CHROMIUM_PATH), so Lighthouse is left out.`);
   }
   const { uri } = await openStore(stage, 'front');
   await fillDatabase(uri);
@@ -58,7 +58,7 @@ export async function measureFront(stage: Stage, rounds: number, note: Note): Pr
   const pages = { '/': '/', '/books': '/books', '/books/{id}': `/books/${first._id}` };
   for (let round = 0; round < rounds; round += 1) {
     for (const [page, file] of Object.entries(pages)) {
-      say(`Lighthouse ${round + 1} of ${rounds}: ${page} ...`);
+      print(`Lighthouse ${round + 1} of ${rounds}: ${page} ...`);
       const report = runLighthouse(url + file);
       for (const [what, unit, pick] of measured)
         note({ what: `Lighthouse mobile: ${what}`, unit }, page, pick(report));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Book } from '../../src/contract/book/book.ts';
-import { say } from '../demo/say.ts';
+import { print } from '../demo/print.ts';
 import { openStore } from '../driver/database.ts';
 import { fillDatabase, type Size } from '../driver/fill.ts';
 import { Load, timesOf } from '../driver/load.ts';
@@ -21,7 +21,7 @@ const visitorPauseMs = 50;
 export async function measureSizes(stage: Stage, sizes: Size[], rounds: number, note: Note) {
   for (const size of sizes) {
     const name = `${size.books} books, ${size.orders} orders`;
-    say(`Filling a store with ${name} ...`);
+    print(`Filling a store with ${name} ...`);
     await measureSize(stage, size, rounds, (unit, values) => {
       for (const [what, value] of Object.entries(values)) note({ what, unit }, name, value);
     });
@@ -32,7 +32,7 @@ async function measureSize(stage: Stage, size: Size, rounds: number, note: NoteA
   const { uri, store } = await openStore(stage, `${size.books}-${size.orders}`);
   const filledAt = performance.now();
   await fillDatabase(uri, size);
-  say(`  filled in ${Math.round((performance.now() - filledAt) / 1000)} s`);
+  print(`  filled in ${Math.round((performance.now() - filledAt) / 1000)} s`);
   await store.stop(); // measured as a start finds it
   const openedAt = performance.now();
   await store.start();
@@ -43,11 +43,11 @@ async function measureSize(stage: Stage, size: Size, rounds: number, note: NoteA
   const shop = await openShop(stage, uri);
   const { books } = await listOf(shop.url);
   for (let round = 0; round < rounds; round += 1) {
-    say(`Starting the API: ${round + 1} of ${rounds} ...`);
+    print(`Starting the API: ${round + 1} of ${rounds} ...`);
     await shop.api.stop();
     await watchStart(shop, books, note);
   }
-  say('Measuring ...');
+  print('Measuring ...');
   const both: Both = [shop.api, store];
   await measureCalls(shop, both, { uri, rounds, note });
   note('MB', {
@@ -76,7 +76,7 @@ async function watchStart({ api, url }: Shop, books: Book[], note: NoteAll): Pro
   note('ms', {
     'API starts': readyMs,
     'index complete': indexedMs,
-    'longest pause from ready to index': done.longestPauseMs,
+    'longest pause from ready to index': done.maxPauseMs,
     'slowest suggestion meanwhile': slowestMs,
   });
   note('MB', { 'RSS when ready': ready.rssMb, 'RSS when indexed': done.rssMb });
@@ -84,8 +84,8 @@ async function watchStart({ api, url }: Shop, books: Book[], note: NoteAll): Pro
 
 /** Milliseconds until the beginning of a title was answered. */
 async function typeTitle(url: string, { title }: Book, turn: number): Promise<number> {
-  const beginning = title.toLowerCase().split(' ').slice(0, 2).join(' ');
-  return (await suggest(url, beginning, `&turn=${turn}`)).ms;
+  const opening = title.toLowerCase().split(' ').slice(0, 2).join(' ');
+  return (await suggest(url, opening, `&turn=${turn}`)).ms;
 }
 
 async function measureCalls(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import autocannon, { type Client, type Request } from 'autocannon';
-import { say, Trouble } from '../demo/say.ts';
+import { print, Trouble } from '../demo/print.ts';
 import { signInCustomers, type OnSale } from '../driver/customers.ts';
 import { openStore } from '../driver/database.ts';
 import { coverName, fillDatabase, withConnection } from '../driver/fill.ts';
@@ -25,7 +25,7 @@ export async function measureThroughput(
   { rounds, seconds, books }: ReturnType<typeof readBenchOptions>,
   note: Note,
 ): Promise<void> {
-  say(`Filling a store with ${books} books ...`);
+  print(`Filling a store with ${books} books ...`);
   const { uri } = await openStore(stage, 'table');
   await fillDatabase(uri, { books });
   const { url: shop, api } = await startShop(stage, uri);
@@ -34,7 +34,7 @@ export async function measureThroughput(
   const { first } = await listOf(shop);
   await untilIndexed(shop, first);
   const compare = async (what: string, base: string, loads: Record<string, Load>) => {
-    say(`Measuring: ${what} ...`);
+    print(`Measuring: ${what} ...`);
     for (const load of Object.values(loads)) await measure(load, 1); // warm up
     for (let round = 0; round < rounds; round += 1) {
       for (const [label, load] of Object.entries(loads)) {
@@ -73,8 +73,8 @@ export async function measureThroughput(
   if (!script) throw new Trouble('The pages are not built.');
   await compareFile('script, brotli', script, {}, { 'accept-encoding': 'gzip, deflate, br' });
   const suggestions = '/api/search/suggest?q=';
-  const beginning = encodeURIComponent(first.title.slice(0, 5));
-  await compareFile('search suggestions', suggestions + beginning);
+  const opening = encodeURIComponent(first.title.slice(0, 5));
+  await compareFile('search suggestions', suggestions + opening);
   const words = first.title.split(/\W+/).filter((word) => word.length > 2);
   let turn = 0;
   const fresh = () => `${suggestions}${words[turn % words.length]}%20${(turn++).toString(36)}`;
@@ -83,8 +83,8 @@ export async function measureThroughput(
     'shop, one book': { url: shop, vary: (request) => ({ ...request, path: one }) },
     'shop, fresh suggestion': { url: shop, vary: (request) => ({ ...request, path: fresh() }) },
   });
-  const most = (rounds * seconds + 1) * 4000; // more than any machine takes
-  const nextOrder = await withConnection(uri, () => signInCustomers('bench', most));
+  const max = (rounds * seconds + 1) * 4000; // more than any machine takes
+  const nextOrder = await withConnection(uri, () => signInCustomers('bench', max));
   const created = { method: 'POST', headers: { 'content-type': 'application/json' } } as const;
   await compare('orders', 'unchecked create', {
     'unchecked create': {

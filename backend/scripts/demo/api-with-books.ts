@@ -4,7 +4,7 @@ import { loadSettings } from '../../src/config/env.ts';
 import { hasUnfinishedRestore } from '../../src/database/open-shops.ts';
 import { createLog } from '../../src/log.ts';
 import { connectOrExplain } from './with-database.ts';
-import { runScript } from './say.ts';
+import { runScript } from './print.ts';
 
 // The API of `npm start` and `npm run dev`: outside production an empty catalogue is filled with the
 // bundled books first.

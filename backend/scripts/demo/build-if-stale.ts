@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { project } from './data-folder.ts';
-import { say, Trouble } from './say.ts';
+import { print, Trouble } from './print.ts';
 
 interface Part {
   name: string;
@@ -46,7 +46,7 @@ export function buildIfStale(): void {
   for (const part of parts) {
     const { name, workspace } = part;
     if (!isStale(part, project)) continue;
-    say(`Building ${name} ...`);
+    print(`Building ${name} ...`);
     const { status, stdout, stderr } = spawnSync(
       'npm',
       ['run', '--silent', 'build', '-w', workspace],

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Trouble } from './say.ts';
+import { Trouble } from './print.ts';
 
 /** A part of the shop in a process of its own, which may be still starting. */
 export type StartingChild = ReturnType<typeof forkChild>;
@@ -60,7 +60,7 @@ export function forkChild(program: Program) {
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
   // What it printed last may come after the news of its end.
   const end = exit.then((code) => wait(50, code));
-  const how = () =>
+  const options = () =>
     child.signalCode ? `killed by ${child.signalCode}` : `exit code ${child.exitCode}`;
   const untilReady = new Promise<Ready>((resolve, reject) => {
     child.on('message', (message: { type?: string } & Ready) => {
@@ -69,7 +69,7 @@ export function forkChild(program: Program) {
       resolve(message);
     });
     void end.then(() =>
-      reject(new Trouble(errorText.trim() || `${name} ended at once (${how()}).`)),
+      reject(new Trouble(errorText.trim() || `${name} ended at once (${options()}).`)),
     );
   });
   return {
@@ -85,7 +85,7 @@ export function forkChild(program: Program) {
       }),
     /** How it ended, in words, when the process ends after it was ready without having been asked. */
     ended: new Promise<string>(
-      (resolve) => void end.then(() => isReady && !wasAsked && resolve(how())),
+      (resolve) => void end.then(() => isReady && !wasAsked && resolve(options())),
     ),
     /** Asks the process to end and waits; kills it after 15 s. Returns its exit code. */
     stop: async () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { Trouble } from './say.ts';
+import { Trouble } from './print.ts';
 
 export const project = path.resolve(import.meta.dirname, '../../..');
 

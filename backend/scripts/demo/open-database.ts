@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadDotenv } from '../../src/config/env.ts';
 import { findRunningShop, openDataFolder } from './data-folder.ts';
-import { Trouble } from './say.ts';
+import { Trouble } from './print.ts';
 
 /** The address of the shop's database in an embedded store. */
 export function withDatabaseName(uri: string): string {

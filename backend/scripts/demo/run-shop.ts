@@ -11,7 +11,7 @@ import {
   project,
 } from './data-folder.ts';
 import { withDatabaseName } from './open-database.ts';
-import { say, Trouble } from './say.ts';
+import { print, Trouble } from './print.ts';
 
 const storeFile = path.join(project, 'backend/embedded-store/src/main.ts');
 const signInFile = path.join(import.meta.dirname, 'sign-in-emulator.ts');
@@ -40,7 +40,7 @@ export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prep
   const children: StartingChild[] = [];
   const isAskedToStop = untilAskedToStop();
   const open = async () => {
-    say('Starting database and sign-in ...');
+    print('Starting database and sign-in ...');
     const begin = (program: Program) => {
       const child = forkChild(program);
       children.push(child);
@@ -56,7 +56,7 @@ export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prep
       signInArgs && begin({ name: 'Sign-in', file: signInFile, args: signInArgs, ...fromSource }),
     ]);
     if (store) env.MONGODB_URI = withDatabaseName(store.uri ?? '');
-    say('Starting the API ...');
+    print('Starting the API ...');
     const ready = begin({ ...api, name: 'The API', env: { ...api.env, ...env } });
     const { port = settings.port, isPasswordInUse = true } = await Promise.race([
       ready,
@@ -65,13 +65,13 @@ export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prep
     const url = `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`;
     noteRunningShop(dataFolder, { pid: process.pid, url, mongodbUri: env.MONGODB_URI ?? '' });
     const password = passwordText(env, environment, isPasswordInUse);
-    tellAddresses(url, env.ADMIN_USERNAME, password, dataFolder, emulator !== undefined);
+    printAddresses(url, env.ADMIN_USERNAME, password, dataFolder, emulator !== undefined);
     process.send?.({ type: 'ready' });
     await unexpectedEnd(children);
   };
   try {
     await Promise.race([open(), isAskedToStop]);
-    say('Stopping ...');
+    print('Stopping ...');
   } finally {
     for (const child of children.toReversed()) await child.stop();
     forgetRunningShop(dataFolder);
@@ -142,22 +142,22 @@ function passwordText(
   return given.ADMIN_PASSWORD ? '(as set in ADMIN_PASSWORD)' : ADMIN_PASSWORD;
 }
 
-function tellAddresses(
+function printAddresses(
   url: string,
   username: string | undefined,
   password: string,
   dataFolder: string,
   hasEmulator: boolean,
 ): void {
-  say('');
-  say(`  Storyloom is open:  ${url}`);
-  say(`  Administrator:      ${url}/admin`);
-  say(`    user name         ${username ?? '(made with npm run admin)'}`);
-  say(`    password          ${password}`);
-  if (hasEmulator) say('  Customers:          use any e-mail address; sign-in sends no mail');
-  say(`  Data folder:        ${dataFolder}`);
-  say('  Stop with Ctrl-C.');
-  say('');
+  print('');
+  print(`  Storyloom is open:  ${url}`);
+  print(`  Administrator:      ${url}/admin`);
+  print(`    user name         ${username ?? '(made with npm run admin)'}`);
+  print(`    password          ${password}`);
+  if (hasEmulator) print('  Customers:          use any e-mail address; sign-in sends no mail');
+  print(`  Data folder:        ${dataFolder}`);
+  print('  Stop with Ctrl-C.');
+  print('');
 }
 
 /** Resolves at the first signal, and when whoever started us is gone (its window was closed, npm was killed). */

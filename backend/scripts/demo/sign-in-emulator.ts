@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { say } from './say.ts';
+import { print } from './print.ts';
 
 // Firebase's own auth emulator, without the command line around it (which takes seconds to start),
 // and with its accounts kept in a file. Started by the demo as: HOST PORT PROJECT_ID FOLDER
@@ -44,7 +44,7 @@ const app = await createApp(projectId);
 const server = createServer((req, res) => {
   const isWrite = req.method !== 'GET' && req.method !== 'OPTIONS';
   if (isWrite) res.once('finish', () => void save());
-  if (req.url?.includes(':sendOobCode')) res.once('finish', () => void sayNewestLink());
+  if (req.url?.includes(':sendOobCode')) res.once('finish', () => void printNewestLink());
   app(req, res);
 });
 server.listen(Number(port), host, () => void start());
@@ -92,22 +92,22 @@ async function allAccounts(): Promise<unknown[]> {
 }
 
 /** Nobody gets a mail in the demo, so the link of a password reset is printed. */
-async function sayNewestLink(): Promise<void> {
+async function printNewestLink(): Promise<void> {
   const { oobCodes } = (await call(`/emulator/v1/projects/${projectId}/oobCodes`)) as {
     oobCodes: { email: string; oobLink: string }[];
   };
   const newest = oobCodes.at(-1);
-  if (newest) say(`Mail to ${newest.email} (the demo sends none): ${newest.oobLink}`);
+  if (newest) print(`Mail to ${newest.email} (the demo sends none): ${newest.oobLink}`);
 }
 
 async function call(address: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`http://${host}:${port}${address}`, {
+  const response = await fetch(`http://${host}:${port}${address}`, {
     method: body ? 'POST' : 'GET',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     body: body && JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`The auth emulator answered ${answer.status} to ${address}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`The auth emulator answered ${response.status} to ${address}`);
+  return response.json();
 }
 
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { context, formatMessages, type Plugin } from 'esbuild';
-import { Trouble } from './say.ts';
+import { Trouble } from './print.ts';
 
 // The sources become one file, since Node reads hundreds of them through a loader in twice the time
 // that it takes to start what is in them. Packages stay where they are.
@@ -10,7 +10,7 @@ import { Trouble } from './say.ts';
 interface Watched {
   /** The program whose sources these are. */
   entry: string;
-  /** The one file, written anew after each change; beside the packages that it needs. */
+  /** The one file, written again after each change; beside the packages that it needs. */
   outfile: string;
   /** Told of a mistake, with its place. */
   onMistake: (text: string) => void;

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { connect, createIndexes, explainNoConnection } from '../../src/database/connect.ts';
 import { hasUnfinishedRestore } from '../../src/database/open-shops.ts';
 import { openDatabase } from './open-database.ts';
-import { Trouble } from './say.ts';
+import { Trouble } from './print.ts';
 
 /** Works on the shop's database as it is, and waits as long as a large one takes. */
 export async function withDatabase(work: (db: mongoose.mongo.Db) => Promise<void>): Promise<void> {

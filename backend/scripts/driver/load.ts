@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { send, type Answer, type Request } from './send.ts';
+import { send, type ApiResponse, type Request } from './send.ts';
 
 export interface Sent {
   what: string;
@@ -17,14 +17,14 @@ export class Load {
   #isOver = false;
 
   /** Sends a request and notes what came of it; undefined when no answer came. */
-  async ask(what: string, url: string, request?: Request): Promise<Answer | undefined> {
+  async ask(what: string, url: string, request?: Request): Promise<ApiResponse | undefined> {
     const start = performance.now();
     const note = (status: number, code = '') =>
       this.sent.push({ what, url, status, code, ms: performance.now() - start });
     try {
-      const answer = await send(url, request);
-      note(answer.status);
-      return answer;
+      const response = await send(url, request);
+      note(response.status);
+      return response;
     } catch (error) {
       note(0, (error as NodeJS.ErrnoException).code ?? String(error));
       return undefined;

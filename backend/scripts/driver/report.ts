@@ -1,4 +1,4 @@
-import { say } from '../demo/say.ts';
+import { print } from '../demo/print.ts';
 
 /** How far a measured time may lie above its bound: machines that do other things are slow. */
 const slack = { short: 4, long: 3 };
@@ -18,9 +18,9 @@ export function openReport({ isShort = false, isQuiet = false } = {}) {
     else failed += 1;
     violations += wrong.length;
     if (isGood && isQuiet) return;
-    say(`  ${isGood ? 'ok    ' : 'FAILED'} ${what}`);
-    for (const sentence of wrong.slice(0, 5)) say(`           ${sentence}`);
-    if (wrong.length > 5) say(`           and ${wrong.length - 5} more`);
+    print(`  ${isGood ? 'ok    ' : 'FAILED'} ${what}`);
+    for (const sentence of wrong.slice(0, 5)) print(`           ${sentence}`);
+    if (wrong.length > 5) print(`           and ${wrong.length - 5} more`);
   }
 
   return {
@@ -39,11 +39,11 @@ export function openReport({ isShort = false, isQuiet = false } = {}) {
       const isFine = value <= bound * (isShort ? slack.short : slack.long);
       check(`${what}: ${text} (bound ${bound} ${unit})`, isFine ? [] : [`it was ${text}`]);
     },
-    note: (sentence: string) => say(`         ${sentence}`),
+    note: (sentence: string) => print(`         ${sentence}`),
     /** Tells the sums; the process fails where a check did. */
     close: () => {
-      if (faults > 0) say(`\nfaults: ${faults} injected, ${violations} violations`);
-      say(`${passed} passed, ${failed} failed`);
+      if (faults > 0) print(`\nfaults: ${faults} injected, ${violations} violations`);
+      print(`${passed} passed, ${failed} failed`);
       if (failed > 0) process.exitCode = 1;
     },
   };

@@ -2,9 +2,9 @@ import { request as plain, type Agent, type IncomingHttpHeaders } from 'node:htt
 import { request as encrypted } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Trouble } from '../demo/say.ts';
+import { Trouble } from '../demo/print.ts';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** As they came over the wire: `fetch` would unpack them. */
@@ -26,7 +26,7 @@ export interface Request {
 }
 
 /** Sends one request; rejects when the whole answer does not come. Times count from here. */
-export function send(url: string, options: Request = {}): Promise<Answer> {
+export function send(url: string, options: Request = {}): Promise<ApiResponse> {
   const { method = 'GET', headers = {}, body, agent = false, pauseMs = 0 } = options;
   const request = url.startsWith('https:') ? encrypted : plain;
   const start = performance.now();
@@ -47,10 +47,10 @@ export function send(url: string, options: Request = {}): Promise<Answer> {
 }
 
 /** The same for a request that has to be answered with 2xx. */
-export async function sendWell(url: string, options?: Request): Promise<Answer> {
-  const answer = await send(url, options);
-  if (answer.status >= 200 && answer.status < 300) return answer;
-  throw new Trouble(`${url} answered ${answer.status}: ${answer.body.slice(0, 200)}`);
+export async function sendWell(url: string, options?: Request): Promise<ApiResponse> {
+  const response = await send(url, options);
+  if (response.status >= 200 && response.status < 300) return response;
+  throw new Trouble(`${url} answered ${response.status}: ${response.body.slice(0, 200)}`);
 }
 
 /** A POST of JSON. */
@@ -65,10 +65,10 @@ export function json(body: unknown, headers: Headers = {}): Request {
 /** Milliseconds until it is so; infinite when it is not in time. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
-  { mostMs = 30_000, everyMs = 50 } = {},
+  { timeoutMs = 30_000, everyMs = 50 } = {},
 ): Promise<number> {
   const start = performance.now();
-  while (performance.now() - start < mostMs) {
+  while (performance.now() - start < timeoutMs) {
     if (await isSo()) return performance.now() - start;
     await wait(everyMs);
   }
@@ -76,5 +76,5 @@ export async function until(
 }
 
 /** Milliseconds until `ask` answers with this status; infinite after 30 s. */
-export const untilStatus = (status: number, ask: () => Promise<Answer>): Promise<number> =>
+export const untilStatus = (status: number, ask: () => Promise<ApiResponse>): Promise<number> =>
   until(async () => (await ask().catch(() => undefined))?.status === status);

@@ -21,7 +21,7 @@ export const watch = ['--import', path.join(import.meta.dirname, 'watch-process.
 export interface Figures {
   rssMb: number;
   cpuMs: number;
-  longestPauseMs: number;
+  maxPauseMs: number;
 }
 
 /** Gives `work` a stage; all of it is gone afterwards. */
@@ -72,7 +72,7 @@ export async function findPort(): Promise<number> {
   return (await findPortFault('127.0.0.1', port)) ? findPort() : port;
 }
 
-/** `start` begins the longest pause anew. */
+/** `start` begins the longest pause again. */
 export async function figuresOf(
   { getChild }: Restartable,
   type: 'tell' | 'start' = 'tell',

@@ -14,7 +14,7 @@ process.on('message', ({ type }) => {
     type: 'figures',
     rssMb: process.memoryUsage.rss() / 1e6,
     cpuMs: (user + system) / 1000,
-    longestPauseMs: Math.max(0, delay.max / 1e6 - resolutionMs),
+    maxPauseMs: Math.max(0, delay.max / 1e6 - resolutionMs),
   });
   if (type === 'tell') return;
   delay.enable();

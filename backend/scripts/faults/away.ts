@@ -13,7 +13,7 @@ export const away: Scenario = async ({ report, shop, database }) => {
     send(`${url}/api/auth/admin`, json(owner, { 'x-forwarded-for': '10.9.9.9' }));
   for (let round = 0; round < rounds; round += 1) {
     const readList = () => send(`${url}/api/books/?limit=24`);
-    await wait(1500); // after a return the shop reads everything anew
+    await wait(1500); // after a return the shop reads everything again
     await readList();
     await database.store.kill();
     report.inject();

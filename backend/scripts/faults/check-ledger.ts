@@ -61,7 +61,7 @@ async function untilResumed(): Promise<void> {
   const isResumed = async () =>
     // An import is answered when it is accepted; what a dead database kept it from showing comes later.
     !(await OrderModel.exists(leased)) && !(await ImportModel.exists(isUnderWay()));
-  await until(isResumed, { mostMs: 60_000, everyMs: 200 });
+  await until(isResumed, { timeoutMs: 60_000, everyMs: 200 });
 }
 
 function lostOrders({ ordered }: Ledger, orders: StoredOrder[]): string[] {

@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import { openStore } from '../driver/database.ts';
 import type { Scenario } from './scenario.ts';
 
-const roomBytes = 24 * 1024 * 1024;
+const spareBytes = 24 * 1024 * 1024;
 const leftBytes = 256 * 1024;
 
 /** The disk of the embedded store fills up in the middle of writes. */
@@ -13,7 +13,7 @@ export const diskFull: Scenario = async ({ report, stage }) => {
   const disk = path.join(stage.folder, 'small-disk');
   const data = path.join(disk, 'store');
   await mkdir(disk);
-  const isMounted = run('mount', '-t', 'tmpfs', '-o', `size=${roomBytes}`, 'tmpfs', disk);
+  const isMounted = run('mount', '-t', 'tmpfs', '-o', `size=${spareBytes}`, 'tmpfs', disk);
   report.note(isMounted ? 'on a disk of 24 MB' : 'no mounting here: the size of files is limited');
   const { store, uri } = await openStore(stage, 'small-disk/store');
   const filler = path.join(disk, 'filler');
@@ -42,8 +42,8 @@ export const diskFull: Scenario = async ({ report, stage }) => {
     await fill();
     report.inject();
     const error: unknown = await writeSome(20, 1000).catch((reason: unknown) => reason);
-    const isTold = error instanceof mongoose.mongo.MongoServerError;
-    report.expect('a full disk is an error of the write', isTold, error);
+    const isNotified = error instanceof mongoose.mongo.MongoServerError;
+    report.expect('a full disk is an error of the write', isNotified, error);
     report.note(`${kept.size} writes acknowledged, then: ${(error as Error).message}`);
     await store.kill();
     if (isMounted) await rm(filler);

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { connect } from '../../src/database/connect.ts';
 import { buildIfStale } from '../demo/build-if-stale.ts';
-import { runScript, say, Trouble } from '../demo/say.ts';
+import { runScript, print, Trouble } from '../demo/print.ts';
 import { openStore } from '../driver/database.ts';
 import { fillDatabase } from '../driver/fill.ts';
 import { openReport } from '../driver/report.ts';
@@ -13,7 +13,7 @@ import { diskFull } from './disk-full.ts';
 import { imports } from './imports.ts';
 import { kills } from './kills.ts';
 import { frozen, slow } from './late-database.ts';
-import { letters } from './letters.ts';
+import { emails } from './emails.ts';
 import { overload } from './overload.ts';
 import type { Scenario } from './scenario.ts';
 import { slowClients } from './slow-clients.ts';
@@ -22,7 +22,7 @@ import { stops } from './stops.ts';
 
 const scenarios: Record<string, Scenario> = {
   ...{ kills, away, frozen, slow, 'disk-full': diskFull },
-  ...{ 'slow-clients': slowClients, overload, stops, soak, letters, imports },
+  ...{ 'slow-clients': slowClients, overload, stops, soak, emails, imports },
 };
 const usage = `npm run test:faults -- [--short] [--only NAME | --without NAME]
 
@@ -57,7 +57,7 @@ await runScript(async () => {
     await fillDatabase(database.uri);
     const shop = await openShop(stage, database.uri);
     for (const name of names) {
-      say(`\n${name}`);
+      print(`\n${name}`);
       await reconnect();
       const start = Date.now();
       await scenarios[name]?.({ report, shop, database, stage, reconnect });

@@ -28,7 +28,7 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
   const halves: string[] = [];
   const late: string[] = [];
   const exits: string[] = [];
-  const longestMs = { import: 0, undo: 0 };
+  const maxMs = { import: 0, undo: 0 };
   let looks = 0;
 
   const others = await bookCollection.countDocuments({ category, deletedAt: null, draft: null });
@@ -115,17 +115,17 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
     ];
     const ask = async (what: What, path: string, body = '') => {
       const headers = { 'content-type': 'text/csv', ...shop.admin };
-      const answer = await send(`${shop.url}${path}`, { method: 'POST', headers, body });
-      if (round < 0) longestMs[what] = answer.ms;
-      return answer;
+      const response = await send(`${shop.url}${path}`, { method: 'POST', headers, body });
+      if (round < 0) maxMs[what] = response.ms;
+      return response;
     };
     const csv = ['_id,title,author,description,category,newPrice', ...lines].join('\n');
     const importing = ask('import', '/api/books/import', csv);
     if (round < 0) {
-      const answer = await importing;
-      const { importId } = importedSchema.parse(JSON.parse(answer.body));
+      const response = await importing;
+      const { importId } = importedSchema.parse(JSON.parse(response.body));
       await watchWhile('undo', author, ask('undo', `/api/imports/${importId}/undo`));
-      const { import: importMs, undo: undoMs } = longestMs;
+      const { import: importMs, undo: undoMs } = maxMs;
       report.note(`${rows} rows: import ${importMs.toFixed(0)} ms, undo ${undoMs.toFixed(0)} ms`);
       continue;
     }
@@ -133,7 +133,7 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
       watchWhile(
         what,
         author,
-        Promise.all([work.catch(() => {}), stopAt(longestMs[what] * share, round)]),
+        Promise.all([work.catch(() => {}), stopAt(maxMs[what] * share, round)]),
       );
     await watchStopped('import', importing);
     if (!(await settle(author, 'import'))) continue;

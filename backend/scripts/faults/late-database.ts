@@ -16,9 +16,9 @@ export const frozen: Scenario = async ({ report, shop, database }) => {
   const calm = timesOf(await askSteadily(shop, Cookie, 3), 'cached read');
   report.note(`on this machine before: p99 of cached reads ${quantile(calm, 0.99).toFixed(0)} ms`);
   const { rssMb: before } = await figuresOf(shop.api);
-  let most = before;
+  let peak = before;
   const watch = setInterval(() => {
-    void figuresOf(shop.api).then(({ rssMb }) => (most = Math.max(most, rssMb)));
+    void figuresOf(shop.api).then(({ rssMb }) => (peak = Math.max(peak, rssMb)));
   }, 1000);
   database.store.signal('SIGSTOP'); // it keeps its connections and says nothing
   report.inject();
@@ -28,9 +28,9 @@ export const frozen: Scenario = async ({ report, shop, database }) => {
   database.store.signal('SIGCONT');
   const healedMs = await untilHealed(shop);
   report.note(`frozen for ${seconds} s and until all were answered, ${results.length} requests`);
-  checkAnswers(report, results, [503]);
-  report.within('memory grew by', most - before, 60, 'MB');
-  report.note(`${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most`);
+  checkResponses(report, results, [503]);
+  report.within('memory grew by', peak - before, 60, 'MB');
+  report.note(`${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`);
   report.within('healed after its return', healedMs, 2000);
 };
 
@@ -44,7 +44,7 @@ export const slow: Scenario = async ({ report, database, stage }) => {
     wire.slowDown(2000);
     report.inject();
     const results = await askSteadily(shop, Cookie, report.choose(6, 30));
-    checkAnswers(report, results, [200, 204, 503]);
+    checkResponses(report, results, [200, 204, 503]);
     wire.slowDown(0);
     report.within('healed after the last delay', await untilHealed(shop), 2000);
   } finally {
@@ -85,7 +85,7 @@ async function askSteadily({ url, admin }: OwnedShop, cookie: string, seconds: n
 }
 
 /** What holds whatever the database does. */
-function checkAnswers(report: Report, sent: Sent[], statuses: number[]): void {
+function checkResponses(report: Report, sent: Sent[], statuses: number[]): void {
   const wrong = (kind: string, right: number[]) =>
     sent
       .filter(({ what, status }) => what === kind && !right.includes(status))

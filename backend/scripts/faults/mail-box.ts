@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { openSmtpServer } from '../../src/testing/people/smtp-server.ts';
 
-/** One time that the server took a letter. */
+/** One time that the server took an email. */
 export interface Taking {
   messageId: string;
   receivedAt: number;
   /** When the sender was told that it is taken; infinite when the server died before. */
-  toldAt: number;
+  recordedAt: number;
 }
 
 /**
- * A mail server that is now and then slow, refuses a letter for the moment, or dies after it has
+ * A mail server that is now and then slow, refuses an email for the moment, or dies after it has
  * taken one.
  */
 export async function openMailBox() {
@@ -22,7 +22,7 @@ export async function openMailBox() {
     onData: (stream, session, done) => {
       const read = text(stream).then(async (raw) => {
         const messageId = /^Message-ID: <(\w+)@/im.exec(raw)?.[1] ?? 'none';
-        const taking = { messageId, receivedAt: Date.now(), toldAt: Infinity };
+        const taking = { messageId, receivedAt: Date.now(), recordedAt: Infinity };
         turn += 1;
         if (turn % 31 === 0) {
           refused += 1;
@@ -35,10 +35,10 @@ export async function openMailBox() {
             if (socket.remotePort === session.remotePort) socket.destroy();
           return;
         }
-        taking.toldAt = Date.now();
+        taking.recordedAt = Date.now();
         done();
       });
-      read.catch(() => {}); // the sender died before the whole letter was there
+      read.catch(() => {}); // the sender died before the whole email was there
     },
   });
   return { url: `smtp://127.0.0.1:${port}`, taken, countRefused: () => refused, close };

@@ -46,7 +46,7 @@ export const overload: Scenario = async ({ report, shop }) => {
     'no connection breaks',
     sent.flatMap(({ code }) => code || []),
   );
-  const slowest = sent.reduce((most, { ms }) => Math.max(most, ms), 0);
+  const slowest = sent.reduce((slowestSoFar, { ms }) => Math.max(slowestSoFar, ms), 0);
   report.within('slowest answer', slowest, 8000);
   const ask = () => send(`${url}/api/admin`, { headers });
   report.within('served again after the rush', await untilStatus(200, ask), 5000);

@@ -42,9 +42,11 @@ export const slowClients: Scenario = async ({ report, shop }) => {
   const times: number[] = [];
   const odd: string[] = [];
   for (let i = 0; i < 50; i += 1) {
-    const answer = await send(`${shop.url}${i % 2 ? '/api/books/?limit=24' : '/api/health/ready'}`);
-    times.push(answer.ms);
-    if (answer.status !== 200) odd.push(`a patient client got ${answer.status}`);
+    const response = await send(
+      `${shop.url}${i % 2 ? '/api/books/?limit=24' : '/api/health/ready'}`,
+    );
+    times.push(response.ms);
+    if (response.status !== 200) odd.push(`a patient client got ${response.status}`);
   }
   report.check(`${sockets.length} silent and slow clients keep nobody else out`, odd);
   report.within('others meanwhile, p99', quantile(times, 0.99), 500);
@@ -52,7 +54,7 @@ export const slowClients: Scenario = async ({ report, shop }) => {
     // Half a head is given up after 20 s, looked at every 30 s, and half a body of JSON after 30 s.
     const half = sockets.filter((_, i) => [1, 2, 3].includes(i % 5));
     for (const socket of half) socket.resume(); // who does not read sees no end
-    await until(() => half.every((socket) => socket.closed), { mostMs: 80_000, everyMs: 1000 });
+    await until(() => half.every((socket) => socket.closed), { timeoutMs: 80_000, everyMs: 1000 });
     const left = half.filter((socket) => !socket.closed).length;
     report.expect('unfinished requests are given up', left === 0, `${left} are open`);
   }

@@ -8,7 +8,7 @@ export const soak: Scenario = async ({ report, shop }) => {
   const seconds = report.choose(20, 600);
   const end = Date.now() + seconds * 1000;
   // A proxy keeps its connections for 60 s; the last request comes just before that.
-  const longestPauseMs = report.choose(6_000, 59_900);
+  const maxPauseMs = report.choose(6_000, 59_900);
   const load = new Load();
   let reused = 0;
   const agents = Array.from({ length: 60 }, () => {
@@ -20,7 +20,7 @@ export const soak: Scenario = async ({ report, shop }) => {
       agent: agents[i],
     });
   // Many short pauses, some long ones.
-  const pause = () => Math.min(Math.random() ** 3 * longestPauseMs, end - Date.now());
+  const pause = () => Math.min(Math.random() ** 3 * maxPauseMs, end - Date.now());
   load.visit(agents.length, ask, pause);
   await wait(seconds * 1000);
   const sent = await load.end();

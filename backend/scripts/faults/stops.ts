@@ -14,7 +14,7 @@ export const stops: Scenario = async ({ report, shop }) => {
   const exits: string[] = [];
   const open: string[] = [];
   const unready: string[] = [];
-  let longestMs = 0;
+  let maxMs = 0;
   let answered = 0;
   let untaken = 0;
   await shop.api.stop(); // its count begins with its process
@@ -27,7 +27,7 @@ export const stops: Scenario = async ({ report, shop }) => {
     const start = performance.now();
     report.inject();
     const code = await shop.api.stop();
-    longestMs = Math.max(longestMs, performance.now() - start);
+    maxMs = Math.max(maxMs, performance.now() - start);
     const result = await untilRefused;
     const lost = shop.readAccepted() - before - result.answered;
     if (code !== 0) exits.push(`exit code ${code}`);
@@ -43,7 +43,7 @@ export const stops: Scenario = async ({ report, shop }) => {
   report.check('exit code 0', exits);
   report.check('Connection: close in every answer while stopping', open);
   report.check('readiness says 503 before connections are refused', unready);
-  report.within('longest stop', longestMs, 5000);
+  report.within('longest stop', maxMs, 5000);
   await shop.api.start();
 };
 
@@ -66,14 +66,14 @@ async function askUntilRefused({ url, admin }: OwnedShop) {
   load.visit(connections, async (_turn, person) => {
     const [path, request] = calls[person % calls.length] ?? ['/', {}];
     const isStopping = isUnready;
-    const answer = await load.ask('call', `${url}${path}`, { ...request, agent });
+    const response = await load.ask('call', `${url}${path}`, { ...request, agent });
     // Sent after readiness said 503, and kept the connection.
-    if (answer && isStopping && answer.headers.connection !== 'close') keptOpen += 1;
+    if (response && isStopping && response.headers.connection !== 'close') keptOpen += 1;
     return !isRefused();
   });
   const probe = async () => {
-    const answer = await load.ask('readiness', `${url}/api/health/ready`);
-    if (answer?.status === 503) isUnready = true;
+    const response = await load.ask('readiness', `${url}/api/health/ready`);
+    if (response?.status === 503) isUnready = true;
     return !isRefused();
   };
   load.visit(1, probe, () => 20);

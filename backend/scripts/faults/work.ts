@@ -4,7 +4,7 @@ import { makeBook } from '../../src/testing/factories.ts';
 import { signInCustomers, type OnSale, type OrderTry } from '../driver/customers.ts';
 import { coverName, readCover } from '../driver/fill.ts';
 import { Load } from '../driver/load.ts';
-import { until, type Answer, type Request } from '../driver/send.ts';
+import { until, type ApiResponse, type Request } from '../driver/send.ts';
 import type { OwnedShop } from '../driver/shop.ts';
 
 /** What the shop was asked for, and what it has acknowledged. */
@@ -31,32 +31,32 @@ export const rowsOfImport = 40;
 const stocks = [100_000, 100_000, 60];
 
 /** Customers order and the owner uploads and imports, whatever happens, until `end` is called. */
-export async function startWork({ url, admin }: OwnedShop, name: string, mostOrders: number) {
+export async function startWork({ url, admin }: OwnedShop, name: string, maxOrders: number) {
   const books = await Promise.all(stocks.map((stock) => makeBook({ stock })));
   const ledger: Ledger = {
     ...{ books, stockBefore: stocks, ordered: new Map(), unanswered: [], soldOut: [] },
     ...{ covers: [], imported: [], notImported: [], odd: [] },
   };
-  const nextOrder = await signInCustomers(name, mostOrders);
+  const nextOrder = await signInCustomers(name, maxOrders);
   const upload = await coverUpload(admin);
   const load = new Load();
   let turn = 0;
   let sent = 0;
 
   /** The answer when it was done; undefined when nobody knows or the shop said that it cannot now. */
-  async function done(path: string, request: Request): Promise<Answer | undefined> {
-    const answer = await load.ask(path, url + path, request);
-    if (!answer || answer.status < 300) return answer;
-    if (answer.status >= 500 && answer.status !== 503)
-      ledger.odd.push(`${path} answered ${answer.status}: ${answer.body.slice(0, 200)}`);
-    if (answer.body.includes('insufficient_stock')) return answer;
+  async function done(path: string, request: Request): Promise<ApiResponse | undefined> {
+    const response = await load.ask(path, url + path, request);
+    if (!response || response.status < 300) return response;
+    if (response.status >= 500 && response.status !== 503)
+      ledger.odd.push(`${path} answered ${response.status}: ${response.body.slice(0, 200)}`);
+    if (response.body.includes('insufficient_stock')) return response;
     return undefined;
   }
   /** Up to three times at once: whatever becomes of it, it is one order or none. */
   async function placeOrder(order: OrderTry): Promise<void> {
     const times = Array.from({ length: 1 + (sent++ % 3) });
-    const answers = await Promise.all(times.map(() => done('/api/orders/', order.request)));
-    const given = answers.filter((answer) => answer !== undefined);
+    const responses = await Promise.all(times.map(() => done('/api/orders/', order.request)));
+    const given = responses.filter((response) => response !== undefined);
     if (given.length === 0) return void ledger.unanswered.push(order);
     for (const { status, body } of given) {
       if (status === 409) ledger.soldOut.push(order.key);
@@ -72,9 +72,9 @@ export async function startWork({ url, admin }: OwnedShop, name: string, mostOrd
     if (each) await placeOrder(each);
   }
   async function uploadCover(): Promise<void> {
-    const answer = await done('/api/covers', upload);
-    if (!answer) return;
-    ledger.covers.push(`/api/covers/${(JSON.parse(answer.body) as { name: string }).name}`);
+    const response = await done('/api/covers', upload);
+    if (!response) return;
+    ledger.covers.push(`/api/covers/${(JSON.parse(response.body) as { name: string }).name}`);
   }
   async function importBooks(): Promise<void> {
     const author = randomBytes(6).toString('hex');
@@ -82,12 +82,12 @@ export async function startWork({ url, admin }: OwnedShop, name: string, mostOrd
       { length: rowsOfImport },
       (_, i) => `Row ${i},${author},A,fiction,9.50`,
     );
-    const answer = await done('/api/books/import', {
+    const response = await done('/api/books/import', {
       method: 'POST',
       headers: { 'content-type': 'text/csv', ...admin },
       body: ['title,author,description,category,newPrice', ...rows].join('\n'),
     });
-    (answer ? ledger.imported : ledger.notImported).push(author);
+    (response ? ledger.imported : ledger.notImported).push(author);
   }
   load.visit(6, order, () => 10);
   load.visit(1, uploadCover, () => 50);
@@ -100,7 +100,7 @@ export async function startWork({ url, admin }: OwnedShop, name: string, mostOrd
         for (const each of ledger.unanswered.splice(0)) await placeOrder(each);
         return ledger.unanswered.length === 0;
       };
-      await until(areAllAnswered, { mostMs: 60_000, everyMs: 100 });
+      await until(areAllAnswered, { timeoutMs: 60_000, everyMs: 100 });
       return ledger;
     },
   };

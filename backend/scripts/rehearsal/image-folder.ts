@@ -3,7 +3,7 @@ import { cp, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { project } from '../demo/data-folder.ts';
-import { say, Trouble } from '../demo/say.ts';
+import { print, Trouble } from '../demo/print.ts';
 
 /** What the last stage of the Dockerfile makes, in a folder instead of an image. */
 export interface ImageFolder {
@@ -81,7 +81,7 @@ function nodeArguments(command: string): string[] {
 }
 
 function differs(there: string, here: string): void {
-  say(`  differs: ${there}: here ${here}`);
+  print(`  differs: ${there}: here ${here}`);
 }
 
 type Settings = Record<string, string>;

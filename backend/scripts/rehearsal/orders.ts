@@ -1,13 +1,13 @@
 import { bookSchema } from '../../src/contract/book/book.ts';
 import { orderFor } from '../../src/testing/factories.ts';
-import { say } from '../demo/say.ts';
+import { print } from '../demo/print.ts';
 import type { OnSale } from '../driver/customers.ts';
 import { json, type Headers } from '../driver/send.ts';
 import { signIn, type RunningShop } from './shop.ts';
 
 export async function checkOrders(shop: RunningShop, admin: Headers): Promise<OnSale> {
   const { client, report, url: origin } = shop;
-  say('\nThe first order');
+  print('\nThe first order');
   const emma = { title: 'Emma', category: 'fiction', description: 'A novel.', newPrice: 10.5 };
   const created = await client('/api/books/create-book', json(emma, { ...admin, origin }));
   report.expect('the owner adds a book', created.status === 201, created.body);

@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { adminTokenSchema } from '../../src/contract/admin/admins.ts';
 import { emulatorToken } from '../../src/testing/people/firebase-project.ts';
-import { say } from '../demo/say.ts';
+import { print } from '../demo/print.ts';
 import { json } from '../driver/send.ts';
 import { runToEnd } from './image-folder.ts';
 import type { Rehearsal, RunningShop } from './shop.ts';
 
 export async function checkRefusals({ image, settings, report }: Rehearsal): Promise<void> {
-  say('\nDoes not start');
+  print('\nDoes not start');
   const wrong: [string, Record<string, string>, string][] = [
     ['without a Firebase project', { FIREBASE_PROJECT_ID: '' }, 'FIREBASE_PROJECT_ID is missing'],
     [
@@ -28,7 +28,7 @@ export async function checkRefusals({ image, settings, report }: Rehearsal): Pro
 /** What is so in production and nowhere else. Returns the owner's `Authorization` header. */
 export async function checkProduction(shop: RunningShop) {
   const { client, report, image, instances, google } = shop;
-  say('\nIn production');
+  print('\nIn production');
   const home = await client('/');
   report.expect('the home page comes over TLS', home.status === 200, home.status);
   const hsts = String(home.headers['strict-transport-security']);

@@ -3,7 +3,7 @@ import { Agent } from 'node:https';
 import path from 'node:path';
 import { startFirebaseProject } from '../../src/testing/people/firebase-project.ts';
 import { buildIfStale } from '../demo/build-if-stale.ts';
-import { runScript, say } from '../demo/say.ts';
+import { runScript, print } from '../demo/print.ts';
 import { openStore } from '../driver/database.ts';
 import { openReport } from '../driver/report.ts';
 import { send } from '../driver/send.ts';
@@ -35,7 +35,7 @@ async function rehearse(stage: Stage): Promise<void> {
   const proxy = await startTlsProxy();
   const agent = new Agent({ keepAlive: true, ca: proxy.certificate });
   try {
-    say('In a clean folder, as the Dockerfile does it');
+    print('In a clean folder, as the Dockerfile does it');
     const image = await makeImageFolder(path.join(stage.folder, 'shop'));
     const setVersion = versionsOf(image);
     setVersion('before');

@@ -1,7 +1,7 @@
 import type { Agent } from 'node:https';
 import type { startFirebaseProject } from '../../src/testing/people/firebase-project.ts';
 import type { Report } from '../driver/report.ts';
-import { json, type Answer, type Request } from '../driver/send.ts';
+import { json, type ApiResponse, type Request } from '../driver/send.ts';
 import type { Restartable } from '../driver/stage.ts';
 import type { ImageFolder } from './image-folder.ts';
 
@@ -15,7 +15,7 @@ export interface RunningShop {
   /** Checks the proxy's certificate. */
   agent: Agent;
   /** A visitor who comes through the proxy. */
-  client: (path: string, request?: Request) => Promise<Answer>;
+  client: (path: string, request?: Request) => Promise<ApiResponse>;
   google: Awaited<ReturnType<typeof startFirebaseProject>>;
   instances: Restartable[];
   /** What the instances have printed. */
@@ -28,7 +28,7 @@ export type Rehearsal = Pick<RunningShop, 'image' | 'settings' | 'report'>;
 /** A customer's session by a token that the project has signed. */
 export async function signIn({ client, google, url }: RunningShop, email: string) {
   const idToken = await google.sign({ sub: `uid-${email}`, email });
-  const answer = await client('/api/session', json({ idToken }, { origin: url }));
-  const setCookie = answer.headers['set-cookie']?.[0] ?? '';
-  return { status: answer.status, setCookie, Cookie: setCookie.split(';')[0] ?? '' };
+  const response = await client('/api/session', json({ idToken }, { origin: url }));
+  const setCookie = response.headers['set-cookie']?.[0] ?? '';
+  return { status: response.status, setCookie, Cookie: setCookie.split(';')[0] ?? '' };
 }

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
-import { Trouble } from '../demo/say.ts';
+import { Trouble } from '../demo/print.ts';
 import { send } from '../driver/send.ts';
 
 /** How often readiness is read; an instance that stops takes connections for 800 ms more. */
@@ -25,9 +25,9 @@ export async function startTlsProxy() {
 
   const lookAt = async (port: number) => {
     const url = `http://127.0.0.1:${port}/api/health/ready`;
-    const answer = await send(url).catch(() => undefined);
+    const response = await send(url).catch(() => undefined);
     ready = ready.filter((other) => other !== port);
-    if (answer?.status === 200) ready.push(port);
+    if (response?.status === 200) ready.push(port);
   };
   const timer = setInterval(() => ports.forEach((port) => void lookAt(port)), readEveryMs);
 
@@ -44,10 +44,10 @@ export async function startTlsProxy() {
     const { method, url } = req;
     const sent = request(
       { host: '127.0.0.1', port, method, path: url, headers, agent },
-      (answer) => {
-        const { connection: _hopByHop, ...rest } = answer.headers;
-        res.writeHead(answer.statusCode ?? 502, rest);
-        pipeline(answer, res, () => {});
+      (response) => {
+        const { connection: _hopByHop, ...rest } = response.headers;
+        res.writeHead(response.statusCode ?? 502, rest);
+        pipeline(response, res, () => {});
       },
     );
     sent.on('socket', (socket) => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { orderFor } from '../../src/testing/factories.ts';
-import { say } from '../demo/say.ts';
+import { print } from '../demo/print.ts';
 import { signInCustomers, type OnSale } from '../driver/customers.ts';
 import { Load } from '../driver/load.ts';
 import { json, type Headers } from '../driver/send.ts';
@@ -25,7 +25,7 @@ export async function checkUpdate(
   book: OnSale,
 ): Promise<void> {
   const { report, instances, image, settings, log } = shop;
-  say('\nRolling update');
+  print('\nRolling update');
   const before = await countOrders(shop, admin);
   setVersion('this');
   const load = await startLoad(shop, book);
@@ -64,10 +64,14 @@ export async function checkUpdate(
   const placed = sent.filter((each) => each.what === 'order' && isGood(each)).length;
   const right = placed + instances.length;
   report.expect(`${right} orders placed, each stored once`, stored === right, stored);
-  const told = ['the data as they were', 'upgrading the data'].map(
+  const logged = ['the data as they were', 'upgrading the data'].map(
     (sentence) => log.filter((line) => line.includes(sentence)).length,
   );
-  report.expect('the data were upgraded once, after a backup', told.join() === '1,1', told.join());
+  report.expect(
+    'the data were upgraded once, after a backup',
+    logged.join() === '1,1',
+    logged.join(),
+  );
   setVersion('before');
   const { code, printed } = await runToEnd(image, image.command, settings);
   const isRefused = code === 1 && printed.includes('The data are of a newer version');

@@ -7,7 +7,7 @@ import { nextSample } from './sample-ids.ts';
 import { sampleOrder, type SampleGoods, type SamplePlan } from './sample-order.ts';
 
 const batchSize = 500;
-const mostBooks = 5000;
+const maxBooks = 5000;
 
 export class NoBooksError extends Error {}
 
@@ -24,7 +24,7 @@ export async function addSampleOrders(
   const books = await bookCollection
     .find(onSale(), { projection: orderedFields })
     .sort({ _id: 1 })
-    .limit(mostBooks)
+    .limit(maxBooks)
     .toArray();
   if (books.length === 0) throw new NoBooksError('There is no book that could be ordered.');
   const { currency } = (await findSettings()).money;

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { announceBooksChanged } from '../../src/book-record/book-changes.model.ts';
 import { bookCollection, BookModel } from '../../src/book-record/book.model.ts';
-import { LetterModel } from '../../src/outbox/letter.model.ts';
+import { EmailModel } from '../../src/outbox/email.model.ts';
 import { OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
 import { settleOrders } from '../../src/features/orders/rollup/order-blocks.model.ts';
-import { ChangeModel } from '../../src/trail/change.model.ts';
+import { AuditEntryModel } from '../../src/audit-log/audit-entry.model.ts';
 import { beginsWithSample, isSample, sampleAdmin } from './sample-ids.ts';
 
 const batchSize = 500;
@@ -24,7 +24,7 @@ export async function removeSampleOrders(onProgress: OnProgress = () => {}): Pro
   for (let removed = 0; ;) {
     const orders = await findSome();
     if (orders.length === 0) {
-      await LetterModel.deleteMany({ key: mongoose.trusted(beginsWithSample()) });
+      await EmailModel.deleteMany({ key: mongoose.trusted(beginsWithSample()) });
       return removed;
     }
     const ids = orders.map(({ _id }) => _id);
@@ -64,7 +64,7 @@ export async function removeSampleBooks(onProgress: OnProgress = () => {}): Prom
   for (let removed = 0; ;) {
     const ids = await findSomeBooks({});
     if (ids.length === 0) {
-      await ChangeModel.deleteMany({ of: 'book', id: mongoose.trusted(beginsWithSample()) });
+      await AuditEntryModel.deleteMany({ of: 'book', id: mongoose.trusted(beginsWithSample()) });
       announceBooksChanged('all');
       return removed;
     }

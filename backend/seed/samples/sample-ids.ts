@@ -3,7 +3,7 @@ import mongoose, { type Types } from 'mongoose';
 // What `npm run seed` adds is told from what is real by its id alone, which nothing the owner does can
 // change: eight bytes that no id made since 1970 begins with, then a running number.
 
-/** Who moved the sample orders along, as the trail tells it. */
+/** Who moved the sample orders along, as the audit log tells it. */
 export const sampleAdmin = 'sample';
 
 const prefix = `00000000${Buffer.from('seed').toString('hex')}`;
@@ -19,7 +19,7 @@ export function isSample() {
   return { $gte: idOf('00000000'), $lte: idOf('ffffffff') };
 }
 
-/** The same for texts that begin with an id, such as the keys of letters. */
+/** The same for texts that begin with an id, such as the keys of emails. */
 export function beginsWithSample() {
   return { $gte: prefix, $lt: `${prefix}g` };
 }

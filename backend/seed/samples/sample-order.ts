@@ -20,7 +20,7 @@ export interface SampleGoods {
 
 const yearMs = 365 * 86_400_000;
 const hourMs = 3_600_000;
-const mostBooks = 7;
+const maxBooks = 7;
 const notes = [
   'Rang: please leave the parcel with Mrs Ødegård on the second floor.',
   'Is away until Monday and asked us to wait with the parcel.',
@@ -40,14 +40,14 @@ export function sampleOrder(
   const _id = sampleId(i);
   const random = randomFrom(i);
   const customer = customerOf(i, plan, random);
-  const { email, ...receiver } = personOf(customer);
+  const { email, ...recipient } = personOf(customer);
   const isByPhone = customer % 16 === 5;
   const createdAt = timeOf(i, plan);
   const uid = isByPhone ? '' : `sample-${customer}`;
   const order = newOrderOf({
-    order: { ...receiver, email: isByPhone && random() < 0.5 ? '' : email },
+    order: { ...recipient, email: isByPhone && random() < 0.5 ? '' : email },
     // They hold no copies: what a shop has in stock today is what a year of sales has left.
-    priced: { ...priceBooks(pickBooks(books, random), { currency }), limitedBookIds: [] },
+    priced: { ...priceBooks(pickBooks(books, random), { currency }), stockTrackedBookIds: [] },
     number,
     uid,
     ...(isByPhone && { by: sampleAdmin, source: 'phone' as const }),
@@ -88,7 +88,7 @@ function timeOf(i: number, { orders, now }: SamplePlan): Date {
 
 /** Mostly one to three; some books sell far better than others. */
 function pickBooks(books: OrderedBook[], random: () => number): OrderedBook[] {
-  const count = 1 + Math.floor(random() ** 2.2 * Math.min(mostBooks, books.length));
+  const count = 1 + Math.floor(random() ** 2.2 * Math.min(maxBooks, books.length));
   const picked = new Set<OrderedBook>();
   for (let tries = 0; picked.size < count && tries < 50; tries += 1) {
     const book = books[Math.floor(random() ** 1.8 * books.length)];

@@ -29,7 +29,7 @@ const storedOrders = () => OrderModel.find().sort({ _id: 1 }).lean();
 describe('sample orders', () => {
   beforeEach(() => addGeneratedBooks(30));
 
-  it('are stored as those that customers place, by people whom no letter or call reaches', async () => {
+  it('are stored as those that customers place, by people whom no email or call reaches', async () => {
     const book = await makeBook();
     const placed = await api
       .post('/api/orders')

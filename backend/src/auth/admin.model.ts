@@ -1,6 +1,6 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
-import { keepTrail } from '../trail/file-changes.ts';
-import { trailFields } from '../trail/new-change.ts';
+import { keepAuditLog } from '../audit-log/write-audit-entries.ts';
+import { auditFields } from '../audit-log/new-audit-entry.ts';
 
 const adminFields = {
   username: { type: String, required: true, unique: true },
@@ -10,13 +10,13 @@ const adminFields = {
   /** The password is a one-time password, known to whoever added the admin. */
   mustChangePassword: { type: Boolean },
   signedInAt: { type: Date },
-  /** The record stays until the trail has it. */
+  /** The record stays until the audit log has it. */
   removedAt: { type: Date },
-  ...trailFields,
+  ...auditFields,
 } as const;
 
 const adminSchema = new mongoose.Schema(adminFields, { timestamps: true });
-keepTrail(adminSchema, 'admin', 'admins');
+keepAuditLog(adminSchema, 'admin', 'admins');
 
 export const AdminModel = mongoose.model('Admin', adminSchema, 'admins');
 

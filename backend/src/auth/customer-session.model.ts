@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { inBatches } from '../database/in-batches.ts';
-import { noteProven } from './proven-address.model.ts';
+import { noteVerified } from './verified-address.model.ts';
 
 /** What Firebase vouches for. `expiresAt` is when its token, or the session made from it, ends. */
 export interface SignedIn {
@@ -39,7 +39,7 @@ export async function startCustomerSession(session: SignedIn): Promise<string> {
   const { email, emailVerified } = session;
   await Promise.all([
     CustomerSession.create({ _id: sessionIdOf(secret), ...session }),
-    emailVerified && email ? noteProven(email) : undefined,
+    emailVerified && email ? noteVerified(email) : undefined,
   ]);
   return secret;
 }
@@ -66,7 +66,7 @@ export async function endCustomerSession(secret: string): Promise<void> {
 }
 
 /** The addresses of a customer's sessions that Firebase has verified. */
-export function findProvenEmails(uid: string): Promise<string[]> {
+export function findVerifiedEmails(uid: string): Promise<string[]> {
   return CustomerSession.distinct('email', {
     uid,
     emailVerified: true,

@@ -29,7 +29,7 @@ interface Page {
   button?: string;
 }
 
-/** A page of its own for who comes from a letter; it works without scripts. */
+/** A page of its own for who comes from an email; it works without scripts. */
 export function toPage({ title, text, button }: Page, shop: ShopIdentity, res: Response): string {
   res.set('X-Robots-Tag', 'noindex');
   // The address carries a secret, and the button must say where it comes from.

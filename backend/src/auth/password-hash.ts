@@ -7,14 +7,14 @@ import { unavailable } from '../http/api-error.ts';
 // finds a long queue is asked to come back instead of making it longer.
 const cost = 12;
 const hashesAtOnce = 2;
-const longestQueue = 8;
+const maxQueueLength = 8;
 const limit = pLimit(hashesAtOnce);
 
 /** bcrypt looks at 72 bytes only; whoever has more would be cut without being told. */
-export const longestPasswordBytes = 72;
+export const maxPasswordBytes = 72;
 
 export function isTooLong(password: string): boolean {
-  return Buffer.byteLength(password, 'utf8') > longestPasswordBytes;
+  return Buffer.byteLength(password, 'utf8') > maxPasswordBytes;
 }
 
 /** Throws 503 `service_unavailable` when too many hashes wait. */
@@ -28,7 +28,7 @@ export function isPassword(password: string, passwordHash: string): Promise<bool
 }
 
 async function queued<T>(work: () => Promise<T>): Promise<T> {
-  if (limit.pendingCount >= longestQueue) {
+  if (limit.pendingCount >= maxQueueLength) {
     throw unavailable('Too many people sign in. Please try again soon.', 2);
   }
   return limit(work);

@@ -12,7 +12,7 @@ import { BackupProblem } from './backup-problem.ts';
 const { serialize, deserialize } = mongoose.mongo.BSON;
 const parts = { head: 1, collection: 2, document: 3, sum: 4 } as const;
 const formatVersion = 1;
-const longestDocument = 17 * 1024 * 1024;
+const maxDocumentBytes = 17 * 1024 * 1024;
 
 export interface CollectionSum {
   name: string;
@@ -124,7 +124,7 @@ async function* readParts(
       let at = 0;
       while (rest.length >= at + 5) {
         const length = rest.readInt32LE(at + 1);
-        if (length < 5 || length > longestDocument) throw broken();
+        if (length < 5 || length > maxDocumentBytes) throw broken();
         if (rest.length < at + 1 + length) break;
         yield [rest[at] as number, rest.subarray(at + 1, at + 1 + length)];
         at += 1 + length;

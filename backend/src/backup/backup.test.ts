@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import mongoose from 'mongoose';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { hasUnfinishedRestore, sayOpen } from '../database/open-shops.ts';
+import { hasUnfinishedRestore, sendHeartbeat } from '../database/open-shops.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { collectionNames, readCollection, writeBackup } from './write-backup.ts';
@@ -68,7 +68,7 @@ it('puts back every document of the shop, byte for byte', async () => {
 });
 
 it('takes a copy of an open shop for no open shop', async () => {
-  await sayOpen();
+  await sendHeartbeat();
   await writeBackup(shop(), file, quiet.onProgress);
   for (const isReplacing of [false, true])
     await restoreBackup({ db: target, file, isReplacing, ...quiet });
@@ -105,7 +105,7 @@ it('gives up with a sentence when there is never a moment without a sale', async
   );
 });
 
-it.each(['data-shape', 'backups'])(
+it.each(['schema-version', 'backups'])(
   'is not held up by whoever says in %s, more often than all is read, that the work goes on',
   async (name) => {
     let times = 0;
@@ -156,10 +156,10 @@ it('refuses a torn file, a changed one and one of another kind, and leaves the d
 
 it('removes what is there only when told to', async () => {
   await writeBackup(shop(), file, quiet.onProgress);
-  await target.collection('letters').insertOne({ old: true });
+  await target.collection('emails').insertOne({ old: true });
   const restore = (isReplacing: boolean) =>
     restoreBackup({ db: target, file, isReplacing, ...quiet });
-  await expect(restore(false)).rejects.toThrow('has documents already (letters)');
+  await expect(restore(false)).rejects.toThrow('has documents already (emails)');
   expect(await contentsOf(target)).toHaveLength(1);
   await restore(true);
   expect(await contentsOf(target)).toEqual(await contentsOf(shop()));

@@ -5,10 +5,10 @@ import { Sum, writeArchive, type CollectionSum } from './archive.ts';
 
 type Db = mongoose.mongo.Db;
 
-const mostPasses = 20;
+const maxPasses = 20;
 // These change while nothing is sold, and belong to no other document; so do the notes of whoever
 // upgrades the data, or takes this backup, that the work goes on.
-const independent = new Set(['visit-counts', 'data-shape', 'backups']);
+const independent = new Set(['visit-counts', 'schema-version', 'backups']);
 
 /**
  * Writes a backup of everything in the database; returns what it holds. The shop may be open: no
@@ -22,7 +22,7 @@ export async function writeBackup(
   onProgress: (line: string) => void,
 ): Promise<CollectionSum[]> {
   let before: CollectionSum[] | undefined;
-  for (let pass = 1; pass <= mostPasses; pass++) {
+  for (let pass = 1; pass <= maxPasses; pass++) {
     const names = await collectionNames(db);
     const sums = await writeArchive(file, names, (name) => documentsOf(db, name));
     if (pass === 1) for (const { name, documents } of sums) onProgress(`${name}: ${documents}`);

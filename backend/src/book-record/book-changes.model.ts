@@ -15,7 +15,7 @@ export const booksChanged = createNews<ChangedBooks>();
 
 /** For writes that do not go through the model's own methods, or are another process's. */
 export function announceBooksChanged(changed: ChangedBooks): void {
-  if (changed === 'all' || changed.length > 0) booksChanged.tell(changed);
+  if (changed === 'all' || changed.length > 0) booksChanged.emit(changed);
 }
 
 /**

@@ -9,8 +9,8 @@ import {
 } from '../contract/book/book.ts';
 import { toCents, toDollars } from '../contract/number/money.ts';
 import type { Complete } from '../database/complete.ts';
-import { keepTrail } from '../trail/file-changes.ts';
-import { trailFields, type NewChange } from '../trail/new-change.ts';
+import { keepAuditLog } from '../audit-log/write-audit-entries.ts';
+import { auditFields, type NewAuditEntry } from '../audit-log/new-audit-entry.ts';
 import { announceWrites } from './book-changes.model.ts';
 
 /** What the owner says of a book; prices in cents. */
@@ -62,10 +62,10 @@ const bookFields = {
   },
   /** What imports of the last weeks have made of the book. */
   imports: { type: [mongoose.Schema.Types.Mixed], default: undefined },
-  ...trailFields,
+  ...auditFields,
 } as const;
 
-/** What was done before cannot be taken back any more. */
+/** What was done before cannot be undone any more. */
 export const undoableSince = () => new Date(Date.now() - undoDays * 86_400_000);
 
 // Filters: what the owner sees of the books; for shoppers see `onSale`.
@@ -83,10 +83,10 @@ export interface StagedChange {
   /** Whether it comes into the shop, or goes out of it, together with all such of the import. */
   way?: 'in' | 'out';
   /** Its id is the import's. */
-  entry: NewChange;
+  entry: NewAuditEntry;
 }
 
-/** What an import has made of a book; as long as it has this version, that can be taken back. */
+/** What an import has made of a book; as long as it has this version, that can be undone. */
 export interface ImportNote extends Pick<StagedChange, 'way' | 'entry'> {
   version: number;
 }
@@ -100,7 +100,7 @@ export function onSale() {
 }
 
 /** For every read from now on, what comes or goes with these imports is not on sale. */
-export function leaveOut(coming: Types.ObjectId[], going: Types.ObjectId[]): void {
+export function hideStaged(coming: Types.ObjectId[], going: Types.ObjectId[]): void {
   leftOut = {};
   if (coming.length + going.length === 0) return;
   const isComing = { 'entry._id': { $in: coming }, way: 'in' };
@@ -137,7 +137,7 @@ bookSchema.index({ 'imports.entry._id': 1 }, { sparse: true });
 bookSchema.index({ scans: 1 }, { sparse: true });
 
 announceWrites(bookSchema);
-keepTrail(bookSchema, 'book', 'books');
+keepAuditLog(bookSchema, 'book', 'books');
 
 export const BookModel = mongoose.model('Book', bookSchema, 'books');
 

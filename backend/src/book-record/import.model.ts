@@ -5,7 +5,7 @@ import { countOpenShops } from '../database/open-shops.ts';
 import type { Imported } from '../contract/book/book-import.ts';
 import { ApiError } from '../http/api-error.ts';
 import { announceBooksChanged } from './book-changes.model.ts';
-import { bookCollection, leaveOut } from './book.model.ts';
+import { bookCollection, hideStaged } from './book.model.ts';
 
 const importFields = {
   by: { type: String, required: true },
@@ -42,7 +42,7 @@ export function toImported({ _id, new: added, changed, unchanged }: NewImport): 
 }
 
 /** What was answered to the same request; throws 409 while it is under way. */
-export async function findAnswer(_id: Types.ObjectId): Promise<Imported | null> {
+export async function findResponse(_id: Types.ObjectId): Promise<Imported | null> {
   const earlier = await ImportModel.findById(_id).lean<StoredImport>();
   if (earlier?.until) throw isRunning();
   return earlier && toImported(earlier);
@@ -60,7 +60,7 @@ export function isRunning(): ApiError {
 }
 
 /** Throws 409 when an import that counts already has not come to one of these books yet. */
-export async function refuseAccepted(books: Types.ObjectId[]): Promise<void> {
+export async function assertNotAccepted(books: Types.ObjectId[]): Promise<void> {
   const accepted = await ImportModel.find({ ...isUnderWay(), isAccepted: true }, { _id: 1 }).lean();
   if (accepted.length === 0) return;
   const $in = accepted.map(({ _id }) => _id);
@@ -68,7 +68,7 @@ export async function refuseAccepted(books: Types.ObjectId[]): Promise<void> {
   if (await bookCollection.findOne(left)) throw isRunning();
 }
 
-const othersLookMs = 5000;
+const othersRefreshMs = 5000;
 const oneAtATime = pLimit(1);
 let coming: Types.ObjectId[] = [];
 
@@ -76,7 +76,7 @@ let coming: Types.ObjectId[] = [];
  * Reads which imports are under way and leaves out of the shop what comes with them until all of
  * that is in place, and from then on what goes; tells of the books when that moment has come.
  */
-export function lookAtImports() {
+export function refreshImports() {
   return oneAtATime(async () => {
     const open = await ImportModel.find(isUnderWay()).lean<(StoredImport & { until: Date })[]>();
     const idsOf = (imports: StoredImport[]) => imports.map(({ _id }) => _id);
@@ -85,7 +85,7 @@ export function lookAtImports() {
     const theirs = { $or: [{ 'imports.entry._id': { $in } }, { 'staged.entry._id': { $in } }] };
     const books = $in.length > 0 ? await bookCollection.distinct('_id', theirs) : [];
     // In one turn: who reads a few of these books from now on knows that they come together.
-    leaveOut(still, idsOf(open.filter(({ isShown }) => isShown)));
+    hideStaged(still, idsOf(open.filter(({ isShown }) => isShown)));
     announceBooksChanged(books.map(String));
     coming = still;
     return open;
@@ -93,6 +93,6 @@ export function lookAtImports() {
 }
 
 /** Resolves when every process has looked, which each does once a second. */
-export async function othersHaveLooked(): Promise<void> {
-  if ((await countOpenShops(mongoose.connection.db!)) > 1) await wait(othersLookMs);
+export async function waitForOthers(): Promise<void> {
+  if ((await countOpenShops(mongoose.connection.db!)) > 1) await wait(othersRefreshMs);
 }

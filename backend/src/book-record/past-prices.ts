@@ -6,7 +6,7 @@ import { toBook, type StoredBook } from './book.model.ts';
 /** How long before a reduction prices count (Directive 98/6/EC, Article 6a). */
 const countedMs = 30 * 24 * 60 * 60 * 1000;
 /** Of somebody who changes prices by the minute. */
-const mostKept = 100;
+const maxKept = 100;
 
 type Expression = unknown;
 
@@ -15,7 +15,13 @@ type Expression = unknown;
  * set in the write that makes these the prices, as a pipeline that still sees the book before it.
  * Of two prices the later stays when it is not higher: it counts for longer.
  */
-export function notedPrice({ newCents, oldCents }: { newCents: Expression; oldCents: Expression }) {
+export function withPriceHistory({
+  newCents,
+  oldCents,
+}: {
+  newCents: Expression;
+  oldCents: Expression;
+}) {
   const now = new Date();
   const since = new Date(now.getTime() - countedMs);
   const known = { $ifNull: ['$pastPrices', []] };
@@ -29,7 +35,7 @@ export function notedPrice({ newCents, oldCents }: { newCents: Expression; oldCe
     },
   };
   const noted = [{ cents: '$newPriceCents', until: { $literal: now } }];
-  const hasRoom = { $lt: [{ $size: known }, mostKept] };
+  const hasCapacity = { $lt: [{ $size: known }, maxKept] };
   // What lay in a draft was no price yet; a book that an import is about to make has none.
   const wasOffered = { $and: [{ $gte: ['$newPriceCents', 0] }, { $not: ['$draft'] }] };
   const wasReduced = { $gt: ['$oldPriceCents', '$newPriceCents'] };
@@ -40,7 +46,7 @@ export function notedPrice({ newCents, oldCents }: { newCents: Expression; oldCe
     ],
   };
   const stays = { $ifNull: ['$pastPrices', '$$REMOVE'] };
-  const grown = { $cond: [hasRoom, { $concatArrays: [earlier, noted] }, earlier] };
+  const grown = { $cond: [hasCapacity, { $concatArrays: [earlier, noted] }, earlier] };
   return { $cond: [isOther, { $cond: [wasOffered, grown, '$$REMOVE'] }, stays] };
 }
 

@@ -7,10 +7,11 @@ import { bookCollection, type StoredBook } from './book.model.ts';
 
 /** What a draft out of a list may lack, and a book on sale may not. */
 const needed = ['category', 'description'] as const;
-export const lackingMessage = 'A book needs a category and a description before it is published.';
+export const missingFieldsMessage =
+  'A book needs a category and a description before it is published.';
 
 /** What is missing of a book that a change publishes, or leaves on sale. */
-export function lackingIn(
+export function missingFields(
   book: Pick<StoredBook, 'draft' | (typeof needed)[number]>,
   change: Partial<NewBook>,
 ): Record<string, string[]> | undefined {

@@ -43,7 +43,7 @@ describe('the settings', () => {
       trustProxy: 0,
       logLevel: 'info',
       shopUrl: 'http://localhost:4000',
-      letters: { server: undefined, from: undefined, ownerEmail: undefined },
+      emails: { server: undefined, from: undefined, ownerEmail: undefined },
       backup: { folder: undefined, everyHours: 24, keep: 14 },
       dataDir: '.data',
     });

@@ -89,7 +89,7 @@ export const environmentSchema = z.object({
       })
       .default('info'),
   ),
-  /** Undefined: letters are kept and can be read, nothing is sent. */
+  /** Undefined: emails are kept and can be read, nothing is sent. */
   SMTP_URL: setting(mailServerSchema.optional()),
   MAIL_FROM: setting(mailFromSchema.optional()),
   OWNER_EMAIL: setting(ownerEmailSchema.optional()),
@@ -138,9 +138,9 @@ function settingsOf(env: Environment) {
     publicUrl: env.PUBLIC_URL,
     logLevel: env.LOG_LEVEL,
     dataDir: env.DATA_DIR,
-    /** What links in letters begin with. */
+    /** What links in emails begin with. */
     shopUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    letters: { server: env.SMTP_URL, from: env.MAIL_FROM, ownerEmail: env.OWNER_EMAIL },
+    emails: { server: env.SMTP_URL, from: env.MAIL_FROM, ownerEmail: env.OWNER_EMAIL },
     backup: { folder: env.BACKUP_DIR, everyHours: env.BACKUP_EVERY, keep: env.BACKUP_KEEP },
     bookLookup: env.BOOK_LOOKUP && bookLookups[env.BOOK_LOOKUP],
     firstAdmin: username && password ? { username, password } : undefined,
@@ -158,7 +158,7 @@ function settingsOf(env: Environment) {
 function missingOrForbidden(env: Record<string, string | undefined>): string[] {
   const isProduction = env.NODE_ENV === 'production';
   const isRealProject = Boolean(env.FIREBASE_PROJECT_ID) && !env.FIREBASE_AUTH_EMULATOR_HOST;
-  const sendsLetters = Boolean(env.SMTP_URL);
+  const sendsEmails = Boolean(env.SMTP_URL);
   const problems: Record<string, boolean> = {
     'MONGODB_URI is missing (npm start brings its own store when none is set)': !env.MONGODB_URI,
     'JWT_SECRET is missing: at least 32 random bytes, e.g. from openssl rand -hex 32':
@@ -169,10 +169,10 @@ function missingOrForbidden(env: Record<string, string | undefined>): string[] {
       isRealProject && !env.FIREBASE_API_KEY,
     'FIREBASE_AUTH_DOMAIN is missing, since FIREBASE_PROJECT_ID is set':
       isRealProject && !env.FIREBASE_AUTH_DOMAIN,
-    'MAIL_FROM is missing, since SMTP_URL is set: the address letters come from':
-      sendsLetters && !env.MAIL_FROM,
-    'PUBLIC_URL is missing, since SMTP_URL is set: links in letters begin with it':
-      isProduction && sendsLetters && !env.PUBLIC_URL,
+    'MAIL_FROM is missing, since SMTP_URL is set: the address emails come from':
+      sendsEmails && !env.MAIL_FROM,
+    'PUBLIC_URL is missing, since SMTP_URL is set: links in emails begin with it':
+      isProduction && sendsEmails && !env.PUBLIC_URL,
     'FIREBASE_PROJECT_ID is missing in production: it stands in the project settings of the Firebase console':
       isProduction && !env.FIREBASE_PROJECT_ID,
     // The emulator signs nothing: whoever trusts it lets everybody in as anybody.

@@ -6,8 +6,8 @@ const needed = {
   JWT_SECRET: 'x'.repeat(32),
   MAIL_FROM: 'shop@books.example',
 };
-const lettersOf = (changes: Record<string, string>) =>
-  readSettings({ ...needed, ...changes }).letters;
+const emailsOf = (changes: Record<string, string>) =>
+  readSettings({ ...needed, ...changes }).emails;
 
 it.each([
   ['smtp://mail.example', { host: 'mail.example', port: 587, isSecure: false, login: undefined }],
@@ -23,13 +23,13 @@ it.each([
     },
   ],
 ])('reads the mail server %s', (SMTP_URL, server) => {
-  expect(lettersOf({ SMTP_URL }).server).toEqual(server);
+  expect(emailsOf({ SMTP_URL }).server).toEqual(server);
 });
 
 it.each(['shop@books.example', ' Books & more <shop@books.example> '])(
-  'takes %s as the address letters come from',
+  'takes %s as the address emails come from',
   (MAIL_FROM) => {
-    expect(lettersOf({ MAIL_FROM }).from).toBe('shop@books.example');
+    expect(emailsOf({ MAIL_FROM }).from).toBe('shop@books.example');
   },
 );
 
@@ -58,7 +58,7 @@ it('wants an address to write from as soon as there is a mail server', () => {
   ]);
 });
 
-it('wants the address of the shop in production, since links in letters begin with it', () => {
+it('wants the address of the shop in production, since links in emails begin with it', () => {
   const problems = problemsOf({
     ...needed,
     NODE_ENV: 'production',

@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 // What settings of the environment are made of.
 
-export const bytesBetween = (least: number, most: number, message: string) =>
+export const bytesBetween = (min: number, max: number, message: string) =>
   z.string().refine((text) => {
     const bytes = Buffer.byteLength(text, 'utf8');
-    return bytes >= least && bytes <= most;
+    return bytes >= min && bytes <= max;
   }, message);
-export const secret = (least: number) =>
-  bytesBetween(least, Infinity, `must have at least ${least} bytes`);
+export const secret = (min: number) =>
+  bytesBetween(min, Infinity, `must have at least ${min} bytes`);
 // An empty line in .env (`PORT=`) means "not set".
 export const setting = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);

@@ -1,7 +1,7 @@
 // What both sides hold to. Without zod, so that a shopper's first load can have it.
 
 /** Books of a cart, a wishlist and an order, and ids that one list call of the API takes. */
-export const longestBookList = 100;
+export const maxBookListLength = 100;
 
 /**
  * Of covers, in pixels. 480 is for most phones of today: a card there is half a screen of 360 to 430 wide,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestBookList } from './limits.ts';
+import { maxBookListLength } from './limits.ts';
 import { asNumber } from './number/number.ts';
 import { atMost } from './text/text.ts';
 
@@ -23,7 +23,7 @@ export const idsInQuery = z.pipe(
     z.string().check(z.maxLength(2600)),
     z.transform((list) => list.split(',').filter(Boolean)),
   ),
-  z.array(idSchema).check(atMost(longestBookList, 'ids')),
+  z.array(idSchema).check(atMost(maxBookListLength, 'ids')),
 );
 
 /** `page` counts from 1; `limit` is 1 to 100 records. */

@@ -18,7 +18,7 @@ const namesIn = (text: string, name: RegExp) =>
 it('tells whoever brings a server of their own each operator that the shop asks for, and no other', () => {
   // Operators are the keys of objects; names of fields stand in quotes.
   const asked = namesIn(sources, /(?<![\w'"`$])(\$[a-zA-Z]+)\s*:/g);
-  const told = namesIn(table, /`(\$[a-zA-Z]+)`/g);
+  const documented = namesIn(table, /`(\$[a-zA-Z]+)`/g);
   expect(asked.length).toBeGreaterThan(30);
-  expect(asked).toEqual(told);
+  expect(asked).toEqual(documented);
 });

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import mongoose from 'mongoose';
 import { afterEach, expect, it } from 'vitest';
 import { useTestDatabase } from '../testing/database.ts';
-import { tellOfClosedSockets } from './closed-sockets.ts';
+import { reportClosedSockets } from './closed-sockets.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 
 useTestDatabase();
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 it('finds a database again whose connections all ended in the moment before it was looked at', async () => {
-  tellOfClosedSockets();
+  reportClosedSockets();
   diagnostics.subscribe('net.client.socket', note);
   const { host, port } = mongoose.connection;
   client = new mongoose.mongo.MongoClient(`mongodb://${host}:${port}/?directConnection=true`, {
@@ -40,13 +40,13 @@ it('finds a database again whose connections all ended in the moment before it w
 });
 
 it('tells a request that wrote to such a connection that the database is away', async () => {
-  tellOfClosedSockets();
+  reportClosedSockets();
   const { host, port } = mongoose.connection;
   const socket = connect(port, host);
   await once(socket, 'connect');
   socket.destroy();
-  const told = once(socket, 'error');
+  const failure = once(socket, 'error');
   socket.once('drain', () => {});
-  const [error] = (await told) as [unknown];
+  const [error] = (await failure) as [unknown];
   expect(isDatabaseAway(error)).toBe(true);
 });

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
  * any end of a server that tells no `topologyVersion`. Now Node's own error comes for a write to a
  * closed socket, and it connects again.
  */
-export function tellOfClosedSockets(): void {
+export function reportClosedSockets(): void {
   diagnostics.subscribe('net.client.socket', watch);
 }
 

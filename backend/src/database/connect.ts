@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { databaseWaitSeconds } from '../metrics.ts';
-import { tellOfClosedSockets } from './closed-sockets.ts';
+import { reportClosedSockets } from './closed-sockets.ts';
 
 // Unknown keys in a filter are a mistake of ours, operators from outside an attack: both must fail.
 mongoose.set('strictQuery', 'throw');
@@ -10,7 +10,7 @@ mongoose.set('bufferCommands', false);
 // Indexes are made once at the start by createIndexes(), not behind the first request.
 mongoose.set('autoIndex', false);
 mongoose.set('autoCreate', false);
-tellOfClosedSockets();
+reportClosedSockets();
 
 // Nothing waits for the database without an end: `maxTimeMS` is kept by the server alone, so a
 // frozen server or network is seen only by these. (The driver's own `timeoutMS` has no effect since
@@ -23,7 +23,7 @@ const limits = {
   maxPoolSize: 50,
 };
 
-const longestCommandMs = 5000;
+const commandTimeoutMs = 5000;
 
 /** Of work before the shop opens, or beside it: the server may be busy for long with one command. */
 const patience = { serverSelectionTimeoutMS: 10_000, maxPoolSize: 50 };
@@ -33,7 +33,7 @@ const patience = { serverSelectionTimeoutMS: 10_000, maxPoolSize: 50 };
  * for long commands, such as making an index over many books.
  */
 export async function connect(mongodbUri: string, { isPatient = false } = {}): Promise<void> {
-  mongoose.set('maxTimeMS', isPatient ? 0 : longestCommandMs); // 0: without a limit
+  mongoose.set('maxTimeMS', isPatient ? 0 : commandTimeoutMs); // 0: without a limit
   await mongoose.connect(mongodbUri, isPatient ? patience : limits);
   mongoose.connection
     .getClient()
@@ -60,7 +60,7 @@ export async function createIndexes(): Promise<void> {
   }
 }
 
-const longestPingMs = 1500;
+const pingTimeoutMs = 1500;
 
 /** True when the database answers a ping within 1.5 s. */
 export async function isDatabaseReady(): Promise<boolean> {
@@ -70,5 +70,5 @@ export async function isDatabaseReady(): Promise<boolean> {
     () => true,
     () => false,
   );
-  return Promise.race([isAnswered, wait(longestPingMs, false, { ref: false })]);
+  return Promise.race([isAnswered, wait(pingTimeoutMs, false, { ref: false })]);
 }

@@ -4,17 +4,17 @@ import { inBatches } from './in-batches.ts';
 
 /** Work that is done when it is told to. */
 function heldWork() {
-  const batches: { wishes: readonly number[]; finish: (error?: Error) => void }[] = [];
+  const batches: { requests: readonly number[]; finish: (error?: Error) => void }[] = [];
   const double = inBatches(
-    (wishes: readonly number[]) =>
+    (requests: readonly number[]) =>
       new Promise<(number | Error)[]>((resolve, reject) => {
         const finish = (error?: Error) =>
           error
             ? reject(error)
-            : resolve(wishes.map((wish) => (wish < 0 ? new Error() : wish * 2)));
-        batches.push({ wishes, finish });
+            : resolve(requests.map((request) => (request < 0 ? new Error() : request * 2)));
+        batches.push({ requests, finish });
       }),
-    { mostAtOnce: 3 },
+    { maxAtOnce: 3 },
   );
   return { batches, double };
 }
@@ -29,11 +29,11 @@ it('does together what comes together, and what comes meanwhile after that', asy
   await turns();
   const later = [double(3), double(2)];
   await turns();
-  expect(batches.map(({ wishes }) => wishes)).toEqual([[1, 2]]);
+  expect(batches.map(({ requests }) => requests)).toEqual([[1, 2]]);
   batches[0]?.finish();
   expect(await Promise.all(first)).toEqual([2, 4]);
   await turns();
-  expect(batches.map(({ wishes }) => wishes)).toEqual([
+  expect(batches.map(({ requests }) => requests)).toEqual([
     [1, 2],
     [3, 2],
   ]);
@@ -65,5 +65,5 @@ it('makes no batch larger than it may be', async () => {
   await turns();
   for (const { finish } of batches) finish();
   expect(await all).toEqual([2, 4, 6, 8]);
-  expect(batches.map(({ wishes }) => wishes.length)).toEqual([3, 1]);
+  expect(batches.map(({ requests }) => requests.length)).toEqual([3, 1]);
 });

@@ -6,16 +6,16 @@ import DataLoader from 'dataloader';
  * busier the shop, the fewer commands it needs. What `work` reads, it reads after it was asked for.
  * `work` returns a result for each, in their order; an Error there is thrown to that one alone.
  */
-export function inBatches<Wish, Result>(
-  work: (wishes: readonly Wish[]) => Promise<(Result | Error)[]>,
-  { mostAtOnce = 100 } = {},
-): (wish: Wish) => Promise<Result> {
+export function inBatches<Request, Result>(
+  work: (requests: readonly Request[]) => Promise<(Result | Error)[]>,
+  { maxAtOnce = 100 } = {},
+): (request: Request) => Promise<Result> {
   let underWay: Promise<unknown> = Promise.resolve();
-  const loader = new DataLoader<Wish, Result>((wishes) => (underWay = work(wishes)), {
+  const loader = new DataLoader<Request, Result>((requests) => (underWay = work(requests)), {
     cache: false,
-    maxBatchSize: mostAtOnce,
+    maxBatchSize: maxAtOnce,
     // Not before the requests that have come at the same time have been looked at.
     batchScheduleFn: (start) => setImmediate(() => void underWay.then(start, start)),
   });
-  return (wish) => loader.load(wish);
+  return (request) => loader.load(request);
 }

@@ -3,18 +3,18 @@ import mongoose from 'mongoose';
 import { createLog } from '../log.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { schedule } from '../runtime/schedule.ts';
-import { countOpenShops, sayClosed, sayingOpen, sayOpen } from './open-shops.ts';
+import { countOpenShops, endHeartbeat, heartbeat, sendHeartbeat } from './open-shops.ts';
 
 useTestDatabase();
 
 it.each([-120_000, 120_000])('is known on a machine whose clock differs by %d ms', async (ms) => {
   const db = mongoose.connection.db as mongoose.mongo.Db;
-  await sayOpen();
+  await sendHeartbeat();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
   onTestFinished(() => void vi.useRealTimers());
   expect(await countOpenShops(db)).toBe(1);
   await db.collection('open-shops').deleteMany({});
-  await sayOpen();
+  await sendHeartbeat();
   vi.useRealTimers();
   expect(await countOpenShops(db)).toBe(1);
 });
@@ -24,26 +24,26 @@ it('is known on a server that does not tell its time', async () => {
   const unknown = new mongoose.mongo.MongoServerError({ message: 'no such command', code: 59 });
   vi.spyOn(db, 'command').mockRejectedValue(unknown);
   onTestFinished(() => void vi.restoreAllMocks());
-  await sayOpen();
+  await sendHeartbeat();
   expect(await countOpenShops(db)).toBe(1);
 });
 
-it('is not said any more by what was on its way when it was taken back', async () => {
+it('is not said any more by what was on its way when it was undone', async () => {
   const db = mongoose.connection.db as mongoose.mongo.Db;
-  let answer = () => {};
+  let response = () => {};
   const asked = vi.spyOn(db, 'command').mockImplementationOnce(async (hello) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await new Promise<void>((resolve) => (response = resolve));
     return db.admin().command(hello);
   });
   onTestFinished(() => void vi.restoreAllMocks());
-  const stop = schedule([sayingOpen], createLog('silent'));
+  const stop = schedule([heartbeat], createLog('silent'));
   await expect.poll(() => asked.mock.calls.length).toBe(1);
   let isStopped = false;
   const stopped = stop().then(() => (isStopped = true));
   await db.admin().ping();
   expect(isStopped).toBe(false);
-  answer();
+  response();
   await stopped;
-  await sayClosed();
+  await endHeartbeat();
   expect(await countOpenShops(db)).toBe(0);
 });

@@ -23,17 +23,17 @@ const OpenShop = mongoose.model('OpenShop', openShopSchema, openShopsName);
 const own = randomUUID();
 const restore = { _id: 'restore' };
 
-export async function sayOpen(): Promise<void> {
+export async function sendHeartbeat(): Promise<void> {
   const until = new Date((await serverTime(mongoose.connection.db)) + holdsMs);
   await OpenShop.updateOne({ _id: own }, { $set: { until } }, { upsert: true });
 }
 
-export async function sayClosed(): Promise<void> {
+export async function endHeartbeat(): Promise<void> {
   await OpenShop.deleteOne({ _id: own });
 }
 
 /** As long as the shop is open, and while it is made ready. */
-export const sayingOpen: Job = { name: 'say that the shop is open', everyMs, work: sayOpen };
+export const heartbeat: Job = { name: 'say that the shop is open', everyMs, work: sendHeartbeat };
 
 /** How many processes have a shop open on this database. */
 export async function countOpenShops(db: mongoose.mongo.Db): Promise<number> {

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 const timeoutMs = 5000;
 /** Between two reports of the same place: a broken page must not flood whoever reads them. */
 const quietMs = 60_000;
-const mostPlaces = 500;
+const maxLocations = 500;
 
 export type ReportError = (error: unknown, where: { requestId: string; route: string }) => void;
 
@@ -14,14 +14,14 @@ export type ReportError = (error: unknown, where: { requestId: string; route: st
  * without `url`, and never in the way of a response.
  */
 export function createErrorReports(url: string | undefined, log: Log): ReportError {
-  const reported = new LRUCache<string, true>({ max: mostPlaces, ttl: quietMs });
+  const reported = new LRUCache<string, true>({ max: maxLocations, ttl: quietMs });
   return (error, { requestId, route }) => {
     if (!url) return;
     const { name, code, stack } = error as Error & { code?: unknown };
     const frames = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-    const place = `${name} ${frames[0] ?? ''}`;
-    if (reported.has(place)) return;
-    reported.set(place, true);
+    const location = `${name} ${frames[0] ?? ''}`;
+    if (reported.has(location)) return;
+    reported.set(location, true);
     const title = `Storyloom: ${name}${typeof code === 'number' ? ` ${code}` : ''} in ${route}, request ${requestId}`;
     const body = JSON.stringify({
       text: [title, ...frames.slice(0, 8)].join('\n'),

@@ -8,17 +8,17 @@ export const exampleIds = {
   order: '6740a1b2c3d4e5f607182940',
   customer: '6740a1b2c3d4e5f607182950',
   withdrawal: '6740a1b2c3d4e5f607182980',
-  letter: '6740a1b2c3d4e5f607182960',
+  email: '6740a1b2c3d4e5f607182960',
   admin: '6740a1b2c3d4e5f607182970',
-  wish: '6740a1b2c3d4e5f607182990',
-  list: 'staff-picks',
+  bookRequest: '6740a1b2c3d4e5f607182990',
+  shelf: 'staff-picks',
   /** Of a change of many books. */
   bulk: '6740a1b2c3d4e5f607182980',
   import: '6740a1b2c3d4e5f6071829a0',
   author: 'rita-reader',
   cover: 'the-paper-lighthouse.webp',
   idToken: 'eyJhbGciOiJSUzI1NiJ9.what-Firebase-gave-the-browser.c2lnbmF0dXJl',
-  newsletterToken: 'what-stands-in-the-link-of-the-letter',
+  newsletterToken: 'what-stands-in-the-link-of-the-email',
 } as const;
 
 /** The parameter of a path to one record, with its example. */

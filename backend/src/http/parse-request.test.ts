@@ -53,8 +53,8 @@ it('hangs up on who never sends the rest of a body, and on nobody else', async (
     await once(half, 'close');
     const headers = { 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: '{"a": 1}' };
-    const answer = await fetch(`http://127.0.0.1:${port}`, init);
-    expect(await answer.json()).toEqual({ a: 1 });
+    const response = await fetch(`http://127.0.0.1:${port}`, init);
+    expect(await response.json()).toEqual({ a: 1 });
   } finally {
     server.close();
   }

@@ -10,7 +10,7 @@ const bodyMs = 30_000;
  * Reads JSON bodies of 100 kB at most, in UTF-8 as RFC 8259 has it; 415 in anything else. Who has not
  * sent all in time is hung up on.
  */
-export function readJson(longestMs = bodyMs): RequestHandler {
+export function readJson(timeoutMs = bodyMs): RequestHandler {
   const read = express.json({
     limit: '100kb',
     verify: (_req, _res, _body, charset) => {
@@ -19,7 +19,7 @@ export function readJson(longestMs = bodyMs): RequestHandler {
     },
   });
   return (req, res, next) => {
-    const late = setTimeout(() => req.destroy(), longestMs).unref();
+    const late = setTimeout(() => req.destroy(), timeoutMs).unref();
     read(req, res, (error?: unknown) => {
       clearTimeout(late);
       next(error);

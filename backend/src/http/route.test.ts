@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 
 const base = { access: 'anyone', summary: 'Test' } as const;
-const answer = z.object({ title: z.string() });
+const response = z.object({ title: z.string() });
 
 // The type check of this file is the test: each expected error must be one.
 it('a route compiles only when it returns what its answer says, and is cached only when public', () => {
-  const get = { ...base, call: 'GET /api/tests', answer } as const;
+  const get = { ...base, call: 'GET /api/tests', response } as const;
   expect(defineRoute({ ...get, handle: () => ({ title: 'Emma' }) }).status).toBe(200);
   expect(defineRoute({ ...base, call: 'POST /api/tests', handle: () => {} })).toMatchObject({
     ...{ method: 'post', path: '/api/tests', status: 204 },

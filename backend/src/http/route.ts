@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import type { ZodOpenApiContentObject } from 'zod-openapi';
 import type { ErrorCode } from '../contract/api-error.ts';
-import type { AnswerHeader } from './answer-headers.ts';
+import type { ResponseHeader } from './response-headers.ts';
 
 /** Who may make a call. There is no default: a route without it does not compile. */
 export type Access = 'anyone' | 'customer' | 'admin' | 'customer or admin' | 'collector';
@@ -56,7 +56,7 @@ interface Call<A extends Access, B, Q, P> extends PublicCall<Q, P> {
 
 export type Bytes = string | Buffer;
 export type File = Bytes | AsyncIterable<unknown>;
-/** Data of the `answer` schema, a file of the `answerType`, or nothing. */
+/** Data of the `answer` schema, a file of the `responseType`, or nothing. */
 type Result<R, T> = R extends z.core.$ZodType ? z.output<R> : T extends string ? File : void;
 
 /** How the response is cached in front of Express: the same for everybody, until its tag is invalidated. */
@@ -94,25 +94,25 @@ interface RouteBase {
   /** Of the request, beside those of the access check; for the OpenAPI text only. */
   header?: RequestHeader;
   /** Schema of the successful answer; undefined when it is empty or no JSON. */
-  answer?: z.core.$ZodType;
+  response?: z.core.$ZodType;
   /** Media type of an answer that is no JSON. */
-  answerType?: string;
+  responseType?: string;
   /** Another that it may have; for the OpenAPI text only. */
   otherType?: string;
   /** Codes beside those that follow from access, parameters, body and headers. */
   errors?: readonly ErrorCode[];
   /** Headers of the answer beside those that follow from the rest; for the OpenAPI text only. */
-  answerHeaders?: readonly AnswerHeader[];
-  /** Of the successful answer; 200, or 204 when there is neither `answer` nor `answerType`. */
+  responseHeaders?: readonly ResponseHeader[];
+  /** Of the successful answer; 200, or 204 when there is neither `answer` nor `responseType`. */
   status?: number;
   /** Another status of a successful answer, which the handler sets. */
   otherStatus?: number;
   /** Runs after the access check: body readers such as multipart. */
   before?: RequestHandler[];
-  /** Beside `forAdmin`: a token that is not valid (any more) is as good as none. */
-  isPublicOtherwise?: true;
+  /** Beside `adminHandler`: a token that is not valid (any more) is as good as none. */
+  fallbackToPublic?: true;
   /** Milliseconds until it is given up; 7.5 s when absent. */
-  longestMs?: number;
+  timeoutMs?: number;
   /** Also for an admin who still has a one-time password. */
   isOpenBeforePasswordChange?: true;
 }
@@ -128,7 +128,7 @@ export interface Route extends RouteBase {
   cache?: CacheRule<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, string>;
   handle?: (call: Call<Access, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>) => unknown;
   /** Beside `cache`. */
-  forAdmin?: Route['handle'];
+  adminHandler?: Route['handle'];
 }
 
 export function defineRoute<
@@ -148,8 +148,8 @@ export function defineRoute<
   body?: B;
   query?: Q;
   params?: P;
-  answer?: R;
-  answerType?: T;
+  response?: R;
+  responseType?: T;
   /** Whoever adds a call with parameters or a body shows one that works. */
   example?: Example<B, Q, P>;
 } & (
@@ -159,12 +159,12 @@ export function defineRoute<
         access: 'anyone';
         cache: CacheRule<Q, P, R, T>;
         /** Instead, for who comes with an admin's token: it may tell more, and is never cached. */
-        forAdmin?: (call: Call<'admin', B, Q, P>) => Result<R, T> | Promise<Result<R, T>>;
+        adminHandler?: (call: Call<'admin', B, Q, P>) => Result<R, T> | Promise<Result<R, T>>;
         handle?: never;
       }
   )): Route {
   const [method = '', path] = call.split(' ');
-  const status = route.answer || route.answerType ? 200 : 204;
+  const status = route.response || route.responseType ? 200 : 204;
   // The schemas prove at run time what the generics say here, so the wider type is safe.
   return { method: method.toLowerCase(), path, status, before: [], ...route } as unknown as Route;
 }

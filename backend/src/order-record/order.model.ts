@@ -114,7 +114,7 @@ const orderFields = {
   /** Folded beginnings by which the owner finds the order. */
   searchWords: { type: [String], default: undefined },
   /** Books of limited stock: this order holds a copy of each, unless it has come back. */
-  limitedBookIds: { type: [ObjectId], required: true },
+  stockTrackedBookIds: { type: [ObjectId], required: true },
   /** Idempotency key of the request; its own id when there was none or when the key is free again. */
   key: {
     type: String,
@@ -136,7 +136,7 @@ const orderFields = {
     ),
     default: undefined,
   },
-  /** Letters about it that are still to be written. */
+  /** Emails about it that are still to be written. */
   outbox: outboxField,
   /** Since when nothing on it says whose it was. */
   erasedAt: { type: Date },

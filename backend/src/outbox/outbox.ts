@@ -1,25 +1,25 @@
 import mongoose from 'mongoose';
-import { letterKinds, type LetterKind } from '../contract/shop/letter.ts';
+import { emailKinds, type EmailKind } from '../contract/shop/email.ts';
 
 /**
- * A letter that an event owes to somebody. It stands on the record of the event and is written with
- * the event's own write, so that neither is ever there without the other; the letters room writes
- * the letter from it and takes it away then.
+ * An email that an event owes to somebody. It stands on the record of the event and is written with
+ * the event's own write, so that neither is ever there without the other; the emails room writes
+ * the email from it and takes it away then.
  */
-export interface QueuedLetter {
-  kind: LetterKind;
-  /** Moment of the event: with the record's id and the kind, it tells one letter from another. */
+export interface QueuedEmail {
+  kind: EmailKind;
+  /** Moment of the event: with the record's id and the kind, it tells one email from another. */
   at: Date;
-  /** When the letter is written, and not before. */
+  /** When the email is written, and not before. */
   dueAt: Date;
 }
 
 /** The field `outbox` of a record; needs the index of `outboxIndex`. */
 export const outboxField = {
   type: [
-    new mongoose.Schema<QueuedLetter>(
+    new mongoose.Schema<QueuedEmail>(
       {
-        kind: { type: String, required: true, enum: letterKinds },
+        kind: { type: String, required: true, enum: emailKinds },
         at: { type: Date, required: true },
         dueAt: { type: Date, required: true },
       },
@@ -31,27 +31,27 @@ export const outboxField = {
 export const outboxIndex = { 'outbox.dueAt': 1 } as const;
 
 /** What a write puts into the `outbox` of its record. `waitMs`: how long the event may be undone. */
-export function queueLetter(kind: LetterKind, at: Date, { waitMs = 0 } = {}): QueuedLetter {
+export function queueEmail(kind: EmailKind, at: Date, { waitMs = 0 } = {}): QueuedEmail {
   return { kind, at, dueAt: new Date(at.getTime() + waitMs) };
 }
 
-/** A letter that is owed by now, and the record it stands on. */
-export interface Owed<Stored> {
+/** An email that is owed by now, and the record it stands on. */
+export interface Pending<Stored> {
   record: Stored;
-  queued: QueuedLetter;
+  queued: QueuedEmail;
 }
 
-const mostRecords = 200;
+const maxRecords = 200;
 
 /** The longest owed first; not all when there are many. */
-export async function findOwed<Stored extends { outbox?: QueuedLetter[] | null }>(
+export async function findPending<Stored extends { outbox?: QueuedEmail[] | null }>(
   collection: mongoose.Collection,
-): Promise<Owed<Stored>[]> {
+): Promise<Pending<Stored>[]> {
   const now = new Date();
   const records = await collection
     .find<Stored>({ 'outbox.dueAt': { $lte: now } })
     .sort({ 'outbox.dueAt': 1 })
-    .limit(mostRecords)
+    .limit(maxRecords)
     .toArray();
   return records.flatMap((record) => {
     const due = record.outbox?.filter(({ dueAt }) => dueAt <= now) ?? [];
@@ -59,13 +59,13 @@ export async function findOwed<Stored extends { outbox?: QueuedLetter[] | null }
   });
 }
 
-/** Notes on the records that these letters are written. */
-export async function settleOwed(
+/** Notes on the records that these emails are written. */
+export async function markDispatched(
   collection: mongoose.Collection,
-  owed: Owed<{ _id: unknown }>[],
+  pending: Pending<{ _id: unknown }>[],
 ): Promise<void> {
-  if (owed.length === 0) return;
-  const writes = owed.map(({ record: { _id }, queued: { kind, at } }) => ({
+  if (pending.length === 0) return;
+  const writes = pending.map(({ record: { _id }, queued: { kind, at } }) => ({
     updateOne: {
       filter: { _id: _id as never },
       update: { $pull: { outbox: { kind, at } as never } },

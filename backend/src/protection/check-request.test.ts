@@ -17,9 +17,9 @@ it('a request that names two hosts is refused, also for what lies ready', async 
   };
   await expect.poll(isReady).toBe(true);
   for (const hosts of ['Host: x\r\nhost: y\r\n', 'Host: x\r\nHost: x\r\n']) {
-    const answer = await ask(hosts);
-    expect(answer).toMatch(/^HTTP\/1.1 400 /);
-    expect(answer).toContain('"code":"invalid_request"');
+    const response = await ask(hosts);
+    expect(response).toMatch(/^HTTP\/1.1 400 /);
+    expect(response).toContain('"code":"invalid_request"');
   }
   expect(await ask('')).toMatch(/^HTTP\/1.1 400 /);
 });

@@ -7,12 +7,12 @@ import { hashOfKey, tooManyTries } from './rate-limit.ts';
 export interface Counted {
   id: string;
   /** At most so many under each key within an hour of its first, or within `hours`. */
-  within: { key: string; most: number; hours?: number }[];
+  limits: { key: string; max: number; hours?: number }[];
 }
-interface Place {
+interface Slot {
   id: string;
   key: string;
-  most: number;
+  max: number;
   ms: number;
 }
 
@@ -32,9 +32,9 @@ const hourSchema = new mongoose.Schema<Hour>({
 const hours = mongoose.model('CountedHour', hourSchema, 'counted-hours')
   .collection as unknown as mongoose.mongo.Collection<Hour>;
 
-function placesOf({ id, within }: Counted): Place[] {
-  return within.map(({ key, most, hours = 1 }) => {
-    return { id: hashOfKey(id), key: hashOfKey(key), most, ms: hours * hourMs };
+function slotsOf({ id, limits }: Counted): Slot[] {
+  return limits.map(({ key, max, hours = 1 }) => {
+    return { id: hashOfKey(id), key: hashOfKey(key), max, ms: hours * hourMs };
   });
 }
 
@@ -45,16 +45,16 @@ function placesOf({ id, within }: Counted): Place[] {
 export const countOnce = inBatches(
   async (all: readonly Counted[]): Promise<(undefined | Error)[]> => {
     const fullUntil = new Map<Counted, Date>();
-    let open = all.flatMap((what) => placesOf(what).map((place) => ({ what, place })));
+    let open = all.flatMap((what) => slotsOf(what).map((slot) => ({ what, slot })));
     while (open.length > 0) {
-      const isThere = await beginHours(open.map(({ place }) => place));
+      const isThere = await beginHours(open.map(({ slot }) => slot));
       open = open.filter((_, i) => isThere.has(i));
       if (open.length === 0) break; // as most often
-      const found = await joinHours(open.map(({ place }) => place));
-      open = open.filter(({ what, place: { id, key, most } }) => {
+      const found = await joinHours(open.map(({ slot }) => slot));
+      open = open.filter(({ what, slot: { id, key, max } }) => {
         const hour = found.get(key);
         // Once more when it was over, or another has just made room.
-        if (!hour || (hour.ids.length < most && !hour.ids.includes(id))) return true;
+        if (!hour || (hour.ids.length < max && !hour.ids.includes(id))) return true;
         if (!hour.ids.includes(id)) fullUntil.set(what, hour.expire);
         return false;
       });
@@ -67,21 +67,21 @@ export const countOnce = inBatches(
 );
 
 /** Most are the first of their hour. Returns the places of those whose hour is there already. */
-function beginHours(places: Place[]): Promise<ReadonlyMap<number, unknown>> {
+function beginHours(slots: Slot[]): Promise<ReadonlyMap<number, unknown>> {
   const now = Date.now();
-  const begun = places.map(({ id, key, ms }) => {
+  const started = slots.map(({ id, key, ms }) => {
     return { _id: key, ids: [id], expire: new Date(now + ms) };
   });
-  return insertNew(hours, begun);
+  return insertNew(hours, started);
 }
 
 /** Adds each to its hour while there is room. Returns the hours as they are then. */
-async function joinHours(places: Place[]): Promise<Map<string, Hour>> {
-  const among = { _id: { $in: places.map(({ key }) => key) } };
+async function joinHours(slots: Slot[]): Promise<Map<string, Hour>> {
+  const among = { _id: { $in: slots.map(({ key }) => key) } };
   await hours.deleteMany({ ...among, expire: { $lte: new Date() } });
-  const operations = places.map(({ id, key, most }) => {
-    const hasRoom = { ids: { $ne: id }, [`ids.${most - 1}`]: { $exists: false } };
-    return { updateOne: { filter: { _id: key, ...hasRoom }, update: { $push: { ids: id } } } };
+  const operations = slots.map(({ id, key, max }) => {
+    const hasCapacity = { ids: { $ne: id }, [`ids.${max - 1}`]: { $exists: false } };
+    return { updateOne: { filter: { _id: key, ...hasCapacity }, update: { $push: { ids: id } } } };
   });
   await hours.bulkWrite(operations, { ordered: false });
   return new Map((await hours.find(among).toArray()).map((hour) => [hour._id, hour]));
@@ -89,7 +89,7 @@ async function joinHours(places: Place[]): Promise<Map<string, Hour>> {
 
 /** Takes back what was counted. */
 export async function uncount(what: Counted): Promise<void> {
-  const [{ id }] = placesOf(what) as [Place];
-  const keys = placesOf(what).map(({ key }) => key);
+  const [{ id }] = slotsOf(what) as [Slot];
+  const keys = slotsOf(what).map(({ key }) => key);
   await hours.updateMany({ _id: { $in: keys }, ids: id }, { $pull: { ids: id } });
 }

@@ -8,9 +8,9 @@ import { ResponseCache } from '../response-cache/response-cache.ts';
 import {
   limitRequests,
   limitTimes,
-  mostAtOnce,
-  mostOfConnection,
-  mostOrdersAtOnce,
+  maxAtOnce,
+  maxPerConnection,
+  maxOrdersAtOnce,
   withinTime,
 } from './request-limits.ts';
 
@@ -58,8 +58,8 @@ async function serve() {
 
 it('refuses more than it can carry at once, orders last, and never what lies ready', async () => {
   const { ask, order, waiting, goOn } = await serve();
-  const reads = Array.from({ length: mostAtOnce }, () => ask('/api/admin'));
-  await expect.poll(() => waiting.length).toBe(mostAtOnce);
+  const reads = Array.from({ length: maxAtOnce }, () => ask('/api/admin'));
+  await expect.poll(() => waiting.length).toBe(maxAtOnce);
 
   const refused = await ask('/api/admin', { headers: { origin: shop } });
   expect(refused.status).toBe(503);
@@ -70,8 +70,8 @@ it('refuses more than it can carry at once, orders last, and never what lies rea
   expect(await (await ask('/kept')).text()).toBe('kept');
   expect(await (await ask('/api/health/live')).text()).toBe('healthy');
 
-  const orders = Array.from({ length: mostOrdersAtOnce - mostAtOnce }, () => order());
-  await expect.poll(() => waiting.length).toBe(mostOrdersAtOnce);
+  const orders = Array.from({ length: maxOrdersAtOnce - maxAtOnce }, () => order());
+  await expect.poll(() => waiting.length).toBe(maxOrdersAtOnce);
   expect((await order()).status).toBe(503);
 
   goOn();
@@ -85,21 +85,21 @@ it('refuses more than it can carry at once, orders last, and never what lies rea
 it('gives the place of those who send slowly to others', async () => {
   const { ask, waiting } = await serve();
   const bodies: ReadableStreamDefaultController[] = [];
-  const begun = () =>
+  const started = () =>
     new ReadableStream({
       start: (body) => {
         bodies.push(body);
         body.enqueue(Buffer.from('{'));
       },
     });
-  for (let i = 0; i < mostAtOnce; i += 1) {
-    const init = { method: 'POST', body: begun(), duplex: 'half' } as RequestInit;
+  for (let i = 0; i < maxAtOnce; i += 1) {
+    const init = { method: 'POST', body: started(), duplex: 'half' } as RequestInit;
     ask('/api/newsletter', init).catch(() => {}); // ends with the test
   }
-  await expect.poll(() => waiting.length).toBe(mostAtOnce);
+  await expect.poll(() => waiting.length).toBe(maxAtOnce);
   const isLetIn = async () => {
     ask('/api/admin').catch(() => {});
-    return waiting.length > mostAtOnce;
+    return waiting.length > maxAtOnce;
   };
   await expect.poll(isLetIn, { timeout: 30_000 }).toBe(true);
 
@@ -120,21 +120,21 @@ it('lets nobody take the places of others with thousands of requests on one conn
   greedy.on('data', (chunk: Buffer) => (answered += chunk.toString()));
   greedy.on('error', () => {}); // it is hung up on while it sends
   greedy.write('GET /api/admin HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(5000));
-  await expect.poll(() => waiting.length).toBe(mostOfConnection);
+  await expect.poll(() => waiting.length).toBe(maxPerConnection);
   const neighbour = ask('/api/admin');
-  await expect.poll(() => waiting.length).toBe(mostOfConnection + 1);
+  await expect.poll(() => waiting.length).toBe(maxPerConnection + 1);
   goOn();
   expect((await neighbour).status).toBe(200);
   await once(greedy, 'close');
-  expect(answered.match(/HTTP\/1.1 200/g)).toHaveLength(mostOfConnection);
+  expect(answered.match(/HTTP\/1.1 200/g)).toHaveLength(maxPerConnection);
   expect(answered.match(/HTTP\/1.1 503/g)).toHaveLength(1);
 });
 
 it('gives whoever uploads the longest file on a slow line the time for it', () => {
   const server = createServer();
   limitTimes(server);
-  const [longestFileBits, slowLineBitsPerSecond] = [10 * 1024 * 1024 * 8, 500_000];
-  expect(server.requestTimeout).toBeGreaterThan((longestFileBits / slowLineBitsPerSecond) * 1000);
+  const [maxFileBits, slowLineBitsPerSecond] = [10 * 1024 * 1024 * 8, 500_000];
+  expect(server.requestTimeout).toBeGreaterThan((maxFileBits / slowLineBitsPerSecond) * 1000);
 });
 
 it('does not wait as long for headers, and rests longer than proxies do', () => {

@@ -10,19 +10,19 @@ import { refusals } from '../metrics.ts';
 // hangs would hang the shop. So only so many requests are let in at once, and each has only so long:
 // who comes then is told at once, before Express, that the shop is busy.
 
-export const mostAtOnce = 300;
+export const maxAtOnce = 300;
 /** Orders are the last to be refused. */
-export const mostOrdersAtOnce = 600;
+export const maxOrdersAtOnce = 600;
 /**
  * No browser or proxy asks again on a connection of HTTP/1.1 before it was answered there, so who
  * sends thousands at once takes no place of others.
  */
-export const mostOfConnection = 10;
+export const maxPerConnection = 10;
 /** Whoever has not sent all by then has a slow line, and costs nothing while the rest comes. */
 const bodyMs = 1000;
 const logPauseMs = 10_000;
 /** Milliseconds that a whole request may take, so that its response is there within 8 s. */
-export const longestRequestMs = 7500;
+export const requestTimeoutMs = 7500;
 
 /** Whoever runs the shop must see how it fares most of all when it is busy. */
 const alwaysAdmitted = /^\/api\/(health|metrics)\b/;
@@ -41,12 +41,12 @@ export function limitRequests({ log, corsOrigins }: { log: Log; corsOrigins: str
     if (alwaysAdmitted.test(path)) return true;
     const isOrder = req.method === 'POST' && order.test(path);
     const ofConnection = insideOf.get(socket) ?? 0;
-    if (ofConnection >= mostOfConnection) {
+    if (ofConnection >= maxPerConnection) {
       res.shouldKeepAlive = false; // what else it has sent is not read any more
       refuse(req, res, corsOrigins);
       return false;
     }
-    if (inside >= (isOrder ? mostOrdersAtOnce : mostAtOnce)) {
+    if (inside >= (isOrder ? maxOrdersAtOnce : maxAtOnce)) {
       refuse(req, res, corsOrigins);
       if (performance.now() - loggedAt > logPauseMs) {
         loggedAt = performance.now();

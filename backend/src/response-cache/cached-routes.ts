@@ -34,7 +34,7 @@ export interface LoadedResponse {
 
 /** The source of what a route responds to these parameters; undefined when it is not cached. */
 export function sourceOf(
-  { path, cache, answerType, forAdmin }: Route,
+  { path, cache, responseType, adminHandler }: Route,
   call: { params: unknown; query: unknown },
 ): ResponseSource | undefined {
   if (!cache) return undefined;
@@ -43,17 +43,17 @@ export function sourceOf(
     kind: path,
     tag: cache.tag ? cache.tag(call) : catalogueTag,
     isKeptWhenRepeated: cache.isKeptWhenRepeated,
-    isOtherForAdmin: forAdmin !== undefined,
+    isOtherForAdmin: adminHandler !== undefined,
     async load() {
       // Everybody may keep it, but must ask again before using it.
       const headers: LoadedResponse['headers'] = {
-        'Content-Type': answerType ?? 'application/json; charset=utf-8',
+        'Content-Type': responseType ?? 'application/json; charset=utf-8',
         'Cache-Control': 'public, max-age=0, must-revalidate',
       };
       const setHeader = (name: string, value: string) => void (headers[name] = value);
       const result: unknown = await cache.load({ ...call, setHeader });
       if (Array.isArray(result)) headers['X-Total-Count'] ??= String(result.length);
-      return { body: answerType ? (result as Bytes) : JSON.stringify(result), headers };
+      return { body: responseType ? (result as Bytes) : JSON.stringify(result), headers };
     },
   };
 }

@@ -90,19 +90,19 @@ describe('the response cache', () => {
   it('does not keep, nor give to later visitors, what was read before a write', async () => {
     const { open, opened } = gate();
     let value = 'old';
-    const begun = gate();
+    const started = gate();
     const { responses, text } = await serve({
       '/a': source('a', async () => {
         const read = value;
         if (read === 'old') {
-          begun.open();
+          started.open();
           await opened;
         }
         return read;
       }),
     });
     const early = text('/a');
-    await begun.opened;
+    await started.opened;
     value = 'new';
     responses.invalidate(['tag']);
     expect(await text('/a')).toBe('new');

@@ -14,7 +14,7 @@ import {
 import { maskPath } from '../http/request-log.ts';
 import type { Route } from '../http/route.ts';
 import { hasTwoHosts } from '../protection/check-request.ts';
-import { longestRequestMs, withinTime, type Admit } from '../protection/request-limits.ts';
+import { requestTimeoutMs, withinTime, type Admit } from '../protection/request-limits.ts';
 import { sendFast, sendThroughExpress, type RecordedHeaders } from './send-cached.ts';
 
 // An Express request costs about 110 microseconds more than one of node:http, so a public response
@@ -27,14 +27,14 @@ import { sendFast, sendThroughExpress, type RecordedHeaders } from './send-cache
 // asked for longest make room. A built file leaves nothing behind but itself and its compressed
 // forms, which are as many as the build has files.
 const maxUrlsOfResponse = 4;
-const longestKeptUrl = 500;
+const maxUrlLength = 500;
 /** Of a response in the mean; room for as many as then come together is made at the start. */
 const meanBytes = 3200;
 const overheadBytes = 1000;
 /** So many searches may come between two that are the same, for the second to be kept. */
 const maxAskedOnce = 5000;
 /** A write that nobody heard of shows after this. */
-const longestKeptMs = 60_000;
+const maxAgeMs = 60_000;
 
 export class ResponseCache {
   readonly #responses: LRUCache<string, CachedResponse>;
@@ -145,7 +145,7 @@ export class ResponseCache {
     const running = this.#loading.get(key);
     if (running) return running.response;
     cacheLoads.inc({ route: source.kind });
-    const loaded = withinTime(load, longestRequestMs);
+    const loaded = withinTime(load, requestTimeoutMs);
     const loading = { tag, response: loaded.then((found) => makeResponse(source, found)) };
     this.#loading.set(key, loading);
     // Another or none is there when a write came meanwhile: this one may be out of date then.
@@ -158,7 +158,7 @@ export class ResponseCache {
     const { key, tag, isKeptWhenRepeated } = response.source;
     if (isKeptWhenRepeated && !this.#askedOnce.has(key)) return void this.#askedOnce.set(key, true);
     if (response.headers['Cache-Control'].includes('private')) return; // another one soon
-    this.#responses.set(key, response, { ttl: tag === undefined ? 0 : longestKeptMs });
+    this.#responses.set(key, response, { ttl: tag === undefined ? 0 : maxAgeMs });
     if (tag === undefined || !this.#responses.has(key)) return; // too large
     this.#byTag.set(tag, (this.#byTag.get(tag) ?? new Set()).add(response));
   }
@@ -176,7 +176,7 @@ export class ResponseCache {
   // crowds out the plain one with parameters that mean nothing.
   #addUrl(response: CachedResponse, url: string): void {
     const { urls, source } = response;
-    if (url.length > longestKeptUrl || this.#byUrl.has(url)) return;
+    if (url.length > maxUrlLength || this.#byUrl.has(url)) return;
     if (this.#responses.peek(source.key) !== response) return;
     this.#byUrl.set(url, response);
     urls.push(url);

@@ -2,7 +2,7 @@
 export function createNews<About = void>() {
   const listeners = new Set<(about: About) => void>();
   return {
-    tell(about: About): void {
+    emit(about: About): void {
       for (const listener of listeners) listener(about);
     },
     /** Returns the function that ends it. */

@@ -13,10 +13,10 @@ function start(...jobs: Job[]) {
 }
 
 it('does each job now and again, never twice at once, and others do not wait for it', async () => {
-  let [runs, atOnce, mostAtOnce, others] = [0, 0, 0, 0];
+  let [runs, atOnce, maxAtOnce, others] = [0, 0, 0, 0];
   const slow = async () => {
     atOnce += 1;
-    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    maxAtOnce = Math.max(maxAtOnce, atOnce);
     await wait(20);
     atOnce -= 1;
     runs += 1;
@@ -27,7 +27,7 @@ it('does each job now and again, never twice at once, and others do not wait for
   );
   expect([atOnce, others]).toEqual([1, 1]);
   await vi.waitFor(() => expect(runs).toBeGreaterThan(2), 30_000);
-  expect(mostAtOnce).toBe(1);
+  expect(maxAtOnce).toBe(1);
   expect(others).toBeGreaterThan(runs);
 });
 
@@ -40,7 +40,7 @@ it('goes on after a failure, says so once until it works, and tells it to a coll
   };
   start({ name: 'often fails', everyMs: 1, work });
   await vi.waitFor(() => expect(runs).toBeGreaterThan(4), 30_000);
-  expect(warn.mock.calls.map(([said]) => said)).toMatchObject([
+  expect(warn.mock.calls.map(([message]) => message)).toMatchObject([
     { job: 'often fails' },
     { job: 'often fails' },
   ]);
@@ -54,14 +54,14 @@ it('goes on after a failure, says so once until it works, and tells it to a coll
 });
 
 it('stops when what runs has ended, and begins nothing more', async () => {
-  let [begun, ended] = [0, 0];
+  let [started, ended] = [0, 0];
   const work = async (stopping: AbortSignal) => {
-    begun += 1;
+    started += 1;
     await wait(60_000, undefined, { signal: stopping }).catch(() => wait(10));
     ended += 1;
   };
   const stop = start({ name: 'long', everyMs: 1, work });
   await stop();
   await wait(20);
-  expect([begun, ended]).toEqual([1, 1]);
+  expect([started, ended]).toEqual([1, 1]);
 });

@@ -14,7 +14,7 @@ export interface Job {
 }
 
 /** How long a stop waits for runs that do not heed the signal. */
-const longestStopMs = 3_500;
+const stopTimeoutMs = 3_500;
 
 /**
  * Does each job now and from time to time, never twice at once. Returns how to stop: resolves when
@@ -27,7 +27,7 @@ export function schedule(jobs: Job[], log: Log): () => Promise<void> {
   const running = jobs.map((job) => repeat(job, log, stopping.signal));
   return async () => {
     stopping.abort();
-    await Promise.race([Promise.all(running), wait(longestStopMs, undefined, { ref: false })]);
+    await Promise.race([Promise.all(running), wait(stopTimeoutMs, undefined, { ref: false })]);
   };
 }
 

@@ -25,7 +25,7 @@ const news: NewsItem[] = [
     story: paragraphs(
       'When the evenings grow long, people ask for the books that make them longer. So we cleared the wall by the stairs.',
       'Begin with Poe: "The Fall of the House of Usher" takes an hour and stays for a week. Go on to Doctor Jekyll, who was the better half, and to the student who built a man and forgot to be kind to him.',
-      'Keep Dracula for last. Read it as it was written, in letters and diaries, one entry at a time, and leave the window shut.',
+      'Keep Dracula for last. Read it as it was written, in emails and diaries, one entry at a time, and leave the window shut.',
     ),
   },
   {
@@ -83,7 +83,7 @@ const terms = paragraphs(
 const privacy = paragraphs(
   'What this shop keeps, where, and for how long. It is not much.',
   '# With others',
-  'Signing in is done by Firebase Authentication, a service of Google. It keeps your e-mail address and, for sign-in by password, a protected form of the password; we never see it. If you sign in with Google, Google tells us your name and e-mail address. Letters to you go through the services that carry e-mail, and a picture that lies elsewhere is fetched by your browser from there. Nothing else leaves the shop: there is no advertising and no tracking.',
+  'Signing in is done by Firebase Authentication, a service of Google. It keeps your e-mail address and, for sign-in by password, a protected form of the password; we never see it. If you sign in with Google, Google tells us your name and e-mail address. Emails to you go through the services that carry e-mail, and a picture that lies elsewhere is fetched by your browser from there. Nothing else leaves the shop: there is no advertising and no tracking.',
 );
 
 const accessibility = paragraphs(
@@ -144,7 +144,7 @@ export const defaultSettings: ShopSettings = {
   withdrawal: { isOn: false, days: 14 },
   pickup: { isOn: false, hours: '' },
   lowestPrice: false,
-  retention: { ordersYears: null, lettersMonths: 24 },
+  retention: { ordersYears: null, emailsMonths: 24 },
 };
 
 type Words = Pick<ShopSettings, 'sender' | 'about' | 'services' | 'delivery'>;

@@ -3,14 +3,14 @@ import type { AdminSettings, ShopSettings } from '../contract/shop/settings.ts';
 import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
 import { ignoreDuplicateKey } from '../database/unique-index.ts';
 import { createNews } from '../runtime/news.ts';
-import { fileChanges, keepTrail } from '../trail/file-changes.ts';
-import { newChange, trailFields, type ChangeMaker } from '../trail/new-change.ts';
+import { writeAuditEntries, keepAuditLog } from '../audit-log/write-audit-entries.ts';
+import { newAuditEntry, auditFields, type Actor } from '../audit-log/new-audit-entry.ts';
 import { defaultSettings, defaultWords } from './default-settings.ts';
 
 /** The one record there is. */
 const recordId = 'shop';
 
-export type OwnSettings = ShopSettings & Pick<AdminSettings, 'letterTexts'> & { digest: boolean };
+export type OwnSettings = ShopSettings & Pick<AdminSettings, 'emailTexts'> & { digest: boolean };
 export type SettingName = keyof OwnSettings;
 /** The version that changed a part last, by its name. */
 type ChangedIn = { [Name in SettingName]?: number };
@@ -25,12 +25,12 @@ interface StoredSettings extends Partial<OwnSettings> {
   version: number;
   changedIn?: ChangedIn;
   gone?: Moves;
-  /** The owner has put the list of the first hour away: no setting, so neither version nor trail. */
-  isFirstHourDismissed?: boolean;
+  /** The owner has put the onboarding checklist away: no setting, so neither version nor audit log. */
+  isOnboardingDismissed?: boolean;
 }
 
-/** `digest`: one letter a day about new orders instead of one for each. */
-const defaults: OwnSettings = { ...defaultSettings, letterTexts: {}, digest: false };
+/** `digest`: one email a day about new orders instead of one for each. */
+const defaults: OwnSettings = { ...defaultSettings, emailTexts: {}, digest: false };
 
 const settingsSchema = new mongoose.Schema<StoredSettings>(
   {
@@ -40,13 +40,13 @@ const settingsSchema = new mongoose.Schema<StoredSettings>(
     version: { type: Number, required: true },
     changedIn: { type: mongoose.Schema.Types.Mixed },
     gone: { type: mongoose.Schema.Types.Mixed },
-    isFirstHourDismissed: { type: Boolean },
-    ...trailFields,
+    isOnboardingDismissed: { type: Boolean },
+    ...auditFields,
   },
   // An empty text is one that the owner has emptied.
   { minimize: false },
 );
-keepTrail(settingsSchema, 'settings', 'settings');
+keepAuditLog(settingsSchema, 'settings', 'settings');
 const SettingsModel = mongoose.model('Settings', settingsSchema, 'settings');
 
 /** What the shop says of itself, for every room that shows or sends it. */
@@ -66,29 +66,29 @@ export interface SettingsVersion {
   gone: Moves;
 }
 
-/** The same with what `saveSettings` needs to know, and whether the list of the first hour is put away. */
+/** The same with what `saveSettings` needs to know, and whether the onboarding checklist is put away. */
 export async function findVersionedSettings(): Promise<
-  SettingsVersion & { isFirstHourDismissed: boolean }
+  SettingsVersion & { isOnboardingDismissed: boolean }
 > {
   const stored: StoredSettings | null = await SettingsModel.findById(recordId).lean();
-  const said = stored ?? {};
-  const settings = fill(defaults, said);
+  const values = stored ?? {};
+  const settings = fill(defaults, values);
   return {
-    settings: { ...settings, ...fill(defaultWords(settings), said) },
+    settings: { ...settings, ...fill(defaultWords(settings), values) },
     version: stored?.version ?? 0,
     changedIn: stored?.changedIn ?? {},
     gone: stored?.gone ?? {},
-    isFirstHourDismissed: stored?.isFirstHourDismissed ?? false,
+    isOnboardingDismissed: stored?.isOnboardingDismissed ?? false,
   };
 }
 
 /** What a part has gained since it was saved has its default. */
 function fill<Settings extends Partial<OwnSettings>>(
   delivered: Settings,
-  said: Partial<OwnSettings>,
+  values: Partial<OwnSettings>,
 ): Settings {
   const filled = Object.entries(delivered).map(([name, value]) => {
-    const own = said[name as SettingName];
+    const own = values[name as SettingName];
     const hasParts = typeof value === 'object' && !Array.isArray(value);
     return [name, hasParts ? { ...value, ...(own as object | undefined) } : (own ?? value)];
   });
@@ -99,10 +99,10 @@ function fill<Settings extends Partial<OwnSettings>>(
 export async function saveSettings(
   change: Partial<OwnSettings>,
   { settings: before, version, changedIn, gone: goneBefore }: SettingsVersion,
-  maker: ChangeMaker,
+  maker: Actor,
   moves: Moves = {},
 ): Promise<boolean> {
-  const newChanges = newChange(maker, 'changed', { before, after: change });
+  const newChanges = newAuditEntry(maker, 'changed', { before, after: change });
   const changed = Object.keys(change).map((name) => [name, version + 1]);
   const now = { ...changedIn, ...(Object.fromEntries(changed) as ChangedIn) };
   const gone = goneAfter({ ...goneBefore, ...moves }, change.categories ?? before.categories);
@@ -113,8 +113,8 @@ export async function saveSettings(
   );
   const result = await saving.catch(ignoreDuplicateKey); // somebody else has made the record meanwhile
   if (!result || result.modifiedCount + result.upsertedCount === 0) return false;
-  shopChanged.tell();
-  await fileChanges('settings', [recordId]);
+  shopChanged.emit();
+  await writeAuditEntries('settings', [recordId]);
   return true;
 }
 
@@ -125,8 +125,8 @@ function goneAfter(gone: Moves, there: readonly { slug: string }[]): Moves {
   return Object.fromEntries(left.map(([slug, to]) => [slug, isThere(to) ? to : (gone[to] ?? to)]));
 }
 
-export async function dismissFirstHour(isDismissed: boolean): Promise<void> {
-  const change = { $set: { isFirstHourDismissed: isDismissed }, $setOnInsert: { version: 0 } };
+export async function dismissOnboarding(isDismissed: boolean): Promise<void> {
+  const change = { $set: { isOnboardingDismissed: isDismissed }, $setOnInsert: { version: 0 } };
   await SettingsModel.updateOne({ _id: recordId }, change, { upsert: true });
 }
 

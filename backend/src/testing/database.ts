@@ -51,6 +51,6 @@ async function openEmpty(): Promise<void> {
   await Promise.all(ours.map(({ name }) => db.command({ delete: name, deletes })));
   await addTestAdmins();
   // With admins and without this they would be data of an earlier release.
-  const shape = { _id: 'shape', number: upgrades.length };
-  await mongoose.connection.collection<typeof shape>('data-shape').insertOne(shape);
+  const shape = { _id: 'version', number: upgrades.length };
+  await mongoose.connection.collection<typeof shape>('schema-version').insertOne(shape);
 }

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { AdminModel } from '../auth/admin.model.ts';
 import { hashLinkToken } from '../auth/link-token.ts';
 import { storeOwnCover } from '../features/catalogue/covers/cover.model.ts';
-import { createList } from '../features/catalogue/lists/save-list.ts';
+import { createShelf } from '../features/catalogue/shelves/save-shelf.ts';
 import { ImportModel } from '../book-record/import.model.ts';
-import { LetterModel } from '../outbox/letter.model.ts';
-import { WishModel } from '../features/wishes/wish.model.ts';
+import { EmailModel } from '../outbox/email.model.ts';
+import { BookRequestModel } from '../features/book-requests/book-request.model.ts';
 import { NewsletterSignupModel } from '../features/newsletter/newsletter.model.ts';
 import { WithdrawalModel } from '../features/withdrawals/withdrawal.model.ts';
 import { findVersionedSettings, saveSettings } from '../shop-settings/settings.model.ts';
@@ -18,7 +18,7 @@ import { addOrder } from './orders/orders.ts';
 
 const idOf = (name: 'book' | 'deletedBook' | 'order' | 'customer') =>
   new mongoose.Types.ObjectId(exampleIds[name]);
-const exampleList = {
+const exampleShelf = {
   title: 'Staff picks',
   note: '',
   isOnHome: true,
@@ -38,12 +38,12 @@ export async function fillExampleShop(): Promise<void> {
   await storeOwnCover(exampleIds.cover, await cover);
   await addOrder({ _id: idOf('order') });
   await addCustomer();
-  await createList(exampleList, { by: 'owner' });
-  await addLetter();
+  await createShelf(exampleShelf, { by: 'owner' });
+  await addEmail();
   await addWithdrawal();
   await addImport();
   await addSignup();
-  await addWish();
+  await addBookRequest();
   await AdminModel.updateOne(
     { _id: testAdminIds[0] },
     { username: 'owner', passwordHash: await passwordHash },
@@ -55,7 +55,7 @@ export function makePicture() {
   return sharp({ create: { width: 640, height: 960, channels: 3, background: 'navy' } });
 }
 
-/** It made books that are gone: nothing is left to take back. */
+/** It made books that are gone: nothing is left to undo. */
 async function addImport(): Promise<void> {
   const counts = { new: 2, changed: 0, unchanged: 0 };
   await ImportModel.create({ _id: exampleIds.import, by: 'owner', isAccepted: true, ...counts });
@@ -84,10 +84,10 @@ async function addCustomer(): Promise<void> {
   });
 }
 
-async function addLetter(): Promise<void> {
-  const lately = new Date(Date.now() - 3_600_000); // MongoDB takes old letters away by itself
-  await LetterModel.create({
-    _id: exampleIds.letter,
+async function addEmail(): Promise<void> {
+  const lately = new Date(Date.now() - 3_600_000); // MongoDB takes old emails away by itself
+  await EmailModel.create({
+    _id: exampleIds.email,
     key: 'example',
     kind: 'order-received',
     to: 'reader@example.com',
@@ -112,16 +112,16 @@ async function addSignup(): Promise<void> {
   });
 }
 
-async function addWish(): Promise<void> {
+async function addBookRequest(): Promise<void> {
   const linkHash = hashLinkToken(exampleIds.newsletterToken);
-  await WishModel.create({
-    _id: exampleIds.wish,
+  await BookRequestModel.create({
+    _id: exampleIds.bookRequest,
     key: 'example',
     text: 'A book about lighthouses',
     email: 'reader@example.com',
     address: 'reader@example.com',
     status: 'open',
-    isProven: true,
+    isVerified: true,
     ...{ confirmHash: linkHash, endHash: linkHash },
     ...{ createdAt: longAgo, expiresAt: new Date(Date.now() + 3_600_000) },
   });

@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 import { inject } from 'vitest';
 
 type Program = 'main' | 'backup' | 'restore' | 'create-admin' | 'seed';
-interface How {
+interface Options {
   env?: NodeJS.ProcessEnv;
   /** What comes through its pipe. */
   typed?: string;
@@ -23,7 +23,11 @@ export function testDatabaseUri(): string {
 }
 
 /** Starts a program of the shop on the database of this test. */
-export function startProgram(program: Program, args: string[] = [], { env, typed = '' }: How = {}) {
+export function startProgram(
+  program: Program,
+  args: string[] = [],
+  { env, typed = '' }: Options = {},
+) {
   const child = spawn(process.execPath, [programFile(program), ...args], {
     env: { ...process.env, MONGODB_URI: testDatabaseUri(), ...env },
   });
@@ -32,8 +36,8 @@ export function startProgram(program: Program, args: string[] = [], { env, typed
 }
 
 /** Runs it to its end; returns what it said. */
-export async function runProgram(...how: Parameters<typeof startProgram>) {
-  const child = startProgram(...how);
+export async function runProgram(...options: Parameters<typeof startProgram>) {
+  const child = startProgram(...options);
   const [out, error, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

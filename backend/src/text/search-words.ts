@@ -19,9 +19,9 @@ const fewestLastDigits = 4;
  */
 export function searchWordsOf({ name, email, phone, address, items = [] }: Person): string[] {
   const { city = '', zipcode = '' } = address ?? {};
-  const said = [name, city, zipcode, ...items.map(({ title }) => title)].join(' ');
-  const words = said.split(/\s+/).flatMap(variantsOf);
-  const parts = fold(said).split(/[^\p{L}\p{N}]+/u);
+  const message = [name, city, zipcode, ...items.map(({ title }) => title)].join(' ');
+  const words = message.split(/\s+/).flatMap(variantsOf);
+  const parts = fold(message).split(/[^\p{L}\p{N}]+/u);
   const digits = digitsOf(phone);
   // "+44 0797" is dialled as 0797 at home; a country's code has one to three digits.
   const isAbroad = /^\s*(\+|00)/.test(phone);

@@ -1,6 +1,6 @@
 import type { Book } from '../contract/book/book.ts';
 import type { Author } from '../contract/book/author.ts';
-import type { List } from '../contract/book/list.ts';
+import type { Shelf } from '../contract/book/shelf.ts';
 import { idSchema } from '../contract/page.ts';
 import type { SearchResult } from '../contract/book/search.ts';
 import { deliveredShop } from '../contract/identity/shop-name.ts';
@@ -51,23 +51,24 @@ export function makeHead(page: OpenedPage, context: HeadContext): PageHead | Pro
 
 const isLegal = (name: string): name is LegalPageName => name in defaultSettings.pages;
 
-export function unknownPage(context: Said): PageHead {
+export function unknownPage(context: HeadTexts): PageHead {
   const { title } = sitePages.notFound;
   return { title, description: describeShop(context), isHidden: true };
 }
 
 /** For a moment in which the database is away. */
-export function shellPage(context: Said): PageHead {
+export function shellPage(context: HeadTexts): PageHead {
   return { title: '', description: describeShop(context) };
 }
 
-type Said = Pick<HeadContext, 'settings'>;
+type HeadTexts = Pick<HeadContext, 'settings'>;
 
-function describeShop({ settings: { shop } }: Said): string {
+function describeShop({ settings: { shop } }: HeadTexts): string {
   const { name, line } = shop;
   // The line that the shop is delivered with reads as a sentence; the owner's may not.
-  const said = line === deliveredShop.line ? `${name} is ${line}.` : `${wholeTitle(null, shop)}.`;
-  return `${said} Browse well-loved books, order in a minute and pay when they arrive.`;
+  const message =
+    line === deliveredShop.line ? `${name} is ${line}.` : `${wholeTitle(null, shop)}.`;
+  return `${message} Browse well-loved books, order in a minute and pay when they arrive.`;
 }
 
 /** The pages that say more than their row in the table. */
@@ -117,10 +118,10 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     };
   },
 
-  async list({ path }, context) {
-    const { title, note, books } = await readJson<List>(context.readApi, `/api${path}`);
+  async shelf({ path }, context) {
+    const { title, note, books } = await readJson<Shelf>(context.readApi, `/api${path}`);
     return {
-      title: sitePages.list.title({ title }),
+      title: sitePages.shelf.title({ title }),
       description: note
         ? shorten(note)
         : `${title}: books chosen by ${context.settings.shop.name}.`,
@@ -168,7 +169,7 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
 function textHead(
   name: LegalPageName | 'about' | 'services' | 'contact',
   text: string,
-  context: Said,
+  context: HeadTexts,
 ): PageHead {
   const { title, path } = sitePages[name];
   const words = text.replace(/^# /gm, '');

@@ -4,15 +4,15 @@ import path from 'node:path';
 import supertest from 'supertest';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { customerLetters } from '../contract/shop/customer-letters.ts';
-import { customerLetterKinds } from '../contract/shop/letter.ts';
-import { letterPreviewSchema } from '../contract/shop/letter-texts.ts';
+import { customerEmails } from '../contract/shop/customer-emails.ts';
+import { customerEmailKinds } from '../contract/shop/email.ts';
+import { emailPreviewSchema } from '../contract/shop/email-texts.ts';
 import type { SettingsChange } from '../contract/shop/settings.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
-import { queueLetter } from '../outbox/outbox.ts';
+import { queueEmail } from '../outbox/outbox.ts';
 import { storeOwnCover } from '../features/catalogue/covers/cover.model.ts';
-import { LetterModel } from '../outbox/letter.model.ts';
-import { writeDueLetters } from '../features/letters/write-letters.ts';
+import { EmailModel } from '../outbox/email.model.ts';
+import { writeDueEmails } from '../features/emails/write-emails.ts';
 import { createLog } from '../log.ts';
 import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
@@ -50,7 +50,7 @@ beforeEach(async () => {
   const book = await addBook({ category: 'novela', author: 'Rosalía de Castro', isbn: '' });
   bookId = book._id;
   const shelf = { title: 'Recomendados', note: 'De la casa', books: [{ bookId }] };
-  await web.post('/api/lists').set(signInAdmin()).send(shelf).expect(201);
+  await web.post('/api/shelves').set(signInAdmin()).send(shelf).expect(201);
 });
 
 /** What may stand nowhere in the words of such a shop; the names of things stored stay. */
@@ -68,7 +68,7 @@ it.each(pages)(
   async (name, at) => {
     const ids: Record<string, string> = {
       book: bookId,
-      list: 'recomendados',
+      shelf: 'recomendados',
       author: 'rosalia-de-castro',
       news: '1',
     };
@@ -88,42 +88,39 @@ it.each([
   '/api/settings',
   '/api/categories',
   '/api/newsletter/end?token=none-0123456789-0123456789-0123456789',
-  '/api/wishes/end?token=none-0123456789-0123456789-0123456789',
+  '/api/book-requests/end?token=none-0123456789-0123456789-0123456789',
 ])('so is %s', async (address) => {
   const { text } = await web.get(address).set('Accept', 'text/html, */*');
   expect(text.length).toBeGreaterThan(10);
   expect(foreignIn(text)).toEqual([]);
 });
 
-it('so are letters to customers and to the owner', async () => {
+it('so are emails to customers and to the owner', async () => {
   const kinds = ['order-received', 'order-confirmed', 'order-shipped', 'order-cancelled'] as const;
   const outbox = [...kinds, 'order-returned' as const, 'new-order' as const].map((kind) =>
-    queueLetter(kind, new Date()),
+    queueEmail(kind, new Date()),
   );
   await addOrder({ outbox, currency: 'EUR' });
   await web.post('/api/newsletter').send({ email: 'reader@example.com' });
-  await writeDueLetters({ settings, log });
-  const letters = await LetterModel.find().lean();
-  expect(letters.length).toBeGreaterThanOrEqual(6);
-  for (const { kind, subject, text, html } of letters) {
+  await writeDueEmails({ settings, log });
+  const emails = await EmailModel.find().lean();
+  expect(emails.length).toBeGreaterThanOrEqual(6);
+  for (const { kind, subject, text, html } of emails) {
     expect(foreignIn([subject, text, html].join('\n')), kind).toEqual([]);
     expect(html, kind).toContain('border-bottom:4px solid #1a5fb4;">Librería Ñ<');
   }
 });
 
-it.each(customerLetterKinds)(
-  'so is the letter %s as the owner sees it beforehand',
-  async (kind) => {
-    const { body } = await web
-      .post('/api/letters/preview')
-      .set(signInAdmin())
-      .send({ kind, ...customerLetters[kind].delivered })
-      .expect(200);
-    const { subject, text, html } = letterPreviewSchema.parse(body);
-    expect(foreignIn([subject, text, html].join('\n'))).toEqual([]);
-    expect(html).toContain('Librería Ñ');
-  },
-);
+it.each(customerEmailKinds)('so is the email %s as the owner sees it beforehand', async (kind) => {
+  const { body } = await web
+    .post('/api/emails/preview')
+    .set(signInAdmin())
+    .send({ kind, ...customerEmails[kind].delivered })
+    .expect(200);
+  const { subject, text, html } = emailPreviewSchema.parse(body);
+  expect(foreignIn([subject, text, html].join('\n'))).toEqual([]);
+  expect(html).toContain('Librería Ñ');
+});
 
 it('so is the receipt', async () => {
   const _id = String(await addOrder({ currency: 'EUR' }));
@@ -132,16 +129,16 @@ it('so is the receipt', async () => {
   expect(foreignIn(text)).toEqual([]);
 });
 
-it('a logo stands in letters under the shop’s own address', async () => {
+it('a logo stands in emails under the shop’s own address', async () => {
   const shop = { logo: 'a-logo.webp' };
   await storeOwnCover(
     shop.logo,
     readFileSync(new URL('../../seed/covers/dracula.webp', import.meta.url)),
   );
   await web.put('/api/settings').set(signInAdmin()).send({ shop }).expect(200);
-  await addOrder({ outbox: [queueLetter('order-received', new Date())] });
-  await writeDueLetters({ settings, log });
-  const { html } = (await LetterModel.findOne().lean())!;
+  await addOrder({ outbox: [queueEmail('order-received', new Date())] });
+  await writeDueEmails({ settings, log });
+  const { html } = (await EmailModel.findOne().lean())!;
   expect(html).toContain(`src="${settings.shopUrl}/api/covers/${shop.logo}?w=320"`);
   expect(html).toContain('alt="Librería Ñ"');
 });

@@ -65,10 +65,10 @@ const ownIcons =
 
 /** What the app writes before it has read the settings; a shop as delivered is built into it. */
 function shopData({ shop, money }: ShopSettings): string | undefined {
-  const said = { shop, money };
+  const message = { shop, money };
   const delivered = { shop: defaultSettings.shop, money: defaultSettings.money };
-  if (isDeepStrictEqual(said, delivered)) return undefined;
-  return `<script type="application/json" id="${shopDataId}">${escapeJson(said)}</script>`;
+  if (isDeepStrictEqual(message, delivered)) return undefined;
+  return `<script type="application/json" id="${shopDataId}">${escapeJson(message)}</script>`;
 }
 
 /** The words for who has scripts switched off are part of the built page. */

@@ -39,7 +39,7 @@ function open(render: string) {
     }),
   );
 }
-const byOwner = { ifMatch: undefined, areLettersOn: false, by: 'owner' };
+const byOwner = { ifMatch: undefined, areEmailsOn: false, by: 'owner' };
 const titles = `
   const { body } = await readApi(
     address === '/' ? '/api/books/?limit=${booksOnPage.home}' : '/api' + address,

@@ -3,7 +3,7 @@ import { slugOf } from '../contract/text/fold.ts';
 import type { LoadedResponse } from '../response-cache/cached-routes.ts';
 import { BookModel, onSale } from '../book-record/book.model.ts';
 import { findAuthors } from '../features/catalogue/authors/find-author.ts';
-import { findLists } from '../features/catalogue/lists/find-lists.ts';
+import { findShelves } from '../features/catalogue/shelves/find-shelves.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';
 import { escapeHtml } from '../text/html.ts';
 
@@ -12,8 +12,8 @@ const maxPages = 50_000;
 const pages = Object.entries<SitePage>(sitePages);
 
 export async function loadSitemap(origin: string): Promise<LoadedResponse> {
-  const [lists, authors, settings] = await Promise.all([
-    findLists(),
+  const [shelves, authors, settings] = await Promise.all([
+    findShelves(),
     findAuthors(),
     findSettings(),
   ]);
@@ -23,7 +23,7 @@ export async function loadSitemap(origin: string): Promise<LoadedResponse> {
     ...pages
       .filter(([name, { isInSitemap }]) => isInSitemap && legal[name] !== '')
       .map(([, { path }]) => path),
-    ...lists.map(({ slug }) => `/lists/${encodeURIComponent(slug)}`),
+    ...shelves.map(({ slug }) => `/shelves/${encodeURIComponent(slug)}`),
   ];
   const books = await BookModel.collection
     .find({ ...onSale() }, { projection: { updatedAt: 1 } })

@@ -33,8 +33,8 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
   const emptyPage = built?.html ?? '';
   const readApi = (url: string) => responses.read(url);
   /** What the shop said of itself last, also while the database is away. */
-  let said: ShopSettings = defaultSettings;
-  let saidAs = '';
+  let known: ShopSettings = defaultSettings;
+  let describedAs = '';
   const router = express.Router();
   router.get('/robots.txt', (_req, res) => void res.type('text').send(robotsText(publicUrl)));
   router.get('/sitemap.xml', sitemap(responses, publicUrl));
@@ -53,8 +53,8 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
   async function askShop(): Promise<ShopSettings> {
     const { body } = await readApi('/api/settings');
     // Every page asks, so what was read is parsed once.
-    if (body !== saidAs) [saidAs, said] = [body, JSON.parse(body) as ShopSettings];
-    return said;
+    if (body !== describedAs) [describedAs, known] = [body, JSON.parse(body) as ShopSettings];
+    return known;
   }
 
   async function sendPage(req: Request, res: Response): Promise<void> {
@@ -66,7 +66,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     try {
       const source = await findRenderedPage(page);
       if (source) return await responses.send(req, res, source);
-      await askShop().catch(() => said);
+      await askShop().catch(() => known);
       await sendHtml(res, 200, (site) => makeHead(page, { readApi, ...site }));
     } catch (error) {
       // The app starts all the same and shows what is wrong in its own words.
@@ -83,7 +83,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     status: number,
     headOf: (site: Site) => PageHead | Promise<PageHead>,
   ): Promise<void> {
-    const site = { publicUrl, settings: said };
+    const site = { publicUrl, settings: known };
     const html = withHead(emptyPage, await headOf(site), site);
     res.status(status).set(htmlHeaders).send(html);
   }

@@ -22,7 +22,7 @@ test('a shopper whose cart is full', { tag: '@once' }, async ({ page }) => {
 });
 
 test('an administrator comes and goes', { tag: '@once' }, async ({ page, browser, shop }) => {
-  await page.goto('/dashboard/settings?room=administrators');
+  await page.goto('/dashboard/settings?tab=administrators');
   await signIn(page, shop);
   await page.getByLabel('User name of a new administrator').fill('ann');
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('two owners change the same thing', { tag: '@once' }, async ({ page, shop }
   await page.getByRole('button', { name: 'Update Book' }).click();
   await expectTree(main(page).getByRole('alert'), 'editBook-conflict');
 
-  await page.goto('/dashboard/settings?room=home');
+  await page.goto('/dashboard/settings?tab=home');
   const form = page.getByRole('form', { name: 'Settings' });
   await form.getByLabel('Paragraph').fill('Snow, and a candle.');
   const settings = (await (await page.request.get('/api/settings')).json()) as object;

@@ -3,7 +3,7 @@ import { expect } from '../owner.ts';
 import { addressOf, expectTree, main, test } from './tree.ts';
 
 // What a screen reader is told, one file each in `snapshots/`: of every page and of what opens on it.
-// `npm run e2e -- accessibility-tree --update-snapshots` writes them anew.
+// `npm run e2e -- accessibility-tree --update-snapshots` writes them again.
 
 test.use({ treesOf: 'open pages' });
 test.describe.configure({ timeout: 180_000 });

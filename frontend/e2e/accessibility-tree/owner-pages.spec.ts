@@ -17,12 +17,12 @@ const ownersPages: Record<
 > = {
   newBook: '/dashboard/add-new-book',
   manageBooks: '/dashboard/manage-books?q=Treasure',
-  adminLists: '/dashboard/lists?new',
+  adminShelves: '/dashboard/shelves?new',
   adminOrders: '/dashboard/orders',
   adminCounter: '/dashboard/counter',
   adminCustomers: '/dashboard/customers',
   adminReports: '/dashboard/reports?period=own&from=2026-01-01&to=2026-01-02',
-  adminLetters: '/dashboard/letters',
+  adminEmails: '/dashboard/emails',
   adminSettings: '/dashboard/settings',
 };
 
@@ -58,9 +58,9 @@ test('every page of the owner', { tag: '@once' }, async ({ page, context, shop }
   await page.getByRole('button', { name: 'Update Book' }).click();
   await expectTree(page.getByRole('dialog'), 'dialog-book-updated');
   await page.keyboard.press('Enter');
-  await page.goto('/dashboard/letters');
+  await page.goto('/dashboard/emails');
   await page.getByRole('link', { name: /^We have your order/ }).click();
-  await expectTree(main(page), 'adminLetters-one');
+  await expectTree(main(page), 'adminEmails-one');
   await page.goto('/dashboard/orders');
   await page.getByRole('link', { name: String(order), exact: true }).click();
   await expectTree(main(page), 'adminOrders-one');

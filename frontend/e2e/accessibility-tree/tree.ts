@@ -50,8 +50,8 @@ export async function expectTree(part: Locator, name: string) {
 export const main = (page: Page) => page.getByRole('main');
 
 export async function addressOf(page: Page, title: string): Promise<string> {
-  const answer = await page.request.get('/api/books/?limit=100');
-  const books = (await answer.json()) as { _id: string; title: string }[];
+  const response = await page.request.get('/api/books/?limit=100');
+  const books = (await response.json()) as { _id: string; title: string }[];
   return `/books/${books.find((book) => book.title === title)?._id}`;
 }
 

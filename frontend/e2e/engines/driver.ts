@@ -16,7 +16,7 @@ export interface Driver {
   resize: (width: number, height: number) => Promise<void>;
   /** Runs the text of an expression in the page; resolves to its value. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** `expression` gives the element, or null while the page is being drawn anew: then it is waited for. */
+  /** `expression` gives the element, or null while the page is being drawn again: then it is waited for. */
   click: (expression: string) => Promise<void>;
   /** A line break is the key Enter. */
   type: (expression: string, text: string) => Promise<void>;
@@ -27,11 +27,11 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-const mostTries = 50;
+const maxTries = 50;
 const pauseMs = 100;
 
 /**
- * What the page has drawn anew between looking and touching, or covers for a moment, is looked for
+ * What the page has drawn again between looking and touching, or covers for a moment, is looked for
  * again: it was not touched.
  */
 export async function untilTouched(
@@ -43,7 +43,7 @@ export async function untilTouched(
       await touch();
       return;
     } catch (error) {
-      if (tries === mostTries || !isUntouched(error)) throw error;
+      if (tries === maxTries || !isUntouched(error)) throw error;
       await wait(pauseMs);
     }
   }

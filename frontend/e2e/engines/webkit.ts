@@ -14,7 +14,7 @@ import { untilTouched, type Driver } from './driver.ts';
 const miniBrowser =
   process.env.MINIBROWSER_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-const longestWaitMs = 30_000;
+const waitTimeoutMs = 30_000;
 
 /** Safari's engine as Debian has it: WebKitGTK's MiniBrowser, on a screen of its own. */
 export async function openWebkit(): Promise<Driver> {
@@ -35,7 +35,7 @@ export async function openWebkit(): Promise<Driver> {
   const element = async (expression: string) => {
     const found = await browser.wait(
       () => browser.executeScript<WebElement | null>(`return ${expression}`),
-      longestWaitMs,
+      waitTimeoutMs,
     );
     return found as WebElement;
   };

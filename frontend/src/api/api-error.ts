@@ -43,7 +43,7 @@ export function isTemporary(problem: ApiProblem): boolean {
 }
 
 /** Whether a call may have been done although nobody said so. */
-export function isAnswerLost({ kind, status = 0 }: ApiProblem): boolean {
+export function isResponseLost({ kind, status = 0 }: ApiProblem): boolean {
   return kind !== 'HTTP' || status >= 500;
 }
 

@@ -55,6 +55,6 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callApi,
   keepUnusedDataFor: 60,
-  tagTypes: ['Book', 'Order', 'AdminStats', 'Settings', 'Letter', 'Admin', 'List', 'Wish'],
+  tagTypes: ['Book', 'Order', 'AdminStats', 'Settings', 'Email', 'Admin', 'Shelf', 'BookRequest'],
   endpoints: () => ({}),
 });

@@ -1,6 +1,6 @@
 import type { BookSort, OpenBook } from '@storyloom/backend/contract/book/book';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
-import { longestBookList } from '@storyloom/backend/contract/limits';
+import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
 import { baseApi } from './base-api';
 import { toPage, type Page } from './page';
@@ -18,9 +18,9 @@ interface BookListQuery {
 export type BookVersion = Version<'book', OpenBook>;
 
 /** How many books the home page asks for: its carousels end before the list does. */
-export const homeList = { limit: booksOnPage.home } satisfies BookListQuery;
+export const homeShelf = { limit: booksOnPage.home } satisfies BookListQuery;
 
-export const topSellers = { ...homeList, sort: 'best-sellers' } satisfies BookListQuery;
+export const topSellers = { ...homeShelf, sort: 'best-sellers' } satisfies BookListQuery;
 
 /** How many letters of a description a list shows. */
 export const shownDescription = 60;
@@ -30,7 +30,7 @@ export const booksApi = baseApi.injectEndpoints({
     listBooks: build.query<Page<'books', OpenBook>, BookListQuery>({
       query: ({ ids, ...query }) => ({
         url: '/books/',
-        params: { ...query, ...(ids && { ids: ids.join(','), limit: longestBookList }) },
+        params: { ...query, ...(ids && { ids: ids.join(','), limit: maxBookListLength }) },
       }),
       transformResponse: toPage('books'),
       providesTags: ({ books } = { books: [], total: 0 }) => [

@@ -33,6 +33,6 @@ export const settingsApi = baseApi.injectEndpoints({
 /** How the shop names itself: as its page's head does until the settings have come. */
 export const useShop = (): ShopIdentity => useSettings().data?.shop ?? readShopData().shop;
 
-/** What the shop says of itself. A page that opens a minute later asks anew, as for books. */
+/** What the shop says of itself. A page that opens a minute later asks again, as for books. */
 export const useSettings = () =>
   settingsApi.useReadSettingsQuery(undefined, { refetchOnMountOrArgChange: 60 });

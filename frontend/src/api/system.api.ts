@@ -15,4 +15,4 @@ export const systemApi = baseApi.injectEndpoints({
 });
 
 /** Whether the shop writes to its customers; nothing is promised before that is known. */
-export const useSendsLetters = () => systemApi.useReadConfigQuery().data?.sendsLetters ?? false;
+export const useSendsEmails = () => systemApi.useReadConfigQuery().data?.sendsEmails ?? false;

@@ -15,13 +15,13 @@ export const adminPages: Record<AdminPageName, () => Promise<ComponentType>> = {
   newBook: () => import('@/admin/pages/new-book-page').then((m) => m.NewBookPage),
   editBook: () => import('@/admin/pages/edit-book-page').then((m) => m.EditBookPage),
   manageBooks: () => import('@/admin/pages/manage-books-page').then((m) => m.ManageBooksPage),
-  adminLists: () => import('@/admin/pages/lists-page').then((m) => m.ListsPage),
+  adminShelves: () => import('@/admin/pages/shelves-page').then((m) => m.ShelvesPage),
   adminOrders: () => import('@/admin/pages/orders-page').then((m) => m.OrdersPage),
   adminCounter: () => import('@/admin/orders/counter/counter').then((m) => m.Counter),
   adminCustomers: () => import('@/admin/customers/customer-list').then((m) => m.CustomerList),
   adminCustomer: () => import('@/admin/pages/customer-page').then((m) => m.CustomerPage),
   adminReports: () => import('@/admin/reports/sales-report-view').then((m) => m.SalesReportView),
-  adminLetters: () => import('@/admin/pages/letters-page').then((m) => m.LettersPage),
+  adminEmails: () => import('@/admin/pages/emails-page').then((m) => m.EmailsPage),
   adminSettings: () => import('@/admin/pages/settings-page').then((m) => m.SettingsPage),
 };
 

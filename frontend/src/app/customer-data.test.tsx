@@ -47,8 +47,10 @@ test('what somebody typed at the checkout ends with their signing out', async ()
 
 test('signing out in another tab ends it here as well', async () => {
   await typeName();
-  localStorage.setItem('storyloom.left', '1');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.left' })));
+  localStorage.setItem('storyloom.signed-out', '1');
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.signed-out' })),
+  );
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(readTab()).not.toContain('Ada');
 });
@@ -64,11 +66,11 @@ test.each(['storage', 'pageshow'])(
     const viewed = () => screen.queryByRole('heading', { name: 'Recently viewed' });
     await waitFor(() => expect(viewed()).toBeVisible());
     await user.type(screen.getByRole('combobox', { name: 'Search for books' }), 'sec');
-    localStorage.setItem('storyloom.left', '1');
-    act(() => void window.dispatchEvent(new StorageEvent(news, { key: 'storyloom.left' })));
+    localStorage.setItem('storyloom.signed-out', '1');
+    act(() => void window.dispatchEvent(new StorageEvent(news, { key: 'storyloom.signed-out' })));
     await waitFor(() => expect(viewed()).toBeNull());
     expect(screen.getByRole('combobox', { name: 'Search for books' })).toHaveValue('');
-    const { 'storyloom.left': _left, ...kept } = { ...localStorage };
+    const { 'storyloom.signed-out': _left, ...kept } = { ...localStorage };
     expect(JSON.stringify(kept)).not.toMatch(/secret|viewed|ada/);
     expect(reload).toHaveBeenCalledTimes(news === 'pageshow' ? 1 : 0);
   },
@@ -86,8 +88,10 @@ test.each([
   await user.type(field, typed);
   expect(field).toHaveValue(text);
   await user.type(screen.getByLabelText('Your e-mail address'), 'ada@example.com');
-  localStorage.setItem('storyloom.left', '1');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.left' })));
+  localStorage.setItem('storyloom.signed-out', '1');
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.signed-out' })),
+  );
   await waitFor(() => expect(screen.getByLabelText(label)).not.toHaveValue(text));
   expect(screen.getByLabelText(label)).toHaveValue(label === 'Name' ? '' : 'Ulysses');
   expect(screen.getByLabelText('Your e-mail address')).toHaveValue('');
@@ -137,7 +141,7 @@ test('another customer who signs in there finds an empty form', async () => {
   expect(readTab()).not.toContain('Ada');
 });
 
-test('an open checkout begins anew when another tab signs in as somebody else', async () => {
+test('an open checkout begins again when another tab signs in as somebody else', async () => {
   await typeName();
   act(() => fakeProvider.report(makeUser('grace@example.com')));
   await waitFor(() =>

@@ -1,5 +1,9 @@
 import { baseApi } from '@/api/base-api';
-import { customerLeft, selectCustomer, selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
+import {
+  customerSignedOut,
+  selectCustomer,
+  selectSignedOut,
+} from '@/shop/sign-in/customer-auth.slice';
 import { wasSignedIn, watchLeft } from '@/shop/sign-in/signed-in.storage';
 import { forgetDrafts } from '@/browser/draft';
 import { reload } from '@/browser/reload';
@@ -13,19 +17,19 @@ import { hydratePersistedState, type AppStore } from './store';
  * stays, as it names nobody. A sign-in that ends by itself loses nothing that was typed.
  */
 export function endCustomerDataOnLeaving(store: AppStore): () => void {
-  let hadLeft = false;
+  let wasSignedOut = false;
   const stopListening = store.subscribe(() => {
-    const hasLeft = selectHasLeft(store.getState());
-    if (hasLeft === hadLeft) return;
-    hadLeft = hasLeft;
-    if (!hasLeft) return;
+    const signedOut = selectSignedOut(store.getState());
+    if (signedOut === wasSignedOut) return;
+    wasSignedOut = signedOut;
+    if (!signedOut) return;
     forgetDrafts('customer');
     forgetWays();
     void leaveLists(store).catch(() => {});
     store.dispatch(baseApi.util.invalidateTags(['Order']));
   });
   const stopWatching = watchLeft((isNews) => {
-    store.dispatch(customerLeft());
+    store.dispatch(customerSignedOut());
     // Beside the store a frozen page holds a provider that still knows who was signed in.
     if (!isNews) reload();
   });

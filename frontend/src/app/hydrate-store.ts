@@ -32,9 +32,9 @@ function withShortLists(value: unknown): unknown {
 }
 
 function shorten(book: Book): Book {
-  // One letter more than is shown, so that it is still cut.
-  const letters = Array.from(book.description).slice(0, shownDescription + 1);
-  return { ...book, description: letters.join('') };
+  // One email more than is shown, so that it is still cut.
+  const emails = Array.from(book.description).slice(0, shownDescription + 1);
+  return { ...book, description: emails.join('') };
 }
 
 export function hydrateStore(store: AppStore, entries: CacheEntries): void {

@@ -8,7 +8,7 @@ import { writeDraft } from '@/browser/draft';
 import { reloadForNewBuild } from '@/browser/new-build';
 import { reload } from '@/browser/reload';
 import { fakeApi } from '@/testing/fake-api';
-import { LazyFrame, lazyPage } from './lazy-page';
+import { LazyBoundary, lazyPage } from './lazy-page';
 
 // What the last test left on its way may still have called it.
 beforeEach(() => void vi.mocked(reload).mockClear());
@@ -30,7 +30,7 @@ async function openLostPage(shop = HttpResponse.error()) {
       ? Promise.resolve(() => <h1>Services</h1>)
       : Promise.reject(new Error('Failed to fetch')),
   );
-  render(<LazyFrame page={page} waiting={null} />, { wrapper: MemoryRouter });
+  render(<LazyBoundary page={page} waiting={null} />, { wrapper: MemoryRouter });
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   return network;
 }
@@ -52,10 +52,10 @@ test('and a while later where nobody says that the network is back', async () =>
   expect(screen.getByRole('heading', { name: 'Services' })).toBeVisible();
 });
 
-test('where the shop answers without the code, the page is opened anew, once a minute at most', async () => {
+test('where the shop answers without the code, the page is opened again, once a minute at most', async () => {
   await openLostPage(new HttpResponse(null));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  cleanup(); // the page that was opened anew is gone
+  cleanup(); // the page that was opened again is gone
   await openLostPage(new HttpResponse(null));
   await screen.findByRole('heading', { name: failed });
   await act(() => vi.advanceTimersByTimeAsync(30_000));
@@ -64,7 +64,7 @@ test('where the shop answers without the code, the page is opened anew, once a m
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
-test('two tries whose answers come together open it anew once', async () => {
+test('two tries whose answers come together open it again once', async () => {
   fakeApi.use(http.head('*', () => new HttpResponse(null)));
   await Promise.all([reloadForNewBuild(), reloadForNewBuild()]);
   expect(reload).toHaveBeenCalledOnce();
@@ -80,16 +80,16 @@ test('but not by itself over what is kept in memory alone', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('a page in a layout, both of which were waited for, is not begun anew later', async () => {
+test('a page in a layout, both of which were waited for, is not begun again later', async () => {
   const page = lazyPage(() => Promise.resolve(() => <input aria-label="Full Name" />));
   let renderAgain = () => {};
   const layout = lazyPage(() =>
     Promise.resolve(() => {
       renderAgain = useReducer((count: number) => count + 1, 0)[1];
-      return <LazyFrame page={page} waiting={null} />;
+      return <LazyBoundary page={page} waiting={null} />;
     }),
   );
-  render(<LazyFrame page={layout} waiting={null} />, { wrapper: MemoryRouter });
+  render(<LazyBoundary page={layout} waiting={null} />, { wrapper: MemoryRouter });
   const field = await screen.findByLabelText('Full Name');
   act(() => renderAgain());
   expect(screen.getByLabelText('Full Name')).toBe(field);

@@ -20,10 +20,10 @@ export function lazyPage(load: () => Promise<ComponentType>) {
   };
   const openTwice = () => open().catch(() => untilNextTry(0).then(open));
   // What it remembers of a failure does not matter once the code is there.
-  const Waiting = lazy(async () => ({ default: await openTwice().catch(openAnew) }));
+  const Waiting = lazy(async () => ({ default: await openTwice().catch(reloadOnce) }));
   return {
     Content: () => {
-      // The same from then on: with another one the page would begin anew, without what was typed.
+      // The same from then on: with another one the page would begin again, without what was typed.
       const [Page] = useState(() => loaded ?? Waiting);
       return <Page />;
     },
@@ -33,7 +33,7 @@ export function lazyPage(load: () => Promise<ComponentType>) {
   };
 }
 
-async function openAnew(error: unknown): Promise<never> {
+async function reloadOnce(error: unknown): Promise<never> {
   if (!(await reloadForNewBuild())) throw error;
   // The page is on its way out: its waiting sign stays until then.
   return new Promise(() => {});
@@ -41,20 +41,20 @@ async function openAnew(error: unknown): Promise<never> {
 
 type Title = Parameters<typeof usePageTitle>[0];
 
-interface PageFrameProps {
+interface PageBoundaryProps {
   page: LazyPage;
   /** Undefined where the page names the browser tab itself. */
   title: Title;
 }
 
 /** A page with its own waiting sign and its own error screen, so that the shell around it stays. */
-export function PageFrame({ page, title }: PageFrameProps) {
+export function PageBoundary({ page, title }: PageBoundaryProps) {
   const { pathname } = useLocation();
   const waiting = <Spinner text={customerTexts.loading} className="min-h-screen" />;
   return (
     <>
       <TabTitle title={title} />
-      <LazyFrame key={pathname} page={page} waiting={waiting} />
+      <LazyBoundary key={pathname} page={page} waiting={waiting} />
     </>
   );
 }
@@ -65,7 +65,7 @@ function TabTitle({ title }: { title: Title }) {
   return null;
 }
 
-interface LazyFrameProps {
+interface LazyBoundaryProps {
   page: LazyPage;
   waiting: ReactNode;
 }
@@ -74,7 +74,7 @@ interface LazyFrameProps {
  * Shows lazy content, a sign while its code is on its way, and a way on when it did not come or the
  * page threw. React reports the error itself.
  */
-export class LazyFrame extends Component<LazyFrameProps, { hasFailed: boolean }> {
+export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -103,7 +103,7 @@ interface ErrorPageProps {
 
 /**
  * A page's code did not arrive, or the page broke. The first heals by itself as soon as the code can
- * be had, and nothing around the page is lost; with the second, opening the page anew helps.
+ * be had, and nothing around the page is lost; with the second, opening the page again helps.
  */
 function ErrorPage({ load, onLoaded }: ErrorPageProps) {
   const [isTrying, setIsTrying] = useState(false);

@@ -5,7 +5,7 @@ import { reload } from '@/browser/reload';
 import { fakeApi } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
-// The shop was built anew since this tab was opened: code that it had not fetched by then is gone.
+// The shop was built again since this tab was opened: code that it had not fetched by then is gone.
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 vi.mock('@/shop/sign-in/connect-sign-in', () => ({ connectSignIn: gone }));

@@ -11,7 +11,7 @@ serveAdminApi();
 
 const requestId = '7f3a1c52-6f0e-4b1d-9a53-2c1f0e8d4b77';
 
-const receiver = [
+const recipient = [
   'Full Name',
   'Phone Number',
   'Address / Street',
@@ -36,7 +36,7 @@ async function expectReference() {
 }
 
 async function order(user: ReturnType<typeof renderApp>['user']) {
-  for (const label of receiver) {
+  for (const label of recipient) {
     await user.click(await screen.findByLabelText(label));
     await user.paste('12345');
   }

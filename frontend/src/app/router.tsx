@@ -6,18 +6,18 @@ import {
   type LegalPageName,
   type PageName,
 } from '@storyloom/backend/contract/shop/site-pages';
-import { booksApi, homeList, topSellers } from '@/api/books.api';
-import { listsApi } from '@/api/lists.api';
+import { booksApi, homeShelf, topSellers } from '@/api/books.api';
+import { shelvesApi } from '@/api/shelves.api';
 import { readSearchQuery } from '@/shop/catalogue/catalogue-filters';
 import { settingsApi, useSettings } from '@/api/settings.api';
 import { FullScreenSpinner } from '@/ui/spinner';
 import { setShopMoney } from '@/ui/text/formats';
 import type { AdminPageName } from './admin-pages';
-import { LazyFrame, lazyPage, PageFrame } from './lazy-page';
+import { LazyBoundary, lazyPage, PageBoundary } from './lazy-page';
 import { ShopLayout } from '@/shop/layout/shop-layout';
 import { RequireCustomer } from '@/shop/sign-in/require-customer';
 import type { Dependencies, RootState } from './store';
-import { useScrollPlace } from '@/browser/place/scroll';
+import { useScrollPosition } from '@/browser/navigation/scroll';
 
 type FirstQuery = ThunkAction<
   { unwrap: () => Promise<unknown> },
@@ -39,7 +39,7 @@ interface PageRow extends ShopRow {
 }
 
 const { listBooks, readBook, searchBooks } = booksApi.endpoints;
-const { listLists, readAuthor, readList } = listsApi.endpoints;
+const { listShelves, readAuthor, readShelf } = shelvesApi.endpoints;
 const { readLegalPage, readSettings } = settingsApi.endpoints;
 const once = { subscribe: false };
 
@@ -50,7 +50,7 @@ const once = { subscribe: false };
 const rows: Record<Exclude<PageName, AdminPageName>, ShopRow> = {
   home: {
     load: () => import('@/shop/pages/home/home-page').then((m) => m.HomePage),
-    firstQueries: () => [listBooks.initiate(topSellers, once), listBooks.initiate(homeList, once)],
+    firstQueries: () => [listBooks.initiate(topSellers, once), listBooks.initiate(homeShelf, once)],
   },
   catalogue: {
     load: () => import('@/shop/pages/catalogue-page').then((m) => m.CataloguePage),
@@ -60,12 +60,12 @@ const rows: Record<Exclude<PageName, AdminPageName>, ShopRow> = {
     load: () => import('@/shop/pages/book-page').then((m) => m.BookPage),
     firstQueries: ({ id }) => [readBook.initiate(id, once)],
   },
-  list: {
-    load: () => import('@/shop/pages/lists/list-page').then((m) => m.ListPage),
-    firstQueries: ({ id }) => [readList.initiate(id, once)],
+  shelf: {
+    load: () => import('@/shop/pages/shelves/shelf-page').then((m) => m.ShelfPage),
+    firstQueries: ({ id }) => [readShelf.initiate(id, once)],
   },
   author: {
-    load: () => import('@/shop/pages/lists/author-page').then((m) => m.AuthorPage),
+    load: () => import('@/shop/pages/shelves/author-page').then((m) => m.AuthorPage),
     firstQueries: ({ id }) => [readAuthor.initiate(id, once)],
   },
   wishlist: {
@@ -142,7 +142,7 @@ function adminRow(name: AdminPageName): PageRow {
 const adminLayout = lazyPage(() => import('./admin-pages').then((m) => m.loadAdminLayout()));
 
 export function Router() {
-  useScrollPlace();
+  useScrollPosition();
   const { data: settings } = useSettings();
   if (settings) setShopMoney(settings.money);
   return (
@@ -150,7 +150,7 @@ export function Router() {
       <Route element={<ShopLayout />}>{routesIn('shop')}</Route>
       {routesIn('none')}
       {/* Stays from page to page, lets in whoever holds a token, and watches over the session. */}
-      <Route element={<LazyFrame page={adminLayout} waiting={<FullScreenSpinner />} />}>
+      <Route element={<LazyBoundary page={adminLayout} waiting={<FullScreenSpinner />} />}>
         {routesIn('dashboard')}
       </Route>
     </Routes>
@@ -165,7 +165,7 @@ export function openPage({ pathname, searchParams: params }: URL) {
     // Header and footer of the shop's pages show what the shop says of itself, and its shelves.
     const ofLayout =
       layout === 'shop'
-        ? [readSettings.initiate(undefined, once), listLists.initiate(undefined, once)]
+        ? [readSettings.initiate(undefined, once), listShelves.initiate(undefined, once)]
         : [];
     const ofPage = firstQueries?.({ id: match.params.id ?? '', params }) ?? [];
     return { name, load: lazy.load, firstQueries: [...ofLayout, ...ofPage] };
@@ -178,7 +178,7 @@ function routesIn(place: PageRow['layout']) {
     .filter(({ layout }) => layout === place)
     .map(({ path, title, guard, lazy }) => {
       const page = (
-        <Route key={path} path={path} element={<PageFrame title={title} page={lazy} />} />
+        <Route key={path} path={path} element={<PageBoundary title={title} page={lazy} />} />
       );
       return guard ? <Route key={path} element={guard} children={page} /> : page;
     });

@@ -7,7 +7,7 @@ import { isRecord, readStored, writeStored } from './storage';
 type Writer = 'admin' | 'customer';
 export type DraftName = `${Writer}.${string}`;
 /** `session` lasts through a reload and a crash; `memory` is for what tells of other people. */
-export type Place = 'session' | 'memory';
+export type StorageArea = 'session' | 'memory';
 
 const inMemory = new Map<string, unknown>();
 /** One entry for all drafts of a writer. */
@@ -19,8 +19,8 @@ export function findDraft(name: DraftName): unknown {
 }
 
 /** `null` removes it. */
-export function writeDraft(name: DraftName, draft: unknown, place: Place = 'session'): void {
-  if (place === 'memory') {
+export function writeDraft(name: DraftName, draft: unknown, area: StorageArea = 'session'): void {
+  if (area === 'memory') {
     if (draft === null) inMemory.delete(name);
     else inMemory.set(name, draft);
     return;

@@ -2,12 +2,12 @@ import { hasDraftsInMemory } from './draft';
 import { reload } from './reload';
 import { readStored, writeStored } from './storage';
 
-const reloadKey = 'storyloom.opened-anew';
+const reloadKey = 'storyloom.opened-again';
 const fieldsKey = 'storyloom.typed-fields';
 
 /**
  * For code that did not come though the shop answers: its file went with a deploy, or the browser
- * remembers a failed import for as long as the page is open, as Firefox does. The page is opened anew
+ * remembers a failed import for as long as the page is open, as Firefox does. The page is opened again
  * then, with what is typed around it; never in a circle, and not where nothing can be noted. Resolves
  * to whether it is. Before the app is there scripts/inline-start.js does it.
  */

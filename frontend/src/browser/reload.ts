@@ -1,2 +1,2 @@
-/** A door of its own, as no test has a page to open anew. */
+/** A door of its own, as no test has a page to open again. */
 export const reload = () => window.location.reload();

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function untilNextTry(
   tries: number,
-  { signal, longestMs = 60_000 }: { signal?: AbortSignal; longestMs?: number } = {},
+  { signal, timeoutMs = 60_000 }: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
@@ -15,7 +15,7 @@ export function untilNextTry(
       over.abort();
       resolve();
     };
-    const timer = window.setTimeout(end, Math.min(2000 * 1.6 ** tries, longestMs));
+    const timer = window.setTimeout(end, Math.min(2000 * 1.6 ** tries, timeoutMs));
     window.addEventListener('online', end, { signal: over.signal });
     signal?.addEventListener('abort', end, { signal: over.signal });
   });
@@ -50,7 +50,7 @@ export function useRetry(isWaiting: boolean, onRetry: () => void): void {
     // On and on: a try that fails at once may be over before anybody sees that it was made.
     void (async () => {
       while (!signal.aborted) {
-        await untilNextTry(tries.current, { signal, longestMs: 15_000 });
+        await untilNextTry(tries.current, { signal, timeoutMs: 15_000 });
         tries.current += 1;
         if (!signal.aborted) tryAgain();
       }

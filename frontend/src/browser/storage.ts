@@ -2,7 +2,7 @@
  * The browser's storage, safe to use where it is blocked or full. What is read is unchecked and has
  * to be validated by the caller.
  */
-type Place = 'local' | 'session';
+type StorageArea = 'local' | 'session';
 
 /** What could not be written lasts as long as the page, and for this tab alone. */
 const unwritten = new Map<string, unknown>();
@@ -10,11 +10,11 @@ const unwritten = new Map<string, unknown>();
 /** As when the page is closed. */
 export const forgetUnwritten = () => unwritten.clear();
 
-export function readStored(place: Place, key: string): unknown {
-  const name = `${place} ${key}`;
+export function readStored(area: StorageArea, key: string): unknown {
+  const name = `${area} ${key}`;
   if (unwritten.has(name)) return unwritten.get(name);
   try {
-    const text = openPlace(place).getItem(key);
+    const text = openArea(area).getItem(key);
     return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
     return null;
@@ -22,11 +22,11 @@ export function readStored(place: Place, key: string): unknown {
 }
 
 /** `null`, `false` and a list of nothing remove the entry. Returns whether it will outlive the page. */
-export function writeStored(place: Place, key: string, value: unknown): boolean {
-  const name = `${place} ${key}`;
+export function writeStored(area: StorageArea, key: string, value: unknown): boolean {
+  const name = `${area} ${key}`;
   try {
-    if (isNothing(value)) openPlace(place).removeItem(key);
-    else openPlace(place).setItem(key, JSON.stringify(value));
+    if (isNothing(value)) openArea(area).removeItem(key);
+    else openArea(area).setItem(key, JSON.stringify(value));
     unwritten.delete(name);
     return true;
   } catch {
@@ -58,23 +58,27 @@ export function watchStored(key: string, onChange: (isNews: boolean) => void): (
 }
 
 /** An entry whose value is what `check` makes of what was stored, by whatever version or hand. */
-export function storedEntry<Value>(place: Place, key: string, check: (stored: unknown) => Value) {
+export function storedEntry<Value>(
+  area: StorageArea,
+  key: string,
+  check: (stored: unknown) => Value,
+) {
   return {
-    read: () => check(readStored(place, key)),
-    write: (value: Value) => writeStored(place, key, value),
+    read: () => check(readStored(area, key)),
+    write: (value: Value) => writeStored(area, key, value),
     watch: (onChange: (isNews: boolean) => void) => watchStored(key, onChange),
   };
 }
 
 /** The ids of books in a stored list, each once. */
-export function readIds(stored: unknown, most: number): string[] {
+export function readIds(stored: unknown, max: number): string[] {
   const list: unknown[] = Array.isArray(stored) ? stored : [];
   const ids = list.filter((id) => typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id));
-  return [...new Set(ids as string[])].slice(0, most);
+  return [...new Set(ids as string[])].slice(0, max);
 }
 
-function openPlace(place: Place): Storage {
-  return place === 'local' ? window.localStorage : window.sessionStorage;
+function openArea(area: StorageArea): Storage {
+  return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
 /** Whether something unchecked can be asked for its fields. */

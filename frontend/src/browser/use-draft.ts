@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { findDraft, writeDraft, type DraftName, type Place } from './draft';
+import { findDraft, writeDraft, type DraftName, type StorageArea } from './draft';
 import { isRecord } from './storage';
 
 /** The draft; null when there is none, or what is stored has not the shape of `example`. */
@@ -21,7 +21,7 @@ export function useDraft<Values extends FieldValues, Rules>(
   { getValues, subscribe, reset }: UseFormReturn<Values, unknown, Rules>,
   toDraft: (values: Values) => unknown,
   kept: Values | null = null,
-  place: Place = 'session',
+  area: StorageArea = 'session',
 ): () => void {
   useEffect(() => {
     if (kept) reset(kept, { keepDefaultValues: true, keepFieldsRef: true });
@@ -32,7 +32,7 @@ export function useDraft<Values extends FieldValues, Rules>(
     const draft = isDone.current ? null : toDraft(getValues());
     const text = JSON.stringify(draft);
     // What somebody else has ended does not come back unless more is typed.
-    if (text !== written.current) writeDraft(name, draft, place);
+    if (text !== written.current) writeDraft(name, draft, area);
     written.current = text;
   });
   // Not all of it needs to be the form's own.
@@ -42,16 +42,16 @@ export function useDraft<Values extends FieldValues, Rules>(
     [subscribe],
   );
   useEffect(() => {
-    if (place !== 'memory') return undefined;
+    if (area !== 'memory') return undefined;
     const ask = (event: BeforeUnloadEvent) => {
       if (hasDraft(name)) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [name, place]);
+  }, [name, area]);
   return () => {
     isDone.current = true;
-    writeDraft(name, null, place);
+    writeDraft(name, null, area);
   };
 }
 

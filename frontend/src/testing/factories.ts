@@ -105,7 +105,7 @@ export function makeSettings(changes: Partial<ShopSettings> = {}): ShopSettings 
     withdrawal: { isOn: false, days: 14 },
     pickup: { isOn: false, hours: '' },
     lowestPrice: false,
-    retention: { ordersYears: null, lettersMonths: 24 },
+    retention: { ordersYears: null, emailsMonths: 24 },
     ...changes,
   });
 }

@@ -33,7 +33,7 @@ export function resetFakeAccount(): void {
 }
 
 const base = 'http://localhost:5173/api/me';
-const answerAccount = () => {
+const responseAccount = () => {
   const { customer: email } = fakeAccount;
   const account = { uid: `uid-${email}`, email, ...fakeAccount.kept };
   return HttpResponse.json(accountSchema.parse(account));
@@ -63,13 +63,13 @@ const listCalls = (['cart', 'wishlist'] as const).flatMap((list) => {
 });
 
 export const fakeAccountCalls = [
-  http.get(base, answerAccount),
+  http.get(base, responseAccount),
   http.put(base, async ({ request }) => {
     // What is not named stays, and null takes away.
     const change = Object.entries(accountChangeSchema.parse(await request.json()));
-    const said = change.map(([name, value]) => [name, value ?? undefined]);
-    Object.assign(fakeAccount.kept, Object.fromEntries(said));
-    return answerAccount();
+    const values = change.map(([name, value]) => [name, value ?? undefined]);
+    Object.assign(fakeAccount.kept, Object.fromEntries(values));
+    return responseAccount();
   }),
   http.delete(base, () => {
     if (fakeAccount.hasOpenOrder) {

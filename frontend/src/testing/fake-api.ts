@@ -2,11 +2,18 @@ import { apiErrorSchema, errorStatus, type ErrorCode } from '@storyloom/backend/
 import { newsletterSignupSchema } from '@storyloom/backend/contract/shop/newsletter';
 import { openBookSchema, type Book } from '@storyloom/backend/contract/book/book';
 import { authorSchema } from '@storyloom/backend/contract/book/author';
-import { listSchema, listSummarySchema, type List } from '@storyloom/backend/contract/book/list';
+import {
+  shelfSchema,
+  shelfSummarySchema,
+  type Shelf,
+} from '@storyloom/backend/contract/book/shelf';
 import { slugOf } from '@storyloom/backend/contract/text/fold';
 import { newOrderSchema, orderSchema, type Order } from '@storyloom/backend/contract/order/order';
 import { bookSuggestionSchema, searchResultSchema } from '@storyloom/backend/contract/book/search';
-import { newWishSchema, type NewWish } from '@storyloom/backend/contract/shop/wish';
+import {
+  newBookRequestSchema,
+  type NewBookRequest,
+} from '@storyloom/backend/contract/shop/book-request';
 import { settingsSchema } from '@storyloom/backend/contract/shop/settings';
 import {
   newSessionSchema,
@@ -28,8 +35,8 @@ export const fakeShop = {
   newsletter: [] as string[],
   settings: makeSettings(),
   calls: [] as string[],
-  lists: [] as List[],
-  wishes: [] as NewWish[],
+  shelves: [] as Shelf[],
+  bookRequests: [] as NewBookRequest[],
 };
 
 export function resetFakeApi(): void {
@@ -42,8 +49,8 @@ export function resetFakeApi(): void {
     newsletter: [],
     settings: makeSettings(),
     calls: [],
-    lists: [],
-    wishes: [],
+    shelves: [],
+    bookRequests: [],
   });
 }
 
@@ -54,11 +61,11 @@ export const api = (path: string) => `${apiBase}${path}`;
 export const etagOf = (book: Book) => `"${book._id}-${book.updatedAt}"`;
 
 /** The same of a shelf. */
-export const etagOfList = ({ title, books }: List) =>
+export const etagOfShelf = ({ title, books }: Shelf) =>
   `"${encodeURIComponent(title)}-${books.map(({ book }) => book._id).join('-')}"`;
 
 /** A fake answer that its contract accepts; one that drifts fails the test at once. */
-export function answer<Body>(schema: z.core.$ZodType<Body>, body: Body, init: ResponseInit = {}) {
+export function response<Body>(schema: z.core.$ZodType<Body>, body: Body, init: ResponseInit = {}) {
   return HttpResponse.json(z.parse(schema, body) as DefaultBodyType, init);
 }
 
@@ -67,16 +74,16 @@ export function refuse(code: ErrorCode, extra: Record<string, unknown> = {}) {
   return HttpResponse.json(apiErrorSchema.parse({ error }), { status: errorStatus[code] });
 }
 
-const config = (sendsLetters: boolean) =>
+const config = (sendsEmails: boolean) =>
   http.get(api('/config'), () =>
-    answer(publicConfigSchema, {
+    response(publicConfigSchema, {
       firebase: { projectId: 'demo-storyloom', apiKey: 'key', authDomain: 'demo.example' },
-      sendsLetters,
+      sendsEmails,
     }),
   );
 
 /** From now on the shop has no mail server. */
-export const sendNoLetters = () => fakeApi.use(config(false));
+export const sendNoEmails = () => fakeApi.use(config(false));
 
 export const fakeApi = setupServer(
   ...fakeAccountCalls,
@@ -86,13 +93,13 @@ export const fakeApi = setupServer(
     const email = idToken.split('-')[1] ?? '';
     fakeShop.session = email;
     fakeAccount.customer = email;
-    return answer(sessionSchema, { uid: `uid-${email}`, email: email === 'null' ? null : email });
+    return response(sessionSchema, { uid: `uid-${email}`, email: email === 'null' ? null : email });
   }),
   http.delete(api('/session'), () => {
     fakeShop.session = null;
     return new HttpResponse(null, { status: 204 });
   }),
-  http.get(api('/settings'), () => answer(settingsSchema, fakeShop.settings)),
+  http.get(api('/settings'), () => response(settingsSchema, fakeShop.settings)),
   http.post(api('/visits'), () => new HttpResponse(null, { status: 204 })),
   http.post(api('/newsletter'), async ({ request }) => {
     const signup = newsletterSignupSchema.safeParse(await request.json());
@@ -113,41 +120,42 @@ export const fakeApi = setupServer(
         (!searchParams.has('trending') || book.trending),
     );
     const limit = Number(searchParams.get('limit') ?? 1000);
-    return answer(z.array(openBookSchema), found.slice(0, limit), {
+    return response(z.array(openBookSchema), found.slice(0, limit), {
       headers: { 'X-Total-Count': String(found.length) },
     });
   }),
   http.get(api('/books/:id'), ({ params }) => {
     const book = fakeShop.books.find(({ _id }) => _id === params['id']);
     if (!book) return refuse('record_not_found');
-    return answer(openBookSchema, book, { headers: { ETag: etagOf(book) } });
+    return response(openBookSchema, book, { headers: { ETag: etagOf(book) } });
   }),
   http.get(api('/books/:id/related'), ({ params }) =>
-    answer(
+    response(
       z.array(openBookSchema),
       fakeShop.books.filter(({ _id }) => _id !== params['id']).slice(0, 8),
     ),
   ),
-  http.get(api('/lists/'), () =>
-    answer(
-      z.array(listSummarySchema),
-      fakeShop.lists.map((list) => ({ ...list, books: list.books.length })),
+  http.get(api('/shelves/'), () =>
+    response(
+      z.array(shelfSummarySchema),
+      fakeShop.shelves.map((shelf) => ({ ...shelf, books: shelf.books.length })),
     ),
   ),
-  http.get(api('/lists/:slug'), ({ params }) => {
-    const list = fakeShop.lists.find(({ slug }) => slug === params['slug']);
-    if (!list) return refuse('record_not_found');
-    return answer(listSchema, list, { headers: { ETag: etagOfList(list) } });
+  http.get(api('/shelves/:slug'), ({ params }) => {
+    const shelf = fakeShop.shelves.find(({ slug }) => slug === params['slug']);
+    if (!shelf) return refuse('record_not_found');
+    return response(shelfSchema, shelf, { headers: { ETag: etagOfShelf(shelf) } });
   }),
   http.get(api('/authors/:slug'), ({ params }) => {
     const books = fakeShop.books.filter(({ author = '' }) => slugOf(author) === params['slug']);
     const author = books[0]?.author;
-    return author ? answer(authorSchema, { author, books }) : refuse('record_not_found');
+    return author ? response(authorSchema, { author, books }) : refuse('record_not_found');
   }),
-  http.post(api('/wishes/'), async ({ request }) => {
-    const wish = newWishSchema.safeParse(await request.json());
-    if (!wish.success) return refuse('validation_error', { fields: { email: ['is required'] } });
-    fakeShop.wishes.push(wish.data);
+  http.post(api('/book-requests/'), async ({ request }) => {
+    const bookRequest = newBookRequestSchema.safeParse(await request.json());
+    if (!bookRequest.success)
+      return refuse('validation_error', { fields: { email: ['is required'] } });
+    fakeShop.bookRequests.push(bookRequest.data);
     return new HttpResponse(null, { status: 202 });
   }),
   http.get(api('/search'), ({ request }) => {
@@ -167,7 +175,7 @@ export const fakeApi = setupServer(
     const found = matching.filter((book) => !category || book.category === category);
     const limit = Number(searchParams.get('limit') ?? 24);
     const page = Number(searchParams.get('page') ?? 1);
-    return answer(searchResultSchema, {
+    return response(searchResultSchema, {
       books: found.slice((page - 1) * limit, page * limit),
       total: found.length,
       categories: fakeShop.settings.categories.flatMap(({ slug: name }) => {
@@ -182,7 +190,7 @@ export const fakeApi = setupServer(
     fakeShop.calls.push(`GET /search/suggest?${searchParams}`);
     const q = (searchParams.get('q') ?? '').toLowerCase();
     const found = fakeShop.books.filter((book) => book.title.toLowerCase().startsWith(q));
-    return answer(z.array(bookSuggestionSchema), found.slice(0, 8).map(toSuggestion));
+    return response(z.array(bookSuggestionSchema), found.slice(0, 8).map(toSuggestion));
   }),
   http.post(api('/orders/'), async ({ request }) => {
     const sent = await request.json();
@@ -199,11 +207,11 @@ export const fakeApi = setupServer(
     const items = itemsOf(productIds);
     const order = makeOrder({ ...details, productIds, totalPrice, items, idempotencyKey });
     fakeShop.orders.unshift(order);
-    return answer(orderSchema, order, { status: 201 });
+    return response(orderSchema, order, { status: 201 });
   }),
   http.get(api('/orders/email/:email'), ({ request }) =>
     isCustomer(request)
-      ? answer(z.array(orderSchema), fakeShop.orders)
+      ? response(z.array(orderSchema), fakeShop.orders)
       : refuse('authentication_required'),
   ),
   http.post(api('/orders/:id/cancel'), ({ params }) => {
@@ -212,7 +220,7 @@ export const fakeApi = setupServer(
     if (order.status !== 'placed') return refuse('invalid_transition');
     order.status = 'cancelled';
     order.history.push({ status: 'cancelled', at: '2026-11-21T09:00:00.000Z' });
-    return answer(orderSchema, order);
+    return response(orderSchema, order);
   }),
 );
 

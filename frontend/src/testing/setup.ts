@@ -29,7 +29,7 @@ fakeApi.events.on('request:start', ({ requestId }) => void openCalls.add(request
 fakeApi.events.on('request:end', ({ requestId }) => void openCalls.delete(requestId));
 
 /** What the fake shop has answered is on its way until the page has it. */
-function followAnswers(): void {
+function followResponses(): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (...call) => {
     openCalls.add(call);
@@ -55,7 +55,7 @@ const setRealTimeout = globalThis.setTimeout;
 
 beforeAll(() => {
   fakeApi.listen({ onUnhandledRequest: 'error' });
-  followAnswers();
+  followResponses();
 });
 
 beforeEach(() => {

@@ -10,16 +10,16 @@ import {
 const button =
   'inline-flex min-h-11 items-center justify-center rounded-md px-5 py-2.5 font-semibold';
 
-const houseClasses = {
+const dialogClasses = {
   popup: 'shop-dialog',
   confirmButton: `${button} bg-accent text-on-accent hover:bg-accent-pressed`,
   cancelButton: `${button} border border-line-strong hover:bg-sunken`,
 };
 
-const house: SweetAlertOptions = {
+const dialogDefaults: SweetAlertOptions = {
   buttonsStyling: false,
   scrollbarPadding: false,
-  customClass: houseClasses,
+  customClass: dialogClasses,
 };
 
 /** Loaded when the first dialog is about to show; 20 kB that most pages never need. */
@@ -31,7 +31,7 @@ async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
     return { isConfirmed: false, isDenied: false, isDismissed: true };
   }
   return code.Swal.fire({
-    ...house,
+    ...dialogDefaults,
     // A toast does not touch the page's height, and SweetAlert2 warns when it is told not to.
     ...(!options.toast && { heightAuto: false }),
     willOpen: prepare,
@@ -42,7 +42,7 @@ async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
 const loadDialogs = () => import('./notices/sweetalert').catch(() => undefined);
 
 function prepare(popup: HTMLElement): void {
-  // Drawn with letters, which would be read out before the title.
+  // Drawn with emails, which would be read out before the title.
   popup.querySelector('.swal2-icon')?.setAttribute('aria-hidden', 'true');
   // Who still holds the key down that opened it has not read it.
   popup.addEventListener('keydown', (event) => {
@@ -64,7 +64,7 @@ interface DialogText {
   icon?: SweetAlertIcon;
   /** The id of the call that failed. */
   reference?: string | undefined;
-  /** The title names what its own Undo takes back. */
+  /** The title names what its own Undo undoes. */
   namesUndo?: boolean;
 }
 
@@ -97,7 +97,7 @@ export async function showBriefly(text: DialogText, timeoutMs: number): Promise<
     backdrop: false,
     allowOutsideClick: false, // SweetAlert2 warns where there is no backdrop
     returnFocus: false,
-    customClass: { ...houseClasses, container: 'pointer-events-none *:pointer-events-none!' },
+    customClass: { ...dialogClasses, container: 'pointer-events-none *:pointer-events-none!' },
     willOpen: (popup) => {
       prepare(popup);
       // SweetAlert2 takes the focus. Its code may have come late, and the keyboard gone on meanwhile.
@@ -119,11 +119,11 @@ export async function showBriefly(text: DialogText, timeoutMs: number): Promise<
 async function showUntilClosed(options: SweetAlertOptions): Promise<boolean> {
   await loadDialogs(); // whoever asks may lead the keyboard on meanwhile
   const pressed = document.activeElement;
-  const answer = await new Promise<Promise<SweetAlertResult>>((resolve) => {
+  const response = await new Promise<Promise<SweetAlertResult>>((resolve) => {
     const shown = show({ ...options, returnFocus: false, didDestroy: () => resolve(shown) });
   });
   restoreFocus(pressed);
-  return answer.isConfirmed;
+  return response.isConfirmed;
 }
 
 /** One button. */
@@ -173,7 +173,7 @@ export async function showUndoToast(text: DialogText, undoable: Undoable): Promi
   });
 }
 
-/** Nobody else may take back what was done: with who did it, their notes go. */
+/** Nobody else may undo what was done: with who did it, their notes go. */
 export async function forgetUndo(): Promise<void> {
   if (readUndoables().length === 0) return;
   forgetUndoables();
@@ -190,7 +190,7 @@ export async function showToast(
 ): Promise<void> {
   const [latest] = readUndoables();
   const plainMs = text.reference ? 15_000 : 5000;
-  const answer = await show({
+  const response = await show({
     toast: true,
     position: 'bottom-end',
     ...contentOf(text),
@@ -207,7 +207,7 @@ export async function showToast(
     willClose: leaveFocus,
   });
   // A note that takes this one's place shows the buttons again; then there is no reason.
-  if (answer.dismiss) forgetUndoables();
+  if (response.dismiss) forgetUndoables();
 }
 
 async function stayWhileVisited(popup: HTMLElement): Promise<void> {

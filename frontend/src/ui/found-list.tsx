@@ -7,7 +7,7 @@ import { Loaded, type Query } from './loaded';
 
 interface Found {
   total: number;
-  isLeast?: boolean;
+  isLowerBound?: boolean;
 }
 
 interface FoundListProps<Data extends Found> {
@@ -39,7 +39,12 @@ export function FoundList<Data extends Found>(props: FoundListProps<Data>) {
               {count(found)}
             </p>
             {found.total === 0 ? <NothingFound>{empty}</NothingFound> : children(found)}
-            <PageLinks page={page} pageCount={pageCount} isLeast={found.isLeast} to={to} />
+            <PageLinks
+              page={page}
+              pageCount={pageCount}
+              isLowerBound={found.isLowerBound}
+              to={to}
+            />
           </>
         );
       }}

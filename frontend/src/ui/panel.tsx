@@ -33,7 +33,7 @@ export function Panel({ id, title, aside, children, className = '' }: PanelProps
 }
 
 /** Marks figures that are not the shop's own. */
-export function SampleMark() {
+export function SampleBadge() {
   return (
     <span className="rounded-full border border-line-strong bg-accent-wash px-2 py-0.5 text-xs font-semibold">
       Sample

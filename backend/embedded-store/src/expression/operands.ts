@@ -9,10 +9,10 @@ export const listOf = (operand: unknown): unknown[] =>
   Array.isArray(operand) ? (operand as unknown[]) : [operand];
 
 /** An operator that evaluates all of its `least` to `most` operands and combines them. */
-export function ofValues(name: string, least: number, most: number, apply: Apply): Operator {
+export function ofValues(name: string, least: number, max: number, apply: Apply): Operator {
   return (operand, scope, compile) => {
     const list = listOf(operand);
-    checkCount(name, list.length, least, most);
+    checkCount(name, list.length, least, max);
     const parts = list.map((part) => compile(part, scope));
     const [a, b, c] = parts as [Expression, Expression, Expression];
     if (parts.length === 1) return (root) => apply(a(root), undefined, undefined);
@@ -33,16 +33,16 @@ function* lazily(parts: Expression[], root: Parameters<Expression>[0]) {
   for (const part of parts) yield part(root);
 }
 
-export function checkCount(name: string, count: number, least: number, most: number): void {
-  if (count >= least && count <= most) return;
-  throw least === most
+export function checkCount(name: string, count: number, least: number, max: number): void {
+  if (count >= least && count <= max) return;
+  throw least === max
     ? new StoreError(
         16020,
         `Expression ${name} takes exactly ${least} arguments. ${count} were passed in.`,
       )
     : new StoreError(
         28667,
-        `Expression ${name} takes at least ${least} arguments, and at most ${most}, but ${count} were passed in.`,
+        `Expression ${name} takes at least ${least} arguments, and at most ${max}, but ${count} were passed in.`,
       );
 }
 

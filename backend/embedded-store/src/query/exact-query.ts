@@ -3,12 +3,12 @@ import { isPlain, type Document } from '../bson/document.ts';
 import { invertKey } from '../bson/number-key.ts';
 import { after, sortKey } from '../bson/sort-key.ts';
 import type { Collection } from '../storage/collection.ts';
-import type { CollectionIndex, Place, StoredDocument } from '../storage/collection-index.ts';
+import type { CollectionIndex, Position, StoredDocument } from '../storage/collection-index.ts';
 import { boundOf, spanOf, type Range, type Span } from '../filter/bounds.ts';
 import { orderOf } from './plan.ts';
 import type { Sort } from './sort.ts';
 
-const mostPrefixes = 1000;
+const maxPrefixes = 1000;
 
 /** Of which an index says all that the filter asks. */
 interface Wanted {
@@ -52,8 +52,8 @@ export function pageByIndex(
   return undefined;
 }
 
-function cut(runs: Iterable<Place[]>, skip: number, limit: number): Place[] {
-  const found: Place[] = [];
+function cut(runs: Iterable<Position[]>, skip: number, limit: number): Position[] {
+  const found: Position[] = [];
   let left = skip;
   for (const run of runs) {
     const end = Math.min(run.length, left + limit - found.length);
@@ -115,7 +115,7 @@ function spansOf(index: CollectionIndex, { values, between }: Wanted): Span[] | 
   let prefixes = [''];
   for (const [path, direction] of leading) {
     const keys = [...new Set(values.get(path)!.map(sortKey))].sort();
-    if (keys.length * prefixes.length > mostPrefixes) return undefined;
+    if (keys.length * prefixes.length > maxPrefixes) return undefined;
     const own = keys.map((key) => (direction < 0 ? invertKey(key) : key));
     prefixes = prefixes.flatMap((prefix) => own.map((key) => prefix + key));
   }

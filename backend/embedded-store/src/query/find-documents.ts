@@ -60,8 +60,8 @@ function* firstInOrder(
   // Those of a large collection, when they lie evenly, are worth a longer look.
   const others = otherwise.estimate();
   const likely = (2 * wanted * collection.documents.size) / others;
-  const most = Math.min(Math.max(500 + 20 * wanted, likely < others ? likely : 0), others);
-  const found = yield* matching(plan, test, clock, wanted, most);
+  const examineLimit = Math.min(Math.max(500 + 20 * wanted, likely < others ? likely : 0), others);
+  const found = yield* matching(plan, test, clock, wanted, examineLimit);
   return found.length === wanted ? found : undefined;
 }
 
@@ -70,7 +70,7 @@ function* matching(
   test: Predicate,
   clock: Clock,
   wanted: number,
-  most = Infinity,
+  examineLimit = Infinity,
 ): Work<StoredDocument[]> {
   const found: StoredDocument[] = [];
   const seen = repeats ? new Set<StoredDocument>() : undefined;
@@ -79,7 +79,7 @@ function* matching(
   let hasPaused = false;
   for (let next = runs.next(); !next.done; next = runs.next()) {
     for (const stored of next.value) {
-      if (found.length >= wanted || looked++ >= most) return found;
+      if (found.length >= wanted || looked++ >= examineLimit) return found;
       if (!seen?.has(stored) && test(stored.document)) found.push(stored);
       seen?.add(stored);
       if (!clock.isDue()) continue;

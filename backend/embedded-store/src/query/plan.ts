@@ -84,7 +84,7 @@ function bestIndex(
 ): Scored | undefined {
   let best: Scored | undefined;
   for (const index of collection.indexes.values()) {
-    if (!canAnswer(index, filter)) continue;
+    if (!canResponse(index, filter)) continue;
     const found = planIndex(index, bounds, sort);
     if (isBetter(found, best)) best = found;
   }
@@ -136,7 +136,7 @@ export function planSort(collection: Collection, bounds: Bound[], sort: Sort): P
 }
 
 /** A partial index knows only its own documents: the query must ask for no others. */
-function canAnswer({ spec }: CollectionIndex, filter: Document): boolean {
+function canResponse({ spec }: CollectionIndex, filter: Document): boolean {
   const partial = spec.partialFilterExpression;
   if (!partial) return true;
   return Object.keys(partial).every(

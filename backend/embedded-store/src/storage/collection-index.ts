@@ -14,14 +14,14 @@ export interface StoredDocument {
   bytes: Uint8Array;
   document: Document;
   /** One for all versions of the document. */
-  place: Place;
+  place: Position;
 }
 
 /**
  * Where indexes lead to: what stands there is the document as it is now. So a new version changes
  * only the indexes of fields that it changes.
  */
-export interface Place {
+export interface Position {
   stored: StoredDocument;
 }
 
@@ -50,7 +50,7 @@ export interface Entry {
 export class CollectionIndex {
   spec: IndexSpec;
   readonly fields: [path: string, direction: number][];
-  entries = new OrderedList<Place>();
+  entries = new OrderedList<Position>();
   /** Set by the first array; from then on an index entry tells less about its document. */
   multikey = false;
   readonly #covers: Predicate;
@@ -71,7 +71,7 @@ export class CollectionIndex {
   /** Takes in the documents of a new index all at once. */
   fill(documents: Iterable<StoredDocument>): void {
     const keys: string[] = [];
-    const values: Place[] = [];
+    const values: Position[] = [];
     for (const stored of documents) {
       for (const { key } of this.entriesOf(stored.document)) {
         keys.push(key + stored.id);

@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 
 const pieceBytes = 4 * 1024 * 1024;
 /** The system reads less than 2 GiB at once. */
-const mostAtOnce = 2 ** 30;
+const maxAtOnce = 2 ** 30;
 
 /** Reads a file in pieces: it may be larger than any buffer. */
 export class PieceReader {
@@ -49,7 +49,7 @@ export class PieceReader {
   async #load(start: number, length: number): Promise<void> {
     const piece = Buffer.allocUnsafeSlow(Math.min(length, this.size - start));
     for (let done = 0; done < piece.length;) {
-      const wanted = Math.min(piece.length - done, mostAtOnce);
+      const wanted = Math.min(piece.length - done, maxAtOnce);
       const { bytesRead } = await this.#file.read(piece, done, wanted, start + done);
       if (bytesRead === 0) throw new Error('a file became shorter while it was read');
       done += bytesRead;

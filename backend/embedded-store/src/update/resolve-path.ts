@@ -31,14 +31,14 @@ function step(value: unknown, name: string): unknown {
   return isPlain(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-export interface Place {
+export interface Position {
   parent: Document | unknown[];
   name: string;
   value: unknown;
 }
 
 /** The place a path leads to. Without `create` it is undefined where the way does not exist. */
-export function findPlace(document: Document, path: string, create: boolean): Place | undefined {
+export function findPlace(document: Document, path: string, create: boolean): Position | undefined {
   const names = path.split('.');
   const last = names.pop()!;
   let parent: Document | unknown[] = document;

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import {
-  formatAnswer,
+  formatResponse,
   maxMessageBytes,
   messageLength,
   parseMessage,
@@ -8,14 +8,14 @@ import {
 } from './message.ts';
 
 /** Returns the reply to one request in BSON; `isGone` tells that nobody waits for it any more. */
-export type Answer = (
+export type ApiResponse = (
   message: Message,
   connectionId: number,
   isGone: () => boolean,
 ) => Promise<Uint8Array> | Uint8Array;
 
 /** Cuts the stream into messages and answers them one after the other. */
-export function serveConnection(socket: Socket, id: number, answer: Answer): void {
+export function serveConnection(socket: Socket, id: number, response: ApiResponse): void {
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
   let needed = 4;
@@ -36,9 +36,9 @@ export function serveConnection(socket: Socket, id: number, answer: Answer): voi
     try {
       for (let message = next(); message && !socket.destroyed; message = next()) {
         const request = parseMessage(message);
-        const pending = answer(request, id, isGone);
+        const pending = response(request, id, isGone);
         const reply = pending instanceof Promise ? await pending : pending;
-        if (request.answer !== 'none') await send(formatAnswer(request, reply));
+        if (request.response !== 'none') await send(formatResponse(request, reply));
       }
     } catch {
       // Not a message of this protocol: this connection ends, the others do not notice.

@@ -12,7 +12,7 @@ export interface Message {
   /** Documents that were sent beside the body (`insert`'s `documents` and so on), undecoded. */
   sections: Map<string, Uint8Array[]>;
   /** How to answer: like an OP_MSG, like the old OP_QUERY of a handshake, or not at all. */
-  answer: 'message' | 'reply' | 'none';
+  response: 'message' | 'reply' | 'none';
 }
 
 /** The bytes are not a message of this protocol: the connection is closed. */
@@ -57,7 +57,7 @@ function parseOpMsg(message: Buffer, requestId: number): Message {
     at += size;
   }
   if (!body) throw new ProtocolError('a message without a body');
-  return { requestId, body, sections, answer: bits & flags.moreToCome ? 'none' : 'message' };
+  return { requestId, body, sections, response: bits & flags.moreToCome ? 'none' : 'message' };
 }
 
 function splitDocuments(section: Buffer, at: number): Uint8Array[] {
@@ -80,13 +80,13 @@ function parseOpQuery(message: Buffer, requestId: number): Message {
     throw new ProtocolError('an OP_QUERY on a collection');
   const body = decode(message.subarray(nameEnd + 9));
   body['$db'] = name.slice(0, -'.$cmd'.length);
-  return { requestId, body, sections: new Map(), answer: 'reply' };
+  return { requestId, body, sections: new Map(), response: 'reply' };
 }
 
 let lastRequestId = 0;
 
-export function formatAnswer(request: Message, reply: Uint8Array): Uint8Array[] {
-  const isReply = request.answer === 'reply';
+export function formatResponse(request: Message, reply: Uint8Array): Uint8Array[] {
+  const isReply = request.response === 'reply';
   const head = Buffer.alloc(isReply ? 36 : 21);
   head.writeInt32LE(head.length + reply.length, 0);
   head.writeInt32LE((lastRequestId = (lastRequestId + 1) & 0x7fffffff), 4);

@@ -14,15 +14,15 @@ describe('groups', () => {
           _id: '$item',
           total: { $sum: { $add: ['$price', '$n'] } },
           count: { $sum: 1 },
-          most: { $max: '$price' },
+          max: { $max: '$price' },
           least: { $min: '$price' },
         },
       },
       { $sort: { _id: 1 } },
     ];
     expect(await aggregate(shop, pipeline)).toEqual([
-      { _id: 'a', total: 27, count: 2, most: 10, least: 5 },
-      { _id: 'b', total: 21, count: 1, most: 20, least: 20 },
+      { _id: 'a', total: 27, count: 2, max: 10, least: 5 },
+      { _id: 'b', total: 21, count: 1, max: 20, least: 20 },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { namesSomething } from '../change.ts';
-import { longestBookList } from '../limits.ts';
+import { maxBookListLength } from '../limits.ts';
 import { addressSchema, newOrderSchema } from '../order/order.ts';
 import { idSchema } from '../page.ts';
 import { atMost } from '../text/text.ts';
@@ -33,7 +33,7 @@ export const accountChangeSchema = z
 export type AccountChange = z.output<typeof accountChangeSchema>;
 
 const givenIds = z.array(idSchema, 'is required').check(
-  atMost(longestBookList, 'books'),
+  atMost(maxBookListLength, 'books'),
   z.overwrite((ids) => [...new Set(ids)]),
 );
 

@@ -4,8 +4,8 @@ import { withdrawalSchema } from '../order/withdrawal.ts';
 import { priceSchema } from '../number/money.ts';
 import { countSchema as count } from '../number/number.ts';
 import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
-import { ownLetterSchema } from '../shop/letter.ts';
-import { wishSchema } from '../shop/wish.ts';
+import { ownEmailSchema } from '../shop/email.ts';
+import { bookRequestSchema } from '../shop/book-request.ts';
 import { accountSchema } from './account.ts';
 
 /** Somebody who has ordered: an account or, by telephone, a phone number. */
@@ -40,7 +40,7 @@ export type CustomerDetail = z.infer<typeof customerDetailSchema>;
 /** What was written to a person, what it has declared and waits for, and when each open sign-in ends. */
 const keptSchemas = {
   sessions: z.array(z.object({ expiresAt: timestampSchema })),
-  letters: z.array(ownLetterSchema),
+  emails: z.array(ownEmailSchema),
   withdrawals: z.array(
     z.pick(withdrawalSchema, {
       number: true,
@@ -50,7 +50,9 @@ const keptSchemas = {
       receivedAt: true,
     }),
   ),
-  wishes: z.array(z.pick(wishSchema, { bookId: true, text: true, email: true, createdAt: true })),
+  bookRequests: z.array(
+    z.pick(bookRequestSchema, { bookId: true, text: true, email: true, createdAt: true }),
+  ),
 };
 
 /** All that the shop keeps about somebody. */
@@ -70,7 +72,7 @@ export type CustomerExport = z.infer<typeof customerExportSchema>;
 export const accountExportSchema = z.extend(accountSchema, {
   exportedAt: timestampSchema,
   orders: z.array(orderSchema),
-  /** Absent when nobody signed up with this address, or it is not proven to be the customer's. */
+  /** Absent when nobody signed up with this address, or it is not verified to be the customer's. */
   newsletter: z.optional(z.object({ email: z.string(), consentAt: timestampSchema })),
   ...keptSchemas,
 });

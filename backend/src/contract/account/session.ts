@@ -20,7 +20,7 @@ export const publicConfigSchema = z.object({
     appId: z.optional(z.string()),
     emulatorUrl: z.optional(z.string()),
   }),
-  /** Whether letters to customers leave the shop. */
-  sendsLetters: z.boolean(),
+  /** Whether emails to customers leave the shop. */
+  sendsEmails: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

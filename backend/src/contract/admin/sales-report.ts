@@ -6,7 +6,7 @@ import { shopMoneySchema } from '../shop/shop-money.ts';
 export const reportGroups = ['day', 'week', 'month', 'category', 'book'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
 
-const longestYears = 10;
+const maxYears = 10;
 
 /** The same day so many years later. */
 function yearsAfter(day: string, years: number): string {
@@ -26,8 +26,8 @@ export const salesReportQuerySchema = z
       error: 'must not be before the first day',
       path: ['to'],
     }),
-    z.refine(({ from, to }) => to <= yearsAfter(from, longestYears), {
-      error: `must be within ${longestYears} years of the first day`,
+    z.refine(({ from, to }) => to <= yearsAfter(from, maxYears), {
+      error: `must be within ${maxYears} years of the first day`,
       path: ['to'],
     }),
   );

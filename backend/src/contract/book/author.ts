@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { openBookSchema } from './book.ts';
 
-/** An author with the newest of the books on sale, at most `mostBooksOfAuthor`. */
+/** An author with the newest of the books on sale, at most `maxBooksOfAuthor`. */
 export const authorSchema = z.object({
   /** As the newest book has it. */
   author: z.string(),
@@ -9,4 +9,4 @@ export const authorSchema = z.object({
 });
 export type Author = z.infer<typeof authorSchema>;
 
-export const mostBooksOfAuthor = 100;
+export const maxBooksOfAuthor = 100;

@@ -26,9 +26,9 @@ export const bookRowSchema = z.extend(z.partial(newBookSchema), {
 });
 
 /** With so many mistakes nobody reads on, neither the owner nor the shop: there may be more. */
-export const mostImportErrors = 200;
+export const maxImportErrors = 200;
 
-/** Unknown is a row of no book of the shop, such as the sum of a list: it is passed over. */
+/** Unknown is a row of no book of the shop, such as the sum of a list: it is skipped. */
 export const importKinds = ['new', 'changed', 'unchanged', 'unknown', 'conflict', 'error'] as const;
 export type ImportKind = (typeof importKinds)[number];
 

@@ -53,7 +53,7 @@ export const openBookSchema = z.extend(bookSchema, {
 });
 export type OpenBook = z.infer<typeof openBookSchema>;
 
-/** For how many days a delete, a change of many books and an import can be taken back. */
+/** For how many days a delete, a change of many books and an import can be undone. */
 export const undoDays = 30;
 
 /** A deleted book as the owner sees it; the administrator's name is not known of old ones. */
@@ -180,7 +180,7 @@ export const bookBulkResultSchema = z.object({
       error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
     }),
   ),
-  /** By which `POST /api/books/bulk/undo` takes it back; absent when nothing was changed. */
+  /** By which `POST /api/books/bulk/undo` undoes it; absent when nothing was changed. */
   undo: z.optional(idSchema),
 });
 export type BookBulkResult = z.infer<typeof bookBulkResultSchema>;

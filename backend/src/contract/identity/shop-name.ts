@@ -16,15 +16,15 @@ export const shopPlaceholder = '{shop}';
 
 /** The two halves of a name set in type: parted at the space nearest to its middle, else there. */
 export function halvesOf(name: string): [string, string] {
-  const letters = [...name];
-  const middle = letters.length / 2;
+  const emails = [...name];
+  const middle = emails.length / 2;
   let end = Math.ceil(middle);
   let nearest = middle;
-  letters.forEach((letter, at) => {
+  emails.forEach((email, at) => {
     const away = Math.abs(at + 0.5 - middle);
-    if (letter !== ' ' || away >= nearest) return;
+    if (email !== ' ' || away >= nearest) return;
     nearest = away;
-    end = at + 1; // the space stays with the first half: the accent begins with a letter
+    end = at + 1; // the space stays with the first half: the accent begins with an email
   });
-  return [letters.slice(0, end).join(''), letters.slice(end).join('')];
+  return [emails.slice(0, end).join(''), emails.slice(end).join('')];
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestBookList } from '../limits.ts';
+import { maxBookListLength } from '../limits.ts';
 import { asNumber } from './number.ts';
 
 const maxPrice = 1_000_000;
@@ -33,7 +33,7 @@ const amountInput = (max: number) =>
 /** Of one book, or of sending. */
 export const priceInputSchema = amountInput(maxPrice);
 /** Of as many books as an order has, and of sending them. */
-export const sumInputSchema = amountInput(maxPrice * (longestBookList + 1));
+export const sumInputSchema = amountInput(maxPrice * (maxBookListLength + 1));
 
 /** A price in answers: a plain number in the shop's currency, or in that of its order. */
 export const priceSchema = z.number().check(z.minimum(0));

@@ -3,7 +3,7 @@ import type { Order } from './order.ts';
 type Parts<Address> = { [Part in keyof Address]?: Address[Part] | null };
 
 /** As it is sent and as it is stored. */
-interface Receiver {
+interface Recipient {
   name: string;
   address?: Parts<Order['address']> | null | undefined;
 }
@@ -14,7 +14,7 @@ export function writtenParts(parts: (string | null | undefined)[]): string[] {
 }
 
 /** Who gets the parcel and where, as it stands on paper. */
-export function addressLines({ name, address }: Receiver): string[] {
+export function addressLines({ name, address }: Recipient): string[] {
   const { street, zipcode, city, state, country } = address ?? {};
   return writtenParts([name, street, writtenParts([zipcode, city]).join(' '), state, country]);
 }

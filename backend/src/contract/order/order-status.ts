@@ -1,4 +1,4 @@
-import type { LetterKind } from '../shop/letter.ts';
+import type { EmailKind } from '../shop/email.ts';
 
 /** Who may take an order on; the counter is an admin who takes a scan back. */
 export type OrderActor = 'customer' | 'admin' | 'counter';
@@ -15,11 +15,11 @@ interface OrderState<Status extends string> {
   /** Name, phone and address may still be put right: the parcel is in the shop. */
   canBeCorrected: boolean;
   /** Who is written to about it. */
-  letters: readonly LetterKind[];
+  emails: readonly EmailKind[];
 }
 
 /**
- * The ways an order can go, from its first status on. Buttons, timeline, stock, letters and figures
+ * The ways an order can go, from its first status on. Buttons, timeline, stock, emails and figures
  * follow from this table; nothing else knows which status may come after which.
  */
 export const orderStates = tableOfStates({
@@ -28,14 +28,14 @@ export const orderStates = tableOfStates({
     isOpen: true,
     isSale: true,
     canBeCorrected: true,
-    letters: ['order-received', 'new-order'],
+    emails: ['order-received', 'new-order'],
   },
   confirmed: {
     next: { ready: ['admin'], shipped: ['admin'], cancelled: ['admin'] },
     isOpen: true,
     isSale: true,
     canBeCorrected: true,
-    letters: ['order-confirmed'],
+    emails: ['order-confirmed'],
   },
   /** Waits in the shop to be collected. */
   ready: {
@@ -44,7 +44,7 @@ export const orderStates = tableOfStates({
     isOpen: true,
     isSale: true,
     canBeCorrected: true,
-    letters: ['order-ready'],
+    emails: ['order-ready'],
   },
   shipped: {
     next: { delivered: ['admin'], returned: ['admin'] },
@@ -52,21 +52,21 @@ export const orderStates = tableOfStates({
     isOpen: true,
     isSale: true,
     canBeCorrected: false,
-    letters: ['order-shipped'],
+    emails: ['order-shipped'],
   },
   delivered: {
     next: { returned: ['admin'], cancelled: ['counter'] },
     isOpen: false,
     isSale: true,
     canBeCorrected: false,
-    letters: [],
+    emails: [],
   },
   cancelled: {
     next: {},
     isOpen: false,
     isSale: false,
     canBeCorrected: false,
-    letters: ['order-cancelled'],
+    emails: ['order-cancelled'],
   },
   /** Refused at the door or sent back. */
   returned: {
@@ -74,7 +74,7 @@ export const orderStates = tableOfStates({
     isOpen: false,
     isSale: false,
     canBeCorrected: false,
-    letters: ['order-returned'],
+    emails: ['order-returned'],
   },
 });
 

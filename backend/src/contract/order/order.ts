@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkoutSchema } from './checkout.ts';
 import { namesSomething, someOf } from '../change.ts';
-import { longestBookList } from '../limits.ts';
+import { maxBookListLength } from '../limits.ts';
 import { emailSchema } from '../text/email.ts';
 import { priceSchema, sumInputSchema } from '../number/money.ts';
 import { orderStatuses } from './order-status.ts';
@@ -104,7 +104,7 @@ const textOrNumber = z.union(
 );
 
 /** Whom the parcel goes to. */
-export const receiverSchema = z.object({
+export const recipientSchema = z.object({
   name,
   phone: z.pipe(textOrNumber, phone),
   address: z.object({
@@ -113,11 +113,11 @@ export const receiverSchema = z.object({
     zipcode: z.pipe(textOrNumber, address.shape.zipcode),
   }),
 });
-export type ReceiverInput = z.input<typeof receiverSchema>;
+export type RecipientInput = z.input<typeof recipientSchema>;
 /** Who comes to the shop gives no address. */
-const receiverOrPickup = {
-  ...receiverSchema.shape,
-  address: z.optional(receiverSchema.shape.address),
+const recipientOrPickup = {
+  ...recipientSchema.shape,
+  address: z.optional(recipientSchema.shape.address),
   pickup: z.optional(z.boolean('must be true or false')),
 };
 type Destination = { address?: unknown; pickup?: boolean | undefined };
@@ -132,12 +132,12 @@ const hasAddressToSendTo = z.refine<Destination>(
 
 const productIds = z.array(idSchema, 'is required').check(
   z.minLength(1, 'must have at least one book'),
-  atMost(longestBookList, 'books'),
+  atMost(maxBookListLength, 'books'),
   z.refine((ids) => new Set(ids).size === ids.length, 'must not name a book twice'),
 );
 
 const newOrderFields = z.object({
-  ...receiverOrPickup,
+  ...recipientOrPickup,
   email: emailSchema,
   productIds,
   /** The sum of books and shipping that the customer saw; never trusted. */
@@ -154,7 +154,7 @@ export type NewOrderInput = z.input<typeof newOrderSchema>;
 /** An order by telephone; its sum is the server's. */
 export const phoneOrderSchema = z
   .object({
-    ...receiverOrPickup,
+    ...recipientOrPickup,
     email: z.optional(z.union([z.literal(''), emailSchema], 'is not an e-mail address')),
     productIds,
   })
@@ -164,7 +164,7 @@ export type PhoneOrderInput = z.input<typeof phoneOrderSchema>;
 
 /** What is put right; the rest stays as it is. */
 export const orderCorrectionSchema = z
-  .partial(z.object({ ...receiverSchema.shape, address: someOf(receiverSchema.shape.address) }))
+  .partial(z.object({ ...recipientSchema.shape, address: someOf(recipientSchema.shape.address) }))
   .check(namesSomething);
 export type OrderCorrection = z.output<typeof orderCorrectionSchema>;
 export type OrderCorrectionInput = z.input<typeof orderCorrectionSchema>;
@@ -199,8 +199,8 @@ export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export const receiptQuerySchema = z.object({ with: z.optional(idsInQuery) });
 
 /**
- * Where the order goes, or with `undo` that its last step is taken back; `step` and `items` then
- * name that one, so that nobody takes back what somebody else did meanwhile. `items` are the books
+ * Where the order goes, or with `undo` that its last step is undone; `step` and `items` then
+ * name that one, so that nobody undoes what somebody else did meanwhile. `items` are the books
  * that came back when not all did.
  */
 export const orderStatusChangeSchema = z
@@ -220,7 +220,7 @@ export const orderStatusChangeSchema = z
       path: ['status'],
     }),
     z.refine(({ step, undo }) => !step || undo, {
-      error: 'can only be named when it is taken back',
+      error: 'can only be named when it is undone',
       path: ['step'],
     }),
     z.refine(({ status, step, items }) => !items || (status ?? step) === 'returned', {

@@ -4,17 +4,17 @@ import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
 import { atMost, requiredLine } from '../text/text.ts';
 
 /** A text is told of by its rule, all else by the choice of the two. */
-const sayNumber = ({ input }: { input?: unknown }) =>
+const numberMessage = ({ input }: { input?: unknown }) =>
   input === undefined || input === '' ? 'is required' : 'must be the number of an order';
 
 /** An order's number as people write it: `1024`, `#1024` or `01024`. */
 const orderNumberSchema = z.pipe(
   z.union(
     [
-      z.string().check(z.regex(/^\s*(?:#\s*)?(?:\d\s*){1,9}$/, { error: sayNumber })),
+      z.string().check(z.regex(/^\s*(?:#\s*)?(?:\d\s*){1,9}$/, { error: numberMessage })),
       z.pipe(z.int().check(z.minimum(0), z.maximum(999_999_999)), z.transform(String)),
     ],
-    { error: sayNumber },
+    { error: numberMessage },
   ),
   z.transform((text) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')),
 );
@@ -45,7 +45,7 @@ const withdrawalSummarySchema = z.object({
 
 /** That it has arrived, and when; the same whatever the order is. */
 export const withdrawalReceiptSchema = z.object({ receivedAt: timestampSchema });
-export const withdrawalAnswerSchema = z.union([withdrawalReceiptSchema, withdrawalSummarySchema]);
+export const withdrawalResponseSchema = z.union([withdrawalReceiptSchema, withdrawalSummarySchema]);
 
 export const withdrawalStatuses = ['open', 'done'] as const;
 export const withdrawalStatusSchema = z.object({ status: z.enum(withdrawalStatuses) });

@@ -5,7 +5,7 @@ import { atMost } from '../text/text.ts';
 export const newsletterSignupSchema = z.object({ email: emailSchema });
 export type NewsletterSignup = z.infer<typeof newsletterSignupSchema>;
 
-/** The secret part of a link in a letter. */
+/** The secret part of a link in an email. */
 export const newsletterLinkSchema = z.object({
   token: z.string('is required').check(atMost(100)),
 });

@@ -4,7 +4,7 @@ import { namesSomething, someOf } from '../change.ts';
 import { wholeNumberInput } from '../number/number.ts';
 import { emailSchema } from '../text/email.ts';
 import { atMost, isPlainLine, optionalLine, freeText, requiredLine } from '../text/text.ts';
-import { letterTextsSchema } from './letter-texts.ts';
+import { emailTextsSchema } from './email-texts.ts';
 import { categoryMovesSchema, shopCategoriesSchema } from '../book/shop-categories.ts';
 import { shopIdentitySchema } from '../identity/shop-identity.ts';
 import { shippingSchema, shopMoneySchema } from './shop-money.ts';
@@ -66,8 +66,8 @@ export const withdrawalSettingSchema = z.object({
 const retentionSchema = z.object({
   /** After so many years a closed order loses the person; null for never. */
   ordersYears: z.nullable(wholeNumberInput(1, 30)),
-  /** After so many months the texts of letters go. */
-  lettersMonths: wholeNumberInput(1, 120),
+  /** After so many months the texts of emails go. */
+  emailsMonths: wholeNumberInput(1, 120),
 });
 
 export const maxNewsItems = 5;
@@ -75,7 +75,7 @@ export const maxSocialLinks = 8;
 
 /** The one list of what the owner says of the shop; stored, shown and edited by it. */
 export const settingsSchema = z.object({
-  /** Whose name letters carry. */
+  /** Whose name emails carry. */
   sender: requiredLine(100),
   contact: contactSchema,
   social: z.array(socialLinkSchema).check(atMost(maxSocialLinks, 'links')),
@@ -116,29 +116,29 @@ export const settingsSchema = z.object({
 });
 export type ShopSettings = z.output<typeof settingsSchema>;
 
-/** For admins also how letters are sent. */
+/** For admins also how emails are sent. */
 export const adminSettingsSchema = z.extend(settingsSchema, {
-  letters: z.object({
-    /** Whether letters go out at all: a setting of the environment. */
+  emails: z.object({
+    /** Whether emails go out at all: a setting of the environment. */
     isOn: z.boolean(),
-    /** One letter a day about new orders instead of one for each. */
+    /** One email a day about new orders instead of one for each. */
     digest: z.boolean(),
   }),
-  /** The owner's own words of a letter; a kind that is not named goes as delivered. */
-  letterTexts: letterTextsSchema,
+  /** The owner's own words of an email; a kind that is not named goes as delivered. */
+  emailTexts: emailTextsSchema,
 });
 export type AdminSettings = z.output<typeof adminSettingsSchema>;
 
 /** What everybody sees, and what admins see beside it. */
-export const settingsAnswerSchema = z.extend(settingsSchema, {
-  letters: z.optional(adminSettingsSchema.shape.letters),
-  letterTexts: z.optional(letterTextsSchema),
+export const settingsResponseSchema = z.extend(settingsSchema, {
+  emails: z.optional(adminSettingsSchema.shape.emails),
+  emailTexts: z.optional(emailTextsSchema),
 });
 
 /** What the owner's form holds and sends. */
 export const settingsFormSchema = z.extend(settingsSchema, {
-  letters: z.object({ digest: isOrIsNot }),
-  letterTexts: letterTextsSchema,
+  emails: z.object({ digest: isOrIsNot }),
+  emailTexts: emailTextsSchema,
   /** Where the books of a category go that is not in the list any more. */
   moveTo: z.optional(categoryMovesSchema),
 });
@@ -146,7 +146,7 @@ export type SettingsFields = z.input<typeof settingsFormSchema>;
 export type SettingsForm = z.output<typeof settingsFormSchema>;
 
 /**
- * What is left out stays as it is, also inside a part; lists and the texts of letters are replaced
+ * What is left out stays as it is, also inside a part; lists and the texts of emails are replaced
  * whole.
  */
 export const settingsChangeSchema = z

@@ -18,18 +18,18 @@ const ofOrders = ({ ordersYears }: Kept) =>
     : `for ${counted(ordersYears, 'year')} after the order is closed; then, or when you delete your account, they stay without name, e-mail address, phone number and street`;
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-export const storedPlaces = {
+export const storageAreas = {
   cookie: 'In cookies',
   browser: 'In your browser',
   database: 'With us',
 } as const;
-export type StoredPlace = keyof typeof storedPlaces;
+export type StorageArea = keyof typeof storageAreas;
 
 /**
  * Everything that the shop stores, as its page about privacy lists it. Whoever stores something new
  * says so here: tests walk through the cookies, the browser's keys and the database's collections.
  */
-export const storedThings: Record<StoredPlace, readonly StoredThing[]> = {
+export const storedThings: Record<StorageArea, readonly StoredThing[]> = {
   cookie: [
     {
       names: ['storyloom_session', '__Host-storyloom_session'],
@@ -80,8 +80,8 @@ export const storedThings: Record<StoredPlace, readonly StoredThing[]> = {
       names: [
         'firebase:authUser:',
         'storyloom.signed-in',
-        'storyloom.left',
-        'storyloom.left-session',
+        'storyloom.signed-out',
+        'storyloom.unended-session',
       ],
       what: 'Your sign-in, and when you last signed out',
       why: 'so that all tabs know who is there',
@@ -89,8 +89,8 @@ export const storedThings: Record<StoredPlace, readonly StoredThing[]> = {
         'until the browser is closed, or, with “Remember me”, until you log out; the moment of signing out stays',
     },
     {
-      names: ['storyloom.scroll', 'storyloom.opened-anew'],
-      what: 'How far down you were on the pages you left, and which page was opened anew',
+      names: ['storyloom.scroll', 'storyloom.opened-again'],
+      what: 'How far down you were on the pages you left, and which page was opened again',
       why: 'so that Back leads to where you were, also after the shop was renewed',
       until: 'until the tab is closed',
     },
@@ -130,10 +130,10 @@ export const storedThings: Record<StoredPlace, readonly StoredThing[]> = {
       until: 'for an hour at most',
     },
     {
-      names: ['letters'],
-      what: 'The letters that we send to you',
+      names: ['emails'],
+      what: 'The emails that we send to you',
       why: 'to answer when you ask about one',
-      until: ({ lettersMonths }) => `for ${counted(lettersMonths, 'month')}`,
+      until: ({ emailsMonths }) => `for ${counted(emailsMonths, 'month')}`,
     },
     {
       names: ['newsletter-signups'],
@@ -142,7 +142,7 @@ export const storedThings: Record<StoredPlace, readonly StoredThing[]> = {
       until: 'until you end it; an address that nobody confirms goes after 30 days',
     },
     {
-      names: ['wishes'],
+      names: ['book-requests'],
       what: 'Books you asked for: which one, or your words, and your e-mail address',
       why: 'to tell you when it is there',
       until:
@@ -166,11 +166,11 @@ export const storedThings: Record<StoredPlace, readonly StoredThing[]> = {
     {
       names: ['rate-limits', 'counted-hours'],
       what: 'How often somebody tried to sign in, signed up, ordered or withdrew from a contract, and about how many orders we wrote to an address, under a number made from the network address, e-mail address or phone number',
-      why: 'keeps others from guessing passwords, from filling the shop with orders and mailboxes with our letters',
-      until: 'for an hour or less; about letters and withdrawals for a day',
+      why: 'keeps others from guessing passwords, from filling the shop with orders and mailboxes with our emails',
+      until: 'for an hour or less; about emails and withdrawals for a day',
     },
     {
-      names: ['proven-addresses'],
+      names: ['verified-addresses'],
       what: 'A number made from your e-mail address, once you have shown that it is yours',
       why: 'so that we may write to you about each of your orders',
       until: 'for a year after you last signed in, or until you delete your account',
@@ -182,8 +182,8 @@ export const storedThings: Record<StoredPlace, readonly StoredThing[]> = {
       until: 'until they leave; of sign-ins 30 days at most',
     },
     {
-      names: ['changes'],
-      what: 'Who of those who run the shop changed which book, list, setting or administrator, and when',
+      names: ['audit-log'],
+      what: 'Who of those who run the shop changed which book, shelf, setting or administrator, and when',
       why: 'so that a mistake can be found and put right',
       until: 'for good',
     },
@@ -198,14 +198,14 @@ export const storedThings: Record<StoredPlace, readonly StoredThing[]> = {
         'books',
         'covers.',
         'imports',
-        'lists',
+        'shelves',
         'settings',
         'counters',
         'order-blocks',
         'best-sellers',
         'open-shops',
         'seed-markers',
-        'data-shape',
+        'schema-version',
       ],
       what: 'The shop itself: its books, their covers, its words, and sums of what was sold',
       why: 'no customer is named there',

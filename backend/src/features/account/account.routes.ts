@@ -7,14 +7,14 @@ import {
   type AccountChange,
   type BookListChange,
 } from '../../contract/account/account.ts';
-import { longestBookList } from '../../contract/limits.ts';
+import { maxBookListLength } from '../../contract/limits.ts';
 import { readKey } from '../../http/idempotency-key.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { changeCustomer, readCustomer, toAccount, type CustomerRecord } from './customer.model.ts';
 
 /** More changes than a customer's devices make between a try and the next. */
-const mostListKeys = 50;
+const maxListKeys = 50;
 
 /** What customers keep with the shop: details for the next order, cart and wishlist. */
 export function accountRoutes(): Route[] {
@@ -23,7 +23,7 @@ export function accountRoutes(): Route[] {
       call: 'GET /api/me',
       access: 'customer',
       summary: 'What the account of the customer holds',
-      answer: accountSchema,
+      response: accountSchema,
       handle: async ({ caller }) => toAccount(caller, await readCustomer(caller.uid)),
     }),
     defineRoute({
@@ -33,7 +33,7 @@ export function accountRoutes(): Route[] {
       errors: ['request_in_progress'],
       body: accountChangeSchema,
       example: { body: { name: 'Rita Reader', phone: null } },
-      answer: accountSchema,
+      response: accountSchema,
       handle: async ({ body, caller }) =>
         toAccount(caller, await changeCustomer(caller.uid, () => toDetails(body))),
     }),
@@ -55,7 +55,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       errors: ['request_in_progress'],
       body: bookListSchema,
       example: { body: { bookIds: [exampleIds.book], merge: true } },
-      answer: bookIdsSchema,
+      response: bookIdsSchema,
       handle: ({ body: { bookIds, merge }, caller }) =>
         change(caller.uid, (kept) => bounded([...bookIds, ...(merge ? kept : [])])),
     }),
@@ -67,7 +67,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       header: 'Idempotency-Key',
       body: bookListChangeSchema,
       example: { body: { add: [exampleIds.book], remove: [exampleIds.deletedBook] } },
-      answer: bookIdsSchema,
+      response: bookIdsSchema,
       handle: async ({ body, caller, req, setHeader }) => {
         const key = readKey(req);
         const after = await changeCustomer(caller.uid, (record) => {
@@ -76,7 +76,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
             setHeader('Idempotent-Replayed', 'true');
             return {};
           }
-          const listKeys = key ? [key, ...record.listKeys].slice(0, mostListKeys) : record.listKeys;
+          const listKeys = key ? [key, ...record.listKeys].slice(0, maxListKeys) : record.listKeys;
           return { [list]: applyListChange(body, record[list]), listKeys };
         });
         return after[list];
@@ -92,7 +92,7 @@ function applyListChange({ add = [], remove = [] }: BookListChange, kept: string
 
 /** Each once; the oldest go where it is too long. */
 function bounded(ids: string[]): string[] {
-  return [...new Set(ids)].slice(0, longestBookList);
+  return [...new Set(ids)].slice(0, maxBookListLength);
 }
 
 /** Names only what was given: the rest stays. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CustomerSession } from '../../auth/customer-session.model.ts';
 import { accountSchema, bookIdsSchema } from '../../contract/account/account.ts';
-import { longestBookList } from '../../contract/limits.ts';
+import { maxBookListLength } from '../../contract/limits.ts';
 import { accountExportSchema } from '../../contract/account/customer.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { orderSchema } from '../../contract/order/order.ts';
@@ -134,10 +134,10 @@ describe.each(['cart', 'wishlist'] as const)('the %s of an account', (list) => {
   });
 
   it('holds as many books as an order takes; the oldest go', async () => {
-    const many = Array.from({ length: longestBookList }, (_, index) => id(index + 1));
+    const many = Array.from({ length: maxBookListLength }, (_, index) => id(index + 1));
     await call('put', { bookIds: many });
     const kept = await call('patch', { add: [id(999)] });
-    expect(kept).toHaveLength(longestBookList);
+    expect(kept).toHaveLength(maxBookListLength);
     expect(kept[0]).toBe(id(999));
     expect(kept).not.toContain(many.at(-1));
     const { body } = await api
@@ -146,7 +146,7 @@ describe.each(['cart', 'wishlist'] as const)('the %s of an account', (list) => {
       .send({ bookIds: [...many, id(999)] })
       .expect(400);
     expect(apiErrorSchema.parse(body).error.fields).toEqual({
-      bookIds: [`must have at most ${longestBookList} books`],
+      bookIds: [`must have at most ${maxBookListLength} books`],
     });
   });
 

@@ -22,7 +22,7 @@ const erasureFields = {
   orderIds: { type: [mongoose.Schema.Types.ObjectId], required: true },
   emails: { type: [String], required: true },
   /** Those that are this customer's for sure, in lower case. */
-  provenEmails: { type: [String], required: true },
+  verifiedEmails: { type: [String], required: true },
 } as const;
 export type Erasure = Omit<InferRawDocType<typeof erasureFields>, '_id'>;
 
@@ -52,7 +52,7 @@ type StoredCustomer = InferRawDocType<typeof customerFields>;
 /** What customers keep with the shop. */
 export type CustomerRecord = Omit<Account, 'uid' | 'email'> & { listKeys: string[] };
 
-const mostTries = 20;
+const maxTries = 20;
 
 /** Everybody has a record; it is empty until something is kept in it. */
 export async function readCustomer(uid: string): Promise<CustomerRecord> {
@@ -68,7 +68,7 @@ export async function changeCustomer(
   uid: string,
   change: (record: CustomerRecord) => Partial<CustomerRecord>,
 ): Promise<CustomerRecord> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const stored = await CustomerModel.findById(uid).lean();
     if (stored?.erasure) {
       throw new ApiError('request_in_progress', 'This account is being deleted.');

@@ -7,7 +7,7 @@ import {
   accountExportSchema,
 } from '../../contract/account/customer.ts';
 import { erasedSchema } from '../../contract/account/account.ts';
-import { setListHeaders } from '../../http/answer-page.ts';
+import { setListHeaders } from '../../http/response-page.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { readCustomer, toAccount } from '../account/customer.model.ts';
@@ -20,7 +20,7 @@ import { findOrdersOf } from '../orders/orders-of-person.model.ts';
 import { findShop } from '../../shop-settings/settings.model.ts';
 
 const pageLength = 25;
-const mostOrders = 1000;
+const maxOrders = 1000;
 
 /** Who has ordered, and the two doors of a person to the same file and the same erasure: the owner's, and their own. */
 export function customersRoutes(): Route[] {
@@ -31,7 +31,7 @@ export function customersRoutes(): Route[] {
       summary: 'Everybody who has ordered, newest order first',
       query: customerListQuerySchema,
       example: { query: { q: 'carl' } },
-      answer: z.array(customerSchema),
+      response: z.array(customerSchema),
       handle: async ({ query, req, setHeader }) => {
         const { q, page = 1, limit = pageLength } = query;
         const { customers, total } = await findCustomers(q, page, limit);
@@ -44,10 +44,10 @@ export function customersRoutes(): Route[] {
       access: 'admin',
       summary: 'One customer with all orders',
       params: idParamsOf('customer'),
-      answer: customerDetailSchema,
+      response: customerDetailSchema,
       handle: async ({ params }) => {
         const customer = await findCustomer(params.id);
-        const orders = await findOrdersOf(customer.whose, mostOrders);
+        const orders = await findOrdersOf(customer.selector, maxOrders);
         return {
           customer: toCustomer(customer),
           orders: orders.map((order) => toOrder(order, 'admin')),
@@ -58,10 +58,10 @@ export function customersRoutes(): Route[] {
       call: 'GET /api/customers/:id/export',
       access: 'admin',
       summary: 'Everything the shop keeps about a customer, as a file',
-      answerHeaders: ['Content-Disposition'],
+      responseHeaders: ['Content-Disposition'],
       params: idParamsOf('customer'),
-      answer: customerExportSchema,
-      longestMs: 30_000,
+      response: customerExportSchema,
+      timeoutMs: 30_000,
       handle: async ({ params, res }) => {
         const exported = await exportCustomer(await findCustomer(params.id));
         res.attachment(exportOfShop(`customer-${params.id}.json`, await findShop()));
@@ -72,8 +72,8 @@ export function customersRoutes(): Route[] {
       call: 'GET /api/me/export',
       access: 'customer',
       summary: 'All that the shop keeps about the customer, as a file',
-      answerHeaders: ['Content-Disposition'],
-      answer: accountExportSchema,
+      responseHeaders: ['Content-Disposition'],
+      response: accountExportSchema,
       handle: async ({ caller, res }) => {
         res.attachment(fileOfShop('my-data.json', await findShop()));
         const account = toAccount(caller, await readCustomer(caller.uid));
@@ -86,8 +86,8 @@ export function customersRoutes(): Route[] {
       summary: 'Take a person out of the shop; the orders keep city, books and sums',
       errors: ['invalid_transition'],
       params: idParamsOf('customer'),
-      answer: erasedSchema,
-      longestMs: 30_000,
+      response: erasedSchema,
+      timeoutMs: 30_000,
       handle: async ({ caller, params }) => ({
         erased: await eraseCustomer(params.id, caller.username),
       }),
@@ -97,7 +97,7 @@ export function customersRoutes(): Route[] {
       access: 'customer',
       summary: 'Delete the account, and the person in its orders; not while an order is open',
       errors: ['invalid_transition'],
-      answer: erasedSchema,
+      response: erasedSchema,
       handle: async ({ caller }) => ({ erased: await eraseAccount(caller.uid) }),
     }),
   ];

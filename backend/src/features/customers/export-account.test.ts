@@ -6,15 +6,15 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { addLetter } from '../../outbox/letter.model.ts';
-import { WishModel } from '../wishes/wish.model.ts';
+import { addEmail } from '../../outbox/email.model.ts';
+import { BookRequestModel } from '../book-requests/book-request.model.ts';
 import { WithdrawalModel } from '../withdrawals/withdrawal.model.ts';
 
 useTestDatabase();
 
 const { api } = createTestApp();
 
-it('the file of all my data has the letters, the withdrawals and the wishes, and none of anybody else', async () => {
+it('the file of all my data has the emails, the withdrawals and the book requests, and none of anybody else', async () => {
   const reader = await signInCustomer();
   const { body } = await api
     .post('/api/orders/')
@@ -22,22 +22,22 @@ it('the file of all my data has the letters, the withdrawals and the wishes, and
     .send(orderFor([await makeBook()]))
     .expect(201);
   const { _id } = orderSchema.parse(body);
-  const said = { subject: 'We have it', text: 'Hello Rita', html: '<p>' };
-  const about = { ...said, kind: 'order-received', to: 'Reader@example.com' } as const;
-  await addLetter({ ...about, key: `${_id} order-received 1` });
-  await addLetter({
+  const content = { subject: 'We have it', text: 'Hello Rita', html: '<p>' };
+  const about = { ...content, kind: 'order-received', to: 'Reader@example.com' } as const;
+  await addEmail({ ...about, key: `${_id} order-received 1` });
+  await addEmail({
     ...about,
     key: `${_id} new-order 1`,
     kind: 'new-order',
     to: 'owner@x.example',
   });
-  await addLetter({
+  await addEmail({
     ...about,
     key: 'newsletter',
     kind: 'newsletter-confirm',
     to: 'reader@example.com',
   });
-  await addLetter({ ...about, key: 'of another', to: 'otto@example.com' });
+  await addEmail({ ...about, key: 'of another', to: 'otto@example.com' });
   const email = 'reader@example.com';
   const at = new Date();
   const declared = {
@@ -53,12 +53,12 @@ it('the file of all my data has the letters, the withdrawals and the wishes, and
     ...{ ...declared, ...elsewhere, number: '1002', key: 'two', receivedAt: new Date(0) },
     uid: `uid-of-${email}`,
   });
-  await addLetter({
+  await addEmail({
     ...{ ...about, to: elsewhere.email, kind: 'withdrawal-received' },
     key: `${own._id.toHexString()} withdrawal-received 1`,
   });
-  const links = { confirmHash: 'c', endHash: 'e', isProven: true, createdAt: at, expiresAt: at };
-  await WishModel.create({
+  const links = { confirmHash: 'c', endHash: 'e', isVerified: true, createdAt: at, expiresAt: at };
+  await BookRequestModel.create({
     key: 'w',
     text: 'Owls',
     email,
@@ -69,20 +69,20 @@ it('the file of all my data has the letters, the withdrawals and the wishes, and
   const read = async () =>
     accountExportSchema.parse((await api.get('/api/me/export').set(reader).expect(200)).body);
   const file = await read();
-  expect(file.letters.map(({ kind }) => kind).sort()).toEqual([
+  expect(file.emails.map(({ kind }) => kind).sort()).toEqual([
     'newsletter-confirm',
     'order-received',
     'withdrawal-received',
   ]);
   expect(file.withdrawals.map(({ number }) => number)).toEqual(['1001', '1002']);
-  expect(file.wishes).toMatchObject([{ text: 'Owls' }]);
+  expect(file.bookRequests).toMatchObject([{ text: 'Owls' }]);
 
   await CustomerSession.updateMany({}, { emailVerified: false });
   const claimed = await read();
-  expect(claimed.letters.map(({ kind }) => kind).sort()).toEqual([
+  expect(claimed.emails.map(({ kind }) => kind).sort()).toEqual([
     'order-received',
     'withdrawal-received',
   ]);
   expect(claimed.withdrawals).toMatchObject([{ number: '1002', name: 'Rita' }]);
-  expect(claimed.wishes).toEqual([]);
+  expect(claimed.bookRequests).toEqual([]);
 });

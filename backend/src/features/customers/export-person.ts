@@ -1,14 +1,14 @@
 import mongoose from 'mongoose';
-import { CustomerSession, findProvenEmails } from '../../auth/customer-session.model.ts';
+import { CustomerSession, findVerifiedEmails } from '../../auth/customer-session.model.ts';
 import type { AccountExport, CustomerExport } from '../../contract/account/customer.ts';
 import type { Account } from '../../contract/account/account.ts';
 import type { Complete } from '../../database/complete.ts';
-import { findLettersTo, toOwnLetter } from '../../outbox/letter.model.ts';
+import { findEmailsTo, toOwnEmail } from '../../outbox/email.model.ts';
 import { readCustomer } from '../account/customer.model.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { toOrder, type StoredOrder } from '../../order-record/order.model.ts';
 import { findOrdersOf } from '../orders/orders-of-person.model.ts';
-import { findWishesOf, toOwnWish } from '../wishes/wish.model.ts';
+import { findBookRequestsOf, toOwnBookRequest } from '../book-requests/book-request.model.ts';
 import { findWithdrawalsOf, toOwnWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import { accountOf, toCustomer, type findCustomer } from './find-customers.ts';
 
@@ -19,10 +19,10 @@ export async function exportAccount(
 ): Promise<Complete<AccountExport>> {
   const { uid, email } = account;
   // Who only claims an address does not get to know whether it is on the list.
-  const isProven = await CustomerSession.exists({ _id: sessionId, emailVerified: true });
-  const emails = isProven && email ? [email] : [];
+  const isVerified = await CustomerSession.exists({ _id: sessionId, emailVerified: true });
+  const emails = isVerified && email ? [email] : [];
   const orders = await findOrdersOf({ uid });
-  const { newsletter, ...kept } = await findKept({ uid, orders, emails, provenEmails: emails });
+  const { newsletter, ...kept } = await findKept({ uid, orders, emails, verifiedEmails: emails });
   return {
     ...account,
     ...kept,
@@ -36,19 +36,19 @@ export async function exportCustomer(
   customer: Awaited<ReturnType<typeof findCustomer>>,
 ): Promise<Complete<CustomerExport>> {
   const uid = accountOf(customer.key);
-  const stored = await findOrdersOf(customer.whose);
+  const stored = await findOrdersOf(customer.selector);
   const orders = stored.map((order) => toOrder(order, 'admin'));
   const emails = orders.map(({ email }) => email);
-  const [account, provenEmails] = await Promise.all([
+  const [account, verifiedEmails] = await Promise.all([
     uid === undefined ? undefined : readCustomer(uid),
-    uid === undefined ? [] : findProvenEmails(uid),
+    uid === undefined ? [] : findVerifiedEmails(uid),
   ]);
   const addresses = [
     ...(account?.address ? [account.address] : []),
     ...orders.filter(({ pickup }) => !pickup).map(({ address }) => address),
   ];
   return {
-    ...(await findKept({ uid, orders: stored, emails, provenEmails })),
+    ...(await findKept({ uid, orders: stored, emails, verifiedEmails })),
     customer: toCustomer(customer),
     orders,
     addresses: [...new Map(addresses.map((each) => [JSON.stringify(each), each])).values()],
@@ -60,22 +60,22 @@ export async function exportCustomer(
 interface Person {
   uid: string | undefined;
   orders: StoredOrder[];
-  /** Under which newsletter and wishes are looked for. */
+  /** Under which newsletter and book requests are looked for. */
   emails: string[];
   /** Those that are the person's for sure. */
-  provenEmails: string[];
+  verifiedEmails: string[];
 }
 
-async function findKept({ uid, orders, emails, provenEmails }: Person) {
+async function findKept({ uid, orders, emails, verifiedEmails }: Person) {
   const orderIds = orders.map(({ _id }) => _id);
   const isSignup = mongoose.trusted({ $in: emails.map((email) => email.toLowerCase()) });
-  const withdrawals = await findWithdrawalsOf({ uid, orderIds, provenEmails });
+  const withdrawals = await findWithdrawalsOf({ uid, orderIds, verifiedEmails });
   const aboutIds = [...orderIds, ...withdrawals.map(({ _id }) => _id)];
-  const [sessions, signups, letters, wishes] = await Promise.all([
+  const [sessions, signups, sentEmails, bookRequests] = await Promise.all([
     uid === undefined ? [] : CustomerSession.find({ uid }).sort({ expiresAt: 1 }).lean(),
     NewsletterSignupModel.find({ _id: isSignup }).lean(),
-    findLettersTo(aboutIds, provenEmails),
-    findWishesOf(emails),
+    findEmailsTo(aboutIds, verifiedEmails),
+    findBookRequestsOf(emails),
   ]);
   return {
     exportedAt: new Date().toISOString(),
@@ -83,8 +83,8 @@ async function findKept({ uid, orders, emails, provenEmails }: Person) {
     newsletter: signups.map(({ email, consentAt }) => {
       return { email, consentAt: consentAt.toISOString() };
     }),
-    letters: letters.map(toOwnLetter),
+    emails: sentEmails.map(toOwnEmail),
     withdrawals: withdrawals.map(toOwnWithdrawal),
-    wishes: wishes.map(toOwnWish),
+    bookRequests: bookRequests.map(toOwnBookRequest),
   };
 }

@@ -3,7 +3,7 @@ import type { Customer } from '../../contract/account/customer.ts';
 import { toDollars } from '../../contract/number/money.ts';
 import type { Complete } from '../../database/complete.ts';
 import { notFound } from '../../http/api-error.ts';
-import type { Whose } from '../orders/orders-of-person.model.ts';
+import type { PersonSelector } from '../orders/orders-of-person.model.ts';
 import {
   isIn,
   readOrderSummaries,
@@ -48,16 +48,18 @@ export async function findCustomers(q = '', page: number, limit: number) {
 }
 
 /** Throws 404 when nobody who has ordered has this id. */
-export async function findCustomer(id: string): Promise<KnownCustomer & { whose: Whose }> {
+export async function findCustomer(
+  id: string,
+): Promise<KnownCustomer & { selector: PersonSelector }> {
   const orders = await readOrderSummaries();
   const key = orders.find((order) => order.id === id)?.customer;
   const own = orders.filter(({ customer }) => customer === key);
   const [customer] = await groupByCustomer(own);
   if (!customer) throw notFound('customer');
   const uid = accountOf(customer.key);
-  if (uid !== undefined) return { ...customer, whose: { uid } };
+  if (uid !== undefined) return { ...customer, selector: { uid } };
   const ids = own.map((order) => new mongoose.Types.ObjectId(order.id));
-  return { ...customer, whose: { _id: mongoose.trusted({ $in: ids }) } };
+  return { ...customer, selector: { _id: mongoose.trusted({ $in: ids }) } };
 }
 
 async function groupByCustomer(orders: OrderSummary[]): Promise<KnownCustomer[]> {

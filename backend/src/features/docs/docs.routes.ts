@@ -37,7 +37,7 @@ export function docsRoutes({ isProduction }: Settings, routes: () => Route[]): R
     call: 'GET /api/openapi.json',
     access: 'anyone',
     summary: 'This description',
-    answer: z.object({ openapi: z.string() }).loose(),
+    response: z.object({ openapi: z.string() }).loose(),
     cache: {
       tag: () => settingsTag,
       load: async () => {
@@ -61,7 +61,7 @@ function pageRoutes(): Route[] {
       call: 'GET /api/docs',
       access: 'anyone',
       summary: 'A page to read this description and to try the calls',
-      answerType: 'text/html',
+      responseType: 'text/html',
       handle: async () => pageOf(await findTitle()),
     }),
     defineRoute({
@@ -70,7 +70,7 @@ function pageRoutes(): Route[] {
       summary: 'Parts of that page',
       params: z.object({ file: z.string() }),
       example: { params: { file: 'show.js' } },
-      answerType: 'text/javascript',
+      responseType: 'text/javascript',
       handle: ({ params, res }) => {
         const { data } = fileSchema.safeParse(params);
         if (!data) throw notFound('file');

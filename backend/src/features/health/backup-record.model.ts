@@ -1,6 +1,6 @@
 import mongoose, { type InferRawDocType } from 'mongoose';
 import { isFirstToWrite } from '../../database/unique-index.ts';
-import { outboxField, queueLetter } from '../../outbox/outbox.ts';
+import { outboxField, queueEmail } from '../../outbox/outbox.ts';
 
 const hourMs = 3_600_000;
 
@@ -14,7 +14,7 @@ const recordFields = {
   error: { type: String },
   /** The last whole one. */
   at: { type: Date },
-  /** Letters about failures that are still to be written. */
+  /** Emails about failures that are still to be written. */
   outbox: outboxField,
 } as const;
 export type BackupRecord = InferRawDocType<typeof recordFields>;
@@ -55,6 +55,6 @@ export async function noteBackup(): Promise<void> {
 
 /** The owner is told with the same write. */
 export async function noteFailedBackup(error: string): Promise<void> {
-  const outbox = queueLetter('backup-failed', new Date());
+  const outbox = queueEmail('backup-failed', new Date());
   await BackupRecordModel.updateOne({ _id }, { $set: { error }, $push: { outbox } });
 }

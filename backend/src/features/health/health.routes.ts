@@ -7,12 +7,12 @@ import { liveSchema, systemSchema } from '../../contract/health.ts';
 import { isDatabaseReady } from '../../database/connect.ts';
 import { unavailable } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { lastBackup, letters, readMetrics } from '../../metrics.ts';
-import { LetterModel } from '../../outbox/letter.model.ts';
+import { lastBackup, emails, readMetrics } from '../../metrics.ts';
+import { EmailModel } from '../../outbox/email.model.ts';
 import { readBackupRecord } from './backup-record.model.ts';
 
 /** A collector waits for everything at once: what the database does not say by then is left out. */
-const longestMs = 1000;
+const timeoutMs = 1000;
 
 /**
  * What is asked of the program itself. `isStopping` tells that the process is on its way out and wants
@@ -26,14 +26,14 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
       call: 'GET /api/health/live',
       access: 'anyone',
       summary: 'The process answers, and which version it is',
-      answer: liveSchema,
+      response: liveSchema,
       handle: () => ({ status: 'live' as const, version: shopVersion }),
     }),
     defineRoute({
       call: 'GET /api/health/ready',
       access: 'anyone',
       summary: 'The database answers and the process is not stopping',
-      answer: z.object({ status: z.literal('ready') }),
+      response: z.object({ status: z.literal('ready') }),
       handle: async () => {
         if (isStopping() || !(await isDatabaseReady())) {
           throw unavailable('The shop is not ready.', 5);
@@ -45,7 +45,7 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
       call: 'GET /api/config',
       access: 'anyone',
       summary: 'Public settings',
-      answer: publicConfigSchema,
+      response: publicConfigSchema,
       handle: ({ setHeader }) => {
         setHeader('Cache-Control', 'no-cache');
         return config;
@@ -55,7 +55,7 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
       call: 'GET /api/system',
       access: 'admin',
       summary: 'Which version runs, and how old the last backup is',
-      answer: systemSchema,
+      response: systemSchema,
       handle: async () => {
         const { at, error } = (await readBackupRecord()) ?? {};
         return {
@@ -74,7 +74,7 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
       call: 'GET /api/metrics',
       access: 'collector',
       summary: 'What this process counts, in the text form of Prometheus',
-      answerType: 'text/plain; version=0.0.4',
+      responseType: 'text/plain; version=0.0.4',
       handle: async () => {
         await measureShop();
         return readMetrics();
@@ -84,7 +84,7 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
 }
 
 /** What the browser needs to know; everything in it is public. */
-function publicConfigOf({ firebase, letters }: Settings): PublicConfig {
+function publicConfigOf({ firebase, emails }: Settings): PublicConfig {
   const { emulatorHost, projectId, apiKey, authDomain, appId } = firebase;
   return {
     firebase: {
@@ -94,17 +94,17 @@ function publicConfigOf({ firebase, letters }: Settings): PublicConfig {
       appId,
       emulatorUrl: emulatorHost && `http://${emulatorHost}`,
     },
-    sendsLetters: letters.server !== undefined,
+    sendsEmails: emails.server !== undefined,
   };
 }
 
-/** Counts the letters that somebody may have to look after, and looks when the last backup was. */
+/** Counts the emails that somebody may have to look after, and looks when the last backup was. */
 async function measureShop(): Promise<void> {
   const count = async () => {
     lastBackup.set(((await readBackupRecord())?.at?.getTime() ?? 0) / 1000);
     for (const status of ['waiting', 'failed'] as const)
-      letters.set({ status }, await LetterModel.countDocuments({ status }));
+      emails.set({ status }, await EmailModel.countDocuments({ status }));
   };
-  letters.reset();
-  await Promise.race([count().catch(() => {}), wait(longestMs, undefined, { ref: false })]);
+  emails.reset();
+  await Promise.race([count().catch(() => {}), wait(timeoutMs, undefined, { ref: false })]);
 }

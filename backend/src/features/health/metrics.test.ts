@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
-import { addLetter, LetterModel } from '../../outbox/letter.model.ts';
+import { addEmail, EmailModel } from '../../outbox/email.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
@@ -80,12 +80,12 @@ it('counts responses from the cache and those that had to be made', async () => 
 
 it('tells how many letters wait and how many failed', async () => {
   const draft = { kind: 'order-received', to: '', subject: 'A', text: 'A', html: 'A' } as const;
-  for (const key of ['one', 'two', 'three', 'four']) await addLetter({ ...draft, key });
-  await LetterModel.updateOne({ key: 'one' }, { $set: { status: 'failed' } });
-  await LetterModel.updateOne({ key: 'two' }, { $set: { status: 'sent' } });
+  for (const key of ['one', 'two', 'three', 'four']) await addEmail({ ...draft, key });
+  await EmailModel.updateOne({ key: 'one' }, { $set: { status: 'failed' } });
+  await EmailModel.updateOne({ key: 'two' }, { $set: { status: 'sent' } });
   const text = await read();
-  expect(valueOf(text, 'storyloom_letters', 'status="waiting"')).toBe(2);
-  expect(valueOf(text, 'storyloom_letters', 'status="failed"')).toBe(1);
+  expect(valueOf(text, 'storyloom_emails', 'status="waiting"')).toBe(2);
+  expect(valueOf(text, 'storyloom_emails', 'status="failed"')).toBe(1);
 });
 
 it('names routes, never addresses or people, however many are asked for', async () => {

@@ -6,8 +6,8 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { systemSchema } from '../../contract/health.ts';
 import { createLog } from '../../log.ts';
 import { checkArchive } from '../../backup/restore-backup.ts';
-import { writeDueLetters } from '../letters/write-letters.ts';
-import { LetterModel } from '../../outbox/letter.model.ts';
+import { writeDueEmails } from '../emails/write-emails.ts';
+import { EmailModel } from '../../outbox/email.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook } from '../../testing/factories.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
@@ -28,7 +28,7 @@ const settingsOf = (where = folder) => ({
   backup: { folder: where, everyHours: 24, keep: 2 },
 });
 const take = (settings = settingsOf()) =>
-  takeDueBackup({ settings, log }).finally(() => writeDueLetters({ settings, log }));
+  takeDueBackup({ settings, log }).finally(() => writeDueEmails({ settings, log }));
 /** As if the last try had been so long ago. */
 async function letPass(hours: number): Promise<void> {
   const triedAt = new Date(Date.now() - hours * 3_600_000);
@@ -73,9 +73,9 @@ it('tells the owner once of backups that fail, tries each hour, and says it in t
   await letPass(1);
   await expect(take(settings)).rejects.toThrow('ENOTDIR');
   expect(readFileSync(file, 'utf8')).toBe('');
-  const letters = await LetterModel.find().lean();
-  expect(letters.map(({ kind }) => kind)).toEqual(['backup-failed']);
-  expect(letters[0]?.text).toContain('There is none yet.');
+  const emails = await EmailModel.find().lean();
+  expect(emails.map(({ kind }) => kind)).toEqual(['backup-failed']);
+  expect(emails[0]?.text).toContain('There is none yet.');
   expect((await readSystem()).backup.problem).toContain('ENOTDIR');
 
   await letPass(1);
@@ -87,7 +87,7 @@ it('takes one at a time, however many hours it takes', async () => {
   const db = mongoose.connection.db!;
   const list = db.listCollections.bind(db);
   let [begin, goOn] = [() => {}, () => {}];
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const started = new Promise<void>((resolve) => (begin = resolve));
   const held = new Promise<void>((resolve) => (goOn = resolve));
   vi.spyOn(db, 'listCollections').mockImplementationOnce((...given) => {
     const cursor = list(...given);
@@ -98,7 +98,7 @@ it('takes one at a time, however many hours it takes', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
   const first = take();
-  await begun;
+  await started;
   const sinceTried = async () => Date.now() - Number((await readBackupRecord())?.triedAt);
   for (let passed = 0; passed < 8; passed += 1) {
     vi.advanceTimersByTime(600_000);

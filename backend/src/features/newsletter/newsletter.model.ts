@@ -8,18 +8,18 @@ const signupFields = {
   email: { type: String, required: true },
   /** When the reader asked for the newsletter: the proof of consent. */
   consentAt: { type: Date, required: true },
-  /** It does not count yet: the link in its letter was not opened. */
+  /** It does not count yet: the link in its email was not opened. */
   isUnconfirmed: { type: Boolean },
-  /** Absent for who signed up while no letters were sent: those count as they are. */
+  /** Absent for who signed up while no emails were sent: those count as they are. */
   confirmedAt: { type: Date },
-  /** When the letter with the link was last asked for. */
+  /** When the email with the link was last asked for. */
   askedAt: { type: Date },
   /** When an address goes that nobody confirms. */
   expiresAt: { type: Date },
   /** Hashes of the links' tokens; absent for old records. */
   confirmHash: { type: String },
   endHash: { type: String },
-  /** Letters to it that are still to be written. */
+  /** Emails to it that are still to be written. */
   outbox: outboxField,
 } as const;
 

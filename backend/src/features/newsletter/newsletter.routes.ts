@@ -3,7 +3,7 @@ import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/shop/newsletter.ts';
 import { ignoreDuplicateKey } from '../../database/unique-index.ts';
-import { queueLetter } from '../../outbox/outbox.ts';
+import { queueEmail } from '../../outbox/outbox.ts';
 import { writeCsv } from '../../text/csv.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
@@ -21,10 +21,10 @@ const columns = ['email', 'consentAt', 'confirmed', 'confirmedAt', 'endLink'];
 const link = {
   query: newsletterLinkSchema,
   example: { query: { token: exampleIds.newsletterToken } },
-  answerType: 'text/html',
+  responseType: 'text/html',
 } as const;
 const dayMs = 86_400_000;
-/** One letter a day and address, whoever asks: a stranger's mailbox cannot be filled from here. */
+/** One email a day and address, whoever asks: a stranger's mailbox cannot be filled from here. */
 const askAgainMs = dayMs;
 const unconfirmedMs = 30 * dayMs;
 
@@ -51,7 +51,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       call: 'GET /api/newsletter',
       access: 'admin',
       summary: 'Everybody who signed up, as a CSV file that says who has confirmed it',
-      answerType: 'text/csv',
+      responseType: 'text/csv',
       handle: async ({ res }) => {
         res.attachment(exportOfShop('newsletter.csv', await findShop()));
         const signups = NewsletterSignupModel.find().sort({ _id: 1 }).lean().cursor();
@@ -61,7 +61,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'GET /api/newsletter/confirm',
       access: 'anyone',
-      summary: 'The link in the confirmation letter',
+      summary: 'The link in the confirmation email',
       errors: ['record_not_found'],
       ...link,
       handle: async ({ query: { token }, req, res }) => {
@@ -113,16 +113,16 @@ async function* toRows(signups: AsyncIterable<StoredSignup>, { jwtSecret, shopUr
 }
 
 /**
- * Keeps an address for the newsletter; the first consent stays. With letters on it counts after the
- * link in its letter was opened, and the letter is owed by the same write.
+ * Keeps an address for the newsletter; the first consent stays. With emails on it counts after the
+ * link in its email was opened, and the email is owed by the same write.
  */
-async function signUp(email: string, { letters, jwtSecret }: Settings): Promise<void> {
+async function signUp(email: string, { emails, jwtSecret }: Settings): Promise<void> {
   const _id = email.toLowerCase();
   const now = new Date();
   const subject = linkSubject({ _id, consentAt: now });
   const hashOf = (purpose: 'confirm' | 'end') =>
     hashLinkToken(linkToken(jwtSecret, purpose, subject));
-  const outbox = [queueLetter('newsletter-confirm', now)];
+  const outbox = [queueEmail('newsletter-confirm', now)];
   const toConfirm = {
     isUnconfirmed: true,
     confirmHash: hashOf('confirm'),
@@ -137,12 +137,12 @@ async function signUp(email: string, { letters, jwtSecret }: Settings): Promise<
         email,
         consentAt: now,
         endHash: hashOf('end'),
-        ...(letters.server && toConfirm),
+        ...(emails.server && toConfirm),
       },
     },
     { upsert: true },
   ).catch(ignoreDuplicateKey);
-  if (!letters.server) return;
+  if (!emails.server) return;
   // Also when nobody is there to ask: how long it takes says nothing about an address.
   const longAgo = mongoose.trusted({ $lte: new Date(now.getTime() - askAgainMs) });
   await NewsletterSignupModel.updateOne(

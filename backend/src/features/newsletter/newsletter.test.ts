@@ -29,8 +29,8 @@ it.each([
   { email: `a@${'a.'.repeat(200)}` },
 ])('refuses %j', async (body) => {
   const { api } = createTestApp();
-  const answer = await api.post('/api/newsletter').send(body).expect(400);
-  expect(apiErrorSchema.parse(answer.body).error.fields).toHaveProperty('email');
+  const response = await api.post('/api/newsletter').send(body).expect(400);
+  expect(apiErrorSchema.parse(response.body).error.fields).toHaveProperty('email');
 });
 
 it('gives the owner a list that no spreadsheet runs as a formula', async () => {

@@ -133,7 +133,7 @@ it('answers an unknown order like somebody else’s', async () => {
     .get(`/api/orders/${id}`)
     .set(callers.other ?? {})
     .expect(404);
-  const textOf = (answer: { body: unknown }) => apiErrorSchema.parse(answer.body).error.message;
+  const textOf = (response: { body: unknown }) => apiErrorSchema.parse(response.body).error.message;
   expect(textOf(foreign)).toBe(textOf(unknown));
   const malformed = await api
     .get('/api/orders/1')

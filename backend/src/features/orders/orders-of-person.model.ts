@@ -6,7 +6,7 @@ import { isVisible, OrderModel, undoMs, type StoredOrder } from '../../order-rec
 import { searchWordsOf } from '../../text/search-words.ts';
 
 /** Whose orders: `{ uid }` of an account, or whatever else groups a person's orders. */
-export type Whose = QueryFilter<StoredOrder>;
+export type PersonSelector = QueryFilter<StoredOrder>;
 
 const openStatuses = [
   'placing' as const,
@@ -16,7 +16,7 @@ const amongOpen = () => mongoose.trusted({ $in: openStatuses });
 
 /**
  * The shop has nothing to do for it any more, nor will it in a moment, because an admin's step is
- * taken back. The admin who erases gives that up: of an erased order no step is taken back.
+ * undone. The admin who erases gives that up: of an erased order no step is undone.
  */
 const isSettled = (by?: string | null) => ({
   status: mongoose.trusted({ $nin: openStatuses }),
@@ -29,24 +29,27 @@ const isSettled = (by?: string | null) => ({
 });
 
 /** All orders that exist for people, newest first; at most so many, 0 for all. */
-export function findOrdersOf(whose: Whose, most = 0): Promise<StoredOrder[]> {
-  const filter = { ...whose, status: isVisible() };
-  return OrderModel.find(filter).sort({ createdAt: -1, _id: -1 }).limit(most).lean();
+export function findOrdersOf(selector: PersonSelector, max = 0): Promise<StoredOrder[]> {
+  const filter = { ...selector, status: isVisible() };
+  return OrderModel.find(filter).sort({ createdAt: -1, _id: -1 }).limit(max).lean();
 }
 
 /** An order, when it is this customer's, or of this source. */
-export type OneOrder = Pick<StoredOrder, 'source'> & { _id: string; uid?: string };
+export type OrderSelector = Pick<StoredOrder, 'source'> & { _id: string; uid?: string };
 
 /** One of them. Throws 404. */
-export async function readOrder(whose: OneOrder): Promise<StoredOrder> {
-  const order = await OrderModel.findOne({ ...whose, status: isVisible() }).lean();
+export async function readOrder(selector: OrderSelector): Promise<StoredOrder> {
+  const order = await OrderModel.findOne({ ...selector, status: isVisible() }).lean();
   if (!order) throw notFound('order');
   return order;
 }
 
 /** Those of which the person can be taken out, by an admin or (without `by`) by the customer. */
-export function findSettledOrdersOf(whose: Whose, by?: string | null): Promise<StoredOrder[]> {
-  return OrderModel.find({ ...whose, ...isSettled(by) }).lean();
+export function findSettledOrdersOf(
+  selector: PersonSelector,
+  by?: string | null,
+): Promise<StoredOrder[]> {
+  return OrderModel.find({ ...selector, ...isSettled(by) }).lean();
 }
 
 /** Some ids of orders that name somebody and were closed before that moment, the oldest first. */
@@ -70,19 +73,19 @@ export async function findOrdersClosedBefore(
 }
 
 /** Whether the shop still has to do something for this person. */
-export async function hasOpenOrder(whose: Whose): Promise<boolean> {
-  return (await OrderModel.exists({ ...whose, status: amongOpen() })) !== null;
+export async function hasOpenOrder(selector: PersonSelector): Promise<boolean> {
+  return (await OrderModel.exists({ ...selector, status: amongOpen() })) !== null;
 }
 
 /**
  * Takes the person out of all orders that are settled: name, e-mail, phone, street, and what else
- * leads back to them, the letters they owe too. City, books and sums stay with the shop, and who has
+ * leads back to them, the emails they owe too. City, books and sums stay with the shop, and who has
  * done it (`by`; the customer when absent). May be repeated at any point. Returns how many orders it was.
  */
-export async function eraseOrdersOf(whose: Whose, by?: string | null): Promise<number> {
+export async function eraseOrdersOf(selector: PersonSelector, by?: string | null): Promise<number> {
   const nobody = { name: 'Erased', email: '', phone: '' };
   const { modifiedCount } = await OrderModel.updateMany(
-    { ...whose, ...isSettled(by) },
+    { ...selector, ...isSettled(by) },
     {
       $set: {
         ...nobody,

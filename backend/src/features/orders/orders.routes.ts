@@ -3,7 +3,7 @@ import { orderSchema } from '../../contract/order/order.ts';
 import { pageQuerySchema } from '../../contract/page.ts';
 import { emailSchema } from '../../contract/text/email.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { answerPage } from '../../http/answer-page.ts';
+import { responsePage } from '../../http/response-page.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import {
@@ -27,7 +27,7 @@ export function ordersRoutes(): Route[] {
       params: z.object({ email: emailSchema }),
       query: pageQuerySchema,
       example: { params: { email: 'reader@example.com' } },
-      answer: z.array(orderSchema),
+      response: z.array(orderSchema),
       handle: async (call) => {
         const { caller, params } = call;
         const emailLower = params.email.toLowerCase();
@@ -36,10 +36,10 @@ export function ordersRoutes(): Route[] {
         }
         // Bound to the uid: another account with the same e-mail finds nothing (CVE-2026-44472), and
         // after a change of e-mail the orders under the old one are still there.
-        const whose = caller.kind === 'admin' ? { emailLower } : { uid: caller.uid };
-        const filter = { ...whose, status: isVisible() };
+        const selector = caller.kind === 'admin' ? { emailLower } : { uid: caller.uid };
+        const filter = { ...selector, status: isVisible() };
         const part = { sort: newestFirst, usual: wholeListLimit };
-        const orders = await answerPage<StoredOrder>(OrderModel.collection, filter, part, call);
+        const orders = await responsePage<StoredOrder>(OrderModel.collection, filter, part, call);
         return orders.map((order) => toOrder(order, caller.kind));
       },
     }),
@@ -48,10 +48,10 @@ export function ordersRoutes(): Route[] {
       access: 'customer or admin',
       summary: 'One order; a customer finds the own ones only',
       params: idParamsOf('order'),
-      answer: orderSchema,
+      response: orderSchema,
       handle: async ({ caller, params }) => {
-        const whose = caller.kind === 'admin' ? {} : { uid: caller.uid };
-        return toOrder(await readOrder({ _id: params.id, ...whose }), caller.kind);
+        const selector = caller.kind === 'admin' ? {} : { uid: caller.uid };
+        return toOrder(await readOrder({ _id: params.id, ...selector }), caller.kind);
       },
     }),
   ];

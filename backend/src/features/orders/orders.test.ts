@@ -23,7 +23,7 @@ const send = (body: object, headers: Record<string, string> = {}) =>
     .post('/api/orders/')
     .set({ ...reader, ...headers })
     .send(body);
-const errorOf = (answer: { body: unknown }) => apiErrorSchema.parse(answer.body).error;
+const errorOf = (response: { body: unknown }) => apiErrorSchema.parse(response.body).error;
 const stockOf = async (id: string) => (await BookModel.findById(id).lean())?.stock;
 
 it('keeps what was ordered, by whom, for how much and when', async () => {
@@ -63,8 +63,10 @@ it('does not change an old order when its book changes or goes', async () => {
 
 it('numbers orders from 1001 and never the same twice', async () => {
   const book = await makeBook();
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(orderFor([book])).expect(201)));
-  const numbers = answers.map((answer) => orderSchema.parse(answer.body).number);
+  const responses = await Promise.all(
+    [1, 2, 3, 4, 5].map(() => send(orderFor([book])).expect(201)),
+  );
+  const numbers = responses.map((response) => orderSchema.parse(response.body).number);
   expect(numbers.sort()).toEqual([1001, 1002, 1003, 1004, 1005]);
 });
 
@@ -163,16 +165,16 @@ it.each([
   ['a book twice', { productIds: ['a'.repeat(24), 'A'.repeat(24)] }, 'productIds'],
   ['an operator for a book', { productIds: [{ $ne: null }] }, 'productIds.0'],
   ['no name', { name: '  ' }, 'name'],
-  ['letters in the phone', { phone: 'call me' }, 'phone'],
+  ['emails in the phone', { phone: 'call me' }, 'phone'],
   ['too few digits', { phone: '+ 1 (2)' }, 'phone'],
   ['no city', { address: { country: 'CH', state: '-', zipcode: '1' } }, 'address.city'],
   ['a text for an address', { address: 'Main Street' }, 'address'],
   ['a negative sum', { totalPrice: '-1' }, 'totalPrice'],
   ['an operator for the e-mail', { email: { $gt: '' } }, 'email'],
 ])('refuses %s and says in which field', async (_what, change, field) => {
-  const answer = await send({ ...orderFor([await makeBook()]), ...change }).expect(400);
-  expect(errorOf(answer).code).toBe('validation_error');
-  expect(errorOf(answer).fields).toHaveProperty([field]);
+  const response = await send({ ...orderFor([await makeBook()]), ...change }).expect(400);
+  expect(errorOf(response).code).toBe('validation_error');
+  expect(errorOf(response).fields).toHaveProperty([field]);
 });
 
 it('stops the eleventh order in an hour from one customer, but not what is refused or replayed', async () => {

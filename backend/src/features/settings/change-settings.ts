@@ -26,8 +26,8 @@ export async function readPublicSettings(): Promise<ShopSettings> {
   return publicOf(await findSettings());
 }
 
-export async function readAdminSettings(areLettersOn: boolean): Promise<AdminSettingsVersion> {
-  return forAdmin(await findVersionedSettings(), areLettersOn);
+export async function readAdminSettings(areEmailsOn: boolean): Promise<AdminSettingsVersion> {
+  return adminHandler(await findVersionedSettings(), areEmailsOn);
 }
 
 /**
@@ -36,13 +36,13 @@ export async function readAdminSettings(areLettersOn: boolean): Promise<AdminSet
  */
 export async function changeSettings(
   change: SettingsChange,
-  { ifMatch, areLettersOn, by }: { ifMatch: string | undefined; areLettersOn: boolean; by: string },
+  { ifMatch, areEmailsOn, by }: { ifMatch: string | undefined; areEmailsOn: boolean; by: string },
 ): Promise<AdminSettingsVersion> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const seen = await findVersionedSettings();
     const named = mergeInto(seen.settings, change);
     if (ifMatch !== undefined && isStale(ifMatch, seen, named)) {
-      throw staleUpdate(forAdmin(seen, areLettersOn));
+      throw staleUpdate(adminHandler(seen, areEmailsOn));
     }
     await refuseNewDecimals(seen.settings, named);
     const { categories } = seen.settings;
@@ -51,24 +51,24 @@ export async function changeSettings(
     if (!(await saveSettings(named, seen, { by }, moves))) continue;
     // It is saved where they go: what fails here is made good by the background work.
     if (Object.keys(moves).length > 0) await moveLateBooks({ by }).catch(() => {});
-    return readAdminSettings(areLettersOn);
+    return readAdminSettings(areEmailsOn);
   }
-  throw staleUpdate(await readAdminSettings(areLettersOn));
+  throw staleUpdate(await readAdminSettings(areEmailsOn));
 }
 
 /** The parts that a change names, whole: what it leaves out of a part stays. */
 function mergeInto(
   before: OwnSettings,
-  { letters, moveTo: _notKept, ...parts }: SettingsChange,
+  { emails, moveTo: _notKept, ...parts }: SettingsChange,
 ): Partial<OwnSettings> {
-  const named = Object.entries(parts).map(([name, said]) => {
+  const named = Object.entries(parts).map(([name, value]) => {
     const was: unknown = before[name as keyof typeof parts];
-    const isPart = typeof said === 'object' && !Array.isArray(said) && name !== 'letterTexts';
-    return [name, isPart ? { ...(was as object), ...said } : said];
+    const isPart = typeof value === 'object' && !Array.isArray(value) && name !== 'emailTexts';
+    return [name, isPart ? { ...(was as object), ...value } : value];
   });
   return {
     ...(Object.fromEntries(named) as Partial<OwnSettings>),
-    ...(letters && { digest: letters.digest }),
+    ...(emails && { digest: emails.digest }),
   };
 }
 
@@ -100,13 +100,13 @@ function isStale(
   return !matchesEtag(ifMatch, etagOf(JSON.stringify(publicOf(settings))));
 }
 
-function publicOf({ digest: _hidden, letterTexts: _own, ...shown }: OwnSettings): ShopSettings {
+function publicOf({ digest: _hidden, emailTexts: _own, ...shown }: OwnSettings): ShopSettings {
   return shown;
 }
 
-function forAdmin({ settings: own, version }: SettingsVersion, isOn: boolean) {
-  const { letterTexts, digest } = own;
-  const settings = { ...publicOf(own), letters: { isOn, digest }, letterTexts };
+function adminHandler({ settings: own, version }: SettingsVersion, isOn: boolean) {
+  const { emailTexts, digest } = own;
+  const settings = { ...publicOf(own), emails: { isOn, digest }, emailTexts };
   return { settings, etag: `"settings-${version}"` };
 }
 

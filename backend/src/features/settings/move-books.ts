@@ -2,14 +2,14 @@ import mongoose from 'mongoose';
 import type { ShopCategory } from '../../contract/book/shop-categories.ts';
 import { batchesOf } from '../../database/batches-of.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
-import { fileChanges } from '../../trail/file-changes.ts';
-import { newChange, type ChangeMaker } from '../../trail/new-change.ts';
+import { writeAuditEntries } from '../../audit-log/write-audit-entries.ts';
+import { newAuditEntry, type Actor } from '../../audit-log/new-audit-entry.ts';
 import { findVersionedSettings, type Moves } from '../../shop-settings/settings.model.ts';
 import { bookCollection, BookModel } from '../../book-record/book.model.ts';
-import { refuseAccepted } from '../../book-record/import.model.ts';
+import { assertNotAccepted } from '../../book-record/import.model.ts';
 
 const batchSize = 500;
-/** Who moved a book later, in its trail. */
+/** Who moved a book later, in its audit log. */
 const goneCategory = { by: 'removed category' };
 
 /**
@@ -41,10 +41,10 @@ function refuse(problem: string): ApiError {
 
 /**
  * Moves the books of categories that have gone: with the change that took them out, and later those
- * that came into one at that moment, of an import that was finished later, or brought back by an
+ * that came into one at that moment, of an import that was finished later, or restored by an
  * undo. May be repeated at any point.
  */
-export async function moveLateBooks(maker: ChangeMaker = goneCategory): Promise<void> {
+export async function moveLateBooks(maker: Actor = goneCategory): Promise<void> {
   const { gone } = await findVersionedSettings();
   const category = { $in: Object.keys(gone) };
   if (category.$in.length === 0) return;
@@ -54,16 +54,16 @@ export async function moveLateBooks(maker: ChangeMaker = goneCategory): Promise<
     const books = await BookModel.find({ category: from }, { _id: 1 }).lean();
     for (const batch of batchesOf(books, batchSize)) {
       const ids = batch.map(({ _id }) => _id);
-      await refuseAccepted(ids);
+      await assertNotAccepted(ids);
       await BookModel.updateMany(
         { _id: mongoose.trusted({ $in: ids }), category: from },
         {
           $set: { category: to },
           $inc: { __v: 1 },
-          $push: { newChanges: newChange(maker, 'changed', entry) },
+          $push: { newChanges: newAuditEntry(maker, 'changed', entry) },
         },
       );
-      await fileChanges('book', ids);
+      await writeAuditEntries('book', ids);
     }
   }
 }

@@ -1,6 +1,6 @@
 import {
   adminSettingsSchema,
-  settingsAnswerSchema,
+  settingsResponseSchema,
   settingsChangeSchema,
 } from '../../contract/shop/settings.ts';
 import { invalidFields } from '../../http/api-error.ts';
@@ -14,17 +14,17 @@ import {
 } from './change-settings.ts';
 import { settingsTag } from '../../shop-settings/settings.model.ts';
 
-/** The shop's own words. `areLettersOn`: whether letters go out at all. */
-export function settingsRoutes(areLettersOn: boolean): Route[] {
+/** The shop's own words. `areEmailsOn`: whether emails go out at all. */
+export function settingsRoutes(areEmailsOn: boolean): Route[] {
   return [
     defineRoute({
       call: 'GET /api/settings',
       access: 'anyone',
-      summary: "The shop's own words; for admins also how letters are sent",
-      answer: settingsAnswerSchema,
+      summary: "The shop's own words; for admins also how emails are sent",
+      response: settingsResponseSchema,
       cache: { tag: () => settingsTag, load: readPublicSettings },
-      forAdmin: async ({ setHeader }) =>
-        respondWith(setHeader, await readAdminSettings(areLettersOn)),
+      adminHandler: async ({ setHeader }) =>
+        respondWith(setHeader, await readAdminSettings(areEmailsOn)),
     }),
     defineRoute({
       call: 'PUT /api/settings',
@@ -33,14 +33,14 @@ export function settingsRoutes(areLettersOn: boolean): Route[] {
       header: 'If-Match',
       body: settingsChangeSchema,
       example: { body: { lowStock: 5, delivery: 'With you in three working days.' } },
-      answer: adminSettingsSchema,
+      response: adminSettingsSchema,
       // A category that goes may have all books.
-      longestMs: 120_000,
+      timeoutMs: 120_000,
       handle: async ({ body, caller, req, setHeader }) => {
         const logo = body.shop?.logo;
         if (logo && !logo.includes('/') && !(await hasCover(logo)))
           throw invalidFields({ 'shop.logo': ['is no picture of this shop: upload it first'] });
-        const conditions = { ifMatch: req.headers['if-match'], areLettersOn, by: caller.username };
+        const conditions = { ifMatch: req.headers['if-match'], areEmailsOn, by: caller.username };
         return respondWith(setHeader, await changeSettings(body, conditions));
       },
     }),

@@ -33,7 +33,7 @@ const change = (body: SettingsChange | object, headers = {}) =>
     .set({ ...signInAdmin(), ...headers })
     .send(body);
 const unsaved = {
-  settings: { ...defaultSettings, letterTexts: {}, digest: false },
+  settings: { ...defaultSettings, emailTexts: {}, digest: false },
   version: 0,
   changedIn: {},
   gone: {},
@@ -46,20 +46,20 @@ describe("the shop's own words", () => {
     const { body } = await api.get('/api/settings').expect(200);
     expect(settingsSchema.parse(body)).toEqual(defaultSettings);
     expect(body.news).toHaveLength(5);
-    expect(body).not.toHaveProperty('letters');
+    expect(body).not.toHaveProperty('emails');
   });
 
-  it('tell the admin also how letters are sent', async () => {
+  it('tell the admin also how emails are sent', async () => {
     const { body, headers } = await asAdmin();
-    expect(adminSettingsSchema.parse(body).letters).toEqual({ isOn: false, digest: false });
+    expect(adminSettingsSchema.parse(body).emails).toEqual({ isOn: false, digest: false });
     expect(headers['cache-control']).toBe('private, no-store');
     await api.get('/api/settings').set('Authorization', 'Bearer made-up').expect(401);
-    const letters = {
-      ...testSettings.letters,
+    const emails = {
+      ...testSettings.emails,
       server: { host: 'mail.example', port: 25, isSecure: false, login: undefined },
     };
-    const on = await createTestApp({ letters }).api.get('/api/settings').set(signInAdmin());
-    expect(adminSettingsSchema.parse(on.body).letters.isOn).toBe(true);
+    const on = await createTestApp({ emails }).api.get('/api/settings').set(signInAdmin());
+    expect(adminSettingsSchema.parse(on.body).emails.isOn).toBe(true);
   });
 
   it('change where the owner changes them and nowhere else', async () => {
@@ -70,7 +70,7 @@ describe("the shop's own words", () => {
       social: [{ name: 'Mastodon', url: 'https://social.example/@shop' }],
       news: [note(7)],
       lowStock: '5',
-      letters: { digest: true },
+      emails: { digest: true },
     }).expect(200);
     expect(adminSettingsSchema.parse(body)).toEqual({
       ...defaultSettings,
@@ -79,13 +79,13 @@ describe("the shop's own words", () => {
       social: [{ name: 'Mastodon', url: 'https://social.example/@shop' }],
       news: [note(7)],
       lowStock: 5,
-      letters: { isOn: false, digest: true },
-      letterTexts: {},
+      emails: { isOn: false, digest: true },
+      emailTexts: {},
     });
     const read = await asAdmin();
     expect(read.body).toEqual(body);
     expect(read.headers['etag']).toBe(headers['etag']);
-    const { letters: _hidden, letterTexts: _own, ...shown } = body;
+    const { emails: _hidden, emailTexts: _own, ...shown } = body;
     expect((await api.get('/api/settings')).body).toEqual(shown);
     await change({ news: [], hero: '' }).expect(200);
     expect((await findSettings()).news).toEqual([]);
@@ -178,10 +178,10 @@ describe('the kept response', () => {
       JSON.parse((await get(fast, '/api/settings', headers)).body.toString()) as object;
     await read();
     const before = slowRequests();
-    expect(await read()).not.toHaveProperty('letters');
+    expect(await read()).not.toHaveProperty('emails');
     expect(slowRequests()).toBe(before);
-    expect(await read(signInAdmin())).toHaveProperty('letters');
-    expect(await read()).not.toHaveProperty('letters');
+    expect(await read(signInAdmin())).toHaveProperty('emails');
+    expect(await read()).not.toHaveProperty('emails');
     await saveSettings({ hero: 'New words' }, unsaved, owner);
     expect(await read()).toMatchObject({ hero: 'New words' });
   });
@@ -189,7 +189,7 @@ describe('the kept response', () => {
   it('learns of another process’s change', async () => {
     const heard = vi.fn();
     const stopListening = shopChanged.listen(heard);
-    const look = watchVersion(findSettingsVersion, shopChanged.tell);
+    const look = watchVersion(findSettingsVersion, shopChanged.emit);
     await look();
     expect(heard).toHaveBeenCalledTimes(1);
     await saveSettings({ hero: 'Elsewhere' }, unsaved, owner); // heard at once, and once more by the watch

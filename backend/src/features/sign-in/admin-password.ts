@@ -1,15 +1,10 @@
 import { AdminModel } from '../../auth/admin.model.ts';
-import {
-  hashPassword,
-  isPassword,
-  isTooLong,
-  longestPasswordBytes,
-} from '../../auth/password-hash.ts';
+import { hashPassword, isPassword, isTooLong, maxPasswordBytes } from '../../auth/password-hash.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
-import { fileChanges } from '../../trail/file-changes.ts';
-import { newChange } from '../../trail/new-change.ts';
+import { writeAuditEntries } from '../../audit-log/write-audit-entries.ts';
+import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
 
-const shortestPassword = 12;
+const minPasswordLength = 12;
 
 // Of random bytes that nobody kept. Checked for names that do not exist, so that the time of a
 // response does not tell them apart.
@@ -38,10 +33,10 @@ function changedElsewhere(): ApiError {
 
 /** What is wrong with a new password, or undefined. */
 export function passwordProblem(password: string): string | undefined {
-  if (Array.from(password).length < shortestPassword) {
-    return `must have at least ${shortestPassword} characters`;
+  if (Array.from(password).length < minPasswordLength) {
+    return `must have at least ${minPasswordLength} characters`;
   }
-  if (isTooLong(password)) return `must have at most ${longestPasswordBytes} bytes`;
+  if (isTooLong(password)) return `must have at most ${maxPasswordBytes} bytes`;
   return undefined;
 }
 
@@ -89,10 +84,10 @@ export async function setPassword(
       $set: { passwordHash },
       $inc: { tokenVersion: 1 },
       $unset: { mustChangePassword: 1 },
-      $push: { newChanges: newChange({ by }, 'password-changed', { after: {} }) },
+      $push: { newChanges: newAuditEntry({ by }, 'password-changed', { after: {} }) },
     },
     { returnDocument: 'after' },
   ).lean();
-  if (changed) await fileChanges('admin', [changed._id]);
+  if (changed) await writeAuditEntries('admin', [changed._id]);
   return changed;
 }

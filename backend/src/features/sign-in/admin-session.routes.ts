@@ -27,7 +27,7 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
       errors: ['authentication_failed', 'rate_limit_exceeded'],
       body: adminLoginSchema,
       example: { body: { Username: 'owner', password: 'a long enough password' } },
-      answer: adminTokenSchema,
+      response: adminTokenSchema,
       handle: async ({ body, req }) =>
         tokenFor(await signIn(body.Username, body.password, visitorAddress(req))),
     }),
@@ -51,7 +51,7 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
           newPassword: 'another long enough password',
         },
       },
-      answer: adminTokenSchema,
+      response: adminTokenSchema,
       handle: ({ body, caller: { adminId, username }, req }) =>
         onlyOnce(adminId, async () => {
           const admin = await checkPassword(username, body.currentPassword, visitorAddress(req));

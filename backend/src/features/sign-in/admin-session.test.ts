@@ -21,13 +21,13 @@ beforeEach(async () => {
 const signIn = (Username: string, secret: string) =>
   api.post('/api/auth/admin').send({ Username, password: secret });
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
-async function tokenOf(answer: PromiseLike<{ body: unknown }>): Promise<string> {
-  return adminTokenSchema.parse((await answer).body).token;
+async function tokenOf(response: PromiseLike<{ body: unknown }>): Promise<string> {
+  return adminTokenSchema.parse((await response).body).token;
 }
 
 it('signs the owner in for an hour, and out at once', async () => {
-  const answer = await signIn('owner', password).expect(200);
-  const { token, expiresIn } = adminTokenSchema.parse(answer.body);
+  const response = await signIn('owner', password).expect(200);
+  const { token, expiresIn } = adminTokenSchema.parse(response.body);
   expect(expiresIn).toBe(3600);
   const other = await tokenOf(signIn('owner', password));
   await api.get('/api/admin').set(bearer(token)).expect(200);
@@ -68,16 +68,16 @@ it.each([
   [{ Username: ['owner'], password }],
   [{ Username: '', password: '' }],
 ])('refuses %j before looking anybody up', async (body) => {
-  const answer = await api.post('/api/auth/admin').send(body).expect(400);
-  expect(apiErrorSchema.parse(answer.body).error.code).toBe('validation_error');
+  const response = await api.post('/api/auth/admin').send(body).expect(400);
+  expect(apiErrorSchema.parse(response.body).error.code).toBe('validation_error');
 });
 
 it('refuses what is longer than bcrypt looks at instead of cutting it', async () => {
-  const longest = 'ä'.repeat(36);
-  await saveAdmin('second', longest);
-  expect(await findAdmin('second', longest)).toBeDefined();
-  expect(await findAdmin('second', `${longest}x`)).toBeUndefined();
-  await expect(saveAdmin('third', `${longest}x`)).rejects.toThrow('72 bytes');
+  const longestPassword = 'ä'.repeat(36);
+  await saveAdmin('second', longestPassword);
+  expect(await findAdmin('second', longestPassword)).toBeDefined();
+  expect(await findAdmin('second', `${longestPassword}x`)).toBeUndefined();
+  await expect(saveAdmin('third', `${longestPassword}x`)).rejects.toThrow('72 bytes');
   await expect(saveAdmin('third', 'short')).rejects.toThrow('12 characters');
 });
 
@@ -102,7 +102,7 @@ it('changes the own password, ends older tokens and gives a new one', async () =
 
 it('of nine changes of a password at once one takes effect, and the others are told', async () => {
   const token = await tokenOf(signIn('owner', password));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 9 }, (_, n) =>
       api
         .put('/api/auth/admin/password')
@@ -110,7 +110,7 @@ it('of nine changes of a password at once one takes effect, and the others are t
         .send({ currentPassword: password, newPassword: `another password ${n}` }),
     ),
   );
-  const statuses = answers.map(({ status }) => status).sort();
+  const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, ...Array.from({ length: 8 }, () => 409)]);
 });
 
@@ -169,12 +169,12 @@ it('counts no try that was right', async () => {
 
 it('asks to come back when too many people sign in at once, and keeps the shop quick', async () => {
   const tries = Array.from({ length: 40 }, (_, i) => signIn(`nobody-${i}`, 'wrong password'));
-  const answers = await Promise.all(tries);
-  const refused = answers.filter(({ status }) => status === 503);
+  const responses = await Promise.all(tries);
+  const refused = responses.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(10);
   for (const { body, headers } of refused) {
     expect(apiErrorSchema.parse(body).error.code).toBe('service_unavailable');
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   }
-  expect(answers.filter(({ status }) => status === 401).length).toBe(40 - refused.length);
+  expect(responses.filter(({ status }) => status === 401).length).toBe(40 - refused.length);
 });

@@ -19,8 +19,8 @@ export function adminsRoutes(): Route[] {
       call: 'GET /api/admins',
       access: 'admin',
       summary: 'All administrators, by name',
-      answerHeaders: ['X-Total-Count'],
-      answer: z.array(adminSchema),
+      responseHeaders: ['X-Total-Count'],
+      response: z.array(adminSchema),
       handle: async ({ setHeader }) => {
         const admins = await AdminModel.find({ removedAt: null }).lean<StoredAdmin[]>();
         setHeader('X-Total-Count', String(admins.length));
@@ -33,7 +33,7 @@ export function adminsRoutes(): Route[] {
       summary: 'Adds an administrator with a one-time password, told this once',
       body: newAdminSchema,
       example: { body: { username: 'ann' } },
-      answer: addedAdminSchema,
+      response: addedAdminSchema,
       status: 201,
       handle: ({ body, caller }) => addAdmin(body.username, caller.username),
     }),

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { adminTokenSchema, addedAdminSchema, adminSchema } from '../../contract/admin/admins.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
-import { changeSchema } from '../../contract/admin/change.ts';
+import { auditEntrySchema } from '../../contract/admin/audit-entry.ts';
 import { atStep } from '../../runtime/steps.ts';
 import { testAdminIds, useTestDatabase } from '../../testing/database.ts';
 import { makeAdminWithPassword, signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { fileDueChanges } from '../../trail/file-changes.ts';
-import { ChangeModel } from '../../trail/change.model.ts';
+import { writeDueAuditEntries } from '../../audit-log/write-audit-entries.ts';
+import { AuditEntryModel } from '../../audit-log/audit-entry.model.ts';
 import { removeAdmin } from './remove-admin.ts';
 import { addAdmin, ensureFirstAdmin, saveAdmin } from './save-admin.ts';
 
@@ -41,8 +41,12 @@ async function list() {
 }
 const idOf = async (name: string) => (await list()).find((one) => one.username === name)!._id;
 async function historyOf(id?: string) {
-  const { body } = await api.get('/api/changes/').query({ of: 'admin', id }).set(owner).expect(200);
-  return z.array(changeSchema).parse(body);
+  const { body } = await api
+    .get('/api/audit-log/')
+    .query({ of: 'admin', id })
+    .set(owner)
+    .expect(200);
+  return z.array(auditEntrySchema).parse(body);
 }
 const codeOf = ({ body }: { body: unknown }) => apiErrorSchema.parse(body).error.code;
 /** An admin who has signed in and chosen a password. */
@@ -68,8 +72,8 @@ describe('a second administrator', () => {
 
   it('chooses a password of their own before anything else', async () => {
     const { password: oneTime } = addedAdminSchema.parse((await add('ann')).body);
-    const answer = await api.post('/api/auth/admin').send({ Username: 'ann', password: oneTime });
-    expect(adminTokenSchema.parse(answer.body).mustChangePassword).toBe(true);
+    const response = await api.post('/api/auth/admin').send({ Username: 'ann', password: oneTime });
+    expect(adminTokenSchema.parse(response.body).mustChangePassword).toBe(true);
     const ann = await signIn('ann', oneTime);
     expect(codeOf(await api.get('/api/admin').set(ann).expect(403))).toBe(
       'password_change_required',
@@ -95,8 +99,8 @@ describe('a second administrator', () => {
   );
 
   it('is made once when the button is clicked twice', async () => {
-    const answers = await Promise.all([add('ann'), add('ann')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const responses = await Promise.all([add('ann'), add('ann')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 });
 
@@ -123,10 +127,10 @@ describe('an administrator who is removed', () => {
     const removing = atStep.run(die, () => removeAdmin(String(ann?._id), 'owner'));
     await expect(removing).rejects.toThrow('killed');
     expect(await saveAdmin('ann', password)).toBe('made');
-    const told = await ChangeModel.find({ of: 'admin', id: String(ann?._id) })
+    const audited = await AuditEntryModel.find({ of: 'admin', id: String(ann?._id) })
       .sort('at')
       .lean();
-    expect(told.map(({ action }) => action)).toEqual(['created', 'deleted']);
+    expect(audited.map(({ action }) => action)).toEqual(['created', 'deleted']);
   });
 
   it('may be oneself, once another is there', async () => {
@@ -175,7 +179,7 @@ describe('the last administrator', () => {
   });
 });
 
-describe('the trail of administrators', () => {
+describe('the audit log of administrators', () => {
   it('tells of sign-ins and of passwords, and of nothing that was typed in vain', async () => {
     await saveAdmin('owner', password);
     owner = await signIn('owner', password);
@@ -190,8 +194,8 @@ describe('the trail of administrators', () => {
       .then(({ body }) => {
         owner = { Authorization: `Bearer ${adminTokenSchema.parse(body).token}` };
       });
-    const told = (await historyOf(me)).map(({ by, action }) => `${by}: ${action}`);
-    expect(told).toEqual([
+    const audited = (await historyOf(me)).map(({ by, action }) => `${by}: ${action}`);
+    expect(audited).toEqual([
       'owner: password-changed',
       'owner: signed-in',
       'npm run admin: password-changed',
@@ -216,7 +220,7 @@ describe('the trail of administrators', () => {
     expect(await list()).toHaveLength(2);
     await expect(dieAt('removed')).rejects.toBe(death);
     expect(await list()).toHaveLength(1);
-    await fileDueChanges();
+    await writeDueAuditEntries();
     expect(await historyOf(_id)).toMatchObject([
       { by: 'owner', action: 'deleted', before: { username: 'ann' }, after: {} },
       { by: 'owner', action: 'created', before: {}, after: { username: 'ann' } },

@@ -2,8 +2,8 @@ import mongoose from 'mongoose';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { reach } from '../../runtime/steps.ts';
-import { fileChanges } from '../../trail/file-changes.ts';
-import { newChange } from '../../trail/new-change.ts';
+import { writeAuditEntries } from '../../audit-log/write-audit-entries.ts';
+import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
 
 /**
  * Removes an admin, whose tokens end with that write. Never the last one, also when two remove each
@@ -17,7 +17,7 @@ export async function removeAdmin(id: string, by: string): Promise<void> {
   const others = { ...canSignIn(), _id: mongoose.trusted({ $ne: admin._id }) };
   if (!(await AdminModel.exists(others))) throw lastAdmin();
   await reach('checked');
-  const deleted = newChange({ by }, 'deleted', {
+  const deleted = newAuditEntry({ by }, 'deleted', {
     before: { username: admin.username },
     after: { username: null },
   });
@@ -43,7 +43,7 @@ function canSignIn() {
 }
 
 /**
- * Deletes the records of removed admins once the trail has what there is to tell: of these, or of all
+ * Deletes the records of removed admins once the audit log has what there is to tell: of these, or of all
  * whom a process left that was killed.
  */
 export async function forgetRemovedAdmins(ids?: mongoose.Types.ObjectId[]): Promise<void> {
@@ -52,7 +52,7 @@ export async function forgetRemovedAdmins(ids?: mongoose.Types.ObjectId[]): Prom
     ...(ids && { _id: mongoose.trusted({ $in: ids }) }),
   });
   const removed = await AdminModel.find(isRemoved(), { _id: 1 }).lean();
-  await fileChanges(
+  await writeAuditEntries(
     'admin',
     removed.map(({ _id }) => _id),
   );

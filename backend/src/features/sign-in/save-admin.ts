@@ -5,9 +5,9 @@ import { hashPassword, isPassword } from '../../auth/password-hash.ts';
 import type { AddedAdmin } from '../../contract/admin/admins.ts';
 import { ignoreDuplicateKey, isDuplicateKey } from '../../database/unique-index.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
-import { fileChanges } from '../../trail/file-changes.ts';
-import { newChange } from '../../trail/new-change.ts';
-import { ChangeModel } from '../../trail/change.model.ts';
+import { writeAuditEntries } from '../../audit-log/write-audit-entries.ts';
+import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
+import { AuditEntryModel } from '../../audit-log/audit-entry.model.ts';
 import { passwordProblem, setPassword } from './admin-password.ts';
 import { forgetRemovedAdmins } from './remove-admin.ts';
 
@@ -39,7 +39,7 @@ export async function ensureFirstAdmin(
   if (!firstAdmin) return;
   const { username, password } = firstAdmin;
   if (await AdminModel.exists({ username })) return;
-  const wasRemoved = await ChangeModel.exists({
+  const wasRemoved = await AuditEntryModel.exists({
     of: 'admin',
     action: 'deleted',
     fields: mongoose.trusted({ $elemMatch: { name: 'username', before: username } }),
@@ -100,8 +100,8 @@ interface NewAdmin {
 /** Throws `isDuplicateKey` when the name is taken. */
 async function makeAdmin({ by, ...admin }: NewAdmin): Promise<string> {
   const _id = new Types.ObjectId();
-  const newChanges = [newChange({ by }, 'created', { after: { username: admin.username } })];
+  const newChanges = [newAuditEntry({ by }, 'created', { after: { username: admin.username } })];
   await AdminModel.create({ _id, ...admin, newChanges });
-  await fileChanges('admin', [_id]);
+  await writeAuditEntries('admin', [_id]);
   return _id.toHexString();
 }

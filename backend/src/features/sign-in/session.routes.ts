@@ -11,7 +11,7 @@ import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { createIdTokenVerifier } from './verify-id-token.ts';
 
-const longestSessionMs = 3_600_000;
+const maxSessionMs = 3_600_000;
 
 /** The cookie by which customers order: made from a Firebase ID token, ended by signing out. */
 export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
@@ -27,19 +27,17 @@ export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
       access: 'anyone',
       summary: 'Start a customer session from a Firebase ID token',
       errors: ['invalid_token', 'rate_limit_exceeded'],
-      answerHeaders: ['Set-Cookie'],
+      responseHeaders: ['Set-Cookie'],
       body: newSessionSchema,
       example: { body: { idToken: exampleIds.idToken } },
-      answer: sessionSchema,
+      response: sessionSchema,
       handle: async ({ body, req, res }) => {
         const user = await verifyIdToken(body.idToken).catch(async (error: unknown) => {
           await wrongTokens.consume(visitorAddress(req));
           throw error;
         });
         await perCustomer.consume(user.uid);
-        const expiresAt = new Date(
-          Math.min(user.expiresAt.getTime(), Date.now() + longestSessionMs),
-        );
+        const expiresAt = new Date(Math.min(user.expiresAt.getTime(), Date.now() + maxSessionMs));
         const older = readSessionCookie(req, isProduction);
         if (older) await endCustomerSession(older);
         const secret = await startCustomerSession({ ...user, expiresAt });
@@ -51,7 +49,7 @@ export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
       call: 'DELETE /api/session',
       access: 'anyone',
       summary: 'End the customer session',
-      answerHeaders: ['Set-Cookie'],
+      responseHeaders: ['Set-Cookie'],
       handle: async ({ req, res }) => {
         const secret = readSessionCookie(req, isProduction);
         if (secret) await endCustomerSession(secret);

@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 afterAll(() => project.stop());
 
-const cookieOf = (answer: { headers: Record<string, unknown> }) =>
-  String((answer.headers['set-cookie'] as string[] | undefined)?.[0]);
-const valueOf = (answer: { headers: Record<string, unknown> }) =>
-  String(cookieOf(answer).split(';')[0]);
+const cookieOf = (response: { headers: Record<string, unknown> }) =>
+  String((response.headers['set-cookie'] as string[] | undefined)?.[0]);
+const valueOf = (response: { headers: Record<string, unknown> }) =>
+  String(cookieOf(response).split(';')[0]);
 
 it('gives a customer a cookie that scripts cannot read, and signs out with it', async () => {
   const signIn = await api
@@ -63,8 +63,8 @@ it('keeps no value in the database that would open a session', async () => {
 it('ends the session with the token, after an hour at most', async () => {
   const now = Math.floor(Date.now() / 1000);
   const expiresOf = async (exp: number) => {
-    const answer = await api.post('/api/session').send({ idToken: await project.sign({ exp }) });
-    return Date.parse(/Expires=([^;]+)/.exec(cookieOf(answer))?.[1] ?? '') / 1000;
+    const response = await api.post('/api/session').send({ idToken: await project.sign({ exp }) });
+    return Date.parse(/Expires=([^;]+)/.exec(cookieOf(response))?.[1] ?? '') / 1000;
   };
   expect(await expiresOf(now + 120)).toBe(now + 120);
   expect(await expiresOf(now + 90_000)).toBeLessThanOrEqual(Date.now() / 1000 + 3600);
@@ -104,15 +104,15 @@ it.each([
   ['a token that is no text', { idToken: { $gt: '' } }, 400, 'validation_error'],
   ['a huge token', { idToken: 'x'.repeat(9000) }, 400, 'validation_error'],
 ])('refuses %s', async (_what, body, status, code) => {
-  const answer = await api.post('/api/session').send(body).expect(status);
-  expect(apiErrorSchema.parse(answer.body).error.code).toBe(code);
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  const response = await api.post('/api/session').send(body).expect(status);
+  expect(apiErrorSchema.parse(response.body).error.code).toBe(code);
+  expect(response.headers['set-cookie']).toBeUndefined();
 });
 
 it('marks the cookie Secure with the __Host- prefix in production', async () => {
   const { api: production } = createTestApp({ firebase: project.settings, isProduction: true });
-  const answer = await production.post('/api/session').send({ idToken: await project.sign() });
-  expect(cookieOf(answer)).toMatch(
+  const response = await production.post('/api/session').send({ idToken: await project.sign() });
+  expect(cookieOf(response)).toMatch(
     /^__Host-storyloom_session=[\w-]+; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
   );
 });

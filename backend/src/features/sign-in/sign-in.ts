@@ -1,8 +1,8 @@
 import { ApiError } from '../../http/api-error.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { AdminModel } from '../../auth/admin.model.ts';
-import { fileChanges } from '../../trail/file-changes.ts';
-import { newChange } from '../../trail/new-change.ts';
+import { writeAuditEntries } from '../../audit-log/write-audit-entries.ts';
+import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
 import { findAdmin, type Admin } from './admin-password.ts';
 import { isKnownAddress, rememberAddress } from './known-address.model.ts';
 
@@ -13,14 +13,14 @@ const perName = rateLimit('admin-login-name', 50, 3600);
 /** Throws as `checkPassword` does. */
 export async function signIn(username: string, password: string, address: string): Promise<Admin> {
   const admin = await checkPassword(username, password, address);
-  const newChanges = newChange({ by: admin.username }, 'signed-in', { after: {} });
+  const newChanges = newAuditEntry({ by: admin.username }, 'signed-in', { after: {} });
   const signedInAt = new Date();
   const signedIn = await AdminModel.findOneAndUpdate(
     { _id: admin.id, removedAt: null },
     { $set: { signedInAt }, $push: { newChanges } },
   ).lean();
   if (!signedIn) throw refused(); // removed a moment ago
-  await fileChanges('admin', [signedIn._id]);
+  await writeAuditEntries('admin', [signedIn._id]);
   return admin;
 }
 

@@ -8,10 +8,10 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
-import { LetterModel } from '../../outbox/letter.model.ts';
-import { writeDueLetters } from '../letters/write-letters.ts';
+import { EmailModel } from '../../outbox/email.model.ts';
+import { writeDueEmails } from '../emails/write-emails.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
-import { tellOrders } from './declare-withdrawal.ts';
+import { recordOnOrders } from './declare-withdrawal.ts';
 import { WithdrawalModel } from './withdrawal.model.ts';
 
 useTestDatabase();
@@ -39,24 +39,24 @@ const declare = (body: object) => {
 const step = (status: string) =>
   api.patch(`/api/orders/${order._id}/status`).set(signInAdmin()).send({ status }).expect(200);
 
-async function toldOnOrder() {
-  await tellOrders();
+async function noticesOnOrder() {
+  await recordOnOrders();
   const { body } = await api.get(`/api/orders/${order._id}`).set(reader).expect(200);
   return orderSchema.parse(body).withdrawal;
 }
 
 /** Of the acknowledgement, which is owed whatever was declared. */
-async function readLetter() {
-  await writeDueLetters({ settings: testSettings, log: createLog('silent') });
-  return LetterModel.findOne({ kind: 'withdrawal-received' }).orFail().lean();
+async function readEmail() {
+  await writeDueEmails({ settings: testSettings, log: createLog('silent') });
+  return EmailModel.findOne({ kind: 'withdrawal-received' }).orFail().lean();
 }
 
 it('of a cancelled order is received and acknowledged, and the order stays what it is', async () => {
   await step('cancelled');
   await declare({}).expect(202);
-  expect(await toldOnOrder()).toBeUndefined();
+  expect(await noticesOnOrder()).toBeUndefined();
   expect(await WithdrawalModel.findOne().lean()).toMatchObject({ status: 'open' });
-  expect((await readLetter()).to).toBe(email);
+  expect((await readEmail()).to).toBe(email);
 });
 
 it('after the period is received all the same: whether it counts is the owner’s to say', async () => {
@@ -64,8 +64,8 @@ it('after the period is received all the same: whether it counts is the owner’
   const past = new Date(Date.now() - 15 * dayMs);
   await OrderModel.collection.updateOne({}, { $set: { 'history.$[].at': past } });
   await declare({}).expect(202);
-  expect(await toldOnOrder()).toBeDefined();
-  const { text } = await readLetter();
+  expect(await noticesOnOrder()).toBeDefined();
+  const { text } = await readEmail();
   expect(text).toContain('received');
   expect(text).not.toMatch(/accept/i);
 });
@@ -75,22 +75,22 @@ it('is acknowledged with its moment to the second, in the shop’s time zone, wh
   await api.put('/api/settings').set(signInAdmin()).send(money).expect(200);
   await declare({}).expect(202);
   await WithdrawalModel.updateOne({}, { receivedAt: new Date('2026-11-25T18:09:44Z') });
-  expect((await readLetter()).text).toContain('26 November 2026 at 03:09:44 GMT+9');
+  expect((await readEmail()).text).toContain('26 November 2026 at 03:09:44 GMT+9');
 });
 
 it('of books that are not in the order leaves the order alone, and names none of its books', async () => {
   const foreign = (await makeBook({ title: 'Persuasion' })).id;
   await declare({ items: [foreign] }).expect(202);
-  expect(await toldOnOrder()).toBeUndefined();
-  expect((await readLetter()).text).not.toMatch(/Emma|Dracula|Persuasion/);
+  expect(await noticesOnOrder()).toBeUndefined();
+  expect((await readEmail()).text).not.toMatch(/Emma|Dracula|Persuasion/);
 });
 
 it('of one book of the order and one of none stands on the order for the one, by its title', async () => {
   const foreign = (await makeBook({ title: 'Persuasion' })).id;
   const [, second] = order.productIds;
   await declare({ items: [foreign, second?.toUpperCase()] }).expect(202);
-  expect((await toldOnOrder())?.items).toEqual([second]);
-  const { text, html } = await readLetter();
+  expect((await noticesOnOrder())?.items).toEqual([second]);
+  const { text, html } = await readEmail();
   for (const form of [text, html]) {
     expect(form).toContain('Dracula');
     expect(form).not.toMatch(/Emma|Persuasion/);
@@ -99,17 +99,17 @@ it('of one book of the order and one of none stands on the order for the one, by
 
 it('of single books of somebody else’s order names no title to who declared it', async () => {
   await declare({ email: 'otto@example.com', items: order.productIds }).expect(202);
-  expect(await toldOnOrder()).toBeUndefined();
-  const { text, html, to } = await readLetter();
+  expect(await noticesOnOrder()).toBeUndefined();
+  const { text, html, to } = await readEmail();
   expect(to).toBe('otto@example.com');
   expect(`${text} ${html}`).not.toMatch(/Emma|Dracula/);
 });
 
-it('with a script as its name is kept as it is written, and runs in no letter', async () => {
+it('with a script as its name is kept as it is written, and runs in no email', async () => {
   const name = '<script>alert(1)</script><img src=x onerror=alert(1)>';
   await declare({ name }).expect(202);
   expect(await WithdrawalModel.findOne().lean()).toMatchObject({ name });
-  const { subject, text, html } = await readLetter();
+  const { subject, text, html } = await readEmail();
   expect(subject).not.toContain('script');
   expect(text).toContain(name);
   expect(html).not.toMatch(/<script|<img src=x/);
@@ -153,16 +153,16 @@ it('is counted for a day, as the page about privacy says', async () => {
   const counts = mongoose.connection.collection<{ key: string }>('rate-limits').find(longer);
   const names = (await counts.toArray()).map(({ key }) => key.replace(/:.*/, ''));
   expect(names).toEqual(['withdrawal-address-day']);
-  const told = storedThings.database.find((thing) => thing.names.includes('rate-limits'));
-  expect(told?.until).toContain('withdrawals for a day');
+  const notice = storedThings.database.find((thing) => thing.names.includes('rate-limits'));
+  expect(notice?.until).toContain('withdrawals for a day');
 });
 
 it('twenty an hour are taken from one visitor, whoever they say to be', async () => {
   const sent = Array.from({ length: 40 }, (_, i) =>
     declare({ email: `reader${i}@example.com`, number: i + 1 }),
   );
-  const answers = await Promise.all(sent);
-  const refused = answers.filter(({ status }) => status === 429);
+  const responses = await Promise.all(sent);
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(20);
   for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(await WithdrawalModel.countDocuments()).toBe(20);

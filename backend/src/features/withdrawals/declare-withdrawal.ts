@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import mongoose, { Types } from 'mongoose';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
-import { queueLetter } from '../../outbox/outbox.ts';
+import { queueEmail } from '../../outbox/outbox.ts';
 import { isFirstToWrite } from '../../database/unique-index.ts';
 import { isVisible, orderCollection, OrderModel } from '../../order-record/order.model.ts';
 import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
@@ -12,7 +12,7 @@ export type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'numbe
 /**
  * Keeps a declaration; returns its moment, and whether who is signed in placed the order. One that is
  * not the declarer's, or does not exist, makes no difference that could be seen: one search, one
- * record and one letter either way. The same one sent again is the same.
+ * record and one email either way. The same one sent again is the same.
  */
 export async function declareWithdrawal(
   declaration: Declaration,
@@ -44,9 +44,9 @@ export async function declareWithdrawal(
     key,
     // What the order of somebody else holds is nobody's business.
     ...(isTheirs && { orderId: order?._id, titles: theirs.map(({ title }) => title) }),
-    isUntold: true,
+    isPending: true,
     status: 'open' as const,
-    outbox: [queueLetter('withdrawal-received', receivedAt)],
+    outbox: [queueEmail('withdrawal-received', receivedAt)],
   };
   if (await isFirstToWrite(WithdrawalModel.create(record))) return { receivedAt, isOwnOrder };
   const earlier = await WithdrawalModel.findOne({ key }).orFail().lean();
@@ -54,11 +54,14 @@ export async function declareWithdrawal(
 }
 
 /** Tells the orders of what was declared; may be repeated at any point. */
-export async function tellOrders(): Promise<void> {
+export async function recordOnOrders(): Promise<void> {
   // However much strangers declare, the customers' own do not wait for it.
-  await WithdrawalModel.updateMany({ isUntold: true, orderId: null }, { $unset: { isUntold: 1 } });
-  const untold = (await WithdrawalModel.find({ isUntold: true }).lean()) as StoredWithdrawal[];
-  for (const { _id, orderId, receivedAt, items } of untold) {
+  await WithdrawalModel.updateMany(
+    { isPending: true, orderId: null },
+    { $unset: { isPending: 1 } },
+  );
+  const pending = (await WithdrawalModel.find({ isPending: true }).lean()) as StoredWithdrawal[];
+  for (const { _id, orderId, receivedAt, items } of pending) {
     const order = await OrderModel.findById(orderId, { status: 1, items: 1 }).lean();
     const theirs = items
       ?.map((id) => id.toLowerCase())
@@ -69,6 +72,6 @@ export async function tellOrders(): Promise<void> {
         { $set: { withdrawal: { receivedAt, items: theirs } } },
       );
     }
-    await WithdrawalModel.updateOne({ _id }, { $unset: { isUntold: 1 } });
+    await WithdrawalModel.updateOne({ _id }, { $unset: { isPending: 1 } });
   }
 }

@@ -1,7 +1,7 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { withdrawalStatuses, type Withdrawal } from '../../contract/order/withdrawal.ts';
 import type { Complete } from '../../database/complete.ts';
-import { eraseLettersAbout } from '../../outbox/letter.model.ts';
+import { eraseEmailsAbout } from '../../outbox/email.model.ts';
 import { outboxField, outboxIndex } from '../../outbox/outbox.ts';
 
 const { ObjectId } = mongoose.Schema.Types;
@@ -17,14 +17,14 @@ const withdrawalFields = {
   /** The order of this number, if the one who declared it is its customer. */
   orderId: { type: ObjectId },
   items: { type: [String], default: undefined },
-  /** Of these books, as far as they are in the order of who declared it: the letter names them. */
+  /** Of these books, as far as they are in the order of who declared it: the email names them. */
   titles: { type: [String], default: undefined },
   receivedAt: { type: Date, required: true },
   status: { type: String, required: true, enum: withdrawalStatuses },
   /** What was declared by whom, while it is open: sent again, it is the same one. */
   key: { type: String, required: true },
   /** The order does not say yet that there is one. */
-  isUntold: { type: Boolean },
+  isPending: { type: Boolean },
   outbox: outboxField,
 } as const;
 
@@ -33,7 +33,7 @@ withdrawalSchema.index({ key: 1 }, { unique: true });
 withdrawalSchema.index({ status: 1, orderId: -1, receivedAt: -1, _id: -1 });
 withdrawalSchema.index({ orderId: -1, receivedAt: -1, _id: -1 });
 withdrawalSchema.index({ emailLower: 1 });
-withdrawalSchema.index({ isUntold: 1 }, { sparse: true });
+withdrawalSchema.index({ isPending: 1 }, { sparse: true });
 withdrawalSchema.index(outboxIndex, { sparse: true });
 
 export const WithdrawalModel = mongoose.model('Withdrawal', withdrawalSchema, 'withdrawals');
@@ -42,10 +42,10 @@ export type StoredWithdrawal = InferRawDocType<typeof withdrawalFields> & { _id:
 interface Person {
   uid: string | undefined;
   orderIds: Types.ObjectId[];
-  provenEmails: string[];
+  verifiedEmails: string[];
 }
 
-/** Takes a person out, and the letters away; number and moment stay. May be repeated at any point. */
+/** Takes a person out, and the emails away; number and moment stay. May be repeated at any point. */
 export async function eraseWithdrawals(person: Person): Promise<void> {
   await takePersonOut(ofPerson(person));
 }
@@ -62,18 +62,18 @@ export function findWithdrawalsOf(person: Person): Promise<StoredWithdrawal[]> {
     .toArray();
 }
 
-function ofPerson({ uid, orderIds, provenEmails }: Person) {
+function ofPerson({ uid, orderIds, verifiedEmails }: Person) {
   return {
     $or: [
       { orderId: { $in: orderIds } },
-      { emailLower: { $in: provenEmails.map((email) => email.toLowerCase()) } },
+      { emailLower: { $in: verifiedEmails.map((email) => email.toLowerCase()) } },
       ...(uid ? [{ uid }] : []),
     ],
   };
 }
 
 async function takePersonOut(filter: object): Promise<void> {
-  await eraseLettersAbout(await WithdrawalModel.collection.distinct('_id', filter));
+  await eraseEmailsAbout(await WithdrawalModel.collection.distinct('_id', filter));
   await WithdrawalModel.collection.updateMany(filter, [
     { $set: { name: 'Erased', email: '', emailLower: '', key: { $toString: '$_id' } } },
     { $unset: ['uid', 'outbox'] },

@@ -4,18 +4,18 @@ import { findCaller } from '../../auth/authenticate.ts';
 import type { Settings } from '../../config/env.ts';
 import {
   newWithdrawalSchema,
-  withdrawalAnswerSchema,
+  withdrawalResponseSchema,
   withdrawalListQuerySchema,
   withdrawalSchema,
   withdrawalStatusSchema,
 } from '../../contract/order/withdrawal.ts';
-import { answerPage } from '../../http/answer-page.ts';
+import { responsePage } from '../../http/response-page.ts';
 import { ApiError, invalidFields, notFound } from '../../http/api-error.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
-import { declareWithdrawal, tellOrders } from './declare-withdrawal.ts';
+import { declareWithdrawal, recordOnOrders } from './declare-withdrawal.ts';
 import { toWithdrawal, WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 
 const perVisitor = rateLimit('withdrawal-visitor', 20, 3600);
@@ -43,7 +43,7 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
       before: [onlyWhileOn],
       body: newWithdrawalSchema,
       example: { body: { name: 'Rita Reader', email: 'reader@example.com', number: '1001' } },
-      answer: withdrawalAnswerSchema,
+      response: withdrawalResponseSchema,
       otherStatus: 202,
       handle: async ({ body, req, res }) => {
         const { confirm, number, items } = body;
@@ -65,7 +65,7 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
         const declaration = { name, email, number, items, uid };
         const { receivedAt, isOwnOrder } = await declareWithdrawal(declaration);
         // All others wait for the background work: how long the next answer takes tells nothing either.
-        if (isOwnOrder) void tellOrders().catch(() => {});
+        if (isOwnOrder) void recordOnOrders().catch(() => {});
         res.status(202);
         return { receivedAt: receivedAt.toISOString() };
       },
@@ -76,16 +76,16 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
       summary: 'What was declared, of the newest order first, what fits no order last',
       query: withdrawalListQuerySchema,
       example: { query: { status: 'open' } },
-      answer: z.array(withdrawalSchema),
+      response: z.array(withdrawalSchema),
       handle: async (call) => {
-        await tellOrders();
+        await recordOnOrders();
         const { status } = call.query;
         // Whatever strangers declare, the customers' own stand above it.
         const sort = { orderId: -1, receivedAt: -1, _id: -1 } as const;
         const part = { sort, usual: 50 };
         const { collection } = WithdrawalModel;
         const filter = status ? { status } : {};
-        return (await answerPage<StoredWithdrawal>(collection, filter, part, call)).map(
+        return (await responsePage<StoredWithdrawal>(collection, filter, part, call)).map(
           toWithdrawal,
         );
       },
@@ -97,7 +97,7 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
       params: idParamsOf('withdrawal'),
       body: withdrawalStatusSchema,
       example: { body: { status: 'done' } },
-      answer: withdrawalSchema,
+      response: withdrawalSchema,
       handle: async ({ params: { id }, body: { status } }) => {
         // Declared once more after it is done, it is another one.
         const update = { status, ...(status === 'done' && { key: id }) };

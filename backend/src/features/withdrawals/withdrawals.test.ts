@@ -11,10 +11,10 @@ import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
 import { eraseAccount } from '../customers/erase/erase-person.ts';
-import { LetterModel } from '../../outbox/letter.model.ts';
-import { writeDueLetters } from '../letters/write-letters.ts';
+import { EmailModel } from '../../outbox/email.model.ts';
+import { writeDueEmails } from '../emails/write-emails.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
-import { tellOrders } from './declare-withdrawal.ts';
+import { recordOnOrders } from './declare-withdrawal.ts';
 import { WithdrawalModel } from './withdrawal.model.ts';
 
 useTestDatabase();
@@ -76,35 +76,35 @@ it('needs neither name nor e-mail of who is signed in, and shows on the order', 
   const send = { number, items, confirm: true };
   await declare({ number }).expect(400);
   await declare(send).set(reader).expect(202);
-  await tellOrders();
+  await recordOnOrders();
   const { body } = await api.get(`/api/orders/${_id}`).set(reader).expect(200);
   expect(orderSchema.parse(body).withdrawal).toMatchObject({ items });
 });
 
 it('says the same of an order that is another’s and of one that does not exist', async () => {
   const { number, _id } = await placeOrder();
-  const answers = [];
+  const responses = [];
   for (const one of [number, 987_654]) {
     const stranger = { name: 'Otto', email: 'otto@example.com', number: one, confirm: true };
     const { status, headers, body } = await declare(stranger);
-    answers.push([status, headers['content-length'], Object.keys(body as object)]);
+    responses.push([status, headers['content-length'], Object.keys(body as object)]);
   }
-  expect(answers[0]).toEqual(answers[1]);
+  expect(responses[0]).toEqual(responses[1]);
   expect((await list()).map(({ orderId }) => orderId)).toEqual([undefined, undefined]);
-  await tellOrders();
+  await recordOnOrders();
   const { body } = await api.get(`/api/orders/${_id}`).set(reader).expect(200);
   expect(body).not.toHaveProperty('withdrawal');
 });
 
 it('is on the order at once for who placed it, and later for a visitor, who hears nothing of it', async () => {
   const { number, _id } = await placeOrder();
-  const isTold = async () => (await OrderModel.findById(_id).lean())?.withdrawal !== undefined;
+  const isNotified = async () => (await OrderModel.findById(_id).lean())?.withdrawal !== undefined;
   await declare({ ...who, number, confirm: true }).expect(202);
   // What is done beside the next requests would make them slower.
   for (let i = 0; i < 10; i += 1) await api.get('/api/health/live').expect(200);
-  expect(await isTold()).toBe(false);
+  expect(await isNotified()).toBe(false);
   await declare({ number, confirm: true }).set(reader).expect(202);
-  await expect.poll(isTold).toBe(true);
+  await expect.poll(isNotified).toBe(true);
 });
 
 it('is on its order, and above all that strangers declare, however much that is', async () => {
@@ -113,19 +113,19 @@ it('is on its order, and above all that strangers declare, however much that is'
   const flood = (minutes: number) =>
     WithdrawalModel.insertMany(
       Array.from({ length: 150 }, (_, i) => ({
-        ...{ ...stranger, number: '987654', status: 'open', isUntold: true },
+        ...{ ...stranger, number: '987654', status: 'open', isPending: true },
         ...{ receivedAt: new Date(Date.now() + minutes * 60_000), key: `${minutes} ${i}` },
       })),
     );
   await flood(-5);
   await declare({ ...who, number, confirm: true }).expect(202);
   await flood(5);
-  await tellOrders();
+  await recordOnOrders();
   expect((await OrderModel.findById(_id).lean())?.withdrawal).toBeDefined();
   expect((await list('?status=open&limit=1')).map(({ orderId }) => orderId)).toEqual([_id]);
 });
 
-it('is one record and one letter, however often it is sent', async () => {
+it('is one record and one email, however often it is sent', async () => {
   const { number } = await placeOrder();
   const sent = await Promise.all(
     Array.from({ length: 8 }, () => declare({ ...who, number, confirm: true }).expect(202)),
@@ -133,12 +133,12 @@ it('is one record and one letter, however often it is sent', async () => {
   expect(new Set(sent.map(({ text }) => text)).size).toBe(1);
   expect(await list()).toHaveLength(1);
   const context = { settings: testSettings, log: createLog('silent') };
-  await Promise.all([writeDueLetters(context), writeDueLetters(context)]);
-  const letters = await LetterModel.find({ kind: 'withdrawal-received' }).lean();
-  expect(letters).toHaveLength(1);
-  expect(letters[0]).toMatchObject({ to: who.email });
-  expect(letters[0]?.subject).not.toContain('Rita');
-  expect(letters[0]?.text).toContain(`order #${number}`);
+  await Promise.all([writeDueEmails(context), writeDueEmails(context)]);
+  const emails = await EmailModel.find({ kind: 'withdrawal-received' }).lean();
+  expect(emails).toHaveLength(1);
+  expect(emails[0]).toMatchObject({ to: who.email });
+  expect(emails[0]?.subject).not.toContain('Rita');
+  expect(emails[0]?.text).toContain(`order #${number}`);
 });
 
 it('is not taken for a stranger’s while nobody can say who is signed in', async () => {

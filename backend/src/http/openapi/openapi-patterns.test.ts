@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bookLookupQuerySchema } from '../../contract/book/book-lookup.ts';
 import { coverImageSchema, newBookSchema } from '../../contract/book/book.ts';
 import { priceInputSchema } from '../../contract/number/money.ts';
-import { receiverSchema } from '../../contract/order/order.ts';
+import { recipientSchema } from '../../contract/order/order.ts';
 import { withdrawalSettingSchema } from '../../contract/shop/settings.ts';
 import { emailSchema } from '../../contract/text/email.ts';
 import { optionalLine, requiredLine, requiredText } from '../../contract/text/text.ts';
@@ -85,7 +85,7 @@ it.each([
   ],
   [
     'phone',
-    receiverSchema.shape.phone,
+    recipientSchema.shape.phone,
     patterns.phone,
     [
       '12345',

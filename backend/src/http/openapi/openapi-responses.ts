@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ZodOpenApiResponsesObject } from 'zod-openapi';
 import { apiErrorSchema, errorStatus, type ErrorCode } from '../../contract/api-error.ts';
 import type { Route } from '../route.ts';
-import type { AnswerHeader } from '../answer-headers.ts';
+import type { ResponseHeader } from '../response-headers.ts';
 
 const text = { type: 'string' } as const;
 /** What a program must not read as text. */
@@ -12,7 +12,7 @@ export const fileBytes = { type: 'string', format: 'binary' } as const;
 export function responsesOf(route: Route): ZodOpenApiResponsesObject {
   const success = {
     description: 'Success',
-    content: answerOf(route),
+    content: responseOf(route),
     headers: refer(headersOf(route)),
   };
   const responses: ZodOpenApiResponsesObject = {
@@ -37,7 +37,7 @@ export function responsesOf(route: Route): ZodOpenApiResponsesObject {
   return responses;
 }
 
-const when = <Name extends ErrorCode | AnswerHeader>(is: unknown, ...names: Name[]) =>
+const when = <Name extends ErrorCode | ResponseHeader>(is: unknown, ...names: Name[]) =>
   is ? names : [];
 
 /** What follows from the parts of a call, and what it names itself. */
@@ -45,8 +45,8 @@ function errorsOf({ access, method, errors = [], ...route }: Route): ErrorCode[]
   const codes = [
     ...when(route.params ?? route.query ?? route.header, 'parameter_invalid'),
     ...when(route.params, 'record_not_found'),
-    ...when(access !== 'anyone' || route.forAdmin, 'authentication_required', 'invalid_token'),
-    ...when(access.includes('admin') || route.forAdmin, 'password_change_required'),
+    ...when(access !== 'anyone' || route.adminHandler, 'authentication_required', 'invalid_token'),
+    ...when(access.includes('admin') || route.adminHandler, 'password_change_required'),
     ...when(method !== 'get', 'access_denied', 'invalid_request'), // of another origin, no JSON
     ...when(route.body ?? route.rawBody, 'validation_error', 'unsupported_media_type'),
     ...when(route.header === 'Idempotency-Key', 'idempotency_key_reused', 'request_in_progress'),
@@ -57,28 +57,33 @@ function errorsOf({ access, method, errors = [], ...route }: Route): ErrorCode[]
   return [...new Set(codes)].sort((a, b) => errorStatus[a] - errorStatus[b]);
 }
 
-function headersOf({ answerHeaders = [], answerType, query, ...route }: Route): AnswerHeader[] {
+function headersOf({
+  responseHeaders = [],
+  responseType,
+  query,
+  ...route
+}: Route): ResponseHeader[] {
   const isPaged = query && 'page' in query._zod.def.shape;
-  const isList = route.answer instanceof z.core.$ZodArray;
+  const isList = route.response instanceof z.core.$ZodArray;
   return [
     ...when(route.cache || route.header === 'If-Match', 'ETag'),
     ...when(isList, 'X-Total-Count'),
     ...when(isList && isPaged, 'Link'),
     ...when(route.header === 'Idempotency-Key', 'Idempotent-Replayed'),
-    ...when(answerType === 'text/csv', 'Content-Disposition'),
-    ...answerHeaders,
+    ...when(responseType === 'text/csv', 'Content-Disposition'),
+    ...responseHeaders,
     'X-Request-Id',
   ];
 }
 
-const refer = (names: readonly AnswerHeader[]) =>
+const refer = (names: readonly ResponseHeader[]) =>
   Object.fromEntries(
     names.map((name) => [name, { $ref: `#/components/headers/${name}` as const }]),
   );
 
-function answerOf({ answer, answerType, otherType }: Route) {
-  if (answer) return json(answer);
-  const types = [answerType, otherType].filter((type) => type !== undefined);
+function responseOf({ response, responseType, otherType }: Route) {
+  if (response) return json(response);
+  const types = [responseType, otherType].filter((type) => type !== undefined);
   return Object.fromEntries(
     types.map((type) => [type, { schema: type.startsWith('image/') ? fileBytes : text }]),
   );

@@ -12,7 +12,7 @@ import {
   orderStatusChangeSchema,
 } from '../../contract/order/order.ts';
 import { isWebAddress } from '../../contract/shop/settings.ts';
-import { newWishSchema } from '../../contract/shop/wish.ts';
+import { newBookRequestSchema } from '../../contract/shop/book-request.ts';
 import { isEmail } from '../../contract/text/email.ts';
 import { isPlainLine, isVisible } from '../../contract/text/text.ts';
 import * as patterns from './openapi-patterns.ts';
@@ -36,23 +36,25 @@ const demand = (then: Described): Described => ({ if: {}, then });
 const checkDigit = 'An ISBN of 10 or 13 digits; the last one must fit the others.';
 
 /** What a check of this function says. */
-const saidByFunctions = new Map<unknown, Described | ((schema: z.core.$ZodType) => Described)>([
+const describedByFunctions = new Map<unknown, Described | ((schema: z.core.$ZodType) => Described)>(
   [
-    isVisible,
-    (schema) => ({ pattern: checks(schema, isPlainLine) ? patterns.line : patterns.text }),
+    [
+      isVisible,
+      (schema) => ({ pattern: checks(schema, isPlainLine) ? patterns.line : patterns.text }),
+    ],
+    [isPlainLine, (schema) => (checks(schema, isVisible) ? {} : { pattern: patterns.emptyOrLine })],
+    [isEmail, { pattern: patterns.email }],
+    [isIsbn, { pattern: patterns.isbn, description: checkDigit }],
+    [isBlankOrIsbn, { pattern: patterns.blankOrIsbn, description: checkDigit }],
+    [isCoverImage, { pattern: patterns.coverImage }],
+    [isWebAddress, { pattern: patterns.webAddress }],
+    [hasAtMostTwoDecimals, { multipleOf: 0.01 }],
+    [hasFiveToTwentyDigits, { pattern: patterns.phone, allOf: undefined }],
+    [isDestination, demand({ anyOf: [having('address'), having('pickup', { const: true })] })],
+    [hasKeys, (schema) => demand({ anyOf: oneOf(...namesOf(schema)) })],
   ],
-  [isPlainLine, (schema) => (checks(schema, isVisible) ? {} : { pattern: patterns.emptyOrLine })],
-  [isEmail, { pattern: patterns.email }],
-  [isIsbn, { pattern: patterns.isbn, description: checkDigit }],
-  [isBlankOrIsbn, { pattern: patterns.blankOrIsbn, description: checkDigit }],
-  [isCoverImage, { pattern: patterns.coverImage }],
-  [isWebAddress, { pattern: patterns.webAddress }],
-  [hasAtMostTwoDecimals, { multipleOf: 0.01 }],
-  [hasFiveToTwentyDigits, { pattern: patterns.phone, allOf: undefined }],
-  [isDestination, demand({ anyOf: [having('address'), having('pickup', { const: true })] })],
-  [hasKeys, (schema) => demand({ anyOf: oneOf(...namesOf(schema)) })],
-]);
-const saidOfSchemas = new Map<unknown, Described>([
+);
+const schemaDescriptions = new Map<unknown, Described>([
   [bookBulkSchema, demand({ oneOf: oneOf('change', 'delete', 'restore') })],
   [
     orderStatusChangeSchema,
@@ -65,17 +67,17 @@ const saidOfSchemas = new Map<unknown, Described>([
   ],
   [counterScanSchema, demand({ oneOf: oneOf('isbn', 'bookId') })],
   [newOrderSchema.shape.productIds, { uniqueItems: true }],
-  [newWishSchema, demand({ oneOf: oneOf('bookId', 'text') })],
+  [newBookRequestSchema, demand({ oneOf: oneOf('bookId', 'text') })],
 ]);
 
 export const describeInput: Describe = ({ zodSchema, jsonSchema, io }) => {
   if (io === 'output') return;
-  const said = saidOfSchemas.get(zodSchema);
+  const described = schemaDescriptions.get(zodSchema);
   const input = zodSchema instanceof $ZodPipe && inputOf(zodSchema);
   if (input) Object.assign(jsonSchema, unset(jsonSchema), input);
-  if (said) return void Object.assign(jsonSchema, said);
+  if (described) return void Object.assign(jsonSchema, described);
   for (const { fn, error } of functionsOf(zodSchema)) {
-    const words = saidByFunctions.get(fn) ?? { description: sentenceOf(error) };
+    const words = describedByFunctions.get(fn) ?? { description: sentenceOf(error) };
     Object.assign(jsonSchema, typeof words === 'function' ? words(zodSchema) : words);
   }
   // To some programs \d is a digit of any script.

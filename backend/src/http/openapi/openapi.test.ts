@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const id = '6740a1b2c3d4e5f607182930';
-const receiver = { name: 'Rita Reader', phone: '+41 79 123 45 67', productIds: [id] };
+const recipient = { name: 'Rita Reader', phone: '+41 79 123 45 67', productIds: [id] };
 const returnUndone = { undo: true, step: 'returned', items: [id] };
 
 const at = (...path: string[]) =>
@@ -78,8 +78,13 @@ describe('the description of the API', () => {
     ['/api/orders/{id}/status', 'patch', returnUndone, { ...returnUndone, undo: undefined }],
     ['/api/orders/{id}/status', 'patch', { status: 'returned', items: [id] }, { items: [id] }],
     ['/api/counter', 'post', { mode: 'sell', bookId: id }, { mode: 'sell' }],
-    ['/api/orders/by-phone', 'post', { ...receiver, pickup: true }, { ...receiver, pickup: false }],
-    ['/api/wishes', 'post', { text: 'Emma' }, { text: 'Emma', bookId: id }],
+    [
+      '/api/orders/by-phone',
+      'post',
+      { ...recipient, pickup: true },
+      { ...recipient, pickup: false },
+    ],
+    ['/api/book-requests', 'post', { text: 'Emma' }, { text: 'Emma', bookId: id }],
   ])('says what %s demands beside the fields, which stay one type', (path, method, good, bad) => {
     const content = at('paths', path, method, 'requestBody', 'content') as Json;
     const { schema } = content['application/json'] as { schema: Json };
@@ -113,11 +118,11 @@ describe('the description of the API', () => {
         const names = parameters.map((each) => `${each.in} ${each.name}`);
         expect(new Set(names).size).toBe(names.length);
         for (const parameter of parameters) expect(parameter.schema).toBeTypeOf('object');
-        for (const [status, answer] of Object.entries(
+        for (const [status, response] of Object.entries(
           operation.responses as Record<string, Json>,
         )) {
           expect(status).toMatch(/^[1-5]\d\d$/);
-          expect(answer.description).toBeTypeOf('string');
+          expect(response.description).toBeTypeOf('string');
         }
       }
     }
@@ -170,9 +175,11 @@ describe('the page that shows it', () => {
     const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(files).toHaveLength(3);
     for (const file of files) {
-      const answer = await api.get(file).expect(200);
-      expect(answer.headers['content-type']).toMatch(file.endsWith('.css') ? /css/ : /javascript/);
-      expect(answer.text ?? String(answer.body)).not.toBe('');
+      const response = await api.get(file).expect(200);
+      expect(response.headers['content-type']).toMatch(
+        file.endsWith('.css') ? /css/ : /javascript/,
+      );
+      expect(response.text ?? String(response.body)).not.toBe('');
     }
     for (const other of [
       'package.json',

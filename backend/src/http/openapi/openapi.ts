@@ -4,7 +4,7 @@ import { shopVersion } from '../../config/version.ts';
 import { apiErrorSchema, errorStatus, type ApiErrorBody } from '../../contract/api-error.ts';
 import { bookSchema } from '../../contract/book/book.ts';
 import { orderSchema } from '../../contract/order/order.ts';
-import { answerHeaders } from '../answer-headers.ts';
+import { responseHeaders } from '../response-headers.ts';
 import { json, responsesOf } from './openapi-responses.ts';
 import { describeInput } from './openapi-schemas.ts';
 import { isNoneWhenEmpty } from '../parse-request.ts';
@@ -62,7 +62,7 @@ export function createOpenApi(
       .map((name) => ({ name, description: `Calls under /api/${name}` })),
     paths,
     components: {
-      headers: answerHeaders,
+      headers: responseHeaders,
       securitySchemes: {
         customer: { type: 'apiKey', in: 'cookie', name: cookieName },
         admin: { type: 'http', scheme: 'bearer' },

@@ -37,8 +37,8 @@ const sentences = [
 ];
 
 export function hostileQueries(random: () => number = randomFrom(1)): string[] {
-  const pick = (letters: string) => letters[Math.floor(random() * letters.length)] as string;
-  const make = (length: number, letter: () => string) => Array.from({ length }, letter).join('');
+  const pick = (emails: string) => emails[Math.floor(random() * emails.length)] as string;
+  const make = (length: number, email: () => string) => Array.from({ length }, email).join('');
   const code = (from: number, to: number) => () =>
     String.fromCodePoint(from + Math.floor(random() * (to - from)));
   const rounds = Array.from({ length: 20 }, () => [

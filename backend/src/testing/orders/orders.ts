@@ -29,7 +29,7 @@ export async function addOrder(
     status: 'placed',
     history: [{ status: 'placed', at: createdAt }],
     searchWords: [],
-    limitedBookIds: [],
+    stockTrackedBookIds: [],
     ...fields,
     createdAt,
   });

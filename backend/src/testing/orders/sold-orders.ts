@@ -40,7 +40,7 @@ export function addSoldOrders(orders: SoldOrder[]) {
       status,
       history: [{ status: 'placed', at }],
       searchWords: [],
-      limitedBookIds: [],
+      stockTrackedBookIds: [],
       createdAt: at,
     })),
   );

@@ -40,7 +40,7 @@ export const adminBooksApi = baseApi.injectEndpoints({
       transformResponse: toPage('books'),
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
-    /** Asked each time anew: nothing of it is kept. */
+    /** Asked each time again: nothing of it is kept. */
     lookUpBook: build.mutation<FoundBook, string>({
       query: (isbn) => ({ url: '/books/lookup', params: { isbn } }),
     }),

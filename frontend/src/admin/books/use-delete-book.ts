@@ -12,12 +12,12 @@ export function useDeleteBook() {
   const [deleteBook, { isLoading }] = adminBooksApi.useDeleteBookMutation();
   const restore = useRestoreBook();
   const remove = async (book: Book) => {
-    const answer = await deleteBook(book._id);
-    const { status, code, reference } = readApiProblem(answer.error);
+    const response = await deleteBook(book._id);
+    const { status, code, reference } = readApiProblem(response.error);
     if (status === 401) return;
     // By somebody else, or by a try whose answer got lost.
     const wasDeleted = code === 'record_not_found';
-    if (answer.error && !wasDeleted) {
+    if (response.error && !wasDeleted) {
       return showNotice({ title: adminTexts.deleteFailed, icon: 'error', reference });
     }
     await showUndoToast(
@@ -48,7 +48,7 @@ export function useRestoreBook() {
     // Where it may succeed yet, the title stands beside the Undo.
     const [what, why] =
       code === 'validation_error' ? [title, message] : ['The book', 'Please try again.'];
-    void showFailure(`${what} could not be brought back. ${why}`, error, undoOf(book, restore));
+    void showFailure(`${what} could not be restored. ${why}`, error, undoOf(book, restore));
   };
   return restore;
 }

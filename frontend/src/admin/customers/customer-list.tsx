@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { TextField } from '@/ui/form/field';
 import { FoundList } from '@/ui/found-list';
-import { countOf, formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
+import { pluralize, formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
 import { chosen, pageNumber, text, useFilters } from '@/browser/use-filters';
 import { pageLength } from '@/api/page';
 import { useTypedFilter } from '@/browser/use-typed-filter';
@@ -28,7 +28,7 @@ export function CustomerList() {
       <FoundList
         query={query}
         failed="The customers could not be loaded."
-        count={({ total }) => countOf(total, 'customer')}
+        count={({ total }) => pluralize(total, 'customer')}
         empty={
           search
             ? 'Nobody matches. Try fewer letters or digits.'
@@ -77,7 +77,7 @@ function CustomerTable({ customers }: { customers: Customer[] }) {
               <span className="font-normal text-ink-faint md:sr-only"> delivered</span>
             </Cell>
             <Cell className="text-right text-sm text-ink-soft md:text-left md:whitespace-nowrap">
-              {formatMoment(lastOrderAt)}
+              {formatDateTime(lastOrderAt)}
             </Cell>
           </TableRow>
         ))}

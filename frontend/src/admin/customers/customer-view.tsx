@@ -9,7 +9,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
 import { Panel } from '@/ui/panel';
 import { useSaveExport } from '@/ui/save-file';
-import { countOf, formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
+import { pluralize, formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
 import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { phoneAddress } from '@/ui/text/phone-address';
 import { SummaryRow } from '@/ui/text/summary-row';
@@ -58,7 +58,7 @@ function CustomerFigures({ customer }: { customer: Customer }) {
     ['Phone', <a href={phoneAddress(phone)}>{phone}</a>],
     ['Orders', `${formatNumber(orders)}, ${formatNumber(delivered)} delivered`],
     ['Delivered', formatPrice(total)],
-    ['Last order', formatMoment(lastOrderAt)],
+    ['Last order', formatDateTime(lastOrderAt)],
   ] as const;
   return (
     <dl className="mb-6 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
@@ -90,7 +90,7 @@ function CustomerActions({ customer, orders }: CustomerDetail) {
     if (!data && !wasErased) return showNotice({ ...notErased, reference });
     void navigate(paths.adminCustomers, { replace: true });
     if (!data) return void showToast({ title: 'This customer was already erased.', icon: 'info' });
-    const erased = countOf(data.erased, 'order');
+    const erased = pluralize(data.erased, 'order');
     void showToast({ title: `The customer is erased, and the name is off ${erased}.` });
   };
   return (
@@ -111,7 +111,7 @@ function confirmErase({ name }: Customer): Promise<boolean> {
   return askToConfirm(
     {
       title: `Erase ${name}?`,
-      text: 'Name, e-mail, phone and street are taken out of all orders and letters, and the account is emptied. City, books and sums stay. This cannot be undone.',
+      text: 'Name, e-mail, phone and street are taken out of all orders and emails, and the account is emptied. City, books and sums stay. This cannot be undone.',
       icon: 'warning',
     },
     { confirm: 'Erase for good', cancel: 'Keep customer' },

@@ -34,12 +34,12 @@ export function AdminSide() {
           <SideLink to={paths.dashboard} text={adminTexts.dashboardTitle} Icon={FiGrid} />
           <SideLink to={paths.newBook} text={adminTexts.addNewBook} Icon={FiPlusSquare} />
           <SideLink to={paths.manageBooks} text={adminTexts.manageBooks} Icon={FiBookOpen} />
-          <SideLink to={paths.adminLists} text="Shelves" Icon={FiLayers} />
+          <SideLink to={paths.adminShelves} text="Shelves" Icon={FiLayers} />
           <SideLink to={paths.adminOrders} text="Orders" Icon={FiPackage} />
           <SideLink to={paths.adminCounter} text="Counter" Icon={FiShoppingBag} />
           <SideLink to={paths.adminCustomers} text="Customers" Icon={FiUsers} />
           <SideLink to={paths.adminReports} text="Sales report" Icon={FiBarChart2} />
-          <SideLink to={paths.adminLetters} text="Letters" Icon={FiMail} />
+          <SideLink to={paths.adminEmails} text="Emails" Icon={FiMail} />
           <SideLink to={paths.adminSettings} text="Settings" Icon={FiSettings} />
         </ul>
       </nav>

@@ -7,7 +7,7 @@ import * as dialog from '@/ui/dialog';
 
 serveAdminApi();
 
-test('the dashboard can ask and answer also when the shop was built anew since it was opened', async () => {
+test('the dashboard can ask and answer also when the shop was built again since it was opened', async () => {
   const prepare = vi.spyOn(dialog, 'prepareDialogs');
   signInAsAdmin();
   renderApp('/dashboard/manage-books');

@@ -12,7 +12,7 @@ import { askEvery, toPage, type Page } from '@/api/page';
 
 export interface OrderList extends Page<'orders', Order> {
   /** There are more than the total says: a search found too many to count. */
-  isLeast: boolean;
+  isLowerBound: boolean;
   /** What those in the shop's currency come to; absent when nothing is filtered, or too much found. */
   sum: number | undefined;
 }
@@ -26,7 +26,7 @@ export const adminOrdersApi = baseApi.injectEndpoints({
         const sum = headers?.get('X-Total-Price');
         return {
           ...toPage('orders')(orders, meta),
-          isLeast: headers?.get('X-Total-At-Least') === 'true',
+          isLowerBound: headers?.get('X-Total-At-Least') === 'true',
           sum: sum ? Number(sum) : undefined,
         };
       },
@@ -36,7 +36,7 @@ export const adminOrdersApi = baseApi.injectEndpoints({
       query: (id) => `/orders/${encodeURIComponent(id)}`,
       providesTags: ['Order'],
     }),
-    /** A step is taken back unless somebody took another since. */
+    /** A step is undone unless somebody took another since. */
     moveOrder: build.mutation<Order, { id: string; step: OrderStatusChangeInput }>({
       query: ({ id, step }) => ({ url: `/orders/${id}/status`, method: 'PATCH', body: step }),
       // Also after a refusal: somebody else moved the order, which is then worth seeing. Copies may

@@ -1,19 +1,19 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { useState } from 'react';
-import { isAnswerLost, readApiProblem, type ApiProblem } from '@/api/api-error';
+import { isResponseLost, readApiProblem, type ApiProblem } from '@/api/api-error';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
 import { adminOrdersApi } from './admin-orders.api';
-import { countOf } from '@/ui/text/formats';
-import { stepWord } from './admin-order-words';
-import { statusWord } from '@/ui/text/status-words';
+import { pluralize } from '@/ui/text/formats';
+import { stepLabel } from './admin-order-labels';
+import { statusLabel } from '@/ui/text/status-labels';
 
 /** The API takes a step back for ten seconds; the way there and back needs some of them. */
 const undoMs = 9000;
 
 /** What the shop is told of a step that it answered, or did not answer. */
-interface Told {
+interface Notified {
   /** Whether an order has taken it. */
   isIn: (order: Order) => boolean;
   title: string;
@@ -27,7 +27,7 @@ interface Told {
 export function useOrderStep(known: Order) {
   const { _id: id, number, history } = known;
   const [move, { isLoading }] = adminOrdersApi.useMoveOrderMutation();
-  const [takeBack] = adminOrdersApi.useMoveOrderMutation();
+  const [revert] = adminOrdersApi.useMoveOrderMutation();
   const [readOrder] = adminOrdersApi.useLazyReadAdminOrderQuery();
   const [sent, setSent] = useState<{ status: OrderStatus; at: string; after: number }>();
   const isOnItsWay = sent?.after === history.length;
@@ -41,20 +41,20 @@ export function useOrderStep(known: Order) {
   });
 
   const undo = async (status: OrderStatus, items?: string[]): Promise<void> => {
-    const answer = await takeBack({ id, step: { undo: true, step: status, items } });
-    if (answer.error) {
+    const response = await revert({ id, step: { undo: true, step: status, items } });
+    if (response.error) {
       const again = undoOf(status, items);
-      return showFailure(explainUndo(answer.error, known, status), answer.error, again);
+      return showFailure(explainUndo(response.error, known, status), response.error, again);
     }
-    const now = statusWord(answer.data.status, answer.data).toLowerCase();
+    const now = statusLabel(response.data.status, response.data).toLowerCase();
     void showToast({
       title: items
-        ? `${countOf(items.length, 'book')} of order ${number} did not come back after all.`
+        ? `${pluralize(items.length, 'book')} of order ${number} did not come back after all.`
         : `Order ${number} is ${now} again.`,
     });
   };
 
-  const readAnew = async () => {
+  const refetch = async () => {
     await readOrder(id); // this may be the answer to what was asked before the step
     return readOrder(id);
   };
@@ -62,12 +62,12 @@ export function useOrderStep(known: Order) {
   /** Returns whether the step is taken. */
   const send = async (
     step: { status: OrderStatus; items?: string[] },
-    { isIn, title, explain }: Told,
+    { isIn, title, explain }: Notified,
   ): Promise<boolean> => {
     const { error } = await move({ id, step });
     const problem = error && readApiProblem(error);
     // Without an answer only the order tells whether the step was taken.
-    const now = problem && isAnswerLost(problem) ? await readAnew() : undefined;
+    const now = problem && isResponseLost(problem) ? await refetch() : undefined;
     if (problem && !(now?.isSuccess && isIn(now.data))) {
       const failure = now?.isError
         ? `It is not certain whether order ${number} was changed. Please look at it before you try again.`
@@ -85,7 +85,7 @@ export function useOrderStep(known: Order) {
       {
         isIn: ({ items: all }) =>
           all.every(({ bookId, returnedAt }) => returnedAt || !items.includes(bookId)),
-        title: `${countOf(items.length, 'book')} of order ${number} came back.`,
+        title: `${pluralize(items.length, 'book')} of order ${number} came back.`,
         explain: explainReturn,
       },
     );
@@ -93,7 +93,7 @@ export function useOrderStep(known: Order) {
   const takeStep = async (status: OrderStatus) => {
     if (!orderStates[status].isSale && !(await confirmEnd(known, status))) return;
     setSent({ status, at: new Date().toISOString(), after: history.length });
-    const title = `Order ${number} is now ${statusWord(status, known).toLowerCase()}.`;
+    const title = `Order ${number} is now ${statusLabel(status, known).toLowerCase()}.`;
     const isIn = (now: Order) => now.status === status;
     if (!(await send({ status }, { isIn, title, explain }))) setSent(undefined);
   };
@@ -107,10 +107,10 @@ function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
   return askToConfirm(
     {
       title: isReturn ? `Did order ${order.number} come back?` : `Cancel order ${order.number}?`,
-      text: `Its books go back into stock, and the customer sees it as ${statusWord(status, order).toLowerCase()}.`,
+      text: `Its books go back into stock, and the customer sees it as ${statusLabel(status, order).toLowerCase()}.`,
       icon: 'warning',
     },
-    { confirm: stepWord(status, order), cancel: isReturn ? 'Leave as it is' : 'Keep order' },
+    { confirm: stepLabel(status, order), cancel: isReturn ? 'Leave as it is' : 'Keep order' },
   );
 }
 
@@ -129,7 +129,7 @@ function explainReturn(problem: ApiProblem): string {
 }
 
 function explainUndo(error: unknown, order: Order, status: OrderStatus): string {
-  const now = statusWord(status, order).toLowerCase();
+  const now = statusLabel(status, order).toLowerCase();
   const { code } = readApiProblem(error);
   if (code === 'insufficient_stock') {
     return `A book of order ${order.number} was sold meanwhile, so the order stays ${now}.`;
@@ -137,5 +137,5 @@ function explainUndo(error: unknown, order: Order, status: OrderStatus): string 
   if (code === 'invalid_transition') {
     return 'Too late: that step was more than ten seconds ago, or somebody else moved the order.';
   }
-  return 'The step could not be taken back. Please look at the order.';
+  return 'The step could not be undone. Please look at the order.';
 }

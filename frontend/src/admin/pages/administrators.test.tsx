@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { makeAdmin, makeChange, oneTimePassword } from '@/testing/fake-admin/fake-admin-team';
+import { makeAdmin, makeAuditEntry, oneTimePassword } from '@/testing/fake-admin/fake-admin-team';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 async function openSettings() {
   signInAsAdmin();
-  const { user } = renderApp('/dashboard/settings?room=administrators');
+  const { user } = renderApp('/dashboard/settings?tab=administrators');
   return { user, list: await screen.findByRole('list', { name: 'Administrators' }) };
 }
 const newName = () => screen.getByLabelText('User name of a new administrator');
@@ -107,9 +107,9 @@ test('the history is asked for when it is opened, and says who did what to whom'
   const { _id } = makeAdmin('ann');
   fakeAdmin.admins.push(makeAdmin('ann'));
   fakeAdmin.changes = [
-    makeChange({ of: 'admin', id: _id, action: 'password-changed' }),
-    makeChange({ of: 'admin', id: _id, action: 'created', after: { username: 'ann' } }),
-    ...Array.from({ length: 19 }, () => makeChange({ of: 'admin', action: 'signed-in' })),
+    makeAuditEntry({ of: 'admin', id: _id, action: 'password-changed' }),
+    makeAuditEntry({ of: 'admin', id: _id, action: 'created', after: { username: 'ann' } }),
+    ...Array.from({ length: 19 }, () => makeAuditEntry({ of: 'admin', action: 'signed-in' })),
   ];
   const { user } = await openSettings();
   expect(fakeAdmin.sent).toEqual([]);

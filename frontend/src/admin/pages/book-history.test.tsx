@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { makeChange } from '@/testing/fake-admin/fake-admin-team';
+import { makeAuditEntry } from '@/testing/fake-admin/fake-admin-team';
 import { fakeShop } from '@/testing/fake-api';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
@@ -13,15 +13,15 @@ test('the edit page of a book tells what each field was and what it became', asy
   const book = makeBook();
   fakeShop.books = [book];
   fakeAdmin.changes = [
-    makeChange({
+    makeAuditEntry({
       id: book._id,
       by: 'ann',
       via: 'import',
       before: { newPrice: 12.5, stock: 3, trending: false },
       after: { newPrice: 13, author: 'Ada', trending: true },
     }),
-    makeChange({ id: book._id, action: 'deleted' }),
-    makeChange({ id: 'f'.repeat(24), by: 'bob' }),
+    makeAuditEntry({ id: book._id, action: 'deleted' }),
+    makeAuditEntry({ id: 'f'.repeat(24), by: 'bob' }),
   ];
   signInAsAdmin();
   const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
@@ -44,7 +44,7 @@ test('the page of an order tells when, and by whom, its customer was taken out o
   const order = makeOrder();
   fakeShop.orders = [order];
   fakeAdmin.changes = [
-    makeChange({ id: order._id, of: 'order', action: 'erased', by: 'retention period' }),
+    makeAuditEntry({ id: order._id, of: 'order', action: 'erased', by: 'retention period' }),
   ];
   signInAsAdmin();
   const { user } = renderApp(`/dashboard/orders?order=${order._id}`);

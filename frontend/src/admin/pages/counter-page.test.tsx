@@ -44,7 +44,7 @@ test('a day at the counter goes by scanner and keyboard alone', async () => {
   await user.keyboard('{F4}9783161484100{Enter}');
   await waitFor(() => expect(rows()[0]).toMatch(/^EmmaReceive: Received, 6 left/));
   await user.keyboard('{F8}9783161484100{Enter}{F2}');
-  await waitFor(() => expect(rows()[0]).toMatch(/^EmmaTake back: Taken back, 7 left/));
+  await waitFor(() => expect(rows()[0]).toMatch(/^EmmaTake back: Undone, 7 left/));
   expect(screen.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-pressed', 'true');
   expect(field).toHaveFocus();
   // Wherever the keyboard is, what the scanner sends goes into the field.
@@ -53,7 +53,7 @@ test('a day at the counter goes by scanner and keyboard alone', async () => {
   await waitFor(() => expect(rows()[0]).toMatch(/^DraculaSell: Sold, 3 left/));
 });
 
-test('the Undo of a scan takes it back once, however fast it is pressed twice', async () => {
+test('the Undo of a scan undoes it once, however fast it is pressed twice', async () => {
   const { user } = await openCounter();
   await user.keyboard('9780306406157{Enter}');
   const undoing = hold('post', '/counter/undo');
@@ -63,7 +63,7 @@ test('the Undo of a scan takes it back once, however fast it is pressed twice', 
   expect(fakeAdmin.sent.filter(({ path }) => path === '/counter/undo')).toHaveLength(1);
 });
 
-test('Ctrl+Z that is held down takes back one scan, not one after the other', async () => {
+test('Ctrl+Z that is held down returns one scan, not one after the other', async () => {
   const { user, field } = await openCounter();
   await user.keyboard('9780306406157{Enter}9783161484100{Enter}');
   await waitFor(() => expect(rows()[0]).toMatch(/^EmmaSell: Sold/));

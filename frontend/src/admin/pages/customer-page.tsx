@@ -1,11 +1,11 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { useParams } from 'react-router-dom';
 import { CustomerView } from '@/admin/customers/customer-view';
-import { OrderTotal, StatusMark } from '@/admin/orders/admin-order-words';
+import { OrderTotal, StatusBadge } from '@/admin/orders/admin-order-labels';
 import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
 import { TextLink } from '@/ui/controls/text-link';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
-import { formatMoment } from '@/ui/text/formats';
+import { formatDateTime } from '@/ui/text/formats';
 
 export function CustomerPage() {
   const { id = '' } = useParams();
@@ -31,13 +31,13 @@ function OrderTable({ orders }: { orders: Order[] }) {
               </TextLink>
             </Cell>
             <Cell className="text-right text-sm text-ink-soft md:text-left md:whitespace-nowrap">
-              {formatMoment(order.createdAt)}
+              {formatDateTime(order.createdAt)}
             </Cell>
             <Cell className="col-span-2 min-w-0 truncate text-ink-soft md:w-full md:max-w-0">
               {order.items.map(({ title }) => title).join(', ')}
             </Cell>
             <Cell>
-              <StatusMark order={order} />
+              <StatusBadge order={order} />
             </Cell>
             <Cell className="text-right font-semibold tabular-nums">
               <OrderTotal order={order} />

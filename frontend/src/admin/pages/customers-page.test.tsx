@@ -8,9 +8,14 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { makeOrder } from '@/testing/factories';
-import { forAdmin, recordCall, signInAsAdmin, fakeAdmin } from '@/testing/fake-admin/fake-admin';
+import {
+  adminHandler,
+  recordCall,
+  signInAsAdmin,
+  fakeAdmin,
+} from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { answer, api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { response, api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
@@ -35,7 +40,7 @@ beforeEach(() => {
   hasOpenOrder = false;
   fakeApi.use(
     http.get(api('/customers/'), ({ request }) =>
-      forAdmin(request, () => {
+      adminHandler(request, () => {
         const q = new URL(request.url).searchParams.get('q')?.toLowerCase() ?? '';
         const found = customers.filter(({ name }) => name.toLowerCase().includes(q));
         return HttpResponse.json(
@@ -45,18 +50,18 @@ beforeEach(() => {
       }),
     ),
     http.get(api('/customers/:id'), ({ request, params }) =>
-      forAdmin(request, () => {
+      adminHandler(request, () => {
         const customer = customers.find(({ id }) => id === params.id);
         if (!customer) return refuse('record_not_found');
         const status = hasOpenOrder ? 'shipped' : 'delivered';
-        return answer(customerDetailSchema, {
+        return response(customerDetailSchema, {
           customer,
           orders: [makeOrder({ number: 1042, status })],
         });
       }),
     ),
     http.delete(api('/customers/:id'), ({ request, params }) =>
-      forAdmin(request, () => {
+      adminHandler(request, () => {
         recordCall(request, null);
         if (hasOpenOrder) return refuse('invalid_transition');
         customers = customers.filter(({ id }) => id !== params.id);

@@ -17,13 +17,13 @@ const card = async (title: string) => {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 test('no heading of the overview skips a level', async () => {
-  fakeAdmin.firstHour = {
+  fakeAdmin.onboarding = {
     isDismissed: false,
     steps: [{ step: 'mail', isDone: false }],
     samples: [],
   };
   renderApp('/dashboard');
-  await screen.findByRole('heading', { name: 'Your first hour' });
+  await screen.findByRole('heading', { name: 'Onboarding checklist' });
   await screen.findByRole('heading', { name: 'Students by type of studying' });
   const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) =>
     Number(tagName.slice(1)),
@@ -42,12 +42,12 @@ test('the shell has title, subtitle, buttons, the links of the side navigation a
     ['Dashboard', '/dashboard'],
     ['Add New Book', '/dashboard/add-new-book'],
     ['Manage Books', '/dashboard/manage-books'],
-    ['Shelves', '/dashboard/lists'],
+    ['Shelves', '/dashboard/shelves'],
     ['Orders', '/dashboard/orders'],
     ['Counter', '/dashboard/counter'],
     ['Customers', '/dashboard/customers'],
     ['Sales report', '/dashboard/reports'],
-    ['Letters', '/dashboard/letters'],
+    ['Emails', '/dashboard/emails'],
     ['Settings', '/dashboard/settings'],
   ]);
   expect((await screen.findAllByText('Storyloom 1.2.3'))[0]).toBeInTheDocument();
@@ -152,8 +152,8 @@ test('who sells over the counter alone is told of no customer, and of no cancell
   fakeShop.orders = [makeOrder({ source: 'counter' })];
   fakeAdmin.stats = { counterOrders: 1, customersByAverageOrder: [] };
   renderApp('/dashboard');
-  const told = await screen.findByText(/^No customer has|^Every order was/);
-  expect(told).toHaveTextContent('No customer has an order that counts so far.');
+  const notice = await screen.findByText(/^No customer has|^Every order was/);
+  expect(notice).toHaveTextContent('No customer has an order that counts so far.');
 });
 
 test('figures that do not come keep the spinner, and after ten seconds Retry joins it', async () => {

@@ -1,5 +1,5 @@
 import { useBulkWork } from '@/admin/books/table/use-bulk-work';
-import { FirstHour } from '@/admin/first-hour/first-hour';
+import { Onboarding } from '@/admin/onboarding/onboarding';
 import { Overview } from '@/admin/reports/dashboard/overview';
 
 export function DashboardPage() {
@@ -7,7 +7,7 @@ export function DashboardPage() {
   return (
     <>
       <h2 className="sr-only">Overview</h2>
-      <FirstHour onTakeOut={remove} />
+      <Onboarding onTakeOut={remove} />
       <Overview />
     </>
   );

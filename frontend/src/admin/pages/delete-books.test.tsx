@@ -2,7 +2,7 @@ import { bookBulkResultSchema } from '@storyloom/backend/contract/book/book';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { answer, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { response, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makeBook } from '@/testing/factories';
@@ -28,7 +28,7 @@ test('a book is deleted at once, the alert says so, and Undo brings it back', as
   expect(await rowOf('Emma')).toBeInTheDocument();
 });
 
-test('who takes back by keyboard goes on from the beginning of the page', async () => {
+test('who undoes by keyboard goes on from the beginning of the page', async () => {
   fakeShop.books = [makeBook({ title: 'Emma' })];
   const { user } = renderApp('/dashboard/manage-books');
   await rowOf('Emma');
@@ -40,7 +40,7 @@ test('who takes back by keyboard goes on from the beginning of the page', async 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('what the owner can take back is not offered to who comes after', async () => {
+test('what the owner can undo is not offered to who comes after', async () => {
   fakeShop.books = [makeBook({ title: 'Emma' })];
   const { user } = renderApp('/dashboard/manage-books');
   await rowOf('Emma');
@@ -62,7 +62,7 @@ test('an Undo that did not reach the shop is offered again', async () => {
     http.post(`${apiBase}/books/:id/restore`, () => HttpResponse.error(), { once: true }),
   );
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByText('The book could not be brought back. Please try again.');
+  await screen.findByText('The book could not be restored. Please try again.');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await rowOf('Emma')).toBeInTheDocument();
 });
@@ -100,7 +100,7 @@ test('two books deleted one after the other keep an Undo each', async () => {
   expect(await rowOf('Ulysses')).toBeInTheDocument();
 });
 
-test('what an Undo takes back is named, whatever another one has brought back', async () => {
+test('what an Undo undoes is named, whatever another one has restored', async () => {
   fakeShop.books = [makeBook({ title: 'Emma and the others' }), makeBook({ title: 'Emma' })];
   const { user } = renderApp('/dashboard/manage-books');
   for (const { title } of [...fakeShop.books]) {
@@ -114,7 +114,7 @@ test('what an Undo takes back is named, whatever another one has brought back', 
   expect(screen.getByText('Emma')).not.toHaveAttribute('hidden');
 });
 
-test('a book deleted some time ago is listed with who and when, and brought back', async () => {
+test('a book deleted some time ago is listed with who and when, and restored', async () => {
   fakeShop.books = [makeBook({ title: 'Emma' })];
   const { user } = renderApp('/dashboard/manage-books');
   await rowOf('Emma');
@@ -124,7 +124,7 @@ test('a book deleted some time ago is listed with who and when, and brought back
   await user.selectOptions(shown, 'Deleted books');
   const table = await screen.findByRole('table', { name: 'Deleted books' });
   expect(table).toHaveTextContent(/Emma.*20 Nov 2026.*ann/);
-  await user.click(within(table).getByRole('button', { name: 'Bring back Emma' }));
+  await user.click(within(table).getByRole('button', { name: 'Restore Emma' }));
   expect(await screen.findByText('No book was deleted within 30 days.')).toBeInTheDocument();
   await user.selectOptions(shown, 'On sale');
   expect(await rowOf('Emma')).toBeInTheDocument();
@@ -154,15 +154,15 @@ test('a book whose ISBN is taken by now cannot come back, and the owner hears wh
     http.post(`${apiBase}/books/:id/restore`, () => refuse('validation_error', { message })),
   );
   const { user } = renderApp('/dashboard/manage-books?draft=deleted');
-  await user.click(await screen.findByRole('button', { name: 'Bring back Emma' }));
-  const why = `Emma could not be brought back. ${message}`;
+  await user.click(await screen.findByRole('button', { name: 'Restore Emma' }));
+  const why = `Emma could not be restored. ${message}`;
   await waitFor(() => expect(screen.getByText(why)).toBeVisible());
 });
 
-test('a draft that is brought back is not said to be in the shop', async () => {
+test('a draft that is restored is not said to be in the shop', async () => {
   fakeAdmin.deleted = [makeBook({ title: 'Emma', draft: true })];
   const { user } = renderApp('/dashboard/manage-books?draft=deleted');
-  await user.click(await screen.findByRole('button', { name: 'Bring back Emma' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore Emma' }));
   await waitFor(() => expect(screen.getByText('Emma is back among the drafts.')).toBeVisible());
 });
 
@@ -172,8 +172,8 @@ test('books that could not be changed stay ticked, and why is said', async () =>
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByLabelText('Select Emma'));
   await user.click(screen.getByLabelText('Select Ulysses'));
-  const fail = (answer: () => Response) =>
-    fakeApi.use(http.post(`${apiBase}/books/bulk`, answer, { once: true }));
+  const fail = (response: () => Response) =>
+    fakeApi.use(http.post(`${apiBase}/books/bulk`, response, { once: true }));
   fail(() => HttpResponse.error());
   await user.click(screen.getByRole('button', { name: 'Trending on' }));
   await waitFor(() => expect(screen.getByText('0 of 2 books changed.')).toBeVisible());
@@ -185,7 +185,7 @@ test('books that could not be changed stay ticked, and why is said', async () =>
     { id: emma, ok: true, changed: true },
     { id: ulysses, ok: false, changed: false, error },
   ];
-  fail(() => answer(bookBulkResultSchema, { results }));
+  fail(() => response(bookBulkResultSchema, { results }));
   await user.click(screen.getByRole('button', { name: 'Trending on' }));
   await waitFor(() => expect(screen.getByText('1 of 2 books changed.')).toBeVisible());
   expect(screen.getByText(message)).toBeVisible();

@@ -41,7 +41,7 @@ test('a new book can be saved as a draft, with all that is known of it', async (
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(''));
 });
 
-test('a draft is published from its form with what was typed, and taken back', async () => {
+test('a draft is published from its form with what was typed, and undone', async () => {
   const book = makeBook({ title: 'Emma', draft: true });
   fakeShop.books = [book];
   const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
@@ -51,7 +51,7 @@ test('a draft is published from its form with what was typed, and taken back', a
   expect(await screen.findByText('Book Updated')).toBeInTheDocument();
   expect(lastSent()).toEqual({ title: 'Emma II', draft: null });
   await user.click(screen.getByRole('button', { name: 'Okay' }));
-  await user.click(await screen.findByRole('button', { name: 'Take back as a draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Unpublish' }));
   await waitFor(() => expect(lastSent()).toEqual({ draft: true }));
 });
 

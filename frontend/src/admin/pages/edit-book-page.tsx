@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { booksApi } from '@/api/books.api';
 import { EditBookForm } from '@/admin/books/form/edit-book-form';
-import { Trail } from '@/admin/trail/trail';
+import { AuditLog } from '@/admin/audit-log/audit-log';
 import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
 import { Loaded } from '@/ui/loaded';
 import { TextLink } from '@/ui/controls/text-link';
@@ -19,7 +19,7 @@ export function EditBookPage() {
             <EditBookForm version={version} readAgain={async () => (await query.refetch()).data} />
             <div className="mt-10">
               <TextLink to={adminOrdersAddress({ book: id })}>Orders of this book</TextLink>
-              <Trail of="book" id={id} />
+              <AuditLog of="book" id={id} />
             </div>
           </>
         )}

@@ -36,11 +36,11 @@ const confirmRemoval = async (user: User) => {
   await screen.findByText('Remove ann?');
   await press(user, 'Remove');
 };
-const writeLetter = async (user: User) => {
+const writeEmail = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: 'Write it in your own words' }));
 };
 
-interface Place {
+interface PressedButton {
   at: string;
   pressed: string;
   before?: (user: User) => Promise<unknown>;
@@ -50,32 +50,32 @@ interface Place {
 }
 
 const books = '/dashboard/manage-books';
-const letters = '/dashboard/settings?room=letters';
+const emails = '/dashboard/settings?tab=emails';
 
-test.each<Place>([
+test.each<PressedButton>([
   { at: `${books}?draft=true`, pressed: 'Publish Emma', next: /^Select Ulysses/ },
-  { at: `${books}?draft=deleted`, pressed: 'Bring back Persuasion', next: /^Sanditon/ },
+  { at: `${books}?draft=deleted`, pressed: 'Restore Persuasion', next: /^Sanditon/ },
   { at: books, pressed: 'Import 2 books', before: pick, next: /^Imported: 2 new/ },
   { at: books, pressed: 'Close', before: pick, next: /Import CSV/ },
   {
-    ...{ at: '/dashboard/settings?room=administrators', pressed: 'Remove ann' },
+    ...{ at: '/dashboard/settings?tab=administrators', pressed: 'Remove ann' },
     ...{ after: confirmRemoval, next: /^owner/ },
   },
-  { at: letters, pressed: 'Write it in your own words', next: /^Subject/ },
-  { at: letters, pressed: 'Back to delivered', before: writeLetter, next: /^This letter goes/ },
-])('after "$pressed" the keyboard goes on beside it', async (place) => {
-  const { user } = renderApp(place.at);
-  await place.before?.(user);
-  const button = await press(user, place.pressed);
-  await place.after?.(user);
+  { at: emails, pressed: 'Write it in your own words', next: /^Subject/ },
+  { at: emails, pressed: 'Back to delivered', before: writeEmail, next: /^This email goes/ },
+])('after "$pressed" the keyboard goes on beside it', async (pressedButton) => {
+  const { user } = renderApp(pressedButton.at);
+  await pressedButton.before?.(user);
+  const button = await press(user, pressedButton.pressed);
+  await pressedButton.after?.(user);
   await waitFor(() => expect(button).not.toBeInTheDocument());
   const { activeElement } = document;
   expect([document.body, screen.getByRole('main')]).not.toContain(activeElement);
-  expect(activeElement).toHaveTextContent(place.next);
+  expect(activeElement).toHaveTextContent(pressedButton.next);
 });
 
 test('who has made a shelf goes on from the beginning of the page', async () => {
-  const { user } = renderApp('/dashboard/lists?new');
+  const { user } = renderApp('/dashboard/shelves?new');
   await user.type(await screen.findByLabelText('Title'), 'Staff picks');
   await press(user, 'Save shelf');
   expect(await screen.findByRole('link', { name: 'Staff picks' })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { foundBookSchema, type FoundBook } from '@storyloom/backend/contract/book/book-lookup';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { answer, api, fakeApi, refuse } from '@/testing/fake-api';
+import { response, api, fakeApi, refuse } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -31,7 +31,7 @@ async function openForm() {
 }
 
 test('an ISBN fills what is empty, leaves what was typed, and a cover is only proposed', async () => {
-  library(() => answer(foundBookSchema, found));
+  library(() => response(foundBookSchema, found));
   const user = await openForm();
   await user.type(field('Title'), 'My own title');
   await user.type(field('ISBN'), '978-0-14-143951-8');
@@ -52,7 +52,7 @@ test('an ISBN fills what is empty, leaves what was typed, and a cover is only pr
 });
 
 test('a cover that does not load is not proposed', async () => {
-  library(() => answer(foundBookSchema, found));
+  library(() => response(foundBookSchema, found));
   const user = await openForm();
   await user.type(field('ISBN'), isbn);
   await user.click(await button());
@@ -87,7 +87,7 @@ test('what comes for an ISBN that is another by now is not taken', async () => {
     http.get(api('/books/lookup'), async () => {
       respond();
       await typed;
-      return answer(foundBookSchema, found);
+      return response(foundBookSchema, found);
     }),
   );
   const user = await openForm();

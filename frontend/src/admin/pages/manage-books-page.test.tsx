@@ -87,11 +87,11 @@ test('the whole list goes on when its end comes into view', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly tell: IntersectionObserverCallback;
-      constructor(tell: IntersectionObserverCallback) {
-        this.tell = tell;
+      readonly emit: IntersectionObserverCallback;
+      constructor(emit: IntersectionObserverCallback) {
+        this.emit = emit;
       }
-      observe = ({ tagName }: Element) => void (tagName === 'DIV' && ends.push(this.tell));
+      observe = ({ tagName }: Element) => void (tagName === 'DIV' && ends.push(this.emit));
       disconnect() {}
     },
   );

@@ -16,7 +16,7 @@ export function ManageBooksPage() {
           <SmallButton aria-expanded={isImporting} onClick={() => setIsImporting(!isImporting)}>
             Import CSV
           </SmallButton>
-          {/* As the import takes it back. */}
+          {/* As the import undoes it. */}
           <SmallButton
             isBusy={isSaving}
             onClick={() => void saveExport('books.csv', '/books/export.csv')}

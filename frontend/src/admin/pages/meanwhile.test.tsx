@@ -56,7 +56,7 @@ test('what is typed while a book is being added stays for the next one', async (
   expect(fakeShop.books.map(({ title }) => title)).toEqual(['Emma']);
 });
 
-test('a form that is begun anew while its picture is on its way can be sent', async () => {
+test('a form that is begun again while its picture is on its way can be sent', async () => {
   const first = renderApp('/dashboard/add-new-book');
   await typeBook(first.user);
   first.unmount();
@@ -76,7 +76,7 @@ test('a form that is begun anew while its picture is on its way can be sent', as
 });
 
 async function openSettings(room: string) {
-  const { user } = renderApp(`/dashboard/settings?room=${room}`);
+  const { user } = renderApp(`/dashboard/settings?tab=${room}`);
   await screen.findByRole('form', { name: 'Settings' });
   return user;
 }

@@ -172,7 +172,7 @@ test('the second half of a double click does not move the order that came under 
   expect(fakeShop.orders.map(({ status }) => status)).toEqual(['confirmed', 'placed', 'delivered']);
 });
 
-test('a step can be taken back from its notice', async () => {
+test('a step can be undone from its notice', async () => {
   const { user } = renderApp('/dashboard/orders');
   await user.click(await screen.findByRole('button', { name: 'Confirm: order 1003' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));

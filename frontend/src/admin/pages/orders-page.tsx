@@ -5,9 +5,9 @@ import { AdminOrderFilterBar } from '@/admin/orders/list/admin-order-filter-bar'
 import { AdminOrderList } from '@/admin/orders/list/admin-order-list';
 import { PhoneOrder } from '@/admin/orders/by-phone/phone-order';
 import { adminOrdersAddress, useAdminOrderFilters } from '@/admin/orders/list/order-filters';
-import { Trail } from '@/admin/trail/trail';
+import { AuditLog } from '@/admin/audit-log/audit-log';
 import { OpenWithdrawals, WithdrawalList } from '@/admin/withdrawals/open-withdrawals';
-import { WishList } from '@/admin/wishes/wish-list';
+import { BookRequestList } from '@/admin/book-requests/book-request-list';
 import { ButtonLink } from '@/ui/controls/button';
 
 export function OrdersPage() {
@@ -15,7 +15,7 @@ export function OrdersPage() {
   useOrderKeys();
   const backTo = adminOrdersAddress({ ...filters, order: '' });
   if (filters.order === 'new') return <PhoneOrder backTo={backTo} />;
-  if (filters.order === 'wishes') return <WishList backTo={backTo} />;
+  if (filters.order === 'book-requests') return <BookRequestList backTo={backTo} />;
   if (filters.order === 'withdrawals') return <WithdrawalList backTo={backTo} />;
   if (filters.order) {
     return (
@@ -23,7 +23,7 @@ export function OrdersPage() {
         key={filters.order}
         id={filters.order}
         backTo={backTo}
-        trail={<Trail of="order" id={filters.order} title="All changes" />}
+        auditLog={<AuditLog of="order" id={filters.order} title="All changes" />}
       />
     );
   }
@@ -35,10 +35,10 @@ export function OrdersPage() {
           variant="plain"
           size="small"
           className="ml-auto"
-          to={adminOrdersAddress({ ...filters, order: 'wishes' })}
+          to={adminOrdersAddress({ ...filters, order: 'book-requests' })}
         >
           <FiGift aria-hidden="true" />
-          Wishes
+          Book requests
         </ButtonLink>
         <ButtonLink
           variant="quiet"
@@ -74,20 +74,20 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!(target instanceof HTMLElement) || target.closest('dialog, [role=dialog]')) return;
   const search = document.querySelector<HTMLInputElement>('#order-search');
   const isTyping = target.matches('input:not([type=checkbox]), textarea, select');
-  const place = placeOf(key, target, search);
+  const element = elementOf(key, target, search);
   if ((ctrlKey || metaKey) && key === 'z' && !shiftKey && !isTyping && !repeat) {
     document.querySelector<HTMLElement>('.undo-list button:not(:disabled)')?.click();
   } else if (key === '/' && !isTyping && search) {
     search.focus();
     search.select();
-  } else if (place && !ctrlKey && !metaKey && !altKey && (!isTyping || target === search)) {
-    place.focus();
+  } else if (element && !ctrlKey && !metaKey && !altKey && (!isTyping || target === search)) {
+    element.focus();
   } else return;
   event.preventDefault();
 }
 
 /** Where an arrow leads from a place in the list, or from the search above it. */
-function placeOf(key: string, from: HTMLElement, search: HTMLElement | null) {
+function elementOf(key: string, from: HTMLElement, search: HTMLElement | null) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
   const places = [search, ...document.querySelectorAll<HTMLElement>('a[data-order]')];
   const own =

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { answer, apiBase, fakeApi, fakeShop } from '@/testing/fake-api';
+import { response, apiBase, fakeApi, fakeShop } from '@/testing/fake-api';
 import { makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
@@ -15,7 +15,7 @@ beforeEach(() => signInAsAdmin());
 test('a search that finds more orders than are counted says so, without a sum', async () => {
   fakeApi.use(
     http.get(`${apiBase}/orders/`, () =>
-      answer(z.array(orderSchema), [makeOrder({ number: 1003, name: 'Mary Shelley' })], {
+      response(z.array(orderSchema), [makeOrder({ number: 1003, name: 'Mary Shelley' })], {
         headers: { 'X-Total-Count': '10001', 'X-Total-At-Least': 'true' },
       }),
     ),
@@ -60,7 +60,7 @@ test('Ctrl+Z that is held down takes one step back, not one after the other', as
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true, repeat: true });
   expect(await screen.findByText('Order 1002 is placed again.')).toBeInTheDocument();
-  // The other can be taken back yet.
+  // The other can be undone yet.
   await user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByText('Order 1003 is placed again.')).toBeInTheDocument();
 });

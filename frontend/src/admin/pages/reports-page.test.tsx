@@ -8,9 +8,9 @@ import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { daysOf } from '@/admin/reports/report-query';
 import { rowsToShow } from '@/admin/reports/report-rows';
-import { forAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { adminHandler, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { answer, api, fakeApi } from '@/testing/fake-api';
+import { response, api, fakeApi } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -32,10 +32,10 @@ beforeEach(() => {
   signInAsAdmin();
   fakeApi.use(
     http.get(api('/reports/sales'), ({ request }) =>
-      forAdmin(request, () => {
+      adminHandler(request, () => {
         asked = new URL(request.url).searchParams;
         const by = asked.get('by');
-        if (by !== 'book') return answer(salesReportSchema, report());
+        if (by !== 'book') return response(salesReportSchema, report());
         const row = {
           key: 'a'.repeat(24),
           title: 'Dracula',
@@ -44,7 +44,7 @@ beforeEach(() => {
           revenue: 45.5,
           shipping: 0,
         };
-        return answer(salesReportSchema, report({ by: 'book', rows: [row] }));
+        return response(salesReportSchema, report({ by: 'book', rows: [row] }));
       }),
     ),
   );

@@ -34,7 +34,7 @@ async function open() {
   return user;
 }
 
-test('single books come back by ticking them, and that can be taken back', async () => {
+test('single books come back by ticking them, and that can be undone', async () => {
   const user = await open();
   expect(screen.getByRole('button', { name: 'Return' })).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: 'Persuasion' }));

@@ -14,7 +14,7 @@ async function change(user: ReturnType<typeof renderApp>['user'], current: strin
 }
 
 test('the owner changes the own password and stays signed in with the new token', async () => {
-  const { user } = renderApp('/dashboard/settings?room=administrators');
+  const { user } = renderApp('/dashboard/settings?tab=administrators');
   await change(user, 'a-long-password', 'another-long-password');
   expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
   expect(fakeAdmin.password).toBe('another-long-password');
@@ -23,14 +23,14 @@ test('the owner changes the own password and stays signed in with the new token'
 });
 
 test('a wrong current password is named and ends nothing', async () => {
-  const { user } = renderApp('/dashboard/settings?room=administrators');
+  const { user } = renderApp('/dashboard/settings?tab=administrators');
   await change(user, 'wrong', 'another-long-password');
   await waitFor(() => expect(screen.getByText('The current password is not right.')).toBeVisible());
   expect(window.location.pathname).toBe('/dashboard/settings');
 });
 
 test('a short new password is refused before it is sent', async () => {
-  const { user } = renderApp('/dashboard/settings?room=administrators');
+  const { user } = renderApp('/dashboard/settings?tab=administrators');
   await change(user, 'a-long-password', 'short');
   await waitFor(() =>
     expect(screen.getByText('New password must have at least 12 characters')).toBeVisible(),
@@ -41,7 +41,7 @@ test('a short new password is refused before it is sent', async () => {
 test('the owner sees which version runs and how old the last backup is', async () => {
   const lastAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
   fakeAdmin.system = { version: '1.2.3', backup: { isOn: true, everyHours: 24, lastAt } };
-  renderApp('/dashboard/settings?room=system');
+  renderApp('/dashboard/settings?tab=system');
   expect(await screen.findByText('Version 1.2.3')).toBeInTheDocument();
   expect(screen.getByText('Last backup 3 hours ago. One is taken every 24 hours.')).toBeVisible();
 });
@@ -49,10 +49,10 @@ test('the owner sees which version runs and how old the last backup is', async (
 test('a backup that failed is said with its reason, and where there is none, how to have them', async () => {
   const backup = { isOn: true, everyHours: 24, problem: 'ENOSPC: no space left on device' };
   fakeAdmin.system = { version: '1.2.3', backup };
-  const { unmount } = renderApp('/dashboard/settings?room=system');
+  const { unmount } = renderApp('/dashboard/settings?tab=system');
   expect(await screen.findByText(/ENOSPC/)).toBeInTheDocument();
   unmount();
   fakeAdmin.system = { version: '1.2.3', backup: { isOn: false, everyHours: 24 } };
-  renderApp('/dashboard/settings?room=system');
+  renderApp('/dashboard/settings?tab=system');
   expect(await screen.findByText(/can set BACKUP_DIR/)).toBeInTheDocument();
 });

@@ -3,15 +3,10 @@ import { Administrators } from '@/admin/session/administrators';
 import { adminSessionApi } from '@/admin/session/admin-session.api';
 import { readTokenOwner } from '@/admin/session/admin-session.storage';
 import { ChangeAdminPassword } from '@/admin/session/change-admin-password';
-import { Trail } from '@/admin/trail/trail';
+import { AuditLog } from '@/admin/audit-log/audit-log';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { SettingsForm } from '@/admin/settings/settings-form';
-import {
-  roomIds,
-  roomInAddress,
-  settingsRooms,
-  type RoomId,
-} from '@/admin/settings/settings-rooms';
+import { tabIds, tabInAddress, settingsTabs, type TabId } from '@/admin/settings/settings-tabs';
 import { SystemPanel } from '@/admin/settings/system-panel';
 import { draftOf } from '@/admin/settings/use-settings-form';
 import { hasDraft } from '@/browser/use-draft';
@@ -23,38 +18,38 @@ import { Panel } from '@/ui/panel';
 import { pill } from '@/ui/controls/pills';
 
 export function SettingsPage() {
-  const { room } = useFilters(roomInAddress).filters;
+  const { tab } = useFilters(tabInAddress).filters;
   return (
     <section className="space-y-6">
       <h2 className="text-3xl">Settings</h2>
       <nav aria-label="Settings">
         <ul className="flex flex-wrap gap-1">
-          {roomIds.map((id) => (
+          {tabIds.map((id) => (
             <li key={id}>
               <Link
-                to={addressOf(paths.adminSettings, roomInAddress, { room: id })}
-                aria-current={id === room ? 'page' : undefined}
+                to={addressOf(paths.adminSettings, tabInAddress, { tab: id })}
+                aria-current={id === tab ? 'page' : undefined}
                 className={pill}
               >
-                {settingsRooms[id].title}
-                {id !== room && hasDraft(draftOf(id)) && ' (not saved)'}
+                {settingsTabs[id].title}
+                {id !== tab && hasDraft(draftOf(id)) && ' (not saved)'}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <Room key={room} room={room} />
+      <Tab key={tab} tab={tab} />
     </section>
   );
 }
 
-function Room({ room }: { room: RoomId }) {
-  if (room === 'administrators') return <AdministratorsRoom />;
-  return room === 'system' ? <SystemPanel /> : <ShopRoom room={room} />;
+function Tab({ tab }: { tab: TabId }) {
+  if (tab === 'administrators') return <AdministratorsTab />;
+  return tab === 'system' ? <SystemPanel /> : <ShopTab tab={tab} />;
 }
 
-function ShopRoom({ room }: { room: RoomId }) {
-  const { sections } = settingsRooms[room];
+function ShopTab({ tab }: { tab: TabId }) {
+  const { sections } = settingsTabs[tab];
   const query = adminSettingsApi.useReadAdminSettingsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -63,15 +58,15 @@ function ShopRoom({ room }: { room: RoomId }) {
     <>
       <Loaded query={query} failed="The settings could not be loaded." isFresh>
         {(version) => (
-          <SettingsForm room={room} sections={sections} version={version} readAgain={readAgain} />
+          <SettingsForm tab={tab} sections={sections} version={version} readAgain={readAgain} />
         )}
       </Loaded>
-      <Trail of="settings" title="History of the settings" />
+      <AuditLog of="settings" title="History of the settings" />
     </>
   );
 }
 
-function AdministratorsRoom() {
+function AdministratorsTab() {
   const { data: admins } = adminSessionApi.useListAdminsQuery();
   const nameOf = (id: string) => admins?.find(({ _id }) => _id === id)?.username;
   return (
@@ -79,7 +74,7 @@ function AdministratorsRoom() {
       <Panel id="administrators" title="Administrators">
         <div className="space-y-6">
           <Administrators />
-          <Trail of="admin" title="History of the administrators" nameOf={nameOf} />
+          <AuditLog of="admin" title="History of the administrators" nameOf={nameOf} />
         </div>
       </Panel>
       <Panel id="password" title="Change password">

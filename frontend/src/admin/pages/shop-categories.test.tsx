@@ -11,7 +11,7 @@ serveAdminApi();
 beforeEach(() => signInAsAdmin());
 
 async function openCategories() {
-  const { user } = renderApp('/dashboard/settings?room=categories');
+  const { user } = renderApp('/dashboard/settings?tab=categories');
   await screen.findByRole('form', { name: 'Settings' });
   return user;
 }
@@ -51,7 +51,7 @@ test('categories are renamed, added and taken out, and their books have a place 
   ]);
 });
 
-test('a short name that is taken is told of where it stands, and typed anew', async () => {
+test('a short name that is taken is told of where it stands, and typed again', async () => {
   const user = await openCategories();
   await user.click(screen.getByRole('button', { name: 'Add a category' }));
   const added = within(screen.getByRole('group', { name: 'Category 6' }));
@@ -91,8 +91,8 @@ test('moving the books of a category makes the lists of books ask again, after a
   await user.click(screen.getAllByRole('link', { name: 'Manage Books' })[0] as HTMLElement);
   await screen.findByRole('button', { name: 'Import CSV' });
   await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement);
-  const rooms = await screen.findByRole('navigation', { name: 'Settings' });
-  await user.click(within(rooms).getByRole('link', { name: 'Categories' }));
+  const tabs = await screen.findByRole('navigation', { name: 'Settings' });
+  await user.click(within(tabs).getByRole('link', { name: 'Categories' }));
   await user.click(await screen.findByRole('button', { name: 'Remove Category 4' }));
   fakeShop.books = [makeBook({ title: 'Moved' })];
   fakeApi.use(http.put(api('/settings'), () => HttpResponse.error(), { once: true }));

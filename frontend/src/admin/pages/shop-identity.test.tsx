@@ -10,7 +10,7 @@ beforeEach(() => signInAsAdmin());
 afterEach(() => document.getElementById('accent')?.remove());
 
 async function openSettings() {
-  const { user } = renderApp('/dashboard/settings?room=shop');
+  const { user } = renderApp('/dashboard/settings?tab=shop');
   await screen.findByRole('form', { name: 'Settings' });
   return user;
 }

@@ -36,7 +36,7 @@ test('prices of a book stand and are typed as in Spain', async () => {
 });
 
 test('what delivery costs stands and is typed as in Spain', async () => {
-  const { user } = renderApp('/dashboard/settings?room=money');
+  const { user } = renderApp('/dashboard/settings?tab=money');
   const from = await screen.findByRole('textbox', { name: 'Free from' });
   expect(screen.getByRole('textbox', { name: 'Fee' })).toHaveValue('3,5');
   expect(from).toHaveValue('40,5');

@@ -41,7 +41,7 @@ test('a price in parts of a yen is told at its field, and nothing that was typed
 
 test('the owner of a new shop sees what yen do to prices before they are saved', async () => {
   fakeShop.settings = makeSettings();
-  const { user } = renderApp('/dashboard/settings?room=money');
+  const { user } = renderApp('/dashboard/settings?tab=money');
   await screen.findByRole('form', { name: 'Settings' });
   const currency = screen.getByRole('textbox', { name: 'Currency' });
   await user.clear(currency);
@@ -53,17 +53,17 @@ test('the owner of a new shop sees what yen do to prices before they are saved',
 });
 
 test('another currency is asked about, with what it means, before it is saved', async () => {
-  const { user } = renderApp('/dashboard/settings?room=money');
+  const { user } = renderApp('/dashboard/settings?tab=money');
   await screen.findByRole('form', { name: 'Settings' });
   const currency = screen.getByRole('textbox', { name: 'Currency' });
   await user.clear(currency);
   await user.type(currency, 'eur');
-  const press = async (answer: string) => {
+  const press = async (response: string) => {
     const save = screen.getByRole('button', { name: 'Save settings' });
     await user.click(save);
     const question = await screen.findByRole('dialog', { name: 'Change the currency?' });
     expect(question).toHaveTextContent('12 JPY becomes 12.00 EUR. Orders that are there stay');
-    await user.click(within(question).getByRole('button', { name: answer }));
+    await user.click(within(question).getByRole('button', { name: response }));
     await waitFor(() => expect(save).toHaveFocus());
   };
   await press('Keep the old one');
@@ -79,7 +79,7 @@ test('a fee in parts of a yen is told at its field', async () => {
       refuse('validation_error', { fields: { 'shipping.fee': [problem] } }),
     ),
   );
-  const { user } = renderApp('/dashboard/settings?room=money');
+  const { user } = renderApp('/dashboard/settings?tab=money');
   await screen.findByRole('form', { name: 'Settings' });
   const fee = screen.getByRole('textbox', { name: 'Fee' });
   await user.clear(fee);

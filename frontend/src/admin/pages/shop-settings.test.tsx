@@ -9,7 +9,7 @@ serveAdminApi();
 beforeEach(() => signInAsAdmin());
 
 async function openSettings(room: string) {
-  const { user } = renderApp(`/dashboard/settings?room=${room}`);
+  const { user } = renderApp(`/dashboard/settings?tab=${room}`);
   await screen.findByRole('form', { name: 'Settings' });
   return user;
 }
@@ -122,10 +122,10 @@ test.each([
   ['money', 'Fee', '', 'Fee is required'],
   ['money', 'Free from', 'forty', 'Free from must be a number'],
   ['pages', 'Text', 'x'.repeat(20_001), 'Text must have at most 20000 characters'],
-  ['letters', 'Name of the sender', ' ', 'Name of the sender is required'],
+  ['emails', 'Name of the sender', ' ', 'Name of the sender is required'],
   ['home', 'Paragraph', 'x'.repeat(501), 'Paragraph must have at most 500 characters'],
   ['law', 'Days after delivery', '7', 'Days after delivery must be 14 or more'],
-  ['law', 'Months until letters go', '0', 'Months until letters go must be 1 or more'],
+  ['law', 'Months until emails go', '0', 'Months until emails go must be 1 or more'],
 ])('in the room %s a bad %s is told beside it, and nothing is sent', async (...given) => {
   const [place, label, bad, message] = given;
   const user = await openSettings(place);
@@ -139,7 +139,7 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test('what may be left empty is given and taken back', async () => {
+test('what may be left empty is given and undone', async () => {
   const user = await openSettings('money');
   await user.type(field('Free from'), '40,50');
   await user.click(save());

@@ -67,7 +67,7 @@ test('an order by telephone is there again after the session has ended, and can 
 });
 
 test('settings that were not saved are there again after the session has ended', async () => {
-  const { user } = renderApp('/dashboard/settings?room=shop');
+  const { user } = renderApp('/dashboard/settings?tab=shop');
   await screen.findByRole('form', { name: 'Settings' });
   await user.click(field('Phone'));
   await user.paste('555 0100');
@@ -141,7 +141,7 @@ test('a note is kept for its own order alone, also when one leaves it for anothe
 });
 
 test('what was typed in the settings is there again after a detour, and can be given up', async () => {
-  const { user } = renderApp('/dashboard/settings?room=money');
+  const { user } = renderApp('/dashboard/settings?tab=money');
   await screen.findByRole('form', { name: 'Settings' });
   await user.click(field('Promise'));
   await user.paste(' Tomorrow.');
@@ -162,9 +162,9 @@ test('what was typed in the settings is there again after a detour, and can be g
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
 });
 
-test('however often a page with something typed is opened anew, one Back leads back', async () => {
+test('however often a page with something typed is opened again, one Back leads back', async () => {
   renderApp('/dashboard/manage-books').unmount();
-  const address = '/dashboard/settings?room=money';
+  const address = '/dashboard/settings?tab=money';
   window.history.pushState(null, '', address);
   for (let i = 0; i < 3; i += 1) {
     const { user, unmount } = renderApp(address);

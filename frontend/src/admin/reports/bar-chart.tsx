@@ -1,6 +1,6 @@
 import { formatNumber } from '@/ui/text/formats';
 
-// A row of bars needs no chart library: plain boxes keep their letters sharp at every width, follow
+// A row of bars needs no chart library: plain boxes keep their emails sharp at every width, follow
 // the theme by themselves, and cost a twentieth of the smallest library.
 
 export interface BarChartProps {
@@ -10,7 +10,7 @@ export interface BarChartProps {
   format: (amount: number) => string;
 }
 
-const mostLabels = 12;
+const maxLabels = 12;
 // Compact numbers have the sign of thousands from five digits on only, unless it is asked for.
 const compact = { notation: 'compact', maximumFractionDigits: 1, useGrouping: 'always' } as const;
 
@@ -21,7 +21,7 @@ export function BarChart({ legend, bars, format }: BarChartProps) {
   const gap = `${Math.min(2, 24 / bars.length)}%`;
   const shareOf = (index: number) => `${(100 * (index + 0.5)) / bars.length}%`;
   // As many labels as there is room for.
-  const labelStep = Math.ceil(bars.length / mostLabels);
+  const labelStep = Math.ceil(bars.length / maxLabels);
   return (
     <>
       <div aria-hidden="true" className="hidden md:block">

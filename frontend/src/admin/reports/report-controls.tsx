@@ -6,9 +6,9 @@ import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { useSaveExport } from '@/ui/save-file';
-import { daysOf, periodWords, useReportQuery } from './report-query';
+import { daysOf, periodLabels, useReportQuery } from './report-query';
 
-export const groupWords: Record<ReportGroup, string> = {
+export const groupLabels: Record<ReportGroup, string> = {
   day: 'Day',
   week: 'Week',
   month: 'Month',
@@ -31,7 +31,7 @@ export function ReportControls() {
     <div className="mb-6 space-y-4 print:hidden">
       <Pills
         label="Period"
-        words={periodWords}
+        words={periodLabels}
         chosen={period}
         onChoose={(next) => choose({ period: next })}
       />
@@ -50,7 +50,7 @@ export function ReportControls() {
         >
           {reportGroups.map((each) => (
             <option key={each} value={each}>
-              By {groupWords[each].toLowerCase()}
+              By {groupLabels[each].toLowerCase()}
             </option>
           ))}
         </Select>

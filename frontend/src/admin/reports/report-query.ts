@@ -4,17 +4,17 @@ import { readDay } from '@/browser/read-day';
 import { oneOf, useFilters, type FiltersOf } from '@/browser/use-filters';
 import { shopMoney } from '@/ui/text/formats';
 
-export const periodWords = {
+export const periodLabels = {
   week: 'This week',
   month: 'This month',
   'last-month': 'Last month',
   year: 'This year',
   own: 'Other days',
 };
-type ReportPeriod = keyof typeof periodWords;
+type ReportPeriod = keyof typeof periodLabels;
 
 const schema = {
-  period: oneOf(Object.keys(periodWords) as ReportPeriod[], 'month'),
+  period: oneOf(Object.keys(periodLabels) as ReportPeriod[], 'month'),
   from: readDay,
   to: readDay,
   by: oneOf(reportGroups, 'day'),

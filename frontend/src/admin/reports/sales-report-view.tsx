@@ -4,8 +4,8 @@ import { BarChart } from './bar-chart';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
-import { countOf, currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
-import { groupWords, ReportControls } from './report-controls';
+import { pluralize, currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
+import { groupLabels, ReportControls } from './report-controls';
 import { rowsToShow } from './report-rows';
 import { reportsApi } from './reports.api';
 import { SalesTable } from './sales-table';
@@ -13,7 +13,7 @@ import { useReportQuery } from './report-query';
 import { useCategories } from '@/ui/settings/categories';
 
 /** More bars than this are no picture any more. */
-const mostBars = 120;
+const maxBars = 120;
 const dayStyle = { dateStyle: 'long' } as const;
 
 export function SalesReportView() {
@@ -52,7 +52,7 @@ function ChooseOtherDays({ error }: { error: unknown }) {
 function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean }) {
   const { by, total, left, counter } = report;
   const rows = rowsToShow(report, useCategories());
-  const hasPicture = by !== 'book' && rows.length > 1 && rows.length <= mostBars;
+  const hasPicture = by !== 'book' && rows.length > 1 && rows.length <= maxBars;
   const figures = [
     ['Revenue', formatPrice(total.revenue)],
     ['Orders', formatNumber(total.orders)],
@@ -72,16 +72,17 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
       </dl>
       {counter.orders > 0 && (
         <p className="text-ink-soft">
-          Of it over the counter: {countOf(counter.books, 'book')}, {formatPrice(counter.revenue)}.
+          Of it over the counter: {pluralize(counter.books, 'book')}, {formatPrice(counter.revenue)}
+          .
         </p>
       )}
       {total.shipping > 0 && (
         <p className="text-ink-soft">Shipping beside it: {formatPrice(total.shipping)}.</p>
       )}
       <p className="mb-6 text-ink-soft">
-        Not in it: {countOf(left.cancelled, 'order')} cancelled, {countOf(left.returned, 'order')}{' '}
-        returned
-        {left.otherCurrency && `, ${countOf(left.otherCurrency, 'order')} in another currency`}.
+        Not in it: {pluralize(left.cancelled, 'order')} cancelled,{' '}
+        {pluralize(left.returned, 'order')} returned
+        {left.otherCurrency && `, ${pluralize(left.otherCurrency, 'order')} in another currency`}.
       </p>
       {hasPicture && (
         <Panel title="Revenue" className="mb-6 hidden md:block print:hidden">
@@ -93,7 +94,7 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
         </Panel>
       )}
       <SalesTable
-        heading={groupWords[by]}
+        heading={groupLabels[by]}
         rows={rows}
         total={total}
         hasShipping={total.shipping > 0 && by !== 'book' && by !== 'category'}

@@ -3,7 +3,7 @@ import { adminLoginFormSchema } from '@storyloom/backend/contract/admin/admins';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expireAdminToken } from '@/api/admin-token.storage';
-import { isAnswerLost, readApiProblem } from '@/api/api-error';
+import { isResponseLost, readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
@@ -29,14 +29,14 @@ export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
   });
 
   const signIn = form.handleSubmit(async (login) => {
-    const answer = await openSession(login);
-    if (!answer.data) return form.setFocus('password', { shouldSelect: true });
+    const response = await openSession(login);
+    if (!response.data) return form.setFocus('password', { shouldSelect: true });
     rememberedName.write(isRemembered ? login.Username : null);
-    if (answer.data.mustChangePassword) {
-      const once = { password: login.password, token: answer.data.token };
+    if (response.data.mustChangePassword) {
+      const once = { password: login.password, token: response.data.token };
       return setFirst({ username: login.Username, once });
     }
-    startAdminSession(answer.data, login.Username);
+    startAdminSession(response.data, login.Username);
     onSuccess();
   });
 
@@ -85,11 +85,11 @@ function StayForm({ minutes }: { minutes: number }) {
   const passwordField = fieldOf(form, 'password', 'Password');
 
   const stay = form.handleSubmit(async (login) => {
-    const answer = await openSession(login);
-    if (!answer.data) return;
+    const response = await openSession(login);
+    if (!response.data) return;
     // Removed and added again meanwhile: the sign-in page asks for a password of their own.
-    if (answer.data.mustChangePassword) expireAdminToken();
-    else startAdminSession(answer.data, login.Username);
+    if (response.data.mustChangePassword) expireAdminToken();
+    else startAdminSession(response.data, login.Username);
   });
 
   return (
@@ -123,7 +123,7 @@ function StayForm({ minutes }: { minutes: number }) {
 function explainLoginFailure(error: unknown): string {
   const problem = readApiProblem(error);
   if (problem.status === 429) return 'Too many tries. Please wait a few minutes.';
-  return isAnswerLost(problem)
+  return isResponseLost(problem)
     ? 'The shop does not answer right now. Please try again in a moment.'
     : adminTexts.loginFailed;
 }

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { CopyButton } from '@/ui/controls/copy-button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
@@ -15,7 +15,7 @@ import { TextField } from '@/ui/form/field';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Loaded, Loading } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
-import { formatMoment } from '@/ui/text/formats';
+import { formatDateTime } from '@/ui/text/formats';
 import { endAdminSession } from './admin-session';
 import { readTokenOwner } from './admin-session.storage';
 import { adminSessionApi } from './admin-session.api';
@@ -113,9 +113,9 @@ function Row({ admin, canGo, onRemoved }: RowProps) {
 }
 
 function stateOf({ createdAt, signedInAt, mustChangePassword }: Admin): string {
-  if (mustChangePassword) return `Added ${formatMoment(createdAt)}, has chosen no password yet`;
-  if (!signedInAt) return `Added ${formatMoment(createdAt)}`;
-  return `Last signed in ${formatMoment(signedInAt)}`;
+  if (mustChangePassword) return `Added ${formatDateTime(createdAt)}, has chosen no password yet`;
+  if (!signedInAt) return `Added ${formatDateTime(createdAt)}`;
+  return `Last signed in ${formatDateTime(signedInAt)}`;
 }
 
 function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
@@ -128,9 +128,9 @@ function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
 
   const add = form.handleSubmit(async (admin) => {
     if (isLoading) return;
-    const answer = await addAdmin(admin);
-    if (!answer.data) return void showRefused(form, readApiProblem(answer.error).fields);
-    onAdded(answer.data);
+    const response = await addAdmin(admin);
+    if (!response.data) return void showRefused(form, readApiProblem(response.error).fields);
+    onAdded(response.data);
     form.reset();
   });
 

@@ -35,9 +35,9 @@ export function ChangeAdminPassword({ username, once, onSuccess }: ChangeAdminPa
   }, [isFirst, setFocus]);
 
   const change = form.handleSubmit(async (passwords) => {
-    const answer = await changePassword({ ...passwords, token: once?.token });
-    if (!answer.data) return void showRefused(form, readApiProblem(answer.error).fields);
-    startAdminSession(answer.data, username);
+    const response = await changePassword({ ...passwords, token: once?.token });
+    if (!response.data) return void showRefused(form, readApiProblem(response.error).fields);
+    startAdminSession(response.data, username);
     form.reset();
     onSuccess();
   });

@@ -1,5 +1,5 @@
 import type { AdminSettings, SettingsForm } from '@storyloom/backend/contract/shop/settings';
-import type { LetterPreview, LetterTrial } from '@storyloom/backend/contract/shop/letter-texts';
+import type { EmailPreview, EmailTrial } from '@storyloom/backend/contract/shop/email-texts';
 import type { CategoryCount } from '@storyloom/backend/contract/book/shop-categories';
 import { baseApi } from '@/api/base-api';
 import { putOver, toVersion, type Version } from '@/api/versions';
@@ -23,8 +23,8 @@ export const adminSettingsApi = baseApi.injectEndpoints({
       providesTags: ['Settings', 'Book'],
     }),
     /** As mail programs show it; writes nothing. */
-    previewLetter: build.query<LetterPreview, LetterTrial>({
-      query: (body) => ({ url: '/letters/preview', method: 'POST', body }),
+    previewEmail: build.query<EmailPreview, EmailTrial>({
+      query: (body) => ({ url: '/emails/preview', method: 'POST', body }),
       // What the shop says of itself stands in it.
       providesTags: ['Settings'],
     }),

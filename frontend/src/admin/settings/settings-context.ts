@@ -2,7 +2,7 @@ import type { SettingsFields, SettingsForm } from '@storyloom/backend/contract/s
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 import type { TextField } from '@/ui/form/field';
-import type { SettingsName } from './settings-leaves';
+import type { SettingsName } from './flatten-settings';
 import type { SettingsVersion } from './admin-settings.api';
 
 /** The form of the room. It holds the parts of that room only. */

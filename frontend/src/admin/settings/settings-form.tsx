@@ -2,22 +2,18 @@ import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { FieldsSection } from './sections/settings-section';
-import { toLeaves } from './settings-leaves';
-import { titleOf } from './settings-rooms';
-import {
-  useSettingsForm,
-  type SettingsConflict,
-  type SettingsRoomProps,
-} from './use-settings-form';
+import { flatten } from './flatten-settings';
+import { titleOf } from './settings-tabs';
+import { useSettingsForm, type SettingsConflict, type SettingsTabProps } from './use-settings-form';
 
 /** A room of the settings, section by section, with how shoppers will see it; saved by itself. */
-export function SettingsForm(props: SettingsRoomProps) {
+export function SettingsForm(props: SettingsTabProps) {
   const { sections, version } = props;
   const { form, submit, conflict, settle, failure, discard } = useSettingsForm(props);
   const { isDirty, isSubmitting } = form.formState;
@@ -81,14 +77,14 @@ function useSectionInAddress(): void {
 }
 
 function BothVersions({ conflict, mine }: { conflict: SettingsConflict; mine: SettingsFields }) {
-  const typed = toLeaves(mine);
+  const typed = flatten(mine);
   return (
     <dl className="mt-4 space-y-4">
       {conflict.names.map((name) => (
         <div key={name} className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2">
           <dt className="font-semibold sm:col-span-2">{titleOf(name)}</dt>
           <Version title="Your version" value={typed[name]} />
-          <Version title="Their version" value={conflict.latest.leaves[name]} />
+          <Version title="Their version" value={conflict.latest.flat[name]} />
         </div>
       ))}
     </dl>

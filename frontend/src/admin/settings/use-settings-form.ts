@@ -18,12 +18,18 @@ import { readTyped, typedAmount } from '@/ui/form/typed-amount';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
 import type { SettingsSectionRow } from './settings-context';
-import { fromLeaves, partOf, toLeaves, type Leaves, type SettingsName } from './settings-leaves';
-import { namesOf } from './settings-rooms';
+import {
+  unflatten,
+  partOf,
+  flatten,
+  type FlatSettings,
+  type SettingsName,
+} from './flatten-settings';
+import { namesOf } from './settings-tabs';
 
-export interface SettingsRoomProps {
+export interface SettingsTabProps {
   /** Its name and what stands in it. */
-  room: string;
+  tab: string;
   sections: Record<string, SettingsSectionRow>;
   version: SettingsVersion;
   /** Asks the API for the settings as they are now. */
@@ -31,35 +37,35 @@ export interface SettingsRoomProps {
 }
 
 /** What the shop holds of a room, and the ETag that names this state of it. */
-interface RoomVersion {
+interface TabVersion {
   etag: string;
-  leaves: Leaves;
+  flat: FlatSettings;
 }
 
 /** What two owners have changed at the same time, and how the shop has it by now. */
 export interface SettingsConflict {
   names: string[];
-  latest: RoomVersion;
+  latest: TabVersion;
 }
 
-export const draftOf = (room: string) => `admin.settings.${room}` as const;
+export const draftOf = (tab: string) => `admin.settings.${tab}` as const;
 
 /**
  * A room of the owner's settings. Only what was changed is sent; where somebody else has saved
  * meanwhile, both changes stay unless they are of the same setting: then the owner chooses.
  */
-export function useSettingsForm({ room, sections, version, readAgain }: SettingsRoomProps) {
+export function useSettingsForm({ tab, sections, version, readAgain }: SettingsTabProps) {
   const [changeSettings] = adminSettingsApi.useChangeSettingsMutation();
   /** The parts of the settings that are edited here. */
   const names = Object.values(sections).flatMap((section) => namesOf(section).map(partOf));
-  const roomOf = ({ settings, etag }: SettingsVersion): RoomVersion => ({
+  const tabOf = ({ settings, etag }: SettingsVersion): TabVersion => ({
     etag,
-    leaves: toLeaves(pick(formOf(settings), names)),
+    flat: flatten(pick(formOf(settings), names)),
   });
   /** The shop's, which may be newer than what a draft began from. */
-  const [stored, setStored] = useState(() => roomOf(version));
+  const [stored, setStored] = useState(() => tabOf(version));
   const [resolver] = useState(() => resolverOf(names));
-  const draftName = draftOf(room);
+  const draftName = draftOf(tab);
   const [kept] = useState(() => readDraft(draftName, exampleDraft(stored)));
   const [base, setBase] = useState(kept?.base ?? stored);
   const [conflict, setConflict] = useState<SettingsConflict | null>(null);
@@ -71,12 +77,12 @@ export function useSettingsForm({ room, sections, version, readAgain }: Settings
   const { isDirty } = form.formState;
   useDraft(draftName, form, (fields) => (isDirty ? { base, fields } : null), kept?.fields);
   /** As they stood when they were sent. */
-  const sent = useRef<Leaves>({});
+  const sent = useRef<FlatSettings>({});
 
-  const startOver = (latest: RoomVersion, typed: Leaves = {}) => {
+  const startOver = (latest: TabVersion, typed: FlatSettings = {}) => {
     const fields = fieldsOf(latest);
     form.reset(fields);
-    form.reset(fromLeaves<SettingsFields>({ ...toLeaves(fields), ...typed }), {
+    form.reset(unflatten<SettingsFields>({ ...flatten(fields), ...typed }), {
       keepDefaultValues: true,
     });
     setBase(latest);
@@ -84,30 +90,30 @@ export function useSettingsForm({ room, sections, version, readAgain }: Settings
     setConflict(null);
   };
   /** What was typed while it was being saved stays. */
-  const continueOn = (latest: RoomVersion) => {
-    const typed = toLeaves(form.getValues());
+  const continueOn = (latest: TabVersion) => {
+    const typed = flatten(form.getValues());
     startOver(latest, pick(typed, differencesOf(sent.current, typed)));
   };
 
-  const save = async (all: Leaves, known: RoomVersion): Promise<void> => {
+  const save = async (all: FlatSettings, known: TabVersion): Promise<void> => {
     setFailure(undefined);
-    const asked = movingGone(all, known.leaves);
-    const change = fromLeaves<SettingsForm>(pick(asked, differencesOf(asked, known.leaves)));
+    const asked = movingGone(all, known.flat);
+    const change = unflatten<SettingsForm>(pick(asked, differencesOf(asked, known.flat)));
     if (Object.keys(change).length === 0) {
       // Somebody else has saved the very same.
       if (known !== base) continueOn(known);
       const title = known === base ? 'Nothing was changed.' : 'The settings are saved.';
       return void showToast({ title });
     }
-    const answer = await changeSettings({ change, etag: known.etag });
-    if (answer.data) {
-      continueOn(roomOf(answer.data));
+    const response = await changeSettings({ change, etag: known.etag });
+    if (response.data) {
+      continueOn(tabOf(response.data));
       return void showToast({ title: 'The settings are saved.' });
     }
-    const { code, current, fields, status, reference } = readApiProblem(answer.error);
+    const { code, current, fields, status, reference } = readApiProblem(response.error);
     if (code === 'stale_update' && adminSettingsSchema.safeParse(current).success) {
       const latest = await readAgain();
-      return latest && meet(all, known, roomOf(latest));
+      return latest && meet(all, known, tabOf(latest));
     }
     if (showRefused(form, fields) || status === 401) return;
     const title =
@@ -118,23 +124,23 @@ export function useSettingsForm({ room, sections, version, readAgain }: Settings
   };
 
   /** Brings what somebody else has saved together with what is in the form. */
-  const meet = async (all: Leaves, known: RoomVersion, latest: RoomVersion) => {
-    const versions = { base: known.leaves, mine: all, theirs: latest.leaves };
+  const meet = async (all: FlatSettings, known: TabVersion, latest: TabVersion) => {
+    const versions = { base: known.flat, mine: all, theirs: latest.flat };
     const { both, merged } = mergeThreeWays(versions);
     if (both.length > 0) return setConflict({ names: both, latest });
     await save(merged, latest);
   };
 
-  const send = (work: (all: Leaves) => Promise<void>, event?: FormEvent) =>
+  const send = (work: (all: FlatSettings) => Promise<void>, event?: FormEvent) =>
     form.handleSubmit((all) => {
-      sent.current = toLeaves(structuredClone(form.getValues()));
-      return work(toLeaves(all));
+      sent.current = flatten(structuredClone(form.getValues()));
+      return work(flatten(all));
     })(event);
   return {
     form,
     submit: (event: FormEvent) =>
       send(async (all) => {
-        const text = whatChanges(base.leaves['money.currency'], all['money.currency']);
+        const text = whatChanges(base.flat['money.currency'], all['money.currency']);
         const buttons = { confirm: 'Change it', cancel: 'Keep the old one' };
         const title = 'Change the currency?';
         if (!text || (await askToConfirm({ title, text }, buttons))) await save(all, base);
@@ -142,8 +148,8 @@ export function useSettingsForm({ room, sections, version, readAgain }: Settings
     conflict,
     settle: ({ names: both, latest }: SettingsConflict, isMine: boolean) =>
       send(async (mine) => {
-        const theirs = latest.leaves;
-        const { merged } = mergeThreeWays({ base: base.leaves, mine, theirs });
+        const theirs = latest.flat;
+        const { merged } = mergeThreeWays({ base: base.flat, mine, theirs });
         setConflict(null);
         await save(isMine ? merged : { ...merged, ...pick(theirs, both) }, latest);
       }),
@@ -171,31 +177,31 @@ function resolverOf(names: SettingsName[]) {
 const typedNumbers = ['shipping.fee', 'shipping.freeFrom', 'retention.ordersYears'];
 
 function readFields(fields: SettingsFields): Partial<SettingsFields> {
-  const read = Object.entries(toLeaves(fields)).map(([name, value]) => {
+  const read = Object.entries(flatten(fields)).map(([name, value]) => {
     const isTyped = typedNumbers.includes(name) && typeof value === 'string';
     return [name, isTyped ? readTyped(value) || null : value];
   });
-  return fromLeaves(Object.fromEntries(read) as Leaves);
+  return unflatten(Object.fromEntries(read) as FlatSettings);
 }
 
 /** Lists may be empty in the shop, and filled in the draft. */
-function exampleDraft(stored: RoomVersion) {
+function exampleDraft(stored: TabVersion) {
   const lists = {
     social: [{ name: '', url: '' }],
     news: [{ id: 0, title: '', description: '', image: '', story: '' }],
-    letterTexts: {},
+    emailTexts: {},
   };
-  const known = Object.entries(lists).filter(([name]) => name in stored.leaves);
-  const leaves = { ...stored.leaves, ...Object.fromEntries(known) };
-  return { base: { ...stored, leaves }, fields: fieldsOf({ ...stored, leaves }) };
+  const known = Object.entries(lists).filter(([name]) => name in stored.flat);
+  const flat = { ...stored.flat, ...Object.fromEntries(known) };
+  return { base: { ...stored, flat }, fields: fieldsOf({ ...stored, flat }) };
 }
 
-function formOf({ letters, ...own }: AdminSettings): SettingsForm {
-  return { ...own, letters: { digest: letters.digest }, moveTo: {} };
+function formOf({ emails, ...own }: AdminSettings): SettingsForm {
+  return { ...own, emails: { digest: emails.digest }, moveTo: {} };
 }
 
 /** Books of a category that is gone go where was said, or to the first one when that has gone since. */
-function movingGone(all: Leaves, known: Leaves): Leaves {
+function movingGone(all: FlatSettings, known: FlatSettings): FlatSettings {
   const { categories, moveTo } = all as Partial<SettingsForm>;
   if (!categories || !moveTo) return all;
   const kept = categories.map(({ slug }) => slug);
@@ -206,10 +212,10 @@ function movingGone(all: Leaves, known: Leaves): Leaves {
 }
 
 /** As text where one types a number. */
-function fieldsOf({ leaves }: RoomVersion): SettingsFields {
-  const typed = Object.entries(leaves).map(([name, value]) => [
+function fieldsOf({ flat }: TabVersion): SettingsFields {
+  const typed = Object.entries(flat).map(([name, value]) => [
     name,
     typeof value === 'number' ? typedAmount(value) : value,
   ]);
-  return fromLeaves<SettingsFields>(Object.fromEntries(typed) as Leaves) as SettingsFields;
+  return unflatten<SettingsFields>(Object.fromEntries(typed) as FlatSettings) as SettingsFields;
 }

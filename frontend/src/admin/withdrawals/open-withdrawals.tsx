@@ -2,7 +2,7 @@ import type { Withdrawal } from '@storyloom/backend/contract/order/withdrawal';
 import { Link, useNavigate } from 'react-router-dom';
 import { baseApi } from '@/api/base-api';
 import { askEvery, toPage, type Page } from '@/api/page';
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { TextLink } from '@/ui/controls/text-link';
@@ -11,7 +11,7 @@ import { NothingFound } from '@/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { showFailure } from '@/ui/show-failure';
-import { countOf, formatMoment } from '@/ui/text/formats';
+import { pluralize, formatDateTime } from '@/ui/text/formats';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 
 const withdrawalsApi = baseApi.injectEndpoints({
@@ -37,7 +37,7 @@ export function OpenWithdrawals({ allAt }: { allAt: string }) {
   if (!data || data.total === 0) return null;
   return (
     <p className="sm:mb-3">
-      <TextLink to={allAt}>{countOf(data.total, 'open withdrawal')}</TextLink>
+      <TextLink to={allAt}>{pluralize(data.total, 'open withdrawal')}</TextLink>
     </p>
   );
 }
@@ -100,7 +100,7 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
               <p className="text-sm wrap-anywhere text-ink-soft">
                 {[...new Set([declared.name, declared.email])].join(', ')},{' '}
                 {declared.items ? `${declared.items.length} of its books` : 'the whole order'},{' '}
-                <time dateTime={declared.receivedAt}>{formatMoment(declared.receivedAt)}</time>
+                <time dateTime={declared.receivedAt}>{formatDateTime(declared.receivedAt)}</time>
               </p>
             </div>
             <SmallButton

@@ -34,7 +34,7 @@ export function stillToSend({ sent, shown }: ListNote, here: string[]): SentChan
  * What to make of the account's answer, of which `shown` can be shown. What was changed here while
  * the call was on its way holds, and is sent with the next one.
  */
-export function afterAnswer(note: ListNote, shown: string[], here: string[], sent?: ListChange) {
+export function afterResponse(note: ListNote, shown: string[], here: string[], sent?: ListChange) {
   const expected = applyChange({ add: [], remove: [], ...sent }, note.shown ?? []);
   const own = note.own.filter((id) => shown.includes(id));
   return { here: applyChange(changeBetween(expected, here), shown), note: { shown, own } };

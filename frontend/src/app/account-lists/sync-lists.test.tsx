@@ -22,7 +22,7 @@ function fillShop() {
 const cartHere = () => readCart().map(({ _id }) => _id);
 const cartHolds = (count: number) =>
   screen.findByRole('link', { name: `Cart, ${count} ${count === 1 ? 'book' : 'books'}` });
-const isTold = (call: object) =>
+const isNotified = (call: object) =>
   waitFor(() => expect(fakeAccount.listCalls.join()).toContain(JSON.stringify(call)));
 
 async function logOut(user: ReturnType<typeof renderApp>['user']) {
@@ -50,7 +50,7 @@ test('from then on only what is changed is sent, so nothing comes back', async (
   fakeAccount.kept.cart = [theirs._id];
   fakeAccount.listCalls = [];
   await user.click(await screen.findByRole('button', { name: `Remove ${theirs.title}` }));
-  await isTold({ add: [], remove: [theirs._id] });
+  await isNotified({ add: [], remove: [theirs._id] });
   await waitFor(() => expect(cartHere()).toEqual([]));
   expect(fakeAccount.listCalls).toHaveLength(1);
 });
@@ -229,7 +229,7 @@ test('a book that is gone stays in the accountâ€™s list and out of this deviceâ€
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await user.click(await screen.findByRole('link', { name: 'Cart, 1 book' }));
   await user.click(await screen.findByRole('button', { name: `Remove ${ours.title}` }));
-  await isTold({ add: [], remove: [ours._id] });
+  await isNotified({ add: [], remove: [ours._id] });
   expect(fakeAccount.kept.cart).toEqual([theirs._id]);
 });
 

@@ -3,7 +3,7 @@ import { hydratePersistedState, type AppStore } from '@/app/store';
 import { accountLists, type AccountList, type ListIds } from './account-list';
 import { readListsNote, writeListsNote } from './account-lists.storage';
 import { leaveAccountLists } from './leave-account-lists';
-import { afterAnswer, stillToSend, type ListNote, type SentChange } from './list-rules';
+import { afterResponse, stillToSend, type ListNote, type SentChange } from './list-rules';
 import { exchangeWhenDue } from './when-to-exchange';
 
 /** Whose lists are here, until the signal ends that: then they may be another customer's. */
@@ -62,11 +62,11 @@ function send({ store, uid }: Following, { name: list }: AccountList, sent: Sent
   return store.dispatch(initiate({ list, change, idempotencyKey }, { track: false })).unwrap();
 }
 
-async function settle(to: Following, list: AccountList, answer: string[], sent?: SentChange) {
-  const { shown, show } = await list.prepare(answer);
+async function settle(to: Following, list: AccountList, response: string[], sent?: SentChange) {
+  const { shown, show } = await list.prepare(response);
   if (to.signal.aborted) return;
   const here = list.read();
-  const after = afterAnswer(readNote(list.name), shown, here, sent);
+  const after = afterResponse(readNote(list.name), shown, here, sent);
   if (after.here.join() !== here.join()) show(after.here);
   writeNote(to.uid, list.name, after.note);
 }

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { fieldOf, showRefused } from '@/ui/form/form';
-import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
+import { AddressFields, PersonFields } from '@/ui/form/recipient-fields';
 import { Notice } from '@/ui/notices/notice';
 import { accountApi } from '@/api/account.api';
 import { detailsSchema, toFormValues } from './details-rules';
@@ -18,8 +18,8 @@ export function DetailsForm({ account }: { account: Account }) {
   });
 
   const save = form.handleSubmit(async (details) => {
-    const answer = await changeAccount(details);
-    if (answer.error) showRefused(form, readApiProblem(answer.error).fields);
+    const response = await changeAccount(details);
+    if (response.error) showRefused(form, readApiProblem(response.error).fields);
   });
 
   return (

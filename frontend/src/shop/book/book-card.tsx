@@ -24,7 +24,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
   const isWide = shape === 'wide';
   return (
     <article className="group relative @container h-full">
-      <CardFrame
+      <CardLayout
         shape={shape}
         cover={
           <Cover
@@ -83,7 +83,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
 export function BookCardSkeleton({ shape }: { shape: BookCardProps['shape'] }) {
   return (
     <div aria-hidden="true" className="@container h-full animate-shimmer">
-      <CardFrame
+      <CardLayout
         shape={shape}
         cover={<span className="block aspect-2/3 w-full rounded-sm bg-line" />}
         text={
@@ -104,7 +104,7 @@ export function BookCardSkeleton({ shape }: { shape: BookCardProps['shape'] }) {
   );
 }
 
-interface CardFrameProps {
+interface CardLayoutProps {
   shape: BookCardProps['shape'];
   cover: ReactNode;
   text: ReactNode;
@@ -113,7 +113,7 @@ interface CardFrameProps {
 }
 
 /** The text has the room that most titles and descriptions take in a card of that width. */
-function CardFrame({ shape, cover, text, foot }: CardFrameProps) {
+function CardLayout({ shape, cover, text, foot }: CardLayoutProps) {
   const isWide = shape === 'wide';
   return (
     <div

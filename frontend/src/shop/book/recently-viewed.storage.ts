@@ -1,16 +1,16 @@
 import { readIds, storedEntry } from '@/browser/storage';
 
-const longest = 12;
+const maxLength = 12;
 
 const viewed = storedEntry('local', 'storyloom.recently-viewed', (stored) =>
-  readIds(stored, longest),
+  readIds(stored, maxLength),
 );
 
 /** Ids of the books that were opened in this browser, the latest first. */
 export const readRecentlyViewed = viewed.read;
 
 export function noteViewed(id: string): void {
-  viewed.write([...new Set([id, ...viewed.read()])].slice(0, longest));
+  viewed.write([...new Set([id, ...viewed.read()])].slice(0, maxLength));
 }
 
 export function forgetViewed(): void {

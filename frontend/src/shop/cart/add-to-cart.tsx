@@ -1,7 +1,7 @@
 import { FiCheck, FiShoppingCart } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { longestBookList } from '@storyloom/backend/contract/limits';
+import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { customerTexts } from '@/config/messages';
 import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
@@ -31,10 +31,10 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
         text: orderTexts.cart.duplicateText,
         icon: 'warning',
       });
-    } else if (books.length >= longestBookList) {
+    } else if (books.length >= maxBookListLength) {
       void showNotice({
         title: 'Your cart is full',
-        text: `One order takes up to ${longestBookList} books.`,
+        text: `One order takes up to ${maxBookListLength} books.`,
         icon: 'warning',
       });
     } else {

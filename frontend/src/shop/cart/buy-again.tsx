@@ -2,12 +2,12 @@ import { FiRotateCw } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { booksApi } from '@/api/books.api';
-import { longestBookList } from '@storyloom/backend/contract/limits';
+import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
-import { countOf } from '@/ui/text/formats';
+import { pluralize } from '@/ui/text/formats';
 import { bookAdded, selectCartBooks } from './cart.slice';
 
 interface BuyAgainProps {
@@ -30,13 +30,13 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
     const isInCart = new Set(cart.map(({ _id }) => _id));
     const added = there
       .filter(({ _id }) => !isInCart.has(_id))
-      .slice(0, longestBookList - cart.length);
+      .slice(0, maxBookListLength - cart.length);
     for (const book of added) dispatch(bookAdded(book));
     const missing = bookIds.length - there.length;
-    const lost = missing > 0 ? ` ${countOf(missing, 'book')} cannot be had now.` : '';
+    const lost = missing > 0 ? ` ${pluralize(missing, 'book')} not available.` : '';
     if (there.length > 0) void navigate(paths.cart);
     await showToast({
-      title: `${countOf(added.length, 'book')} put into your cart.${lost}`,
+      title: `${pluralize(added.length, 'book')} put into your cart.${lost}`,
       icon: added.length > 0 ? 'success' : 'info',
     });
   };

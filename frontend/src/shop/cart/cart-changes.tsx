@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
@@ -55,7 +55,7 @@ export function CartChanges({ lines, onAccepted }: CartChangesProps) {
             className="mt-2"
             onClick={() => accept(booksRefreshed(repriced.map(({ book }) => book)))}
           >
-            That is fine
+            Accept the new prices
           </SmallButton>
         </Notice>
       )}

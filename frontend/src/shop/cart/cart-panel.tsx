@@ -5,10 +5,10 @@ import { paths } from '@/config/paths';
 import { Button, ButtonLink, SmallButton } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
 import { EmptyState } from '@/ui/notices/empty-state';
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
-import { shippingWords, useShipping } from '@/ui/settings/use-shipping';
+import { shippingLabel, useShipping } from '@/ui/settings/use-shipping';
 import { booksRemoved, cartReplaced } from './cart.slice';
 import { CartChanges } from './cart-changes';
 import { booksToBuy, type CartLine } from './use-cart-lines';
@@ -109,7 +109,7 @@ function CartSum({ lines }: { lines: CartLine[] }) {
               <span className="block text-sm text-ink-soft">free from {formatPrice(freeFrom)}</span>
             )}
           </span>
-          <span className="tabular-nums">{shippingWords(shipping)}</span>
+          <span className="tabular-nums">{shippingLabel(shipping)}</span>
         </p>
       )}
       {shipping !== undefined && shipping > 0 && (

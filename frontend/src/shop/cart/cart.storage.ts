@@ -1,12 +1,12 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { longestBookList } from '@storyloom/backend/contract/limits';
+import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { storedEntry } from '@/browser/storage';
 
 /** Without whatever is not a book. */
 export const storedCart = storedEntry('local', 'storyloom.cart', (stored) => {
   const entries: unknown[] = Array.isArray(stored) ? stored : [];
   const books = new Map(entries.filter(isBook).map((book) => [book._id, book]));
-  return [...books.values()].slice(0, longestBookList);
+  return [...books.values()].slice(0, maxBookListLength);
 });
 export const { read: readCart, write: writeCart } = storedCart;
 

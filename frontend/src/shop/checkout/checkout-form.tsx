@@ -16,7 +16,7 @@ import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/more-fields';
 import { Radio } from '@/ui/form/radio';
 import { fieldOf, showRefused } from '@/ui/form/form';
-import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
+import { AddressFields, PersonFields } from '@/ui/form/recipient-fields';
 import { PickupPlace } from '@/ui/settings/pickup-place';
 import { readCheckoutDraft, useCheckoutDraft } from './use-checkout-draft';
 import { KeepDetails, useSavedDetails } from './keep-details';
@@ -31,7 +31,7 @@ interface CheckoutFormProps {
   /** Absent where nothing can be collected in the shop. */
   onChoosePickup: ((isPickup: boolean) => void) | undefined;
   /** Why no order can be sent now; undefined when one can. */
-  obstacle: ReactNode;
+  disabledReason: ReactNode;
   /** What the API found wrong with the last try, by the names of the fields. */
   refused: Record<string, string[]> | undefined;
   /** What the customer keeps for the next order; it fills what nobody has typed into. */
@@ -45,7 +45,7 @@ export function CheckoutForm({
   wantsPickup,
   isPickup,
   onChoosePickup,
-  obstacle,
+  disabledReason,
   refused,
   saved,
   onSubmit,
@@ -113,14 +113,14 @@ export function CheckoutForm({
         )}
         <Button
           type="submit"
-          disabled={waitsForTick || Boolean(obstacle)}
+          disabled={waitsForTick || Boolean(disabledReason)}
           aria-describedby="checkout-waits"
           className="mt-4 w-full sm:w-auto sm:min-w-60"
         >
           {orderTexts.checkout.submit}
         </Button>
         <p id="checkout-waits" role="status" className="mt-2 min-h-5 text-sm text-ink-soft">
-          {obstacle || (waitsForTick && 'The button waits for your tick above.')}
+          {disabledReason || (waitsForTick && 'Tick the box above to continue.')}
         </p>
       </div>
     </form>

@@ -2,7 +2,7 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { newKey } from '@/api/new-key';
 import { isRecord, storedEntry } from '@/browser/storage';
 
-const mostOpen = 10;
+const maxOpen = 10;
 
 const openOrders = storedEntry('local', 'storyloom.open-orders', (stored) =>
   Array.isArray(stored) ? stored.filter(isOpenOrder) : [],
@@ -25,7 +25,7 @@ export function keyFor(cart: string): string {
 /** Noted before it is sent: an answer may get lost, or the page be closed before it comes. */
 export function noteOpenOrder(uid: string, key: string, cart: string): void {
   const others = openOrders.read().filter((open) => open.key !== key);
-  openOrders.write([...others, { uid, key, cart }].slice(-mostOpen));
+  openOrders.write([...others, { uid, key, cart }].slice(-maxOpen));
 }
 
 /** The key of the last order that this customer sent by another attempt without hearing of it. */

@@ -3,8 +3,8 @@ import { FiChevronDown } from 'react-icons/fi';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { orderTexts } from '@/config/order-messages';
 import { Cover } from '@/ui/pictures/cover';
-import { countOf, formatPrice } from '@/ui/text/formats';
-import { shippingWords, type Shipping } from '@/ui/settings/use-shipping';
+import { pluralize, formatPrice } from '@/ui/text/formats';
+import { shippingLabel, type Shipping } from '@/ui/settings/use-shipping';
 
 /** What is being bought and what it costs in the end; where there is one column, a line that opens. */
 export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping }) {
@@ -22,7 +22,7 @@ export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping })
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-11 w-full items-center justify-between gap-3 text-left font-semibold tabular-nums lg:hidden"
       >
-        {`${countOf(books.length, 'book')}, ${formatPrice(total)} in total`}
+        {`${pluralize(books.length, 'book')}, ${formatPrice(total)} in total`}
         <FiChevronDown
           aria-hidden="true"
           className={`shrink-0 text-xl ${isOpen ? 'rotate-180' : ''}`}
@@ -47,7 +47,7 @@ export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping })
         <dl className="mt-5 space-y-1.5 border-t border-line pt-4">
           <Row name="Items">{books.length}</Row>
           {books.length > 0 && (
-            <Row name="Shipping">{shipping !== undefined && shippingWords(shipping)}</Row>
+            <Row name="Shipping">{shipping !== undefined && shippingLabel(shipping)}</Row>
           )}
           <Row name="Taxes">{tax}</Row>
           <Row name="Total Price" className="pt-2 text-lg font-semibold">

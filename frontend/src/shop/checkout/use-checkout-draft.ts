@@ -13,11 +13,11 @@ const empty: CheckoutDetails = {
 
 /** What this customer has typed and chosen so far; what another one has typed is removed. */
 export function readCheckoutDraft(uid: string) {
-  const begun = { uid, details: empty, wantsPickup: false };
-  const draft = readDraft(draftName, begun);
+  const started = { uid, details: empty, wantsPickup: false };
+  const draft = readDraft(draftName, started);
   if (draft?.uid === uid) return draft;
   endCheckoutDraft();
-  return begun;
+  return started;
 }
 
 /** Kept until the tab is closed, the order is placed or the customer signs out. */

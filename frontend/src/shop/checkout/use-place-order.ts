@@ -12,7 +12,7 @@ import { endCheckoutDraft } from './use-checkout-draft';
 import { listMyOrders, ordersApi } from '@/api/orders.api';
 
 /** Who gets the books, and where. */
-export type OrderReceiver = Pick<NewOrderInput, 'name' | 'phone' | 'address' | 'pickup'>;
+export type OrderRecipient = Pick<NewOrderInput, 'name' | 'phone' | 'address' | 'pickup'>;
 
 interface PlacedOrder {
   order: Order;
@@ -33,10 +33,10 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
    * customer has read it; 'running' for a second click on the way, and for good once it is placed.
    */
   const place = async (
-    details: OrderReceiver,
+    details: OrderRecipient,
     books: Book[],
     total: number,
-  ): Promise<PlacedOrder | { told: Promise<void> } | 'running'> => {
+  ): Promise<PlacedOrder | { notice: Promise<void> } | 'running'> => {
     if (isRunning.current) return 'running';
     isRunning.current = true;
     setIsPlacing(true);
@@ -64,19 +64,19 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
       const order = { ...details, email, productIds, totalPrice: total.toFixed(2), currency };
       return placeOrder({ order, idempotencyKey: key });
     };
-    let answer = await send();
-    if (answer.data && !isSale(answer.data)) {
+    let response = await send();
+    if (response.data && !isSale(response.data)) {
       // Placed by an earlier try that nobody heard of, and cancelled since: this is another purchase.
-      closeOpenOrders(uid, [{ ...answer.data, idempotencyKey: key }]);
+      closeOpenOrders(uid, [{ ...response.data, idempotencyKey: key }]);
       key = keyFor(cart);
-      answer = await send();
+      response = await send();
     }
-    if (answer.data) {
-      closeOpenOrders(uid, [{ ...answer.data, idempotencyKey: key }]);
+    if (response.data) {
+      closeOpenOrders(uid, [{ ...response.data, idempotencyKey: key }]);
       endCheckoutDraft();
-      return { order: answer.data, isEarlier: false };
+      return { order: response.data, isEarlier: false };
     }
-    const found = readApiProblem(answer.error);
+    const found = readApiProblem(response.error);
     // That key has had its outcome: the next try has another one.
     if (found.code === 'idempotency_key_reused') noteOpenOrder(uid, key, '');
     return fail(found, unconfirmed);
@@ -86,13 +86,13 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     isRunning.current = false;
     setIsPlacing(false);
     setProblem(found);
-    const told = showNotice({
+    const notice = showNotice({
       title: orderTexts.checkout.failed,
       text: explain(found) ?? lastWord,
       icon: 'error',
       reference: found.reference,
     });
-    return { told };
+    return { notice };
   };
 
   return { place, isPlacing, problem };

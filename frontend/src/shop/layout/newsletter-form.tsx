@@ -78,10 +78,10 @@ export function NewsletterForm() {
         </Button>
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm font-medium text-green">
-        {hasJoined && 'Thank you. If a first letter asks whether it was you, open its link.'}
+        {hasJoined && 'Thank you. If a first email asks whether it was you, open its link.'}
       </p>
       <p className="text-sm text-ink-soft">
-        We keep your address for this letter only.{' '}
+        We keep your address for this email only.{' '}
         {data?.pages.privacy && (
           <Link to={paths.privacy} className="link">
             How we treat it

@@ -50,7 +50,7 @@ test('the newsletter takes an address and thanks for it', async () => {
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   await waitFor(() =>
     expect(
-      screen.getByText('Thank you. If a first letter asks whether it was you, open its link.'),
+      screen.getByText('Thank you. If a first email asks whether it was you, open its link.'),
     ).toBeVisible(),
   );
   expect(fakeShop.newsletter).toEqual(['ada@example.com']);

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigationType, type Location } from 'react-rou
 import { readAdminToken } from '@/api/admin-token.storage';
 import { baseApi } from '@/api/base-api';
 import { useApiDispatch } from '@/api/dependencies';
-import { isSamePlace } from '@/browser/place/scroll';
+import { isSamePage } from '@/browser/navigation/scroll';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -40,7 +40,7 @@ function useStartOfPage(main: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
-    if (navigation === 'POP' || isSamePlace(state)) return;
+    if (navigation === 'POP' || isSamePage(state)) return;
     // A dialog that came with the page keeps the keyboard.
     if (!document.querySelector('[aria-modal="true"]'))
       main.current?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { NewsletterForm } from './newsletter-form';
 import { useSettings } from '@/api/settings.api';
-import { selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
+import { selectSignedOut } from '@/shop/sign-in/customer-auth.slice';
 import { SocialLinks } from '@/ui/settings/social-links';
 import { BrandLink } from '@/ui/brand';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
@@ -16,7 +16,7 @@ const withdrawalLink = { to: paths.withdrawal, text: 'Withdraw from contract' };
 
 export function SiteFooter() {
   const { data } = useSettings();
-  const hasLeft = useSelector(selectHasLeft);
+  const signedOut = useSelector(selectSignedOut);
   // Those of the specification are there until the shop says otherwise.
   const legalLinks = legalPageNames
     .filter((name, index) => data?.pages[name] ?? index < 2)
@@ -45,7 +45,7 @@ export function SiteFooter() {
             </ul>
           </nav>
         </div>
-        <NewsletterForm key={String(hasLeft)} />
+        <NewsletterForm key={String(signedOut)} />
       </div>
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm">

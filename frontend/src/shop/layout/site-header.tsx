@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { FiBookOpen, FiHeart, FiShoppingCart, FiUser } from 'react-icons/fi';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useFilledLists } from '@/api/lists.api';
+import { useFilledShelves } from '@/api/shelves.api';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { selectCartCount } from '@/shop/cart/cart.slice';
-import { selectCustomer, selectHasLeft, type Customer } from '@/shop/sign-in/customer-auth.slice';
+import { selectCustomer, selectSignedOut, type Customer } from '@/shop/sign-in/customer-auth.slice';
 import { useSignOut } from '@/shop/sign-in/use-customer';
 import { SearchBox } from '@/shop/search/search-box';
 import { selectWishCount } from '@/shop/wishlist/wishlist.slice';
 import { BrandLink } from '@/ui/brand';
 import { Menu, menuItemClassName } from '@/ui/menu';
-import { countOf } from '@/ui/text/formats';
-import { Counter } from '@/ui/text/counter';
+import { pluralize } from '@/ui/text/formats';
+import { CountBadge } from '@/ui/text/count-badge';
 import { ConnectionBar } from '@/ui/notices/connection-bar';
 import { useIsOnline } from '@/browser/use-is-online';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
@@ -22,7 +22,7 @@ const offline = 'You are offline. Your cart is kept; we go on when the connectio
 
 export function SiteHeader() {
   const isOnline = useIsOnline();
-  const hasLeft = useSelector(selectHasLeft);
+  const signedOut = useSelector(selectSignedOut);
   const cartCount = useSelector(selectCartCount);
   const wishCount = useSelector(selectWishCount);
   return (
@@ -33,7 +33,7 @@ export function SiteHeader() {
         <BrandLink className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]" />
         <div className="order-last @xl:order-none flex w-full items-center gap-2 sm:mx-auto sm:max-w-lg">
           {/* Another one for the next person: what was typed and looked for has gone. */}
-          <SearchBox key={String(hasLeft)} />
+          <SearchBox key={String(signedOut)} />
           {/* Here it takes its place from the search's end and moves nothing when it comes. */}
           <ShelvesMenu />
           <Link
@@ -73,26 +73,30 @@ function CountedLink({ to, label, count, isZeroHidden = false, children }: Count
   return (
     <Link
       to={to}
-      aria-label={isKnown ? `${label}, ${countOf(count, 'book')}` : label}
+      aria-label={isKnown ? `${label}, ${pluralize(count, 'book')}` : label}
       title={label}
       className="relative inline-flex size-11 items-center justify-center rounded-full text-xl hover:bg-sunken"
     >
       {children}
-      {isKnown && (count > 0 || !isZeroHidden) && <Counter key={count} count={count} />}
+      {isKnown && (count > 0 || !isZeroHidden) && <CountBadge key={count} count={count} />}
     </Link>
   );
 }
 
 /** The shop's own choices; nothing where there are none. */
 function ShelvesMenu() {
-  const shown = useFilledLists();
+  const shown = useFilledShelves();
   if (shown.length === 0) return null;
   return (
     <Menu label="Shelves" face="Shelves" faceClassName="shrink-0 px-2 text-note font-medium">
       <ul className="max-h-[calc(100dvh-7.5rem)] overflow-y-auto">
         {shown.map(({ slug, title }) => (
           <li key={slug}>
-            <Link dir="auto" to={paths.list(slug)} className={`${menuItemClassName} wrap-anywhere`}>
+            <Link
+              dir="auto"
+              to={paths.shelf(slug)}
+              className={`${menuItemClassName} wrap-anywhere`}
+            >
               {title}
             </Link>
           </li>

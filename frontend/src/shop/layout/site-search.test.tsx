@@ -5,7 +5,7 @@ import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { rememberSearch } from '@/shop/search/recent-searches.storage';
-import { answer, apiBase, fakeApi, fakeShop } from '@/testing/fake-api';
+import { response, apiBase, fakeApi, fakeShop } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
@@ -25,7 +25,7 @@ async function openShop(address = '/about') {
   return user;
 }
 const field = () => screen.getByRole('combobox', { name: 'Search for books' });
-/** Letter by letter without a pause, however slow the machine is. */
+/** Email by email without a pause, however slow the machine is. */
 const typeAtOnce = (text: string) => {
   for (let end = 1; end <= text.length; end += 1)
     fireEvent.change(field(), { target: { value: text.slice(0, end) } });
@@ -133,7 +133,9 @@ test('an answer that comes late does not replace the newer one', async () => {
       asked.push(q);
       if (q === 'mo') await held;
       const { _id, title, author, coverImage, newPrice } = found[q] ?? emma;
-      return answer(z.array(bookSuggestionSchema), [{ _id, title, author, coverImage, newPrice }]);
+      return response(z.array(bookSuggestionSchema), [
+        { _id, title, author, coverImage, newPrice },
+      ]);
     }),
   );
   const user = await openShop();
@@ -142,9 +144,9 @@ test('an answer that comes late does not replace the newer one', async () => {
   await user.keyboard('{Backspace}i');
   await suggestions().findByRole('option', { name: /Middlemarch/ });
 
-  let hasShownLateAnswer = false;
+  let hasShownLateResponse = false;
   const watch = new MutationObserver(() => {
-    hasShownLateAnswer ||= suggestions().queryByRole('option', { name: /Moby-Dick/ }) !== null;
+    hasShownLateResponse ||= suggestions().queryByRole('option', { name: /Moby-Dick/ }) !== null;
   });
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
   letGo();
@@ -152,7 +154,7 @@ test('an answer that comes late does not replace the newer one', async () => {
   await user.keyboard('d');
   await suggestions().findByRole('option', { name: /Emma/ });
   watch.disconnect();
-  expect(hasShownLateAnswer).toBe(false);
+  expect(hasShownLateResponse).toBe(false);
 });
 
 test('without the API the list says so, and the result page can still be reached', async () => {

@@ -2,7 +2,7 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { readApiProblem } from '@/api/api-error';
 import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ordersApi } from '@/api/orders.api';
 
 export function CancelOrder({ order }: { order: Order }) {
@@ -14,9 +14,9 @@ export function CancelOrder({ order }: { order: Order }) {
       { confirm: 'Cancel the order', cancel: 'Keep it' },
     );
     if (!isSure) return;
-    const answer = await cancelOrder(order._id);
-    if (!answer.error) return void showToast({ title: `Order ${order.number} is cancelled.` });
-    const { code, reference } = readApiProblem(answer.error);
+    const response = await cancelOrder(order._id);
+    if (!response.error) return void showToast({ title: `Order ${order.number} is cancelled.` });
+    const { code, reference } = readApiProblem(response.error);
     const isTooLate = code === 'invalid_transition';
     void showNotice({
       title: 'The order was not cancelled',

@@ -8,8 +8,8 @@ import { paths } from '@/config/paths';
 import { Cover } from '@/ui/pictures/cover';
 import { DeliveryPromise } from '@/ui/settings/delivery-promise';
 import { PickupPlace } from '@/ui/settings/pickup-place';
-import { shippingWords } from '@/ui/settings/use-shipping';
-import { formatMoment, formatPrice } from '@/ui/text/formats';
+import { shippingLabel } from '@/ui/settings/use-shipping';
+import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { leftOf } from '@/ui/text/price';
 import { orderHeadingId } from './focus-order';
 import { CancelOrder } from './cancel-order';
@@ -50,7 +50,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
           )}
         </h2>
         <p className="text-sm text-ink-soft">
-          <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
+          <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
         </p>
       </header>
       {news}
@@ -76,7 +76,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
                 {formatPrice(item.price, order.currency)}
               </p>
               {item.returnedAt && (
-                <p className="text-sm text-ink-soft">Returned {formatMoment(item.returnedAt)}</p>
+                <p className="text-sm text-ink-soft">Returned {formatDateTime(item.returnedAt)}</p>
               )}
             </div>
           </li>
@@ -89,7 +89,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
           </strong>
           {!order.pickup && (
             <span className="block text-sm text-ink-soft">
-              Shipping: {shippingWords(order.shipping, order.currency)}
+              Shipping: {shippingLabel(order.shipping, order.currency)}
             </span>
           )}
         </SummaryRow>
@@ -146,7 +146,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
 }
 
 /** What happens now, for an order that is still coming. */
-const said: Partial<Record<OrderStatus, string>> = {
+const nextSteps: Partial<Record<OrderStatus, string>> = {
   placed: 'Next we look through it and set your books aside.',
   confirmed: 'Your books are set aside and packed.',
   shipped: 'Your parcel has left the shop.',
@@ -155,7 +155,7 @@ const said: Partial<Record<OrderStatus, string>> = {
 
 /** Where an order is, with what the shop promises of every delivery. */
 function WhereIsIt({ order: { status, pickup } }: { order: Order }) {
-  const text = said[status];
+  const text = nextSteps[status];
   if (!text) return <div className="mt-5" />;
   return (
     <div className="mt-4 mb-5">

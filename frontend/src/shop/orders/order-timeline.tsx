@@ -5,8 +5,8 @@ import {
   usualWay,
   type OrderStatus,
 } from '@storyloom/backend/contract/order/order-status';
-import { statusWord } from '@/ui/text/status-words';
-import { formatMoment } from '@/ui/text/formats';
+import { statusLabel } from '@/ui/text/status-labels';
+import { formatDateTime } from '@/ui/text/formats';
 
 /** The way of an order so far and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
@@ -31,7 +31,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               ) : (
                 <FiX aria-hidden="true" />
               ))}
-            {statusWord(status, order)}
+            {statusLabel(status, order)}
           </span>
           <span className="text-xs text-ink-faint">{timeOf(times.get(status))}</span>
         </li>
@@ -40,7 +40,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-/** Without those that were taken back, and without what left the status as it was. */
+/** Without those that were undone, and without what left the status as it was. */
 function stepsSoFar({ history }: Order): OrderHistoryEntry[] {
   return history.reduce<OrderHistoryEntry[]>((steps, entry) => {
     if (entry.status === steps.at(-1)?.status) return steps;
@@ -54,5 +54,5 @@ function barClassName(status: OrderStatus, isReached: boolean): string {
 }
 
 function timeOf(at: string | undefined): string {
-  return at ? formatMoment(at) : 'to come';
+  return at ? formatDateTime(at) : 'to come';
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { Notice } from '@/ui/notices/notice';
-import { useSendsLetters } from '@/api/system.api';
+import { useSendsEmails } from '@/api/system.api';
 import { formatPrice } from '@/ui/text/formats';
 import { focusOrder } from './focus-order';
 
 /** What becomes of an order that was placed a moment ago. */
 export function PlacedNote({ order }: { order: Order }) {
   const { _id, number, email, totalPrice, currency, pickup } = order;
-  const sendsLetters = useSendsLetters();
+  const sendsEmails = useSendsEmails();
   useEffect(() => {
     // The dialog may have been closed before this page came; then nobody else leads the keyboard here.
     const { activeElement: place, body } = document;
@@ -22,7 +22,7 @@ export function PlacedNote({ order }: { order: Order }) {
       </p>
       <p>
         This page shows each step.
-        {sendsLetters && ` A letter to ${email} follows, and one with each step.`}
+        {sendsEmails && ` An email to ${email} follows, and one with each step.`}
       </p>
     </Notice>
   );

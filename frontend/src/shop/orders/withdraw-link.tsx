@@ -2,7 +2,7 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
 import { paths } from '@/config/paths';
-import { formatMoment } from '@/ui/text/formats';
+import { formatDateTime } from '@/ui/text/formats';
 
 const dayMs = 86_400_000;
 
@@ -16,7 +16,7 @@ export function WithdrawLink({ order }: { order: Order }) {
     <>
       {withdrawal && (
         <p className="mt-5 text-note">
-          Withdrawal received on {formatMoment(withdrawal.receivedAt)}
+          Withdrawal received on {formatDateTime(withdrawal.receivedAt)}
         </p>
       )}
       {isOpen && (

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import Swal from 'sweetalert2';
 import { expect, test, vi } from 'vitest';
-import { answer, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { response, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { paths } from '@/config/paths';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
@@ -32,17 +32,19 @@ test('a shopper sees "Loading...", then everything about the book', async () => 
 
 test('a reduced book says the lowest price before its reduction, when the shop tells it', async () => {
   const plain = makeBook(reduced);
-  const told: OpenBook = { ...makeBook(reduced), lowestPrice: 15 };
-  fakeShop.books = [plain, told];
+  const openedBook: OpenBook = { ...makeBook(reduced), lowestPrice: 15 };
+  fakeShop.books = [plain, openedBook];
   const sentence = 'Lowest price of the last 30 days before the reduction: $15.00';
-  const { user } = renderApp(`/books/${told._id}`);
+  const { user } = renderApp(`/books/${openedBook._id}`);
   await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
   // On the other one's page it is a card.
   const [link] = await screen.findAllByRole('link', { name: plain.title });
   await user.click(link!);
   await screen.findByRole('heading', { level: 1, name: plain.title });
   const [line] = await screen.findAllByText(sentence);
-  expect(within(line!.closest('article')!).getByRole('heading')).toHaveTextContent(told.title);
+  expect(within(line!.closest('article')!).getByRole('heading')).toHaveTextContent(
+    openedBook.title,
+  );
 });
 
 test('a book without an author is by "admin"', async () => {
@@ -63,7 +65,7 @@ test('a shop that is away shows the error with Retry, and heals when it is back'
   let isAway = true;
   fakeApi.use(
     http.get(`${apiBase}/books/:id`, () =>
-      isAway ? refuse('service_unavailable') : answer(bookSchema, book),
+      isAway ? refuse('service_unavailable') : response(bookSchema, book),
     ),
   );
   const { user } = renderApp(`/books/${book._id}`);

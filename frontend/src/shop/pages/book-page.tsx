@@ -14,7 +14,7 @@ import { formatPrice } from '@/ui/text/formats';
 import { usePageTitle } from '@/ui/use-page-title';
 import { BookRow } from './books/book-row';
 import { RecentlyViewed } from './books/recently-viewed';
-import { TellMe } from './books/wishes';
+import { RequestBook } from './books/book-requests';
 import { NothingHere } from './nothing-here';
 
 export function BookPage() {
@@ -55,7 +55,11 @@ function BookAndMore({ book }: { book: OpenBook }) {
         action={<AddToCart book={book} size="normal" />}
         heart={<WishHeart bookId={book._id} title={book.title} />}
         promise={
-          book.stock === 0 ? <TellMe bookId={book._id} /> : <DeliveryPromise className="mt-3" />
+          book.stock === 0 ? (
+            <RequestBook bookId={book._id} />
+          ) : (
+            <DeliveryPromise className="mt-3" />
+          )
         }
       />
       {/* At the foot of the screen while the book is read, and read out before what follows it. */}

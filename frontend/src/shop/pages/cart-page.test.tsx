@@ -90,7 +90,7 @@ test('a changed price and a lost book are named, with a way to go on', async () 
   expect(screen.getByRole('region', { name: 'Subtotal' })).toHaveTextContent('Subtotal$12.00');
   await user.click(screen.getByRole('button', { name: 'Remove it and go on' }));
   expect(screen.queryByRole('link', { name: 'Usher' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'That is fine' }));
+  await user.click(screen.getByRole('button', { name: 'Accept the new prices' }));
   expect(screen.queryByText('A price has changed since you chose.')).not.toBeInTheDocument();
   expect(readCart()[0]?.newPrice).toBe(12);
   // Its button is gone: the keyboard goes on at the page.

@@ -2,7 +2,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { catalogueHeading, sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { customerTexts } from '@/config/messages';
 import { booksApi } from '@/api/books.api';
-import { useFilledLists } from '@/api/lists.api';
+import { useFilledShelves } from '@/api/shelves.api';
 import { catalogueWith, paths } from '@/config/paths';
 import { CatalogueControls } from '@/shop/catalogue/catalogue-controls';
 import { pageSize, readSearchQuery, useSearchFilters } from '@/shop/catalogue/catalogue-filters';
@@ -12,9 +12,9 @@ import { pill } from '@/ui/controls/pills';
 import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { usePageTitle } from '@/ui/use-page-title';
-import { countOf } from '@/ui/text/formats';
+import { pluralize } from '@/ui/text/formats';
 import { BookGrid } from './books/book-grid';
-import { AskTheShop } from './books/wishes';
+import { AskTheShop } from './books/book-requests';
 import { useCategories } from '@/ui/settings/categories';
 
 export function CataloguePage() {
@@ -50,7 +50,7 @@ export function CataloguePage() {
         )}
       </h1>
       <p role="status" className="mt-2 min-h-6 text-ink-soft">
-        {currentData ? countOf(currentData.total, 'book') : !error && customerTexts.loading}
+        {currentData ? pluralize(currentData.total, 'book') : !error && customerTexts.loading}
       </p>
       <div className="mt-6">
         <CatalogueControls search={search} counts={currentData?.categories} />
@@ -142,7 +142,7 @@ function TrendingBooks({ title }: { title: string }) {
 function ShelfLinks({ q }: { q: string }) {
   const sought = q.toLocaleLowerCase();
   const rank = (title: string) => Number(!title.toLocaleLowerCase().includes(sought));
-  const shown = useFilledLists().toSorted((one, other) => rank(one.title) - rank(other.title));
+  const shown = useFilledShelves().toSorted((one, other) => rank(one.title) - rank(other.title));
   if (shown.length === 0) return null;
   return (
     <nav aria-label="Shelves" className="mt-14 border-t border-line pt-8">
@@ -150,7 +150,7 @@ function ShelfLinks({ q }: { q: string }) {
       <ul className="-mx-2 mt-3 flex flex-wrap gap-1">
         {shown.map(({ slug, title }) => (
           <li key={slug} className="max-w-full">
-            <Link to={paths.list(slug)} className={`${pill} max-w-full wrap-anywhere`}>
+            <Link to={paths.shelf(slug)} className={`${pill} max-w-full wrap-anywhere`}>
               {title}
             </Link>
           </li>

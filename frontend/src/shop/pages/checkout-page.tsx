@@ -2,7 +2,7 @@ import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
-import { isAnswerLost } from '@/api/api-error';
+import { isResponseLost } from '@/api/api-error';
 import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
 import { accountApi } from '@/api/account.api';
@@ -16,7 +16,7 @@ import { CheckoutForm } from '@/shop/checkout/checkout-form';
 import { focusOrder } from '@/shop/orders/focus-order';
 import { OrderSummary } from '@/shop/checkout/order-summary';
 import { readCheckoutDraft } from '@/shop/checkout/use-checkout-draft';
-import { usePlaceOrder, type OrderReceiver } from '@/shop/checkout/use-place-order';
+import { usePlaceOrder, type OrderRecipient } from '@/shop/checkout/use-place-order';
 import { useShipping } from '@/ui/settings/use-shipping';
 import { DeliveryPromise } from '@/ui/settings/delivery-promise';
 import { prepareDialogs, showNotice } from '@/ui/dialog';
@@ -76,7 +76,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   }, [isPlacing]);
 
   const isLookingAgain = isChecking && problem !== null;
-  const obstacle = isLost ? (
+  const disabledReason = isLost ? (
     <>
       A book in your cart cannot be bought any more.{' '}
       <button type="button" className="link" onClick={() => showNews()}>
@@ -91,8 +91,8 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const submit = async (details: CheckoutDetails) => {
     const placed = await place(isPickup ? toPickup(details) : details, books, total);
     if (placed === 'running') return;
-    if ('told' in placed) {
-      await Promise.all([placed.told, checkAgain(), askAgain()]);
+    if ('notice' in placed) {
+      await Promise.all([placed.notice, checkAgain(), askAgain()]);
       showNews();
       return;
     }
@@ -138,7 +138,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
                 to place the order. What you typed is kept.
               </Notice>
             )}
-            {problem && isAnswerLost(problem) && (
+            {problem && isResponseLost(problem) && (
               <Notice tone="warning" title="We cannot say whether the order reached us.">
                 <Link to={paths.orders} className="link">
                   Look at your orders
@@ -154,7 +154,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
             wantsPickup={wantsPickup}
             isPickup={isPickup}
             onChoosePickup={canCollect ? setWantsPickup : undefined}
-            obstacle={obstacle}
+            disabledReason={disabledReason}
             refused={problem?.fields}
             saved={account && toFormValues(account)}
             onSubmit={(details) => void submit(details)}
@@ -167,6 +167,6 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   );
 }
 
-function toPickup({ name, phone }: CheckoutDetails): OrderReceiver {
+function toPickup({ name, phone }: CheckoutDetails): OrderRecipient {
   return { name, phone, pickup: true };
 }

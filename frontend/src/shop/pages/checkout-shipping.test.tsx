@@ -9,14 +9,14 @@ import { renderApp } from '@/testing/render-app';
 test.each([
   [false, 'Subtotal$38.00Shippingfree from $40.00$3.50Total$41.50'],
   [true, 'Subtotal$38.00Shippingfree from $40.00$3.50Total with delivery$41.50'],
-])('the cart adds what delivery costs; collecting is possible: %s', async (isOn, said) => {
+])('the cart adds what delivery costs; collecting is possible: %s', async (isOn, message) => {
   const shipping = { fee: 3.5, freeFrom: 40, tax: 'included' };
   fakeShop.settings = makeSettings({ shipping, pickup: { isOn, hours: '' } });
   const book = makeBook({ newPrice: 38 });
   fakeShop.books = [book];
   renderApp('/cart', { cart: [book] });
   const sum = await screen.findByRole('region', { name: 'Subtotal' });
-  await waitFor(() => expect(sum).toHaveTextContent(said));
+  await waitFor(() => expect(sum).toHaveTextContent(message));
 });
 
 test('shipping stands beside the sum, is part of it, and one that went up is told and shown', async () => {
@@ -46,7 +46,7 @@ test('shipping stands beside the sum, is part of it, and one that went up is tol
   await waitFor(() =>
     expect(screen.getByText('Total Price').nextSibling).toHaveTextContent('$42.00'),
   );
-  // Its books are looked at anew first.
+  // Its books are looked at again first.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Place an Order' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
   await waitFor(() => expect(fakeShop.placed).toMatchObject([{ body: { totalPrice: '42.00' } }]));

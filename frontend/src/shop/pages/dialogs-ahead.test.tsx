@@ -9,7 +9,7 @@ test.each([
   ['/orders', 'Cancel order'],
   ['/account', 'Delete my account'],
   ['/checkout', 'Place an Order'],
-])('%s can ask and answer also when the shop was built anew since', async (address, button) => {
+])('%s can ask and answer also when the shop was built again since', async (address, button) => {
   const prepare = vi.spyOn(dialog, 'prepareDialogs');
   const book = makeBook();
   Object.assign(fakeShop, { books: [book], orders: [makeOrder()] });

@@ -6,7 +6,7 @@ import { signInTexts } from '@/config/sign-in-messages';
 import { CredentialsForm } from '@/shop/sign-in/forms/credentials-form';
 import { GoogleButton } from '@/shop/sign-in/forms/google-button';
 import { PasswordResetForm } from '@/shop/sign-in/forms/password-reset-form';
-import { SignInFrame } from '@/shop/sign-in/forms/sign-in-frame';
+import { SignInLayout } from '@/shop/sign-in/forms/sign-in-layout';
 import { useSignIn } from '@/shop/sign-in/forms/use-sign-in';
 import { showToast } from '@/ui/dialog';
 import { Checkbox } from '@/ui/form/more-fields';
@@ -33,7 +33,7 @@ export function LoginPage() {
 
   return (
     <SignedInAlready orLater>
-      <SignInFrame title="Welcome back">
+      <SignInLayout title="Welcome back">
         {reason && <Notice className="mb-6">{reason}</Notice>}
         <div className="space-y-5">
           <CredentialsForm
@@ -80,7 +80,7 @@ export function LoginPage() {
             Register
           </Link>
         </p>
-      </SignInFrame>
+      </SignInLayout>
     </SignedInAlready>
   );
 }

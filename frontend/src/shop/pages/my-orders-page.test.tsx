@@ -40,10 +40,10 @@ test('orders are numbered and show everything that was specified', async () => {
 test.each([
   ['says that it is free', {}, /Total Price\$12\.50Shipping: free/],
   ['is not spoken of where the books are collected', { pickup: true }, /Total Price\$12\.50Name/],
-])('shipping that cost nothing %s', async (_what, change, said) => {
+])('shipping that cost nothing %s', async (_what, change, message) => {
   fakeShop.orders = [makeOrder({ totalPrice: 12.5, ...change })];
   renderApp('/orders', { email });
-  expect(await screen.findByRole('article')).toHaveTextContent(said);
+  expect(await screen.findByRole('article')).toHaveTextContent(message);
 });
 
 test('without orders it says "No orders found!"', async () => {

@@ -18,7 +18,7 @@ test('what the order comes to and what happens next is there before the list of 
   expect(card).toHaveTextContent('Thank you. Order 1001 is placed.');
   expect(card).toHaveTextContent('To pay on delivery: $12.50');
   expect(card).toHaveTextContent('Emma');
-  await waitFor(() => expect(card).toHaveTextContent('A letter to ada@example.com follows'));
+  await waitFor(() => expect(card).toHaveTextContent('An email to ada@example.com follows'));
   await user.click(await screen.findByRole('button', { name: 'OK' }));
   await waitFor(() => expect(card).toHaveFocus());
   list.letGo();
@@ -55,17 +55,17 @@ test('an order that has gone on since is not called just placed, and nothing is 
 test('on its way an order has the keyboard, and then what stands in its way', async () => {
   const { book, user } = openCheckout();
   const waits = () => screen.getByRole('button', { name: 'Place an Order' });
-  await screen.findByText('The button waits for your tick above.');
+  await screen.findByText('Tick the box above to continue.');
   await fillIn(user);
   expect(waits()).not.toHaveAccessibleDescription();
-  let answerIt = () => {};
-  const held = new Promise<void>((resolve) => (answerIt = resolve));
+  let responseIt = () => {};
+  const held = new Promise<void>((resolve) => (responseIt = resolve));
   const gone = () => refuse('book_unavailable', { bookIds: [book._id] });
   fakeApi.use(http.post(`${apiBase}/orders/`, () => held.then(gone)));
   await user.click(waits());
   await waitFor(() => expect(screen.getByText('Loading....').parentElement).toHaveFocus());
   fakeShop.books = [];
-  answerIt();
+  responseIt();
   await user.click(await screen.findByRole('button', { name: 'OK' }));
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/Emma is no longer sold/));
   expect(waits()).toHaveAccessibleDescription(/A book in your cart cannot be bought any more/);

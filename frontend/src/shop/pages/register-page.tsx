@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { signInTexts } from '@/config/sign-in-messages';
 import { CredentialsForm } from '@/shop/sign-in/forms/credentials-form';
 import { GoogleButton } from '@/shop/sign-in/forms/google-button';
-import { SignInFrame } from '@/shop/sign-in/forms/sign-in-frame';
+import { SignInLayout } from '@/shop/sign-in/forms/sign-in-layout';
 import { useSignIn } from '@/shop/sign-in/forms/use-sign-in';
 import { ButtonLink } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
@@ -26,7 +26,7 @@ export function RegisterPage() {
   const returnPath = returnPathOf(location, paths.home);
   return (
     <SignedInAlready>
-      <SignInFrame title="Join the readers">
+      <SignInLayout title="Join the readers">
         {isRegistered ? (
           <div ref={leadOn}>
             <Notice tone="success" title="You are registered and signed in.">
@@ -66,7 +66,7 @@ export function RegisterPage() {
             </p>
           </>
         )}
-      </SignInFrame>
+      </SignInLayout>
     </SignedInAlready>
   );
 }

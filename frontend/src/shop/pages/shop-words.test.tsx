@@ -133,7 +133,7 @@ test('what the shop stores stands on the page about privacy, below the words of 
 test('a newsletter that takes nobody asks for no address', async () => {
   fakeShop.settings = makeSettings({ newsletter: { isOn: false, promise: '' } });
   renderApp('/');
-  expect(await screen.findByText('Our letter takes no new addresses.')).toBeInTheDocument();
+  expect(await screen.findByText('Our email takes no new addresses.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Subscribe/ })).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Your e-mail address')).toBeNull();
 });
@@ -155,7 +155,9 @@ test('a shop without an address takes questions for a book, and says when it is 
   await user.type(screen.getAllByLabelText('Email')[0] as HTMLElement, 'ada@example.com');
   await user.click(screen.getByRole('button', { name: 'Ask for it' }));
   await screen.findByText(/Thank you. We look for it/);
-  expect(fakeShop.wishes).toMatchObject([{ text: 'The Voyage Out', email: 'ada@example.com' }]);
+  expect(fakeShop.bookRequests).toMatchObject([
+    { text: 'The Voyage Out', email: 'ada@example.com' },
+  ]);
   unmount();
   fakeShop.settings.contact = { address: 'Calle Mayor 1', phone: '', email: '', hours: 'Mondays' };
   renderApp('/about');
@@ -163,19 +165,19 @@ test('a shop without an address takes questions for a book, and says when it is 
   expect(screen.getByText('Mondays')).toBeInTheDocument();
 });
 
-test('the page about privacy says for how long this shop keeps letters and orders', async () => {
-  const said = () => screen.getByRole('region', { name: 'With us' });
+test('the page about privacy says for how long this shop keeps emails and orders', async () => {
+  const section = () => screen.getByRole('region', { name: 'With us' });
   const { unmount } = renderApp('/privacy');
-  await waitFor(() => expect(said()).toHaveTextContent(/about one\. Kept for 24 months\./));
-  expect(said()).toHaveTextContent(/the sale\. Kept for as long as we keep such records; when/);
+  await waitFor(() => expect(section()).toHaveTextContent(/about one\. Kept for 24 months\./));
+  expect(section()).toHaveTextContent(/the sale\. Kept for as long as we keep such records; when/);
   unmount();
   fakeShop.settings = {
     ...fakeShop.settings,
-    retention: { ordersYears: 1, lettersMonths: 6 },
+    retention: { ordersYears: 1, emailsMonths: 6 },
   };
   renderApp('/privacy');
-  await waitFor(() => expect(said()).toHaveTextContent(/about one\. Kept for 6 months\./));
-  expect(said()).toHaveTextContent(/the sale\. Kept for 1 year after the order is closed; then/);
+  await waitFor(() => expect(section()).toHaveTextContent(/about one\. Kept for 6 months\./));
+  expect(section()).toHaveTextContent(/the sale\. Kept for 1 year after the order is closed; then/);
 });
 
 test.each(['/about', '/services', '/contact'])('%s leads on to books', async (address) => {

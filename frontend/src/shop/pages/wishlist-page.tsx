@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { booksApi } from '@/api/books.api';
@@ -8,7 +8,7 @@ import { ButtonLink, SmallButton } from '@/ui/controls/button';
 import { LoadFailed } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { Notice } from '@/ui/notices/notice';
-import { countOf } from '@/ui/text/formats';
+import { pluralize } from '@/ui/text/formats';
 import { BookGrid } from './books/book-grid';
 import { MoreBooks } from './books/more-books';
 
@@ -19,14 +19,14 @@ export function WishlistPage() {
     <>
       <div className="page py-8 sm:py-12">
         <h1 className="text-4xl">Your wishlist</h1>
-        {ids.length === 0 ? <EmptyWishlist /> : <Wishes ids={ids} />}
+        {ids.length === 0 ? <EmptyWishlist /> : <WishedBooks ids={ids} />}
       </div>
       {count === 0 && <MoreBooks />}
     </>
   );
 }
 
-function Wishes({ ids }: { ids: string[] }) {
+function WishedBooks({ ids }: { ids: string[] }) {
   const dispatch = useDispatch();
   const query = booksApi.useListBooksQuery({ ids: [...ids].sort() });
   const { data, currentData, error, isFetching } = query;
@@ -47,7 +47,7 @@ function Wishes({ ids }: { ids: string[] }) {
   return (
     <>
       <p role="status" className="mt-2 mb-8 min-h-6 text-ink-soft">
-        {!isEmpty && (books ? countOf(books.length, 'book') : customerTexts.loading)}
+        {!isEmpty && (books ? pluralize(books.length, 'book') : customerTexts.loading)}
       </p>
       {lost.length > 0 && (
         <Notice className="mb-8">

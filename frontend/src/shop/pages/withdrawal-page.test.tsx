@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { withdrawalAnswerSchema } from '@storyloom/backend/contract/order/withdrawal';
-import { answer, api, fakeApi, fakeShop, refuse, sendNoLetters } from '@/testing/fake-api';
+import { withdrawalResponseSchema } from '@storyloom/backend/contract/order/withdrawal';
+import { response, api, fakeApi, fakeShop, refuse, sendNoEmails } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
 const sent: unknown[] = [];
@@ -15,12 +15,12 @@ function turnOn() {
       const { confirm, ...declared } = (await request.json()) as Record<string, unknown>;
       sent.push({ confirm, ...declared });
       return confirm
-        ? answer(
-            withdrawalAnswerSchema,
+        ? response(
+            withdrawalResponseSchema,
             { receivedAt: '2026-11-24T09:00:00.000Z' },
             { status: 202 },
           )
-        : answer(withdrawalAnswerSchema, declared as never);
+        : response(withdrawalResponseSchema, declared as never);
     }),
   );
 }
@@ -67,9 +67,9 @@ test('who goes back a step by keyboard goes on at the page, with what was typed'
   expect(screen.getByLabelText('Name')).toHaveValue('Rita Reader');
 });
 
-test('a shop that sends no mail promises no letter', async () => {
+test('a shop that sends no mail promises no email', async () => {
   turnOn();
-  sendNoLetters();
+  sendNoEmails();
   const { user } = renderApp('/withdrawal');
   await user.type(await screen.findByLabelText('Name'), 'Rita Reader');
   await user.type(screen.getByLabelText('Order number'), '1001');

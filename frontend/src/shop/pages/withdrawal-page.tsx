@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { ordersApi } from '@/api/orders.api';
 import { useSettings } from '@/api/settings.api';
-import { selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
+import { selectSignedOut } from '@/shop/sign-in/customer-auth.slice';
 import { useCustomer } from '@/shop/sign-in/use-customer';
 import { WithdrawalForm } from '@/shop/withdrawal/withdrawal-form';
 import { Prose } from '@/ui/text/prose';
@@ -14,7 +14,7 @@ export function WithdrawalPage() {
   const { data: settings } = useSettings();
   const [address] = useSearchParams();
   const { customer, status } = useCustomer();
-  const hasLeft = useSelector(selectHasLeft);
+  const signedOut = useSelector(selectSignedOut);
   const { currentData: orders, isLoading } = ordersApi.useListMyOrdersQuery(
     customer?.email ?? skipToken,
   );
@@ -31,7 +31,7 @@ export function WithdrawalPage() {
       }
     >
       {status !== 'loading' && !isLoading && (
-        <WithdrawalForm key={String(hasLeft)} known={known} orders={orders ?? []} />
+        <WithdrawalForm key={String(signedOut)} known={known} orders={orders ?? []} />
       )}
     </Prose>
   );

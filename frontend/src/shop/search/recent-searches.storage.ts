@@ -1,11 +1,11 @@
 import { storedEntry } from '@/browser/storage';
 
-const longest = 6;
+const maxLength = 6;
 
 const searches = storedEntry('local', 'storyloom.recent-searches', (stored) => {
   const entries: unknown[] = Array.isArray(stored) ? stored : [];
   const texts = entries.filter((text) => typeof text === 'string').map((text) => text.trim());
-  return texts.filter((text) => text !== '' && text.length <= 100).slice(0, longest);
+  return texts.filter((text) => text !== '' && text.length <= 100).slice(0, maxLength);
 });
 
 /** What was searched for in this browser, the latest first. */
@@ -14,7 +14,7 @@ export const readRecentSearches = searches.read;
 /** The same words in other capitals are the same search. */
 export function rememberSearch(text: string): void {
   const others = searches.read().filter((other) => other.toLowerCase() !== text.toLowerCase());
-  searches.write([text, ...others].slice(0, longest));
+  searches.write([text, ...others].slice(0, maxLength));
 }
 
 export function forgetRecentSearches(): void {

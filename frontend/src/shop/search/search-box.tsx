@@ -42,7 +42,7 @@ export function SearchBox() {
   };
   const plainField = (input: HTMLInputElement) => {
     field.current = input;
-    // As it goes, and not before: no letter typed until then is left behind the cursor.
+    // As it goes, and not before: no email typed until then is left behind the cursor.
     return () => {
       cursor.current = document.activeElement === input ? input.selectionStart : null;
       field.current = null;

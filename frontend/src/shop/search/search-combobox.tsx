@@ -1,4 +1,4 @@
-import { countOf } from '@/ui/text/formats';
+import { pluralize } from '@/ui/text/formats';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import {
   useEffect,
@@ -51,7 +51,7 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
   const navigate = useNavigate();
   const [recent, setRecent] = useState(readRecentSearches);
   const [isOpen, setIsOpen] = useState(isInUse && (text.trim() !== '' || recent.length > 0));
-  const { books, answer } = useSuggestedBooks(isOpen ? text.trim() : '');
+  const { books, response } = useSuggestedBooks(isOpen ? text.trim() : '');
   const items = itemsFor(text.trim(), books, recent);
 
   const choose = (item: Suggestion | null) => {
@@ -109,8 +109,8 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
         {text.trim() === '' && (
           <p className="px-3 pt-1 pb-2 text-sm font-semibold text-ink-soft">Recent searches</p>
         )}
-        {isOpen && text.trim() !== '' && answer && (
-          <p className="px-3 py-2 text-sm text-ink-soft">{answer}</p>
+        {isOpen && text.trim() !== '' && response && (
+          <p className="px-3 py-2 text-sm text-ink-soft">{response}</p>
         )}
         <ul {...getMenuProps({ 'aria-label': 'Suggestions' })}>
           {isOpen &&
@@ -141,9 +141,9 @@ function useSuggestedBooks(q: string) {
   const { data, currentData, isError } = useSuggestBooksQuery(asked, { skip: asked === '' });
   const isUnreachable = isError && !currentData;
   const books = asked === '' || isUnreachable ? undefined : data;
-  const answer = books?.length === 0 && 'No book begins like this.';
+  const response = books?.length === 0 && 'No book begins like this.';
   /** What the list says when it has no books to show. */
-  return { books, answer: isUnreachable ? 'Suggestions cannot be reached now.' : answer };
+  return { books, response: isUnreachable ? 'Suggestions cannot be reached now.' : response };
 }
 
 function itemsFor(
@@ -181,7 +181,7 @@ function reduce(
 function countText(text: string, books: BookSuggestion[] | undefined): string {
   if (text === '') return 'Recent searches. Use the arrow keys to choose.';
   if (!books) return '';
-  return `${countOf(books.length, 'book')}. Use the arrow keys to choose, Enter to see all results.`;
+  return `${pluralize(books.length, 'book')}. Use the arrow keys to choose, Enter to see all results.`;
 }
 
 /** When another page or another result is shown, however one came there. */

@@ -31,10 +31,10 @@ export async function connectSignIn(dispatch: ThunkDispatch<unknown, unknown, Un
   const report = async (user: SignedInUser) => {
     current = user;
     const token = await user.readIdToken();
-    if (reported.token !== token) reported = { token, done: tell(user, token) };
+    if (reported.token !== token) reported = { token, done: emit(user, token) };
     await reported.done;
   };
-  const tell = async (user: SignedInUser, token: string) => {
+  const emit = async (user: SignedInUser, token: string) => {
     // An API that is away does not sign anybody out: their first call opens the session.
     await session.open(token);
     if (current?.uid !== user.uid) return;

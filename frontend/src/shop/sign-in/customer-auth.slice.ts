@@ -14,39 +14,39 @@ interface CustomerAuthState {
   status: 'loading' | 'signed-in' | 'signed-out';
   customer: Customer | null;
   /** Signed out by the customer, here or in another tab; a sign-in that ended by itself is not. */
-  hasLeft: boolean;
+  signedOut: boolean;
   /** Once a try to ask has failed: what did not come. */
-  obstacle?: 'code' | 'shop';
+  disabledReason?: 'code' | 'shop';
 }
 
-const initialState: CustomerAuthState = { status: 'loading', customer: null, hasLeft: false };
+const initialState: CustomerAuthState = { status: 'loading', customer: null, signedOut: false };
 
 export const customerAuthSlice = createSlice({
   name: 'customerAuth',
   initialState,
   reducers: {
     checkFailed(state, { payload }: PayloadAction<'code' | 'shop'>) {
-      state.obstacle = payload;
+      state.disabledReason = payload;
     },
     customerReported(state, { payload }: PayloadAction<Customer | null>) {
       state.status = payload ? 'signed-in' : 'signed-out';
       state.customer = payload;
-      if (payload) state.hasLeft = false;
+      if (payload) state.signedOut = false;
     },
-    customerLeft(state) {
+    customerSignedOut(state) {
       state.status = 'signed-out';
       state.customer = null;
-      state.hasLeft = true;
+      state.signedOut = true;
     },
   },
   selectors: {
     selectCustomer: (state) => state.customer,
     selectAuthStatus: (state) => state.status,
-    selectHasLeft: (state) => state.hasLeft,
-    selectObstacle: (state) => state.obstacle,
+    selectSignedOut: (state) => state.signedOut,
+    selectDisabledReason: (state) => state.disabledReason,
   },
 });
 
-export const { checkFailed, customerReported, customerLeft } = customerAuthSlice.actions;
-export const { selectCustomer, selectAuthStatus, selectHasLeft, selectObstacle } =
+export const { checkFailed, customerReported, customerSignedOut } = customerAuthSlice.actions;
+export const { selectCustomer, selectAuthStatus, selectSignedOut, selectDisabledReason } =
   customerAuthSlice.selectors;

@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { SessionFailure } from '@/api/dependencies';
 import type { SignedInUser } from './identity-provider';
 import { closeSession, sessionApi } from './session.api';
-import { noteSessionLeft, wasSignedIn } from './signed-in.storage';
+import { noteUnendedSession, wasSignedIn } from './signed-in.storage';
 
 type Opening = Promise<SessionFailure | undefined>;
 
@@ -23,10 +23,10 @@ export function createCustomerSession(
     if (!data) return error && 'status' in error ? error : failure;
     ownerUid = data.uid;
     // The API has ended the one before; but who has just left still leaves this one.
-    if (wasSignedIn()) noteSessionLeft(false);
+    if (wasSignedIn()) noteUnendedSession(false);
     // It was on its way when the one before was closed.
     else if (!readUser()) {
-      noteSessionLeft(true);
+      noteUnendedSession(true);
       void dispatch(closeSession());
     }
     return undefined;

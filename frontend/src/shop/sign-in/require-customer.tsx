@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useSelector } from 'react-redux';
-import { selectHasLeft, selectObstacle } from './customer-auth.slice';
+import { selectSignedOut, selectDisabledReason } from './customer-auth.slice';
 import { useCustomer } from './use-customer';
 import { Spinner } from '@/ui/spinner';
 import { reloadForNewBuild } from '@/browser/new-build';
@@ -17,23 +17,23 @@ interface RequireCustomerProps {
 /** Lets signed-in customers through and sends everybody else to sign in, and back afterwards. */
 export function RequireCustomer({ isKeptOnExpiry = false }: RequireCustomerProps) {
   const { status } = useCustomer();
-  const hasLeft = useSelector(selectHasLeft);
+  const signedOut = useSelector(selectSignedOut);
   const location = useLocation();
   const [wasAdmitted, setWasAdmitted] = useState(false);
 
-  const obstacle = useSelector(selectObstacle);
+  const disabledReason = useSelector(selectDisabledReason);
   useEffect(() => {
-    if (status === 'loading' && obstacle === 'code') void reloadForNewBuild();
-  }, [obstacle, status]);
+    if (status === 'loading' && disabledReason === 'code') void reloadForNewBuild();
+  }, [disabledReason, status]);
 
   if (status === 'signed-in' && !wasAdmitted) setWasAdmitted(true);
   // What the page holds is theirs alone; in this tab, signing out leads home as well.
-  if (hasLeft && wasAdmitted) return <Navigate to={paths.home} replace />;
+  if (signedOut && wasAdmitted) return <Navigate to={paths.home} replace />;
   if (status === 'signed-in' || (wasAdmitted && isKeptOnExpiry)) return <Outlet />;
   if (status === 'signed-out') {
     const state: ReturnState = { from: location.pathname + location.search };
     return <Navigate to={paths.login} replace state={state} />;
   }
-  const reason = obstacle === undefined ? '' : ' The shop does not answer.';
+  const reason = disabledReason === undefined ? '' : ' The shop does not answer.';
   return <Spinner text={customerTexts.loadingGuard + reason} className="page min-h-[60vh]" />;
 }

@@ -4,8 +4,8 @@ import { baseApi } from '@/api/base-api';
 import { retry } from '@/browser/retry';
 import {
   hasEndedWithBrowser,
-  hasSessionLeft,
-  noteSessionLeft,
+  hasUnendedSession,
+  noteUnendedSession,
   noteSignedIn,
   wasSignedIn,
 } from './signed-in.storage';
@@ -31,11 +31,11 @@ export function closeSession(): ThunkAction<Promise<void>, unknown, unknown, Unk
   return async (dispatch) => {
     const { closeSession: call } = sessionApi.endpoints;
     const close = async () => {
-      if (!hasSessionLeft()) return;
+      if (!hasUnendedSession()) return;
       // Who signs in meanwhile opens another session, and with that the API ends this one.
       if (wasSignedIn()) throw new Error('somebody is signed in');
       await dispatch(call.initiate(undefined, { track: false })).unwrap();
-      noteSessionLeft(false);
+      noteUnendedSession(false);
       if (hasEndedWithBrowser()) noteSignedIn(null);
     };
     await retry(close, new AbortController().signal);

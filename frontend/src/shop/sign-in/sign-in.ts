@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { retry } from '@/browser/retry';
 import type { SignIn } from './connect-sign-in';
 import { checkFailed } from './customer-auth.slice';
-import { hasSessionLeft, wasSignedIn, watchSignedIn } from './signed-in.storage';
+import { hasUnendedSession, wasSignedIn, watchSignedIn } from './signed-in.storage';
 
 /** A store's one sign-in, in its extra argument. */
 export interface SignInState {
@@ -31,7 +31,7 @@ export function openSignIn(): SignInThunk<Promise<SignIn>> {
 export function resumeSignIn(): SignInThunk<() => void> {
   return (dispatch, _getState, { signIn }) => {
     if (wasSignedIn()) dispatch(keepOpening());
-    if (hasSessionLeft()) {
+    if (hasUnendedSession()) {
       import('./session.api').then((m) => dispatch(m.closeSession())).catch(() => {});
     }
     const stopWatching = watchSignedIn(() => dispatch(keepOpening()));

@@ -8,8 +8,12 @@ type Lasting = 'device' | 'browser';
 const lasting = storedEntry('local', 'storyloom.signed-in', (stored): Lasting | null =>
   stored === 'browser' || stored === 'device' ? stored : null,
 );
-const isSessionLeft = storedEntry('local', 'storyloom.left-session', (stored) => stored === true);
-const leftAt = storedEntry('local', 'storyloom.left', Number);
+const unendedSession = storedEntry(
+  'local',
+  'storyloom.unended-session',
+  (stored) => stored === true,
+);
+const signedOutAt = storedEntry('local', 'storyloom.signed-out', Number);
 
 /** Whether somebody was signed in here, so that sign-in code need not load for everybody. */
 export function wasSignedIn(): boolean {
@@ -39,11 +43,11 @@ export function hasEndedWithBrowser(): boolean {
 }
 
 /** The customer leaves, and the API has not ended their session yet. */
-export const noteSessionLeft = (isLeft: boolean) => isSessionLeft.write(isLeft);
+export const noteUnendedSession = (isLeft: boolean) => unendedSession.write(isLeft);
 
 /** Whether the API may still have a session open of somebody who is not signed in any more. */
-export function hasSessionLeft(): boolean {
-  return isSessionLeft.read() || hasEndedWithBrowser();
+export function hasUnendedSession(): boolean {
+  return unendedSession.read() || hasEndedWithBrowser();
 }
 
 /** A cookie without a date is all that ends with the browser, and not before. */
@@ -81,16 +85,16 @@ export function refuseWithoutCookies(): void {
 }
 
 /** Tells the other tabs that the customer has signed out. */
-export const noteLeft = () => leftAt.write(Date.now());
+export const noteSignedOut = () => signedOutAt.write(Date.now());
 
 /**
  * Calls back when the customer has signed out in another tab, or in this one while the page was
  * frozen (`isNews` is false: it comes back to life only now).
  */
 export function watchLeft(onLeft: (isNews: boolean) => void): () => void {
-  let seen = leftAt.read();
-  return leftAt.watch((isNews) => {
-    const last = leftAt.read();
+  let seen = signedOutAt.read();
+  return signedOutAt.watch((isNews) => {
+    const last = signedOutAt.read();
     if (last === seen) return;
     seen = last;
     onLeft(isNews);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { customerLeft, selectAuthStatus, selectCustomer } from './customer-auth.slice';
-import { noteLeft, noteSessionLeft, noteSignedIn } from './signed-in.storage';
+import { customerSignedOut, selectAuthStatus, selectCustomer } from './customer-auth.slice';
+import { noteSignedOut, noteUnendedSession, noteSignedIn } from './signed-in.storage';
 import { keepOpening, openSignIn, type SignInDispatch } from './sign-in';
 
 /** Who is signed in, asked from the identity provider if nobody has asked yet. */
@@ -24,10 +24,10 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     void navigate(paths.home);
     // Before shop and provider are asked, which may take a while or fail.
-    noteLeft();
-    noteSessionLeft(true);
+    noteSignedOut();
+    noteUnendedSession(true);
     noteSignedIn(null);
-    dispatch(customerLeft());
+    dispatch(customerSignedOut());
     const { provider, closeSession } = await dispatch(openSignIn());
     // First the provider: else another tab may open the session again that is being closed.
     await provider.signOut().catch(() => {});

@@ -1,6 +1,6 @@
 import { FiHeart } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { IconButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { longestBookList } from '@storyloom/backend/contract/limits';
+import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { booksApi } from '@/api/books.api';
 
 interface WishlistState {
@@ -17,7 +17,7 @@ export const wishlistSlice = createSlice({
   reducers: {
     wishToggled(state, { payload: id }: PayloadAction<string>) {
       if (state.bookIds.includes(id)) state.bookIds = state.bookIds.filter((other) => other !== id);
-      else if (state.bookIds.length < longestBookList) state.bookIds.unshift(id);
+      else if (state.bookIds.length < maxBookListLength) state.bookIds.unshift(id);
     },
     wishlistReplaced(state, { payload }: PayloadAction<string[]>) {
       state.bookIds = payload;
@@ -38,7 +38,7 @@ export const wishlistSlice = createSlice({
     selectWishCount: ({ bookIds, lostIds = [] }) =>
       bookIds.filter((id) => !lostIds.includes(id)).length,
     selectIsWished: (state, id: string) => state.bookIds.includes(id),
-    selectIsWishlistFull: (state) => state.bookIds.length >= longestBookList,
+    selectIsWishlistFull: (state) => state.bookIds.length >= maxBookListLength,
   },
 });
 

@@ -1,7 +1,7 @@
-import { longestBookList } from '@storyloom/backend/contract/limits';
+import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { readIds, storedEntry } from '@/browser/storage';
 
 export const storedWishlist = storedEntry('local', 'storyloom.wishlist', (stored) =>
-  readIds(stored, longestBookList),
+  readIds(stored, maxBookListLength),
 );
 export const { read: readWishlist, write: writeWishlist } = storedWishlist;

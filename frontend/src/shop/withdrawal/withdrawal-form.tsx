@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { baseApi } from '@/api/base-api';
-import { useSendsLetters } from '@/api/system.api';
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { useSendsEmails } from '@/api/system.api';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
-import { formatMoment } from '@/ui/text/formats';
+import { formatDateTime } from '@/ui/text/formats';
 import { SummaryRow } from '@/ui/text/summary-row';
 
 /** What is read back before it is confirmed. */
@@ -37,7 +37,7 @@ interface WithdrawalFormProps {
 
 /** The two steps of a withdrawal: what it is about, then the summary that is confirmed. */
 export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
-  const sendsLetters = useSendsLetters();
+  const sendsEmails = useSendsEmails();
   const form = useForm({ defaultValues: { ...known, items: [] as string[] } });
   const [declare] = useDeclareWithdrawalMutation();
   const [summary, setSummary] = useState<Summary>();
@@ -48,12 +48,12 @@ export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
     setFailed(undefined);
     const chosen = order?.items.filter(({ bookId }) => items.includes(bookId)) ?? [];
     const isPart = chosen.length > 0 && chosen.length < (order?.items.length ?? 0);
-    const answer = await declare({
+    const response = await declare({
       ...declared,
       ...(isPart && { items: chosen.map(({ bookId }) => bookId) }),
     });
-    if (answer.data && 'name' in answer.data) return setSummary(answer.data);
-    const { fields, reference } = readApiProblem(answer.error);
+    if (response.data && 'name' in response.data) return setSummary(response.data);
+    const { fields, reference } = readApiProblem(response.error);
     if (!showRefused(form, fields)) setFailed({ reference });
   });
 
@@ -78,7 +78,7 @@ export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
         {...fieldOf(form, 'email', 'Email')}
         type="email"
         autoComplete="email"
-        hint={sendsLetters ? 'Where we send the acknowledgement.' : 'Where we can reach you.'}
+        hint={sendsEmails ? 'Where we send the acknowledgement.' : 'Where we can reach you.'}
         required
       />
       {order && order.items.length > 1 && (
@@ -108,7 +108,7 @@ interface SummaryStepProps {
 
 /** What is about to be declared, its confirmation, and that it has arrived. */
 function SummaryStep({ summary, titles, onBack }: SummaryStepProps) {
-  const sendsLetters = useSendsLetters();
+  const sendsEmails = useSendsEmails();
   const [declare, { data, error, isLoading }] = useDeclareWithdrawalMutation();
   const receipt = data && 'receivedAt' in data ? data : undefined;
   const { status, reference } = readApiProblem(error);
@@ -129,13 +129,13 @@ function SummaryStep({ summary, titles, onBack }: SummaryStepProps) {
         </SummaryRow>
         {receipt && (
           <SummaryRow name="Received">
-            <time dateTime={receipt.receivedAt}>{formatMoment(receipt.receivedAt)}</time>
+            <time dateTime={receipt.receivedAt}>{formatDateTime(receipt.receivedAt)}</time>
           </SummaryRow>
         )}
       </dl>
       {receipt ? (
         <p>
-          {sendsLetters
+          {sendsEmails
             ? `We write to ${summary.email} with what you declared and when it arrived.`
             : 'Please keep this page, or print it: it says what you declared and when it arrived.'}
         </p>

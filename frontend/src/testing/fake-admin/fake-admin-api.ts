@@ -7,14 +7,14 @@ import {
 } from '@storyloom/backend/contract/admin/admins';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { csv, fakeAdmin, forAdmin, resetFakeAdmin } from './fake-admin';
+import { csv, fakeAdmin, adminHandler, resetFakeAdmin } from './fake-admin';
 import { adminBookHandlers } from './fake-admin-books';
 import { counterHandlers } from './fake-counter';
-import { adminListHandlers } from './fake-admin-lists';
+import { adminShelfHandlers } from './fake-admin-shelves';
 import { adminOrderHandlers } from './fake-admin-orders';
 import { adminSettingsHandlers } from './fake-admin-settings';
 import { adminTeamHandlers } from './fake-admin-team';
-import { answer, api, fakeApi, fakeShop, refuse } from '../fake-api';
+import { response, api, fakeApi, fakeShop, refuse } from '../fake-api';
 
 function makeStats(fields: Partial<AdminStats> = {}): AdminStats {
   const months = Array.from({ length: 12 }, (_unused, index) => ({
@@ -49,7 +49,7 @@ const adminSessionHandlers: HttpHandler[] = [
     fakeAdmin.logins.push(login);
     if (login.password !== fakeAdmin.password) return refuse('authentication_failed');
     const { token, mustChangePassword } = fakeAdmin;
-    return answer(adminTokenSchema, {
+    return response(adminTokenSchema, {
       ...{ token, expiresIn: 3600 },
       ...(mustChangePassword && { mustChangePassword }),
     });
@@ -59,31 +59,28 @@ const adminSessionHandlers: HttpHandler[] = [
     return new HttpResponse(null, { status: 204 });
   }),
   http.put(api('/auth/admin/password'), ({ request }) =>
-    forAdmin(request, async () => {
+    adminHandler(request, async () => {
       const change = adminPasswordChangeSchema.parse(await request.json());
       if (change.currentPassword !== fakeAdmin.password) return refuse('authentication_failed');
       Object.assign(fakeAdmin, { password: change.newPassword, token: 'newer-token' });
-      return answer(adminTokenSchema, { token: fakeAdmin.token, expiresIn: 3600 });
+      return response(adminTokenSchema, { token: fakeAdmin.token, expiresIn: 3600 });
     }),
   ),
   http.get(api('/admin'), ({ request }) =>
-    forAdmin(request, () => answer(adminStatsSchema, makeStats(fakeAdmin.stats))),
+    adminHandler(request, () => response(adminStatsSchema, makeStats(fakeAdmin.stats))),
   ),
   http.get(api('/system'), ({ request }) =>
-    forAdmin(request, () => answer(systemSchema, fakeAdmin.system)),
+    adminHandler(request, () => response(systemSchema, fakeAdmin.system)),
   ),
   http.get(api('/newsletter'), ({ request }) =>
-    forAdmin(request, () => csv('email,consentAt\r\n')),
+    adminHandler(request, () => csv('email,consentAt\r\n')),
   ),
 ];
 
 /** What no test has filled; the pages that show it have fakes of their own where they are tried. */
-const notThere: HttpHandler[] = [
-  '/customers/',
-  '/customers/:id',
-  '/reports/sales',
-  '/letters/',
-].map((path) => http.get(api(path), () => refuse('record_not_found')));
+const notThere: HttpHandler[] = ['/customers/', '/customers/:id', '/reports/sales', '/emails/'].map(
+  (path) => http.get(api(path), () => refuse('record_not_found')),
+);
 
 /** Puts the owner's calls in front of the shop's for each test of the file. */
 export function serveAdminApi(): void {
@@ -110,7 +107,7 @@ export function serveAdminApi(): void {
       ...adminSettingsHandlers,
       ...adminTeamHandlers,
       ...adminBookHandlers,
-      ...adminListHandlers,
+      ...adminShelfHandlers,
       ...adminOrderHandlers,
       ...counterHandlers,
       ...notThere,

@@ -19,25 +19,25 @@ import {
 import { http, type HttpHandler } from 'msw';
 import { z } from 'zod';
 import { makeBook } from '../factories';
-import { csv, fakeAdmin, forAdmin, recordCall } from './fake-admin';
-import { answer, api, etagOf, fakeShop, refuse } from '../fake-api';
+import { csv, fakeAdmin, adminHandler, recordCall } from './fake-admin';
+import { response, api, etagOf, fakeShop, refuse } from '../fake-api';
 
 /** What the owner does with books. */
 export const adminBookHandlers: HttpHandler[] = [
   ...['/covers', '/settings/logo'].map((path) =>
     http.post(api(path), ({ request }) =>
-      forAdmin(request, () => {
+      adminHandler(request, () => {
         recordCall(request, null);
         const cover = { name: 'stored-cover.webp', url: '/api/covers/stored-cover.webp' };
-        return answer(coverSchema, { ...cover, width: 640, height: 960 }, { status: 201 });
+        return response(coverSchema, { ...cover, width: 640, height: 960 }, { status: 201 });
       }),
     ),
   ),
   http.get(api('/books/export.csv'), ({ request }) =>
-    forAdmin(request, () => csv('title,description,category,newPrice\r\n')),
+    adminHandler(request, () => csv('title,description,category,newPrice\r\n')),
   ),
   http.post(api('/books/import'), ({ request }) =>
-    forAdmin(request, () => {
+    adminHandler(request, () => {
       recordCall(request, null);
       const { importErrors: errors, importPreview: preview, importColumns: columns } = fakeAdmin;
       const count = (kind: string) => preview.filter((row) => row.kind === kind).length;
@@ -50,7 +50,7 @@ export const adminBookHandlers: HttpHandler[] = [
       const conflicts = count('conflict');
       if (searchParams.get('dryRun') === 'true') {
         const rows = preview.length;
-        const told = {
+        const report = {
           rows,
           unknown: count('unknown'),
           conflicts,
@@ -59,41 +59,41 @@ export const adminBookHandlers: HttpHandler[] = [
           columns,
           seen: `of ${rows}`,
         };
-        return answer(bookImportSchema, { ...counts, ...told });
+        return response(bookImportSchema, { ...counts, ...report });
       }
       const isSeen = searchParams.get('seen') === `of ${preview.length}`;
       if (!isSeen || (conflicts > 0 && !searchParams.has('conflicts')))
         return refuse('stale_update');
       fakeShop.books.unshift(...Array.from({ length: counts.new }, () => makeBook()));
-      return answer(importedSchema, { ...counts, importId: 'c'.repeat(24) });
+      return response(importedSchema, { ...counts, importId: 'c'.repeat(24) });
     }),
   ),
   http.get(api('/imports/'), ({ request }) =>
-    forAdmin(request, () => answer(z.array(pastImportSchema), fakeAdmin.imports)),
+    adminHandler(request, () => response(z.array(pastImportSchema), fakeAdmin.imports)),
   ),
   http.post(api('/imports/:id/undo'), ({ request }) =>
-    forAdmin(request, () => {
+    adminHandler(request, () => {
       recordCall(request, null);
       fakeAdmin.imports = fakeAdmin.imports.map((each) => ({
         ...each,
         ...{ canUndo: false, isUndone: true },
       }));
-      return answer(importUndoneSchema, {
+      return response(importUndoneSchema, {
         ...{ undone: 1, left: [{ bookId: 'b'.repeat(24), title: 'Emma', why: 'was sold since' }] },
       });
     }),
   ),
   http.post(api('/books/create-book'), ({ request }) =>
-    forAdmin(request, async () => {
+    adminHandler(request, async () => {
       const sent = await request.json();
       recordCall(request, sent);
       const created = makeBook(asStored(newBookSchema.parse(sent)));
       fakeShop.books.unshift(created);
-      return answer(bookSchema, created, { status: 201 });
+      return response(bookSchema, created, { status: 201 });
     }),
   ),
   http.put(api('/books/edit/:id'), ({ params, request }) =>
-    forAdmin(request, async () => {
+    adminHandler(request, async () => {
       const sent = await request.json();
       recordCall(request, sent);
       const book = fakeShop.books.find(({ _id }) => _id === params['id']);
@@ -105,7 +105,7 @@ export const adminBookHandlers: HttpHandler[] = [
       const { seenStock: _seen, ...change } = bookChangeSchema.parse(sent);
       const updatedAt = new Date(Date.parse(book.updatedAt) + 1000).toISOString();
       Object.assign(book, asStored(change), { updatedAt });
-      return answer(bookSchema, book, { headers: { ETag: etagOf(book) } });
+      return response(bookSchema, book, { headers: { ETag: etagOf(book) } });
     }),
   ),
   http.get(api('/books/'), ({ request }) => {
@@ -113,19 +113,19 @@ export const adminBookHandlers: HttpHandler[] = [
     const deletedAt = '2026-11-20T10:00:00.000Z';
     const books = fakeAdmin.deleted.map((book) => ({ ...book, deletedAt, deletedBy: 'ann' }));
     const headers = { 'X-Total-Count': String(books.length) };
-    return answer(z.array(deletedBookSchema), books, { headers });
+    return response(z.array(deletedBookSchema), books, { headers });
   }),
   http.delete(api('/books/:id'), ({ params, request }) =>
-    forAdmin(request, () => {
+    adminHandler(request, () => {
       const book = fakeShop.books.find(({ _id }) => _id === params['id']);
       if (!book) return refuse('record_not_found');
       fakeShop.books = fakeShop.books.filter((other) => other !== book);
       fakeAdmin.deleted.push(book);
-      return answer(bookSchema, book);
+      return response(bookSchema, book);
     }),
   ),
   http.post(api('/books/bulk'), ({ request }) =>
-    forAdmin(request, async () => {
+    adminHandler(request, async () => {
       const bulk = bookBulkSchema.parse(await request.json());
       recordCall(request, bulk);
       const hold = bulk.restore ? fakeAdmin.deleted : fakeShop.books;
@@ -150,11 +150,11 @@ export const adminBookHandlers: HttpHandler[] = [
         return { id, ok: true, changed };
       });
       const undo = String(fakeAdmin.bulks.push(befores)).padStart(24, '0');
-      return answer(bookBulkResultSchema, { results, ...(befores.length > 0 && { undo }) });
+      return response(bookBulkResultSchema, { results, ...(befores.length > 0 && { undo }) });
     }),
   ),
   http.post(api('/books/bulk/undo'), ({ request }) =>
-    forAdmin(request, async () => {
+    adminHandler(request, async () => {
       const { id } = bookBulkUndoSchema.parse(await request.json());
       const befores = fakeAdmin.bulks[Number(id) - 1] ?? [];
       for (const before of befores) {
@@ -163,16 +163,16 @@ export const adminBookHandlers: HttpHandler[] = [
         else fakeShop.books.unshift(before);
       }
       const results = befores.map(({ _id }) => ({ id: _id, ok: true, changed: true }));
-      return answer(bookBulkResultSchema, { results });
+      return response(bookBulkResultSchema, { results });
     }),
   ),
   http.post(api('/books/:id/restore'), ({ params, request }) =>
-    forAdmin(request, () => {
+    adminHandler(request, () => {
       const book = fakeAdmin.deleted.find(({ _id }) => _id === params['id']);
       if (!book) return refuse('record_not_found');
       fakeAdmin.deleted = fakeAdmin.deleted.filter((other) => other !== book);
       fakeShop.books.unshift(book);
-      return answer(bookSchema, book);
+      return response(bookSchema, book);
     }),
   ),
 ];

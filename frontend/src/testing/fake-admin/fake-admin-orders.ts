@@ -10,39 +10,39 @@ import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import { withdrawalSchema } from '@storyloom/backend/contract/order/withdrawal';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { z } from 'zod';
-import { csv, forAdmin, recordCall } from './fake-admin';
-import { answer, api, fakeShop, refuse } from '../fake-api';
+import { csv, adminHandler, recordCall } from './fake-admin';
+import { response, api, fakeShop, refuse } from '../fake-api';
 import { makeOrder } from '../factories';
 
 /** What the owner does with orders. */
 export const adminOrderHandlers: HttpHandler[] = [
-  http.get(api('/withdrawals/'), () => answer(z.array(withdrawalSchema), [])),
+  http.get(api('/withdrawals/'), () => response(z.array(withdrawalSchema), [])),
   http.get(api('/orders/'), ({ request }) =>
-    forAdmin(request, () => {
+    adminHandler(request, () => {
       const { searchParams } = new URL(request.url);
       fakeShop.calls.push(`GET /orders/?${searchParams}`);
       const limit = Number(searchParams.get('limit') ?? 50);
       const start = (Number(searchParams.get('page') ?? 1) - 1) * limit;
       const found = findOrders(request);
-      return answer(z.array(orderSchema), found.slice(start, start + limit), {
+      return response(z.array(orderSchema), found.slice(start, start + limit), {
         headers: { 'X-Total-Count': String(found.length) },
       });
     }),
   ),
   http.get(api('/orders/export.csv'), ({ request }) =>
-    forAdmin(request, () => {
+    adminHandler(request, () => {
       recordCall(request, null);
       return csv('number,date\r\n');
     }),
   ),
   http.get(api('/orders/:id'), ({ params, request }) =>
-    forAdmin(request, () => {
+    adminHandler(request, () => {
       const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
-      return order ? answer(orderSchema, order) : refuse('record_not_found');
+      return order ? response(orderSchema, order) : refuse('record_not_found');
     }),
   ),
   http.get(api('/orders/:id/receipt'), ({ params, request }) =>
-    forAdmin(request, () => {
+    adminHandler(request, () => {
       const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
       const others = new URL(request.url).searchParams.get('with')?.split(',').length ?? 0;
       return HttpResponse.html(
@@ -52,7 +52,7 @@ export const adminOrderHandlers: HttpHandler[] = [
     }),
   ),
   http.patch(api('/orders/:id/status'), ({ params, request }) =>
-    forAdmin(request, async () => {
+    adminHandler(request, async () => {
       const { status, undo, step, items } = orderStatusChangeSchema.parse(await request.json());
       const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
       if (!order) return refuse('record_not_found');
@@ -69,37 +69,37 @@ export const adminOrderHandlers: HttpHandler[] = [
         by: 'owner',
         ...(undo && { undo }),
       });
-      return answer(orderSchema, order);
+      return response(orderSchema, order);
     }),
   ),
   http.patch(api('/orders/:id'), ({ params, request }) =>
-    forAdmin(request, async () => {
+    adminHandler(request, async () => {
       const { address, ...correction } = orderCorrectionSchema.parse(await request.json());
       recordCall(request, { ...correction, ...(address && { address }) });
       const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
       if (!order) return refuse('record_not_found');
       Object.assign(order, correction, { address: { ...order.address, ...address } });
-      return answer(orderSchema, order);
+      return response(orderSchema, order);
     }),
   ),
   http.post(api('/orders/:id/notes'), ({ params, request }) =>
-    forAdmin(request, async () => {
+    adminHandler(request, async () => {
       const { text } = newOrderNoteSchema.parse(await request.json());
       recordCall(request, { text });
       const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
       if (!order) return refuse('record_not_found');
       const note = { text, at: '2026-11-21T09:00:00.000Z', by: 'owner' };
       order.notes = [...(order.notes ?? []), note];
-      return answer(orderSchema, order, { status: 201 });
+      return response(orderSchema, order, { status: 201 });
     }),
   ),
   http.post(api('/orders/by-phone'), ({ request }) =>
-    forAdmin(request, async () => {
+    adminHandler(request, async () => {
       const { productIds, email = '', ...order } = phoneOrderSchema.parse(await request.json());
       recordCall(request, request.headers.get('Idempotency-Key'));
       const placed = makeOrder({ ...order, email, number: 1004, source: 'phone', productIds });
       fakeShop.orders.unshift(placed);
-      return answer(orderSchema, placed, { status: 201 });
+      return response(orderSchema, placed, { status: 201 });
     }),
   ),
 ];
@@ -119,7 +119,7 @@ function returnBooks(order: Order, books: string[], undo: true | undefined) {
   if (isAll) order.status = 'returned';
   const { status } = order;
   order.history.push({ status, at, by: 'owner', returned: books, ...(undo && { undo }) });
-  return answer(orderSchema, order);
+  return response(orderSchema, order);
 }
 
 function findOrders(request: Request): Order[] {

@@ -4,8 +4,8 @@ import type { Admin } from '@storyloom/backend/contract/admin/admins';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import type { BookImport, PastImport } from '@storyloom/backend/contract/book/book-import';
 import type { CounterResult } from '@storyloom/backend/contract/order/counter';
-import type { Change } from '@storyloom/backend/contract/admin/change';
-import type { FirstHour } from '@storyloom/backend/contract/shop/first-hour';
+import type { AuditEntry } from '@storyloom/backend/contract/admin/audit-entry';
+import type { Onboarding } from '@storyloom/backend/contract/shop/onboarding';
 import type { AdminSettings } from '@storyloom/backend/contract/shop/settings';
 import type { System } from '@storyloom/backend/contract/health';
 import { refuse } from '../fake-api';
@@ -14,8 +14,8 @@ function quietSystem(): System {
   return { version: '1.2.3', backup: { isOn: false, everyHours: 24 } };
 }
 
-/** The list of the first hour is put away, so that tests of other things do not meet it. */
-function newShop(): FirstHour {
+/** The list of the onboarding checklist is put away, so that tests of other things do not meet it. */
+function newShop(): Onboarding {
   return { isDismissed: true, steps: [], samples: [] };
 }
 
@@ -31,7 +31,7 @@ export const fakeAdmin = {
   /** The password of the next sign-in is a one-time password. */
   mustChangePassword: false,
   admins: [] as Admin[],
-  changes: [] as Change[],
+  changes: [] as AuditEntry[],
   stats: {} as Partial<AdminStats>,
   system: quietSystem(),
   deleted: [] as Book[],
@@ -43,9 +43,9 @@ export const fakeAdmin = {
   sent: [] as { method: string; path: string; body: unknown }[],
   /** When somebody last set the stock of a book, as `stale_update` says. */
   stockSetAt: undefined as string | undefined,
-  firstHour: newShop(),
+  onboarding: newShop(),
   digest: false,
-  letterTexts: {} as AdminSettings['letterTexts'],
+  emailTexts: {} as AdminSettings['emailTexts'],
   imports: [] as PastImport[],
   importErrors: [] as BookImport['errors'],
   importPreview: twoRows(),
@@ -68,9 +68,9 @@ export function resetFakeAdmin(): void {
     bulks: [],
     sent: [],
     stockSetAt: undefined,
-    firstHour: newShop(),
+    onboarding: newShop(),
     digest: false,
-    letterTexts: {},
+    emailTexts: {},
     imports: [],
     importErrors: [],
     importPreview: twoRows(),
@@ -85,7 +85,7 @@ export function signInAsAdmin(secondsLeft = 3600): void {
   window.localStorage.setItem('tokenOwner', JSON.stringify('owner'));
 }
 
-export function forAdmin(request: Request, handle: () => Response | Promise<Response>) {
+export function adminHandler(request: Request, handle: () => Response | Promise<Response>) {
   const isAdmin = request.headers.get('Authorization') === `Bearer ${fakeAdmin.token}`;
   return isAdmin ? handle() : refuse('invalid_token');
 }

@@ -7,30 +7,30 @@ import {
 } from '@storyloom/backend/contract/order/counter';
 import { http, type HttpHandler } from 'msw';
 import { makeOrder } from '../factories';
-import { fakeAdmin, forAdmin, recordCall } from './fake-admin';
-import { answer, api, fakeShop, refuse } from '../fake-api';
+import { fakeAdmin, adminHandler, recordCall } from './fake-admin';
+import { response, api, fakeShop, refuse } from '../fake-api';
 
 /** What is sold over the counter: each key once. */
 export const counterHandlers: HttpHandler[] = [
   http.post(api('/counter'), ({ request }) =>
-    forAdmin(request, async () => {
+    adminHandler(request, async () => {
       const scan = counterScanSchema.parse(await request.json());
       const key = request.headers.get('Idempotency-Key') ?? '';
       recordCall(request, { ...scan, key });
       const done = fakeAdmin.scans.get(key) ?? doScan(scan);
       if (typeof done === 'string') return refuse(done);
       fakeAdmin.scans.set(key, done);
-      return answer(counterResultSchema, done);
+      return response(counterResultSchema, done);
     }),
   ),
   http.post(api('/counter/undo'), ({ request }) =>
-    forAdmin(request, async () => {
+    adminHandler(request, async () => {
       const { key } = counterUndoSchema.parse(await request.json());
       recordCall(request, { key });
       const done = fakeAdmin.scans.get(key);
       if (!done) return refuse('record_not_found');
       done.book.stock = (done.book.stock ?? 0) + 1;
-      return answer(counterResultSchema, done);
+      return response(counterResultSchema, done);
     }),
   ),
 ];

@@ -13,7 +13,7 @@ interface FileButtonProps extends Omit<ComponentProps<'input'>, 'size'>, Appeara
 export function FileButton({ variant, size, isBusy = false, children, ...rest }: FileButtonProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const look =
+  const labelClassName =
     'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-aria-disabled:opacity-55';
   return (
     <span className="relative inline-flex max-w-full">
@@ -25,7 +25,7 @@ export function FileButton({ variant, size, isBusy = false, children, ...rest }:
         onClick={(event) => isBusy && event.preventDefault()}
         className="peer sr-only"
       />
-      <label htmlFor={id} className={buttonClassNames({ variant, size }, look)}>
+      <label htmlFor={id} className={buttonClassNames({ variant, size }, labelClassName)}>
         {children}
       </label>
     </span>

@@ -6,13 +6,13 @@ interface PageLinksProps {
   page: number;
   pageCount: number;
   /** There are more pages than that. */
-  isLeast?: boolean | undefined;
+  isLowerBound?: boolean | undefined;
   /** The address of a page. */
   to: (page: number) => To;
 }
 
 /** Links through the pages of a list, so that each page has an address; absent for a single page. */
-export function PageLinks({ page, pageCount, isLeast, to }: PageLinksProps) {
+export function PageLinks({ page, pageCount, isLowerBound, to }: PageLinksProps) {
   if (pageCount < 2) return null;
   return (
     <nav aria-label="Pages" className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-4">
@@ -23,7 +23,7 @@ export function PageLinks({ page, pageCount, isLeast, to }: PageLinksProps) {
       )}
       <p className="col-start-2 tabular-nums" aria-live="polite">
         Page {page} of {pageCount}
-        {isLeast && ' or more'}
+        {isLowerBound && ' or more'}
       </p>
       {page < pageCount && (
         <ButtonLink variant="quiet" to={to(page + 1)} rel="next" className="justify-self-start">

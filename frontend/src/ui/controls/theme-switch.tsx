@@ -25,7 +25,7 @@ export function ThemeSwitch() {
   };
   return (
     <fieldset className="flex flex-wrap items-center gap-1 rounded-3xl border border-line-strong p-1">
-      <legend className="sr-only">Colours of the page</legend>
+      <legend className="sr-only">Theme</legend>
       {themes.map(({ value, label }) => (
         <label
           key={value}

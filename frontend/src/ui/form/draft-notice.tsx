@@ -1,4 +1,4 @@
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';

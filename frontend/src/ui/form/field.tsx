@@ -15,7 +15,7 @@ export const box =
 
 /** A text field of one line. Takes what `register` of react-hook-form gives. */
 export function TextField(props: FieldProps & ComponentProps<'input'>) {
-  return <Field {...props} as="input" look={box} />;
+  return <Field {...props} as="input" controlClassName={box} />;
 }
 
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
@@ -30,12 +30,21 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
 interface ControlProps {
   as: 'input' | 'textarea' | 'select';
   /** Of the control itself. */
-  look: string;
+  controlClassName: string;
 }
 
 /** A control and what belongs around it, joined by ids. */
 export function Field(props: FieldProps & ControlProps & ComponentProps<ControlProps['as']>) {
-  const { as, look, label, error, hint, isLabelHidden, className = '', ...rest } = props;
+  const {
+    as,
+    controlClassName,
+    label,
+    error,
+    hint,
+    isLabelHidden,
+    className = '',
+    ...rest
+  } = props;
   const Control = as as ElementType; // each kind takes what its own field lets through
   const ownId = useId();
   const id = rest.id ?? ownId;
@@ -54,7 +63,7 @@ export function Field(props: FieldProps & ControlProps & ComponentProps<ControlP
         id={id}
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={notes.filter(Boolean).join(' ') || undefined}
-        className={look}
+        className={controlClassName}
       />
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-ink-faint">

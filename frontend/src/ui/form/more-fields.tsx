@@ -12,7 +12,7 @@ export function PasswordField({
 }
 
 export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
-  return <Field {...props} as="textarea" look={`${box} resize-y`} />;
+  return <Field {...props} as="textarea" controlClassName={`${box} resize-y`} />;
 }
 
 const list =
@@ -20,7 +20,7 @@ const list =
 
 /** A list to choose one of; the children are its options. */
 export function Select(props: FieldProps & ComponentProps<'select'>) {
-  return <Field {...props} as="select" look={list} />;
+  return <Field {...props} as="select" controlClassName={list} />;
 }
 
 export function Checkbox({ label, ...rest }: { label: ReactNode } & ComponentProps<'input'>) {

@@ -1,16 +1,16 @@
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 
 export interface Undoable {
-  /** What its button takes back, e.g. a book's title. */
+  /** What its button undoes, e.g. a book's title. */
   name: string;
   undo: () => void;
-  /** The last step is the one to take back: a later one of the same thing takes its place. */
+  /** The last step is the one to undo: a later one of the same thing takes its place. */
   of?: string;
-  /** How long there is something to take back, when that is less than a note stands. */
+  /** How long there is something to undo, when that is less than a note stands. */
   forMs?: number;
 }
 
-/** What can still be taken back: every note that comes meanwhile carries these buttons too. */
+/** What can still be undone: every note that comes meanwhile carries these buttons too. */
 let undoables: Undoable[] = [];
 export const readUndoables = (): readonly Undoable[] => undoables;
 
@@ -28,7 +28,7 @@ function forget(undoable: Undoable): void {
   undoables = undoables.filter((other) => other !== undoable);
 }
 
-/** Below a note's title, which has said already what the latest one takes back where that `isNamed`. */
+/** Below a note's title, which has said already what the latest one undoes where that `isNamed`. */
 export function undoList(isNamed = false): HTMLElement {
   const list = document.createElement('ul');
   list.className = 'undo-list';
@@ -39,14 +39,14 @@ export function undoList(isNamed = false): HTMLElement {
     const undo = document.createElement('button');
     Object.assign(undo, { type: 'button', textContent: 'Undo' });
     undo.setAttribute('aria-describedby', name.id);
-    const takeBack = () => {
+    const revert = () => {
       forget(undoable);
       // Disabled, it would lose the keyboard to nowhere.
       if (undo === document.activeElement) document.getElementById('main')?.focus();
       undo.disabled = true;
       undoable.undo();
     };
-    undo.addEventListener('click', ignoreDoubleClick(takeBack));
+    undo.addEventListener('click', ignoreDoubleClick(revert));
     const row = document.createElement('li');
     row.append(name, undo);
     list.append(row);

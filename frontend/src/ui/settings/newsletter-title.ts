@@ -1,4 +1,4 @@
 export function newsletterTitle(isOn: boolean, promise = ''): string {
-  if (!isOn) return 'Our letter takes no new addresses.';
-  return promise ? `A letter from the shop, ${promise}` : 'A letter from the shop';
+  if (!isOn) return 'Our email takes no new addresses.';
+  return promise ? `An email from the shop, ${promise}` : 'An email from the shop';
 }

@@ -33,6 +33,6 @@ export function useShipping(books: Pick<Book, 'newPrice'>[], wantsPickup = false
 
 export type Shipping = ReturnType<typeof useShipping>;
 
-export function shippingWords(shipping: number, currency?: string): string {
+export function shippingLabel(shipping: number, currency?: string): string {
   return shipping === 0 ? 'free' : formatPrice(shipping, currency);
 }

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { countOf } from './formats';
+import { pluralize } from './formats';
 import {
   currencyName,
   currencySign,
   formatDate,
   formatDay,
-  formatMoment,
+  formatDateTime,
   formatNumber,
   formatPrice,
   setShopMoney,
@@ -27,10 +27,10 @@ test('the shop’s own money, locale and zone decide how everything is written',
     formatPrice(12345.5),
     formatPrice(3, 'USD'),
     formatNumber(12345),
-    formatMoment(late),
+    formatDateTime(late),
     formatDate(late),
     formatDay('2026-06-30', { dateStyle: 'long' }),
-    countOf(12000, 'book'),
+    pluralize(12000, 'book'),
   ];
   expect(written.map((text) => text.replaceAll('\xa0', ' '))).toEqual([
     '12.345,50 €',

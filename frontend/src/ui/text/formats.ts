@@ -8,8 +8,8 @@ import { readShopData } from '@/config/shop-data';
 let { money } = readShopData();
 
 /** For the router alone, which renders everything again when the settings say something else. */
-export function setShopMoney(said: ShopMoney): void {
-  money = said;
+export function setShopMoney(message: ShopMoney): void {
+  money = message;
 }
 
 export function shopMoney(): ShopMoney {
@@ -22,7 +22,7 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
 }
 
 /** "1 book", "1,200 books". */
-export function countOf(count: number, one: string): string {
+export function pluralize(count: number, one: string): string {
   return `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
 }
 
@@ -48,7 +48,7 @@ function currencyPart(currencyDisplay: 'name' | 'narrowSymbol'): string {
 }
 
 /** `21 Nov 2026, 16:20` */
-export function formatMoment(timestamp: string): string {
+export function formatDateTime(timestamp: string): string {
   return formats.writeTime(timestamp, money, { dateStyle: 'medium', timeStyle: 'short' });
 }
 

@@ -31,7 +31,7 @@ interface OpenedProps<Data> {
   backTo: string;
   /** Of the list that it was opened out of. */
   all: string;
-  /** What it is: "letter". */
+  /** What it is: "email". */
   noun: string;
   gone?: string;
   isFresh?: boolean;

@@ -1,5 +1,5 @@
 import { authorSchema } from '../../../contract/book/author.ts';
-import { slugParamSchema } from '../../../contract/book/list.ts';
+import { slugParamSchema } from '../../../contract/book/shelf.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import type { SearchIndex } from '../search/search-index.ts';
@@ -13,7 +13,7 @@ export function authorsRoutes(index: SearchIndex): Route[] {
       summary: 'An author and the books on sale, newest first',
       params: slugParamSchema,
       example: { params: { slug: exampleIds.author } },
-      answer: authorSchema,
+      response: authorSchema,
       cache: { load: ({ params }) => findAuthor(index, params.slug) },
     }),
   ];

@@ -1,4 +1,4 @@
-import { mostBooksOfAuthor, type Author } from '../../../contract/book/author.ts';
+import { maxBooksOfAuthor, type Author } from '../../../contract/book/author.ts';
 import { slugOf } from '../../../contract/text/fold.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { bookCollection, onSale } from '../../../book-record/book.model.ts';
@@ -12,7 +12,7 @@ export async function findAuthor(index: SearchIndex, slug: string): Promise<Auth
   const names = index.isReady
     ? index.books.namesOfAuthor(slug)
     : (await findAuthors()).filter((name) => slugOf(name) === slug);
-  const part = { start: 0, limit: mostBooksOfAuthor };
+  const part = { start: 0, limit: maxBooksOfAuthor };
   const books = await findPage({ ...onSale(), author: { $in: names } }, 'newest', part);
   const author = books[0]?.author;
   if (!author) throw notFound('author');

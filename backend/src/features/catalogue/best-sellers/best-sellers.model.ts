@@ -18,7 +18,7 @@ export async function findBestSellers(): Promise<Types.ObjectId[]> {
   return record?.bookIds ?? [];
 }
 
-/** Nothing is announced: lists that are kept are read anew within a minute. */
+/** Nothing is announced: lists that are kept are read again within a minute. */
 export async function saveBestSellers(ids: string[]): Promise<void> {
   const bookIds = ids.map((id) => new mongoose.Types.ObjectId(id));
   await BestSellersModel.updateOne({ _id: recordId }, { $set: { bookIds } }, { upsert: true });

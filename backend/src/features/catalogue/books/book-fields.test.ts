@@ -32,7 +32,7 @@ const whole: Required<NewBookInput> = {
   draft: false,
 };
 /** The same as the API returns it. */
-const { draft: _published, ...told } = { ...whole, isbn: '9780141439518' };
+const { draft: _published, ...notice } = { ...whole, isbn: '9780141439518' };
 const bare = { ...whole };
 for (const name of bookFieldNames) {
   if (newBookSchema.shape[name].safeParse(null).success) Object.assign(bare, { [name]: null });
@@ -42,7 +42,7 @@ it('keeps everything that the owner tells of a book, and clears it again', async
   const { api } = createTestApp();
   const create = api.post('/api/books/create-book').set(signInAdmin());
   const created = bookSchema.parse((await create.send(whole).expect(201)).body);
-  expect(created).toMatchObject(told);
+  expect(created).toMatchObject(notice);
   expect(created.draft).toBeUndefined();
   expect((await api.get(`/api/books/${created._id}`)).body).toEqual(created);
   const edit = () => api.put(`/api/books/edit/${created._id}`).set(signInAdmin());
@@ -51,7 +51,7 @@ it('keeps everything that the owner tells of a book, and clears it again', async
     if (bare[name] === null) expect(cleared[name] ?? '', name).toBe('');
     else expect(cleared[name] ?? false, name).toBe(whole[name]);
   }
-  expect((await edit().send(whole).expect(200)).body).toMatchObject(told);
+  expect((await edit().send(whole).expect(200)).body).toMatchObject(notice);
 });
 
 it('brings every field of a book through an export and an import', async () => {

@@ -15,7 +15,7 @@ import {
 import { importColumns } from '../../../contract/book/book-import.ts';
 import { draftsAreHidden } from '../../../http/api-error.ts';
 import { writeCsv } from '../../../text/csv.ts';
-import { setListHeaders } from '../../../http/answer-page.ts';
+import { setListHeaders } from '../../../http/response-page.ts';
 import { exampleIds, idParamsOf } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
@@ -37,15 +37,15 @@ export function booksRoutes(): Route[] {
       summary: 'Books on sale, newest first; for admins also drafts and deleted ones',
       query: bookListQuerySchema,
       example: { query: { page: '1', limit: '24' } },
-      answer: z.array(z.union([deletedBookSchema, openBookSchema])),
+      response: z.array(z.union([deletedBookSchema, openBookSchema])),
       cache: {
         load: async ({ query, setHeader }) => {
           if (query.draft ?? query.deleted) throw draftsAreHidden();
           return listBooks(query, setHeader);
         },
       },
-      isPublicOtherwise: true,
-      forAdmin: ({ query, setHeader }) => listBooks(query, setHeader),
+      fallbackToPublic: true,
+      adminHandler: ({ query, setHeader }) => listBooks(query, setHeader),
     }),
     defineRoute({
       call: 'POST /api/books/create-book',
@@ -63,7 +63,7 @@ export function booksRoutes(): Route[] {
           newPrice: 12.5,
         },
       },
-      answer: bookSchema,
+      response: bookSchema,
       status: 201,
       handle: async ({ body, caller: { adminId, username }, req, setHeader }) => {
         await requireCategory(body.category, 'validation_error');
@@ -80,8 +80,8 @@ export function booksRoutes(): Route[] {
       errors: ['request_in_progress'],
       body: bookBulkSchema,
       example: { body: { ids: [exampleIds.book], change: { trending: true } } },
-      longestMs: 30_000,
-      answer: bookBulkResultSchema,
+      timeoutMs: 30_000,
+      response: bookBulkResultSchema,
       handle: async ({ body, caller }) => {
         await requireCategory(body.change?.category, 'validation_error', 'change.category');
         return bulkBooks(body, { by: caller.username });
@@ -95,15 +95,15 @@ export function booksRoutes(): Route[] {
       errors: ['record_not_found', 'request_in_progress'],
       body: bookBulkUndoSchema,
       example: { body: { id: exampleIds.bulk } },
-      longestMs: 30_000,
-      answer: bookBulkResultSchema,
+      timeoutMs: 30_000,
+      response: bookBulkResultSchema,
       handle: ({ body, caller }) => undoBulk(body.id, { by: caller.username }),
     }),
     defineRoute({
       call: 'GET /api/books/export.csv',
       access: 'admin',
       summary: 'All books and drafts as CSV, safe to open in a spreadsheet',
-      answerType: 'text/csv',
+      responseType: 'text/csv',
       handle: async ({ res }) => {
         const name = `books-${new Date().toISOString().slice(0, 10)}.csv`;
         res.attachment(exportOfShop(name, await findShop()));
@@ -119,7 +119,7 @@ export function booksRoutes(): Route[] {
       header: 'If-Match',
       body: bookChangeSchema,
       example: { body: { newPrice: 11, stock: 5 } },
-      answer: bookSchema,
+      response: bookSchema,
       handle: async ({ req, params, body, caller, setHeader }) => {
         const maker = { by: caller.username };
         await requireCategory(body.category, 'validation_error');
@@ -133,13 +133,13 @@ export function booksRoutes(): Route[] {
       access: 'anyone',
       summary: 'One book',
       params: idParamsOf('book'),
-      answer: openBookSchema,
+      response: openBookSchema,
       cache: {
         tag: ({ params }) => bookTag(params.id),
         load: ({ params }) => openBook(params.id, onSale()),
       },
-      isPublicOtherwise: true,
-      forAdmin: async ({ params, setHeader }) => {
+      fallbackToPublic: true,
+      adminHandler: async ({ params, setHeader }) => {
         const { lowestPrice, ...book } = await openBook(params.id, ownersBooks);
         setHeader('ETag', etagOfBook(book));
         return { ...book, lowestPrice };
@@ -151,7 +151,7 @@ export function booksRoutes(): Route[] {
       summary: 'Takes a book out of the shop; restore undoes it',
       errors: ['request_in_progress'],
       params: idParamsOf('book'),
-      answer: bookSchema,
+      response: bookSchema,
       handle: ({ params, caller }) => deleteBook(params.id, { by: caller.username }),
     }),
     defineRoute({
@@ -159,7 +159,7 @@ export function booksRoutes(): Route[] {
       access: 'anyone',
       summary: 'Up to 8 books of the same author or category',
       params: idParamsOf('book'),
-      answer: z.array(openBookSchema),
+      response: z.array(openBookSchema),
       cache: { load: ({ params }) => findRelatedBooks(params.id) },
     }),
     defineRoute({
@@ -168,7 +168,7 @@ export function booksRoutes(): Route[] {
       summary: 'Brings a deleted book back',
       errors: ['validation_error', 'request_in_progress'],
       params: idParamsOf('deletedBook'),
-      answer: bookSchema,
+      response: bookSchema,
       handle: ({ params, caller }) => restoreBook(params.id, { by: caller.username }),
     }),
   ];

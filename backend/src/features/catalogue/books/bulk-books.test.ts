@@ -202,7 +202,7 @@ it('keeps what was edited since when it takes a change back, and tells of it', a
   await sendUndo(unknownId).expect(404);
 });
 
-it('brings back what one delete took, but not what was deleted again since', async () => {
+it('restores what one delete took, but not what was deleted again since', async () => {
   const { api, bulk } = openShop();
   const [one, again] = [await addBook(), await addBook()];
   const ids = [one._id, again._id];

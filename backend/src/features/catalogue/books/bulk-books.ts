@@ -2,10 +2,10 @@ import mongoose, { Types, type UpdateWithAggregationPipeline } from 'mongoose';
 import type { BookBulk, BookBulkResult } from '../../../contract/book/book.ts';
 import { mayBeDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
-import { findEntriesOf, type StoredChange } from '../../../trail/change.model.ts';
-import { fileChanges } from '../../../trail/file-changes.ts';
-import { recordedUpdate, type ChangeMaker } from '../../../trail/new-change.ts';
-import { refuseAccepted } from '../../../book-record/import.model.ts';
+import { findEntriesOf, type StoredAuditEntry } from '../../../audit-log/audit-entry.model.ts';
+import { writeAuditEntries } from '../../../audit-log/write-audit-entries.ts';
+import { recordedUpdate, type Actor } from '../../../audit-log/new-audit-entry.ts';
+import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import {
   bookCollection,
   BookModel,
@@ -13,14 +13,18 @@ import {
   undoableSince,
 } from '../../../book-record/book.model.ts';
 import { ownerUpdate, withKey } from './owner-update.ts';
-import { lackingIn, lackingMessage, refuseTakenIsbn } from '../../../book-record/refuse-book.ts';
+import {
+  missingFields,
+  missingFieldsMessage,
+  refuseTakenIsbn,
+} from '../../../book-record/refuse-book.ts';
 
 type Outcome = BookBulkResult['results'][number];
 type Refusals = Map<string, NonNullable<Outcome['error']>>;
 
 const { code, message } = notFound('book');
 const missing = { code, message };
-const lacking = { code: 'validation_error', message: lackingMessage } as const;
+const lacking = { code: 'validation_error', message: missingFieldsMessage } as const;
 const editedSince = {
   code: 'stale_update',
   message: 'This book was changed since and stays as it is.',
@@ -30,10 +34,7 @@ const editedSince = {
  * Changes, deletes or restores many books by one write. A book that is not there fails alone; an id
  * that is given twice counts once.
  */
-export async function bulkBooks(
-  { ids, ...work }: BookBulk,
-  maker: ChangeMaker,
-): Promise<BookBulkResult> {
+export async function bulkBooks({ ids, ...work }: BookBulk, maker: Actor): Promise<BookBulkResult> {
   const given = [...new Set(ids)];
   const all = given.map((id) => new Types.ObjectId(id));
   const projection = { draft: 1, category: 1, description: 1 };
@@ -45,7 +46,7 @@ export async function bulkBooks(
   for (const id of given) {
     const book = books.get(id);
     if (!book) refused.set(id, missing);
-    else if (work.change && lackingIn(book, work.change)) refused.set(id, lacking);
+    else if (work.change && missingFields(book, work.change)) refused.set(id, lacking);
   }
   const condition = { deletedAt: work.restore ? mongoose.trusted({ $ne: null }) : null };
   const changeId = new Types.ObjectId();
@@ -63,7 +64,7 @@ async function updateBooks(
   update: UpdateWithAggregationPipeline,
 ): Promise<void> {
   const ids = all.filter((_id) => !refused.has(_id.toHexString()));
-  await refuseAccepted(ids);
+  await assertNotAccepted(ids);
   const write = (some: Types.ObjectId[]) =>
     BookModel.updateMany({ _id: mongoose.trusted({ $in: some }), ...condition }, update, {
       updatePipeline: true,
@@ -80,10 +81,10 @@ async function updateBooks(
       });
     }
   }
-  await fileChanges('book', ids);
+  await writeAuditEntries('book', ids);
 }
 
-/** What became of each; the trail has no entry of a book that was so already. */
+/** What became of each; the audit log has no entry of a book that was so already. */
 async function findResults(
   ids: string[],
   changeId: Types.ObjectId,
@@ -98,16 +99,16 @@ async function findResults(
 
 /**
  * Takes a change of many books back, as far as they still are what it made of them; may be repeated.
- * What was there before stands in the trail. Throws 404 after 30 days.
+ * What was there before stands in the audit log. Throws 404 after 30 days.
  */
-export async function undoBulk(id: string, maker: ChangeMaker): Promise<BookBulkResult> {
+export async function undoBulk(id: string, maker: Actor): Promise<BookBulkResult> {
   const entries = await findEntriesOf('book', new Types.ObjectId(id));
   if (!entries[0] || entries[0].at < undoableSince()) throw notFound('change of many books');
   const changeId = new Types.ObjectId();
   const refused: Refusals = new Map();
   const isBack = new Set<string>();
   // All that were changed in the same way go back by one write.
-  const ways = new Map<string, StoredChange[]>();
+  const ways = new Map<string, StoredAuditEntry[]>();
   for (const entry of entries) {
     const way = JSON.stringify(entry.fields);
     ways.set(way, [...(ways.get(way) ?? []), entry]);
@@ -125,8 +126,8 @@ export async function undoBulk(id: string, maker: ChangeMaker): Promise<BookBulk
   return { results: await findResults(ids, changeId, errorOf) };
 }
 
-/** The write that takes it back, what a book must still be for that, and what it is behind it. */
-function wayBackOf({ action, at, fields }: StoredChange, maker: ChangeMaker) {
+/** The write that undoes it, what a book must still be for that, and what it is behind it. */
+function wayBackOf({ action, at, fields }: StoredAuditEntry, maker: Actor) {
   if (action === 'deleted') {
     const isStillDeleted = { deletedAt: mongoose.trusted({ $ne: null, $lte: at }) };
     const update = ownerUpdate({ restore: true }, maker);
@@ -145,7 +146,7 @@ function wayBackOf({ action, at, fields }: StoredChange, maker: ChangeMaker) {
     Object.fromEntries(fields.map((field) => [field.name, field[side] ?? null]));
   return {
     condition: { ...ownersBooks, ...valuesOf('after') },
-    // Not as an owner's own change: a book that is taken back from the drafts is not new again.
+    // Not as an owner's own change: a book that is undone from the drafts is not new again.
     update: [...recordedUpdate(maker, 'changed', change, { $inc: { __v: 1 } }), withKey],
     asBefore: valuesOf('before'),
   };

@@ -109,7 +109,7 @@ describe('the owner', () => {
     const { api } = createTestApp();
     const { _id } = await addBook();
     const { headers } = await api.get(`/api/books/${_id}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, i) =>
         api
           .put(`/api/books/edit/${_id}`)
@@ -118,7 +118,7 @@ describe('the owner', () => {
           .send(newBookBody({ title: `Editor ${i}` })),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(412)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(412)]);
   });
 
   it('deletes a book and takes that back', async () => {

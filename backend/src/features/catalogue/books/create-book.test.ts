@@ -2,12 +2,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { bookSchema } from '../../../contract/book/book.ts';
-import { changeSchema } from '../../../contract/admin/change.ts';
+import { auditEntrySchema } from '../../../contract/admin/audit-entry.ts';
 import { newBookBody } from '../../../testing/books.ts';
 import { testAdminIds, useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { fileDueChanges } from '../../../trail/file-changes.ts';
+import { writeDueAuditEntries } from '../../../audit-log/write-audit-entries.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 
 useTestDatabase();
@@ -28,15 +28,15 @@ const isReplayed = ({ headers }: { headers: Record<string, string> }) =>
 
 it('makes one book of ten sent at once with one key, and tells of it once', async () => {
   const body = newBookBody({ isbn: '978-0-306-40615-7' });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => send(body, 'one-draft')));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
-  const books = answers.map((answer) => bookSchema.parse(answer.body));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => send(body, 'one-draft')));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(201));
+  const books = responses.map((response) => bookSchema.parse(response.body));
   expect(new Set(books.map((book) => JSON.stringify(book))).size).toBe(1);
-  expect(answers.filter(isReplayed)).toHaveLength(9);
+  expect(responses.filter(isReplayed)).toHaveLength(9);
   expect(await BookModel.countDocuments()).toBe(1);
-  await fileDueChanges();
-  const history = await api.get(`/api/changes/?of=book&id=${books[0]?._id}`).set(signInAdmin());
-  expect(z.array(changeSchema).parse(history.body)).toMatchObject([{ action: 'created' }]);
+  await writeDueAuditEntries();
+  const history = await api.get(`/api/audit-log/?of=book&id=${books[0]?._id}`).set(signInAdmin());
+  expect(z.array(auditEntrySchema).parse(history.body)).toMatchObject([{ action: 'created' }]);
 });
 
 it('answers a repeat with the book as it is by now', async () => {

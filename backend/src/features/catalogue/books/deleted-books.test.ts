@@ -14,7 +14,7 @@ useTestDatabase();
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-it('lists what was deleted within 30 days, by whom, the latest first, until it is brought back', async () => {
+it('lists what was deleted within 30 days, by whom, the latest first, until it is restored', async () => {
   const { api } = createTestApp();
   const admin = signInAdmin();
   const [emma, ulysses, old] = [
@@ -55,7 +55,7 @@ it('what was deleted 30 days ago is taken away, and its orders go on without it'
     .send(orderFor([ordered]));
   const { _id } = orderSchema.parse((await order.expect(201)).body);
   await BookModel.updateOne({ _id: ordered._id }, { deletedAt });
-  for (let i = 0; i < 300; i += 1) await makeBook({ title: 'Taken back', deletedAt });
+  for (let i = 0; i < 300; i += 1) await makeBook({ title: 'Undone', deletedAt });
   await makeBook({ title: 'Lately', deletedAt: new Date(Date.now() - 29 * dayMs) });
   await makeBook({ title: 'On sale' });
   await forgetDeletedBooks(AbortSignal.abort());

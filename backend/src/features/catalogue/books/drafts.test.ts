@@ -11,24 +11,24 @@ import { createTestApp } from '../../../testing/test-app.ts';
 
 useTestDatabase();
 
-const listSchema = z.array(bookSchema);
+const shelfSchema = z.array(bookSchema);
 
 function openShop() {
   const { api } = createTestApp();
   const admin = signInAdmin();
   const add = async (changes: Partial<NewBookInput> = {}) => {
-    const answer = await api
+    const response = await api
       .post('/api/books/create-book')
       .set(admin)
       .send(newBookBody(changes))
       .expect(201);
-    return bookSchema.parse(answer.body);
+    return bookSchema.parse(response.body);
   };
   const change = (id: string, body: object) =>
     api.put(`/api/books/edit/${id}`).set(admin).send(body);
   const titles = async (path: string, headers = {}) => {
     const { body } = await api.get(path).set(headers).expect(200);
-    const books = z.union([listSchema, searchResultSchema]).parse(body);
+    const books = z.union([shelfSchema, searchResultSchema]).parse(body);
     return (Array.isArray(books) ? books : books.books).map(({ title }) => title);
   };
   return { api, admin, add, change, titles };
@@ -81,12 +81,12 @@ it('a draft cannot be ordered, also one that was published when it came into the
   for (const { _id } of books) await change(_id, { draft: true }).expect(200);
   for (const { _id, newPrice } of books) {
     const order = orderFor([{ id: _id, newPriceCents: newPrice * 100 }]);
-    const answer = await api
+    const response = await api
       .post('/api/orders/')
       .set(await signInCustomer())
       .send(order);
-    expect(answer.status).toBe(409);
-    expect(answer.body.error.code).toBe('book_unavailable');
+    expect(response.status).toBe(409);
+    expect(response.body.error.code).toBe('book_unavailable');
   }
 });
 
@@ -109,7 +109,7 @@ it('publishing makes a book new, taking it back makes it a draft', async () => {
   expect(await titles('/api/search?q=draft')).toEqual([]);
 });
 
-it('many drafts are published by one call, and the trail says who did it', async () => {
+it('many drafts are published by one call, and the audit log says who did it', async () => {
   const { api, admin, add, titles } = openShop();
   const drafts = [await add({ title: 'One', draft: true }), await add({ draft: true })];
   const ids = drafts.map(({ _id }) => _id);
@@ -117,7 +117,7 @@ it('many drafts are published by one call, and the trail says who did it', async
   const { body } = await api.post('/api/books/bulk').set(admin).send(bulk).expect(200);
   expect(body.results.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true]);
   expect(await titles('/api/books/')).toHaveLength(2);
-  const changes = await api.get(`/api/changes/?of=book&id=${ids[0]}`).set(admin).expect(200);
+  const changes = await api.get(`/api/audit-log/?of=book&id=${ids[0]}`).set(admin).expect(200);
   expect(changes.body[0]).toMatchObject({
     by: 'owner',
     action: 'changed',
@@ -167,8 +167,8 @@ it('a draft out of a list is published only with a category and a description', 
   const { body } = await edit({ draft: false, category: 'fiction' }).expect(400);
   expect(body.error.fields).toEqual({ description: ['is required'] });
   const bulk = { ids: [_id], change: { draft: false } };
-  const told = await api.post('/api/books/bulk').set(signInAdmin()).send(bulk).expect(200);
-  expect(told.body.results).toMatchObject([{ ok: false, error: { code: 'validation_error' } }]);
+  const refused = await api.post('/api/books/bulk').set(signInAdmin()).send(bulk).expect(200);
+  expect(refused.body.results).toMatchObject([{ ok: false, error: { code: 'validation_error' } }]);
   await api.get(`/api/books/${_id}`).expect(404);
   await edit({ draft: false, category: 'fiction', description: 'Text' }).expect(200);
   await api.get(`/api/books/${_id}`).expect(200);

@@ -2,7 +2,7 @@ import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, undoableSince } from '../../../book-record/book.model.ts';
 
 /**
- * Takes away the books that nobody can bring back any more, such as those of a file that was taken
+ * Takes away the books that nobody can restore any more, such as those of a file that was taken
  * back: orders know what they need. May be repeated at any point and run in every process.
  */
 export async function forgetDeletedBooks(stopping?: AbortSignal): Promise<void> {

@@ -41,8 +41,8 @@ it('no two books on sale have the same ISBN, however it is written', async () =>
 
 it('of many who take an ISBN at once one gets it', async () => {
   const { post } = openShop();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => post({ isbn })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(400)]);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => post({ isbn })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(400)]);
 });
 
 it('a book that leaves the shop leaves its ISBN, and comes back only when that is free', async () => {

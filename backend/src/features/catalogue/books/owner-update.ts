@@ -1,8 +1,8 @@
 import type { UpdateWithAggregationPipeline } from 'mongoose';
 import type { NewBook } from '../../../contract/book/book.ts';
-import { recordedUpdate, type ChangeMaker } from '../../../trail/new-change.ts';
+import { recordedUpdate, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { updateOf } from '../../../book-record/book.model.ts';
-import { notedPrice } from '../../../book-record/past-prices.ts';
+import { withPriceHistory } from '../../../book-record/past-prices.ts';
 
 /** One of the three. */
 interface OwnersWork {
@@ -19,15 +19,15 @@ export const withKey = {
 };
 
 /**
- * An admin's write of one book or many, recorded for the trail. A draft that is published is as new
+ * An admin's write of one book or many, recorded for the audit log. A draft that is published is as new
  * as if it had been added now: it comes first in every list, and that is its published date.
  */
-export function ownerUpdate(work: OwnersWork, maker: ChangeMaker): UpdateWithAggregationPipeline {
+export function ownerUpdate(work: OwnersWork, maker: Actor): UpdateWithAggregationPipeline {
   const change = updateOf(work.change ?? {});
   const now = new Date();
   const isPublishing = 'draft' in change.$unset;
   const action = work.delete ? 'deleted' : work.restore ? 'restored' : 'changed';
-  const untold = {
+  const unaudited = {
     $inc: { __v: 1 },
     $set: {
       ...(work.delete && { deletedAt: now, deletedBy: maker.by }),
@@ -36,9 +36,9 @@ export function ownerUpdate(work: OwnersWork, maker: ChangeMaker): UpdateWithAgg
     $unset: work.restore ? { deletedAt: 1, deletedBy: 1 } : {},
   };
   return [
-    { $set: { pastPrices: notedPrice(pricesOf(change)) } },
+    { $set: { pastPrices: withPriceHistory(pricesOf(change)) } },
     ...(isPublishing ? [{ $set: { createdAt: { $cond: ['$draft', now, '$createdAt'] } } }] : []),
-    ...recordedUpdate(maker, action, change, untold),
+    ...recordedUpdate(maker, action, change, unaudited),
     withKey,
   ];
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   api = createTestApp().api;
 });
 
-const say = (lowestPrice: boolean) =>
+const setLowestPrice = (lowestPrice: boolean) =>
   api.put('/api/settings').set(signInAdmin()).send({ lowestPrice }).expect(200);
 const put = (id: string, body: object) =>
   api.put(`/api/books/edit/${id}`).set(signInAdmin()).send(body).expect(200);
@@ -39,7 +39,7 @@ describe('a reduced book', () => {
     await put(_id, { newPrice: 20 });
     await put(_id, { newPrice: 12, oldPrice: 20 });
     expect(await read(_id)).not.toHaveProperty('lowestPrice');
-    await say(true);
+    await setLowestPrice(true);
     expect(await lowest(_id)).toBe(15);
     // The owner too, whose ETag is still that of the book alone.
     const seen = await api.get(`/api/books/${_id}`).set(signInAdmin()).expect(200);
@@ -47,12 +47,12 @@ describe('a reduced book', () => {
     const ifMatch = { ...signInAdmin(), 'If-Match': seen.headers.etag! };
     await api.put(`/api/books/edit/${_id}`).set(ifMatch).send({ title: 'Other' }).expect(200);
     expect(await lowest(_id)).toBe(15);
-    await say(false);
+    await setLowestPrice(false);
     expect(await read(_id)).not.toHaveProperty('lowestPrice');
   });
 
   it('counts the price that was there 30 days before, and none that had ended by then', async () => {
-    await say(true);
+    await setLowestPrice(true);
     const { _id } = await addBook({ newPriceCents: 500 });
     await put(_id, { newPrice: 9 });
     await passDays(31);
@@ -67,7 +67,7 @@ describe('a reduced book', () => {
   });
 
   it('has begun to be one when an old price is named, also beside the same price', async () => {
-    await say(true);
+    await setLowestPrice(true);
     const { _id } = await addBook({ newPriceCents: 1000 });
     expect(await lowest(_id)).toBeUndefined();
     await put(_id, { oldPrice: 15 });
@@ -80,7 +80,7 @@ describe('a reduced book', () => {
   });
 
   it('says nothing when it was not sold before, and counts no price of a draft', async () => {
-    await say(true);
+    await setLowestPrice(true);
     const fresh = await addBook({ newPriceCents: 1000, oldPriceCents: 1500 });
     expect(await lowest(fresh._id)).toBeUndefined();
     const draft = await addBook({ newPriceCents: 300, draft: true });
@@ -97,7 +97,7 @@ describe('a reduced book', () => {
     const [book] = await bookCollection.find().toArray();
     expect(book?.pastPrices).toHaveLength(100);
     await put(_id, { newPrice: 0.5, oldPrice: 3 });
-    await say(true);
+    await setLowestPrice(true);
     expect(await lowest(_id)).toBe(1);
   });
 
@@ -108,29 +108,29 @@ describe('a reduced book', () => {
     const other = await addBook({ title: 'Persuasion', author: 'Jane Austen' });
     await put(_id, { newPrice: 12, oldPrice: 20 });
     const picks = { title: 'Picks', books: [{ bookId: _id }] };
-    await api.post('/api/lists').set(signInAdmin()).send(picks).expect(201);
+    await api.post('/api/shelves').set(signInAdmin()).send(picks).expect(201);
     const paths = ['books/?trending=true', `books/?ids=${_id}`, `books/${other._id}/related`];
     paths.push('search?q=emma', 'search?maxPrice=13', 'authors/jane-austen', 'lists/picks');
-    const said = async () => {
-      const answers = paths.map((path) => api.get(`/api/${path}`).expect(200));
-      return (await Promise.all(answers)).map(({ text }) => text.includes('"lowestPrice":15'));
+    const shown = async () => {
+      const responses = paths.map((path) => api.get(`/api/${path}`).expect(200));
+      return (await Promise.all(responses)).map(({ text }) => text.includes('"lowestPrice":15'));
     };
-    expect(await said()).toEqual(paths.map(() => false));
-    await say(true);
-    expect(await said()).toEqual(paths.map(() => true));
+    expect(await shown()).toEqual(paths.map(() => false));
+    await setLowestPrice(true);
+    expect(await shown()).toEqual(paths.map(() => true));
     const bulk = { ids: [_id], change: { category: 'horror' } };
     const change = api.post('/api/books/bulk').set(signInAdmin()).send(bulk);
     const { undo } = (await change.expect(200)).body as { undo: string };
-    expect(await said()).toContain(true);
+    expect(await shown()).toContain(true);
     expect(await lowest(_id)).toBe(15);
     await api.post('/api/books/bulk/undo').set(signInAdmin()).send({ id: undo }).expect(200);
     expect(await lowest(_id)).toBe(15);
-    await say(false);
-    expect(await said()).toEqual(paths.map(() => false));
+    await setLowestPrice(false);
+    expect(await shown()).toEqual(paths.map(() => false));
   });
 
-  it('says it after an import too, and after one that is taken back', async () => {
-    await say(true);
+  it('says it after an import too, and after one that is undone', async () => {
+    await setLowestPrice(true);
     const book = await addBook({ newPriceCents: 2000 });
     const other = await addBook({ title: 'Other', newPriceCents: 2000 });
     const send = async (csv: string) => {

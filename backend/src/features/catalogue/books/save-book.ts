@@ -3,9 +3,9 @@ import type { Book, BookChange, NewBook } from '../../../contract/book/book.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { hashOfBody, idOfKey } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
-import { fileChanges } from '../../../trail/file-changes.ts';
-import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
-import { refuseAccepted } from '../../../book-record/import.model.ts';
+import { writeAuditEntries } from '../../../audit-log/write-audit-entries.ts';
+import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
+import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import {
   bookCollection,
   BookModel,
@@ -17,8 +17,8 @@ import {
 import { findStoredBook } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
 import {
-  lackingIn,
-  lackingMessage,
+  missingFields,
+  missingFieldsMessage,
   refusePrices,
   refuseTakenIsbn,
 } from '../../../book-record/refuse-book.ts';
@@ -43,13 +43,13 @@ interface BookRequest {
 export async function createBook({ book, key, adminId, by }: BookRequest) {
   await refusePrices(book);
   const fields = fieldsOf(book);
-  const newChanges = [newChange({ by }, 'created', { after: fields })];
+  const newChanges = [newAuditEntry({ by }, 'created', { after: fields })];
   const once = key && { _id: idOfKey(adminId, key), bodyHash: hashOfBody(book) };
   try {
     const created = await refuseTakenIsbn(fields, () =>
       BookModel.create({ ...fields, ...(once || undefined), newChanges }),
     );
-    await fileChanges('book', [created._id]);
+    await writeAuditEntries('book', [created._id]);
     return { book: toBook(created.toObject()), isReplayed: false };
   } catch (error) {
     const earlier = once && (await bookCollection.findOne({ _id: once._id }));
@@ -68,7 +68,7 @@ export async function createBook({ book, key, adminId, by }: BookRequest) {
 export async function changeBook(
   id: string,
   { seenStock, ...change }: BookChange,
-  maker: ChangeMaker,
+  maker: Actor,
   ifMatch?: string,
 ): Promise<Book> {
   await refusePrices(change);
@@ -76,8 +76,8 @@ export async function changeBook(
   const seen = await findStoredBook(id, ownersBooks);
   if (!isAsSeen(seen, { ifMatch, seenStock })) throw staleUpdate(seen);
   if (Object.keys(change).length === 0) return toBook(seen);
-  const fields = lackingIn(seen, change);
-  if (fields) throw invalidFields(fields, lackingMessage);
+  const fields = missingFields(seen, change);
+  if (fields) throw invalidFields(fields, missingFieldsMessage);
   // The database compares again while it writes; a change in between makes it find nothing.
   const { updatedAt, __v } = seen;
   const seenTag = ifMatch === '*' ? undefined : ifMatch;
@@ -106,14 +106,14 @@ export function etagOfBook(book: Book): string {
 }
 
 /** Marks the book as deleted; throws 404 when it already is. */
-export async function deleteBook(id: string, maker: ChangeMaker): Promise<Book> {
+export async function deleteBook(id: string, maker: Actor): Promise<Book> {
   const deleted = await updateBook({ id }, ownersBooks, ownerUpdate({ delete: true }, maker));
   if (!deleted) throw notFound('book');
   return toBook(deleted);
 }
 
 /** Undoes a delete; a book that is not deleted stays as it is. */
-export async function restoreBook(id: string, maker: ChangeMaker): Promise<Book> {
+export async function restoreBook(id: string, maker: Actor): Promise<Book> {
   const restored = await updateBook({ id }, isDeleted, ownerUpdate({ restore: true }, maker));
   return toBook(restored ?? (await findStoredBook(id, ownersBooks)));
 }
@@ -124,11 +124,11 @@ async function updateBook(
   update: mongoose.UpdateWithAggregationPipeline,
 ): Promise<StoredBook | null> {
   const _id = new Types.ObjectId(id);
-  await refuseAccepted([_id]);
+  await assertNotAccepted([_id]);
   const changed = await refuseTakenIsbn({ _id, isbn }, () =>
     BookModel.findOneAndUpdate({ _id, ...condition }, update, options).lean(),
   );
-  if (changed) await fileChanges('book', [_id]);
+  if (changed) await writeAuditEntries('book', [_id]);
   return changed;
 }
 

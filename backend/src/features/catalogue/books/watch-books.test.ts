@@ -19,8 +19,8 @@ function startWatching() {
 }
 
 it('tells of a long import once, and of what others change', async () => {
-  const told: string[] = [];
-  onTestFinished(booksChanged.listen((changed) => void told.push(...changed)));
+  const announced: string[] = [];
+  onTestFinished(booksChanged.listen((changed) => void announced.push(...changed)));
   startWatching();
   const { _id } = await addBook();
   const rows = Array.from({ length: 600 }, (_row, i) => `Book ${i},Text ${i},fiction,${i}`);
@@ -30,40 +30,42 @@ it('tells of a long import once, and of what others change', async () => {
   // Straight into the collection, as another process does; what was there before has been seen then.
   const at = { $set: { updatedAt: new Date(Date.now() + 1000) } };
   await BookModel.collection.updateOne({ _id: new Types.ObjectId(_id) }, at);
-  const timesTold = (id: string) => told.filter((each) => each === id).length;
-  const before = timesTold(_id);
-  await vi.waitFor(() => expect(timesTold(_id)).toBeGreaterThan(before), { timeout: 30_000 });
+  const timesAnnounced = (id: string) => announced.filter((each) => each === id).length;
+  const before = timesAnnounced(_id);
+  await vi.waitFor(() => expect(timesAnnounced(_id)).toBeGreaterThan(before), { timeout: 30_000 });
   const imported = await BookModel.distinct('_id', { title: /^Book / });
   expect(imported).toHaveLength(600);
   const times = new Map<string, number>();
-  for (const id of told) times.set(id, (times.get(id) ?? 0) + 1);
+  for (const id of announced) times.set(id, (times.get(id) ?? 0) + 1);
   expect(imported.filter((id) => times.get(String(id)) !== 1)).toEqual([]);
 });
 
 it('tells of a book that is there no more', async () => {
-  const told: string[] = [];
+  const announced: string[] = [];
   const { _id } = await addBook();
-  onTestFinished(booksChanged.listen((changed) => void told.push(...changed)));
+  onTestFinished(booksChanged.listen((changed) => void announced.push(...changed)));
   startWatching();
-  await vi.waitFor(() => expect(told).toEqual([_id]), { timeout: 30_000 });
+  await vi.waitFor(() => expect(announced).toEqual([_id]), { timeout: 30_000 });
   await BookModel.collection.deleteOne({ _id: new Types.ObjectId(_id) }); // as another process does
-  await vi.waitFor(() => expect(told).toEqual([_id, _id]), { timeout: 30_000 });
+  await vi.waitFor(() => expect(announced).toEqual([_id, _id]), { timeout: 30_000 });
 });
 
 it('learns of what others change when the clock was set back', async () => {
   const { _id } = await addBook();
-  let told = 0;
-  onTestFinished(booksChanged.listen((changed) => void (told += changed.includes(_id) ? 1 : 0)));
+  let announced = 0;
+  onTestFinished(
+    booksChanged.listen((changed) => void (announced += changed.includes(_id) ? 1 : 0)),
+  );
   onTestFinished(() => void vi.useRealTimers());
   startWatching();
   const changeElsewhere = () =>
     BookModel.collection.updateOne({ _id: new Types.ObjectId(_id) }, [
       { $set: { updatedAt: new Date() } },
     ]);
-  await vi.waitFor(() => expect(told).toBeGreaterThan(0), { timeout: 30_000 });
+  await vi.waitFor(() => expect(announced).toBeGreaterThan(0), { timeout: 30_000 });
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
-  const before = told;
+  const before = announced;
   await changeElsewhere();
-  await vi.waitFor(() => expect(told).toBeGreaterThan(before), { timeout: 30_000 });
+  await vi.waitFor(() => expect(announced).toBeGreaterThan(before), { timeout: 30_000 });
 });

@@ -11,7 +11,7 @@ export function categoriesRoutes(): Route[] {
       call: 'GET /api/categories',
       access: 'anyone',
       summary: "The shop's categories in their order, with how many books are on sale in each",
-      answer: z.array(categoryCountSchema),
+      response: z.array(categoryCountSchema),
       cache: {
         load: async () => {
           const [{ categories }, booksOf] = await Promise.all([

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { changeSchema } from '../../../contract/admin/change.ts';
+import { auditEntrySchema } from '../../../contract/admin/audit-entry.ts';
 import { bookSchema } from '../../../contract/book/book.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';
 import { categoryCountSchema } from '../../../contract/book/shop-categories.ts';
@@ -122,15 +122,15 @@ describe('a category that goes', () => {
     for (const { _id: id } of [draft, deleted]) {
       expect((await BookModel.findById(id).lean())?.category).toBe('fiction');
     }
-    const { body } = await shop.api.get(`/api/changes/?of=book&id=${_id}`).set(signInAdmin());
-    expect(z.array(changeSchema).parse(body)[0]).toMatchObject({
+    const { body } = await shop.api.get(`/api/audit-log/?of=book&id=${_id}`).set(signInAdmin());
+    expect(z.array(auditEntrySchema).parse(body)[0]).toMatchObject({
       action: 'changed',
       before: { category: 'horror' },
       after: { category: 'fiction' },
     });
   });
 
-  it('takes along the books that came into it at the last moment, and those an undo brings back', async () => {
+  it('takes along the books that came into it at the last moment, and those an undo restores', async () => {
     const { _id } = await addBook({ category: 'horror' });
     const change = { category: 'business' };
     const { body } = await shop.api
@@ -145,9 +145,9 @@ describe('a category that goes', () => {
     await moveLateBooks();
     expect((await read(late._id)).category).toBe('fiction');
     const { body: history } = await shop.api
-      .get(`/api/changes/?of=book&id=${late._id}`)
+      .get(`/api/audit-log/?of=book&id=${late._id}`)
       .set(signInAdmin());
-    expect(z.array(changeSchema).parse(history)[0]).toMatchObject({
+    expect(z.array(auditEntrySchema).parse(history)[0]).toMatchObject({
       ...{ by: 'removed category', before: { category: 'horror' } },
       after: { category: 'fiction' },
     });

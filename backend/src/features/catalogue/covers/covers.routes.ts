@@ -34,7 +34,7 @@ export function coversRoutes(): Route[] {
       params: nameSchema,
       query: widthSchema,
       example: { params: { name: exampleIds.cover }, query: { w: '320' } },
-      answerType: 'image/webp',
+      responseType: 'image/webp',
       otherType: 'image/avif',
       cache: {
         tag: () => undefined, // under its name a cover never changes
@@ -71,9 +71,9 @@ function uploadRoute(path: '/api/covers' | '/api/settings/logo', what: string): 
         },
       },
     },
-    answer: coverSchema,
+    response: coverSchema,
     status: 201,
-    longestMs: 30_000,
+    timeoutMs: 30_000,
     before: [readUpload],
     handle: async ({ req }) => {
       if (!req.file) {

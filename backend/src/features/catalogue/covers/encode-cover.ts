@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { ApiError, invalidFields, unavailable } from '../../../http/api-error.ts';
 
-// The client's bytes, name and type are never kept: what can be decoded is encoded anew as WebP,
+// The client's bytes, name and type are never kept: what can be decoded is encoded again as WebP,
 // without the metadata that tells where and with what a photo was taken.
 
 export interface EncodedCover {

@@ -234,7 +234,7 @@ it('a list of prices passes over what the shop does not have, and says so', asyn
   expect(await BookModel.countDocuments()).toBe(1);
 });
 
-it('further pictures of a book, in rows of their own, are passed over', async () => {
+it('further pictures of a book, in rows of their own, are skipped', async () => {
   const more = ',,,https://example.com/q.jpg';
   const file = `Handle,Title,Variant Price,Image Src\nemil,Emil,5.00,https://example.com/p.jpg\nemil${more}\n`;
   const preview = [{ kind: 'new', title: 'Emil' }, { kind: 'unknown' }];

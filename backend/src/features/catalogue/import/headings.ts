@@ -6,7 +6,7 @@ import { fold } from '../../../contract/text/fold.ts';
  * What booksellers, wholesalers and other shops call the columns of their lists: English, German,
  * French, Spanish, without accents and signs. Where a list has several, the first one here is taken.
  */
-export const headingWords: Record<BookField, string> = {
+export const headingNames: Record<BookField, string> = {
   title:
     'title titel titre titulo booktitle titleofbook buchtitel titredulivre titulodellibro name bookname ' +
     'productname itemname bezeichnung artikelbezeichnung designation libelle denominacion werk buch book livre libro',
@@ -55,7 +55,7 @@ export const headingWords: Record<BookField, string> = {
 };
 
 const rankOf = new Map(
-  Object.entries(headingWords).flatMap(([field, list]) =>
+  Object.entries(headingNames).flatMap(([field, list]) =>
     list.split(' ').map((word, i) => [word, { field: field as ImportColumn, rank: i + 1 }]),
   ),
 );

@@ -54,15 +54,15 @@ async function openShop() {
 function behindWrites(look: (inPlace: number) => Promise<void>) {
   const write = bookCollection.updateMany.bind(bookCollection);
   vi.spyOn(bookCollection, 'updateMany').mockImplementation(async (...given) => {
-    const answer = await write(...given);
+    const response = await write(...given);
     await look(await bookCollection.countDocuments({ deletedAt: null, draft: null }));
-    return answer;
+    return response;
   });
   onTestFinished(() => void vi.restoreAllMocks());
 }
 
-it('shoppers see all of a file at once, and all of it gone at once when it is taken back', async () => {
-  // Shown in four parts and taken back in ten; at each, all books are read on each way.
+it('shoppers see all of a file at once, and all of it gone at once when it is undone', async () => {
+  // Shown in four parts and undone in ten; at each, all books are read on each way.
   const added = 960;
   const [draft, goes] = [
     await makeBook({ title: 'Zebra draft', draft: true }),
@@ -78,7 +78,7 @@ it('shoppers see all of a file at once, and all of it gone at once when it is ta
   ].join('\n');
   const customer = await signInCustomer();
   const seen: { inPlace: number; figures: number[] }[] = [];
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   behindWrites(async (inPlace) => {
     const figures = await look();
     seen.push({ inPlace, figures });
@@ -91,7 +91,7 @@ it('shoppers see all of a file at once, and all of it gone at once when it is ta
       .post('/api/orders/')
       .set(customer)
       .send(orderFor([{ ...book, id }]));
-    answers.add(`${status} ${(await order).status}`);
+    responses.add(`${status} ${(await order).status}`);
   });
   /** Whether all ways have shown either what was there before or what is there now. */
   const expectOnly = (before: number, now: number) => {
@@ -113,7 +113,7 @@ it('shoppers see all of a file at once, and all of it gone at once when it is ta
   const { importId } = importedSchema.parse(imported.body);
   await caches.index.settled({ many: true });
   expectOnly(1, added + 1);
-  expect([...answers]).toEqual(['404 409']);
+  expect([...responses]).toEqual(['404 409']);
   expect(new Set(await look())).toEqual(new Set([added + 1]));
 
   await api.post(`/api/imports/${importId}/undo`).set(signInAdmin()).expect(200);

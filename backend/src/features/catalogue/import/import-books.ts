@@ -79,8 +79,8 @@ export async function importBooks(content: Buffer, options: ImportOptions): Prom
     if (late.length > 0) throw invalidFile(late);
   };
   const stages = taken.flatMap(({ _id, change }) => (change ? { _id, change } : []));
-  const told = { _id: maker.changeId, by, file, new: added, changed, unchanged };
-  return storeImport(stages, told, check);
+  const report = { _id: maker.changeId, by, file, new: added, changed, unchanged };
+  return storeImport(stages, report, check);
 }
 
 async function planImport(
@@ -118,16 +118,16 @@ function countKinds(rows: { kind: ImportPreview['kind'] }[]) {
 }
 
 function conflictFields(previews: ImportPreview[]): Record<string, string[]> {
-  const told: Record<string, string[]> = {};
+  const report: Record<string, string[]> = {};
   for (const { row, changes = {}, isDeleted } of previews.slice(0, 200)) {
-    if (isDeleted) told[`rows.${row}`] = ['is of a book that was deleted since'];
+    if (isDeleted) report[`rows.${row}`] = ['is of a book that was deleted since'];
     for (const [name, { from, to }] of Object.entries(changes)) {
-      told[`rows.${row}.${name}`] = [
+      report[`rows.${row}.${name}`] = [
         `is ${to ?? 'empty'} in the file and ${from ?? 'empty'} in the shop`,
       ];
     }
   }
-  return told;
+  return report;
 }
 
 function invalidFile(errors: BookImport['errors']): ApiError {

@@ -121,11 +121,11 @@ it('an import while books sell gives no sold copy back', async () => {
     .set(signInAdmin())
     .type('text/csv')
     .send(restock);
-  const [answer, ...sales] = await Promise.all([
+  const [response, ...sales] = await Promise.all([
     importing,
     ...Array.from({ length: 12 }, (_unused, i) => sell(i)),
   ]);
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   const sold = sales.filter(Boolean).length;
   const left = (await BookModel.findById(book._id).lean())?.stock ?? 0;
   // Whether a sale came before the import, which then keeps the stock, is a matter of luck.

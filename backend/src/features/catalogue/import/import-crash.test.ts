@@ -8,7 +8,7 @@ import { makeBook } from '../../../testing/factories.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { bookCollection, BookModel, onSale } from '../../../book-record/book.model.ts';
-import { ImportModel, lookAtImports } from '../../../book-record/import.model.ts';
+import { ImportModel, refreshImports } from '../../../book-record/import.model.ts';
 import { resumeImports } from './store-import.ts';
 
 useTestDatabase();
@@ -33,7 +33,7 @@ function importing(csv: string) {
  * its end, what it changes may be ahead of what it brings.
  */
 async function lookAt(book: { _id: Types.ObjectId }) {
-  await lookAtImports(); // as every process does once a second
+  await refreshImports(); // as every process does once a second
   const added = await BookModel.countDocuments({ ...onSale(), title: /^Added/ });
   const changed = (await BookModel.findById(book._id).lean())?.title === 'Imported';
   expect([
@@ -45,7 +45,7 @@ async function lookAt(book: { _id: Types.ObjectId }) {
 }
 
 /** From the given write on none reaches the database, or that one does and its answer is lost. */
-function dieAt(step: number, isAnswerLost: boolean) {
+function dieAt(step: number, isResponseLost: boolean) {
   let steps = 0;
   const watch = (collection: object, names: string[]) => {
     for (const name of names) {
@@ -53,10 +53,10 @@ function dieAt(step: number, isAnswerLost: boolean) {
       const write = methods[name]?.bind(collection);
       vi.spyOn(methods, name).mockImplementation(async (...given) => {
         steps += 1;
-        const isDone = steps < step || (steps === step && isAnswerLost);
-        const answer = isDone && (await write?.(...given));
+        const isDone = steps < step || (steps === step && isResponseLost);
+        const response = isDone && (await write?.(...given));
         if (steps >= step) throw new Error('killed');
-        return answer;
+        return response;
       });
     }
   };

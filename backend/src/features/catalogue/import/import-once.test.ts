@@ -62,9 +62,9 @@ it('waits for a try that is running, and begins again when that one has died', a
 });
 
 it('stores a file once or not at all when it is sent twice at the same moment', async () => {
-  const answers = await Promise.all([send(file, 'one'), send(file, 'one')]);
-  expect(answers.every(({ status }) => [200, 409].includes(status))).toBe(true);
-  const isStored = answers.some(({ status }) => status === 200);
+  const responses = await Promise.all([send(file, 'one'), send(file, 'one')]);
+  expect(responses.every(({ status }) => [200, 409].includes(status))).toBe(true);
+  const isStored = responses.some(({ status }) => status === 200);
   expect(await count()).toBe(isStored ? 601 : 0);
   await send(file, 'one').expect(200);
   expect(await count()).toBe(601);

@@ -15,7 +15,7 @@ import { idOfKey, readKey } from '../../../http/idempotency-key.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { checkBooks, importBooks } from './import-books.ts';
-import { findAnswer } from '../../../book-record/import.model.ts';
+import { findResponse } from '../../../book-record/import.model.ts';
 import { findImports, undoImport } from './undo-import.ts';
 
 const onixTypes = ['application/xml', 'text/xml'];
@@ -66,12 +66,12 @@ export function importRoutes(): Route[] {
       },
       query: importQuerySchema,
       example: { query: { dryRun: 'true' } },
-      answer: z.union([bookImportSchema, importedSchema]),
+      response: z.union([bookImportSchema, importedSchema]),
       before: [
         express.raw({ type: 'text/csv', limit: '10mb' }),
         express.raw({ type: onixTypes, limit: '100mb' }),
       ],
-      longestMs: 120_000,
+      timeoutMs: 120_000,
       handle: async ({ req, query, caller, setHeader }) => {
         // eslint-disable-next-line no-restricted-syntax -- a file, whose rows the schema reads
         const body = req.body as unknown;
@@ -88,7 +88,7 @@ export function importRoutes(): Route[] {
         const key = readKey(req);
         const hash = createHash('sha256').update(body).digest('base64url');
         const id = key === undefined ? undefined : idOfKey(adminId, key, hash);
-        const earlier = id && (await findAnswer(id));
+        const earlier = id && (await findResponse(id));
         if (earlier) setHeader('Idempotent-Replayed', 'true');
         return earlier ?? importBooks(body, { ...options, ...rest, id });
       },
@@ -97,7 +97,7 @@ export function importRoutes(): Route[] {
       call: 'GET /api/imports/',
       access: 'admin',
       summary: 'The imports of the last 30 days, the latest first',
-      answer: z.array(pastImportSchema),
+      response: z.array(pastImportSchema),
       handle: findImports,
     }),
     defineRoute({
@@ -107,8 +107,8 @@ export function importRoutes(): Route[] {
         'Takes an import of the last 30 days back; what was sold or edited since is left and told',
       errors: ['request_in_progress', 'stale_update'],
       params: idParamsOf('import'),
-      answer: importUndoneSchema,
-      longestMs: 120_000,
+      response: importUndoneSchema,
+      timeoutMs: 120_000,
       handle: ({ params, caller }) => undoImport(params.id, caller.username),
     }),
   ];

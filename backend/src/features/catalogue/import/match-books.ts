@@ -1,6 +1,6 @@
 import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, drafts, type StoredBook } from '../../../book-record/book.model.ts';
-import { isbnMessage, lackingIn } from '../../../book-record/refuse-book.ts';
+import { isbnMessage, missingFields } from '../../../book-record/refuse-book.ts';
 import type { RowOfImport } from './plan-row.ts';
 import type { ReadBook } from './read-books.ts';
 
@@ -73,7 +73,7 @@ function noteMissing(
   existing: StoredBook | undefined,
 ): void {
   const missing = existing
-    ? Object.keys(lackingIn(existing, book) ?? {})
+    ? Object.keys(missingFields(existing, book) ?? {})
     : (['title', 'newPrice'] as const).filter((name) => book[name] === undefined);
   const isNew = !existing && book.isbn ? 'no book of the shop has this ISBN' : undefined;
   for (const column of missing) {

@@ -3,7 +3,7 @@ import { bookImportSchema, type BookImport } from '../../../contract/book/book-i
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { headingWords } from './headings.ts';
+import { headingNames } from './headings.ts';
 
 useTestDatabase();
 
@@ -28,7 +28,7 @@ it('headings that say nothing are named by the owner, others are left out', asyn
 });
 
 it('a word means one field only', () => {
-  const all = Object.values(headingWords).flatMap((list) => list.split(' '));
+  const all = Object.values(headingNames).flatMap((list) => list.split(' '));
   expect(all.filter((word, i) => all.indexOf(word) !== i)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['Summe;;25,50', 'Summe'],
   [';Total:;25,50', 'Total:'],
   [';;Totale', 'Totale'],
-])('the sum below a list is passed over, and says so: %s', async (sum, title) => {
+])('the sum below a list is skipped, and says so: %s', async (sum, title) => {
   const { errors, preview } = await check(`EAN;Titel;Preis\n;Emil;25,50\n${sum}\n`);
   expect(errors).toEqual([]);
   expect(preview).toMatchObject([{ kind: 'new' }, { row: 3, kind: 'unknown', title, isSum: true }]);

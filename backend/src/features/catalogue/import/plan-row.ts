@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import type { NewBook } from '../../../contract/book/book.ts';
 import type { ImportKind, ImportPreview } from '../../../contract/book/book-import.ts';
-import type { ChangeAction } from '../../../contract/admin/change.ts';
-import { differingFields } from '../../../trail/differing-fields.ts';
-import { newChange, type ChangeMaker } from '../../../trail/new-change.ts';
+import type { AuditAction } from '../../../contract/admin/audit-entry.ts';
+import { differingFields } from '../../../audit-log/differing-fields.ts';
+import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import {
   fieldsOf,
   updateOf,
@@ -25,7 +25,7 @@ export interface PlannedRow extends RowOfImport {
 }
 
 /** What a row makes of its book, or of a new one. */
-export function planRow(row: RowOfImport, maker: ChangeMaker): PlannedRow {
+export function planRow(row: RowOfImport, maker: Actor): PlannedRow {
   const { existing, book, updatedAt, isUnknown, problems } = row;
   const as = (kind: ImportKind, change?: StagedChange): PlannedRow => ({
     ...row,
@@ -71,8 +71,8 @@ export function previewOf({ row, kind, change, existing, book, isSum }: PlannedR
 export function changeOf(
   existing: StoredBook | undefined,
   given: object,
-  maker: ChangeMaker,
-  action: ChangeAction,
+  maker: Actor,
+  action: AuditAction,
 ): StagedChange {
   const stored = new Map<string, unknown>(Object.entries(existing ?? {}));
   const isOther = ([path, value]: [string, unknown]) => value !== (stored.get(path) ?? null);
@@ -85,11 +85,11 @@ export function changeOf(
     // By how much it is another, so that a copy sold meanwhile stays sold.
     ...(isCounted && { more: stock - existing.stock! }),
     ...wayOf(action, draft),
-    entry: newChange(maker, action, { before: existing, after }),
+    entry: newAuditEntry(maker, action, { before: existing, after }),
   };
 }
 
-function wayOf(action: ChangeAction, draft: unknown): Pick<StagedChange, 'way'> {
+function wayOf(action: AuditAction, draft: unknown): Pick<StagedChange, 'way'> {
   if (action === 'deleted' || (action === 'changed' && draft === true)) return { way: 'out' };
   return action === 'changed' && draft === undefined ? {} : { way: 'in' };
 }

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import {
   bookRowSchema,
-  mostImportErrors,
+  maxImportErrors,
   type ColumnMap,
   type ImportColumn,
 } from '../../../contract/book/book-import.ts';
@@ -78,7 +78,7 @@ export async function readBooks(file: Buffer, { map = {}, ...context }: FileCont
       });
     }
     mistakes += read.problems.length;
-    if (mistakes >= mostImportErrors || rows.length > maxRows) break;
+    if (mistakes >= maxImportErrors || rows.length > maxRows) break;
   }
   const sum = rows.length <= maxRows && last && header && sumIn(last, header.columns);
   const asSum = { problems: [], isUnknown: true, isSum: true } as const;
@@ -144,11 +144,11 @@ const added = ['newPrice', 'oldPrice', 'stock', 'pages', 'year'];
 
 /** The word for it, where a row says no more of a book: a spreadsheet adds up what is above. */
 function sumIn({ cells }: CsvRow, columns: Header['columns']): string | undefined {
-  const said = cells.filter((cell, i) => {
+  const filled = cells.filter((cell, i) => {
     const column = columns[i];
     return column && !added.includes(column) && cell.trim();
   });
-  return said.every(isSumWord) ? cells.find(isSumWord) : undefined;
+  return filled.every(isSumWord) ? cells.find(isSumWord) : undefined;
 }
 
 /** A category may be called by its name, too. */

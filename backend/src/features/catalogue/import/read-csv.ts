@@ -103,13 +103,13 @@ function messageOf(code: CsvErrorCode): string {
 }
 
 const separators = [',', ';', '\t', '|'] as const;
-const mostLinesAbove = 20;
+const maxLinesAbove = 20;
 
 /** The separator of the headings, above which may stand whose list it is. */
 export function separatorOf(text: string): (typeof separators)[number] {
   const named = separators.find((each) => each === separatorLine.exec(text)?.[1]);
   if (named) return named;
-  const lines = text.slice(0, maxRowBytes).split(/[\r\n]+/, mostLinesAbove);
+  const lines = text.slice(0, maxRowBytes).split(/[\r\n]+/, maxLinesAbove);
   const isHeader = (line: string) =>
     separators.some((each) => line.split(each).some((cell) => isKey(meaningOf(cell)?.field)));
   const header = lines.find(isHeader) ?? lines[0] ?? '';

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
-import { fileChanges } from '../../../trail/file-changes.ts';
+import { writeAuditEntries } from '../../../audit-log/write-audit-entries.ts';
 import { ownWrites } from '../../../book-record/book-changes.model.ts';
 import {
   bookCollection,
@@ -10,13 +10,13 @@ import {
   type StoredBook,
 } from '../../../book-record/book.model.ts';
 import { ownKey, withKey } from '../books/owner-update.ts';
-import { notedPrice } from '../../../book-record/past-prices.ts';
+import { withPriceHistory } from '../../../book-record/past-prices.ts';
 import {
   ImportModel,
   isUnderWay,
   leaseFor,
-  lookAtImports,
-  othersHaveLooked,
+  refreshImports,
+  waitForOthers,
 } from '../../../book-record/import.model.ts';
 
 /**
@@ -26,7 +26,7 @@ import {
 export async function showImport(_id: Types.ObjectId, books: StoredBook[]): Promise<void> {
   const updatedAt = new Date();
   const ids = books.map((book) => book._id);
-  ownWrites.tell(new Map(ids.map((id) => [id.toHexString(), +updatedAt])));
+  ownWrites.emit(new Map(ids.map((id) => [id.toHexString(), +updatedAt])));
   const isGoing = ({ staged }: StoredBook) => staged?.way === 'out';
   const showAll = async (some: StoredBook[]) => {
     for (const batch of batchesOf(some.map((book) => book._id))) {
@@ -37,11 +37,11 @@ export async function showImport(_id: Types.ObjectId, books: StoredBook[]): Prom
   };
   await showAll(books.filter((book) => !isGoing(book)));
   await ImportModel.updateOne({ _id }, { isShown: true });
-  await lookAtImports();
-  if (books.some(isGoing)) await othersHaveLooked();
+  await refreshImports();
+  if (books.some(isGoing)) await waitForOthers();
   await showAll(books.filter(isGoing));
   await ImportModel.updateOne({ _id }, { $unset: { until: 1 } });
-  await fileChanges('book', ids);
+  await writeAuditEntries('book', ids);
 }
 
 async function show(
@@ -85,7 +85,10 @@ function shown(given: object) {
   const ifDeleted = (value: string) => ({ $cond: [isDeleted, value, '$$REMOVE'] });
   const $set = {
     ...fields,
-    pastPrices: notedPrice({ newCents: fields.newPriceCents, oldCents: fields.oldPriceCents }),
+    pastPrices: withPriceHistory({
+      newCents: fields.newPriceCents,
+      oldCents: fields.oldPriceCents,
+    }),
     stock: { $cond: [{ $ifNull: ['$staged.more', false] }, sum, stock] },
     deletedAt: ifDeleted('$staged.entry.at'),
     deletedBy: ifDeleted('$staged.entry.by'),

@@ -3,7 +3,7 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { ChangeModel } from '../../../trail/change.model.ts';
+import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
 import { bookCollection, BookModel, onSale } from '../../../book-record/book.model.ts';
 import { ImportModel } from '../../../book-record/import.model.ts';
 
@@ -53,7 +53,7 @@ it('an import that fails leaves every book as it is, with what was sold and save
   const edited = { title: 'Saved', stock: 9, newPriceCents: 1050 };
   expect(await BookModel.findById(saved._id).lean()).toMatchObject(edited);
   expect(await BookModel.countDocuments()).toBe(3);
-  expect(await ChangeModel.countDocuments({ via: 'import' })).toBe(0);
+  expect(await AuditEntryModel.countDocuments({ via: 'import' })).toBe(0);
 });
 
 it('a copy that is sold while a file is stored stays sold', async () => {
@@ -114,9 +114,9 @@ function meanwhile(happens: () => Promise<unknown>, isBehind = false) {
   const write = bookCollection.bulkWrite.bind(bookCollection);
   vi.spyOn(bookCollection, 'bulkWrite').mockImplementationOnce(async (writes, options) => {
     if (!isBehind) await happens();
-    const answer = await write(writes, options);
+    const response = await write(writes, options);
     if (isBehind) await happens();
-    return answer;
+    return response;
   });
 }
 
@@ -128,7 +128,7 @@ function importing(csv: string) {
 it('a file that is sent again while it is stored, in the same moment, adds its copies once', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   // What is told of the first one still waits on its book.
-  vi.spyOn(ChangeModel.collection, 'insertMany').mockRejectedValue(new Error('not yet'));
+  vi.spyOn(AuditEntryModel.collection, 'insertMany').mockRejectedValue(new Error('not yet'));
   const book = await makeBook({ stock: 10 });
   const csv = [header, rowOf(book.id, '15')].join('\n');
   meanwhile(() => importing(csv).expect(200));

@@ -12,8 +12,8 @@ import {
   ImportModel,
   isRunning,
   leaseFor,
-  lookAtImports,
-  othersHaveLooked,
+  refreshImports,
+  waitForOthers,
   toImported,
   type NewImport,
 } from '../../../book-record/import.model.ts';
@@ -25,7 +25,7 @@ import { showImport } from './show-import.ts';
 // it every process brings the rest to an end.
 
 /** What takes longer is given up: whoever waits has an answer by then. */
-const longestMs = 100_000;
+const timeoutMs = 100_000;
 /** Those of this process that it could not end: nobody else is at them. */
 const leftHere = new Set<string>();
 
@@ -45,35 +45,35 @@ export interface Stage {
  */
 export async function storeImport(
   stages: Stage[],
-  told: NewImport,
+  report: NewImport,
   check?: () => Promise<void>,
 ): Promise<Imported> {
-  const { _id } = told;
+  const { _id } = report;
   const start = Date.now();
   leftHere.delete(_id.toHexString());
   let until = leaseFor('staging');
-  if (!(await isFirstToWrite(ImportModel.create({ ...told, until })))) throw isRunning();
+  if (!(await isFirstToWrite(ImportModel.create({ ...report, until })))) throw isRunning();
   const goOn = async (change?: { isAccepted: true }) => {
     const next = { until: leaseFor(change ? 'showing' : 'staging'), ...change };
-    const isLate = Date.now() > start + longestMs;
+    const isLate = Date.now() > start + timeoutMs;
     if (isLate || (await ImportModel.updateOne({ _id, until }, next)).matchedCount === 0) {
       throw new ApiError('service_unavailable', tooSlow);
     }
     until = next.until;
   };
   try {
-    await lookAtImports();
+    await refreshImports();
     for (const batch of batchesOf(writesOf(stages))) {
       await goOn();
       await bookCollection.bulkWrite(batch);
     }
-    await othersHaveLooked();
+    await waitForOthers();
     await check?.();
     const isAsRead = { $expr: { $eq: [{ $ifNull: ['$__v', null] }, '$staged.version'] } };
     const asRead = await bookCollection.countDocuments({ 'staged.entry._id': _id, ...isAsRead });
     if (asRead < stages.length) throw new ApiError('stale_update', changedMeanwhile);
     await goOn({ isAccepted: true });
-    return toImported(told);
+    return toImported(report);
   } finally {
     // What this cannot end is ended by resumeImports.
     await finish({ _id, until }).catch(() => leftHere.add(_id.toHexString()));
@@ -101,7 +101,7 @@ function* writesOf(stages: Stage[]): Generator<mongo.AnyBulkWriteOperation<Store
  * does not wait with what was accepted, however lately, nor does any with what it has left itself.
  */
 export async function resumeImports({ isOpening = false } = {}): Promise<void> {
-  for (const { _id, until, isAccepted } of await lookAtImports()) {
+  for (const { _id, until, isAccepted } of await refreshImports()) {
     const isLeft = leftHere.has(_id.toHexString()) || (isOpening && isAccepted);
     if (!isLeft && until.getTime() > Date.now()) continue;
     await finish({ _id, until });
@@ -120,7 +120,7 @@ async function finish(lease: { _id: Types.ObjectId; until: Date }): Promise<void
   if (!taken) return;
   const books = await findStaged(taken._id);
   await (taken.isAccepted ? showImport : forget)(taken._id, books);
-  await lookAtImports();
+  await refreshImports();
 }
 
 function findStaged(_id: Types.ObjectId) {

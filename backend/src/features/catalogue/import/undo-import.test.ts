@@ -32,7 +32,7 @@ async function openShop(csv: string) {
   return { api, admin, undo, list, importId };
 }
 
-it('an import is taken back: new books go, changed ones are what they were, and once', async () => {
+it('an import is undone: new books go, changed ones are what they were, and once', async () => {
   const long = 'Long. '.repeat(200).trim();
   const book = await makeBook({ title: 'Before', description: long, stock: 4, author: 'Ada' });
   const gone = await makeBook({ title: 'Gone', deletedAt: new Date() });
@@ -93,7 +93,7 @@ it('what was sold or edited since is left, and told', async () => {
   expect(titles).toEqual(['New', 'New', 'Same', 'Added']);
 });
 
-it('an import can be taken back once all later ones of its books were', async () => {
+it('an import can be undone once all later ones of its books were', async () => {
   const book = await makeBook({ title: 'Before' });
   const first = await openShop(`${header}${book.id},After,Text,horror,10.5,,\n`);
   const later = await openShop(`_id,newPrice\n${book.id},99\n`);
@@ -120,7 +120,7 @@ it('what is not all in the shop yet, or not out of it, is said to be on its way'
   expect(await list()).toMatchObject([{ isUnderWay: true, canUndo: false }]);
 });
 
-it('an import that nobody knows cannot be taken back', async () => {
+it('an import that nobody knows cannot be undone', async () => {
   const { api } = createTestApp();
   await api
     .post(`/api/imports/${'a'.repeat(24)}/undo`)

@@ -2,7 +2,7 @@ import mongoose, { Types } from 'mongoose';
 import type { ImportUndone, PastImport } from '../../../contract/book/book-import.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { idOfKey } from '../../../http/idempotency-key.ts';
-import type { ChangeMaker } from '../../../trail/new-change.ts';
+import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type StoredBook,
 } from '../../../book-record/book.model.ts';
 import {
-  findAnswer,
+  findResponse,
   ImportModel,
   isRunning,
   type StoredImport,
@@ -24,7 +24,7 @@ import { storeImport, type Stage } from './store-import.ts';
 const batchSize = 100;
 const undoOf = (id: string) => idOfKey('undo of an import', id);
 
-/** The imports that can be taken back, and those that were; the latest first. */
+/** The imports that can be undone, and those that were; the latest first. */
 export async function findImports(): Promise<PastImport[]> {
   const recent = await ImportModel.find({
     isAccepted: true,
@@ -63,7 +63,7 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
     throw notFound('import');
   if (done.until) throw isRunning();
   const undoId = undoOf(id);
-  const earlier = await findAnswer(undoId);
+  const earlier = await findResponse(undoId);
   const left: ImportUndone['left'] = [];
   const stages: Stage[] = [];
   const all = await bookCollection.distinct('_id', { 'imports.entry._id': _id });
@@ -101,14 +101,14 @@ function whyLeft(
   return isOtherStock || isSoldNew ? 'was sold since' : undefined;
 }
 
-/** Whether all that came since are imports that were taken back. */
+/** Whether all that came since are imports that were undone. */
 function isAsLeft({ __v = 0, imports }: StoredBook, version: number): boolean {
   const since = (imports ?? []).flatMap((each) => (each.version > version ? each.entry._id : []));
   const undone = since.filter((id) => since.some((each) => each.equals(undoOf(id.toHexString()))));
   return undone.length * 2 === __v - version;
 }
 
-function wayBack(book: StoredBook, { entry }: ImportNote, maker: ChangeMaker): Stage {
+function wayBack(book: StoredBook, { entry }: ImportNote, maker: Actor): Stage {
   const before = entry.action === 'created' ? {} : valuesBefore(entry);
   const action = entry.action === 'changed' ? 'changed' : 'deleted';
   return { _id: book._id, change: changeOf(book, before, maker, action) };

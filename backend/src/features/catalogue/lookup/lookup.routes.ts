@@ -14,7 +14,7 @@ export function lookupRoutes({ bookLookup }: Pick<Settings, 'bookLookup'>): Rout
       query: bookLookupQuerySchema,
       example: { query: { isbn: '978-0-14-143951-8' } },
       errors: ['route_not_found', 'record_not_found', 'service_unavailable'],
-      answer: foundBookSchema,
+      response: foundBookSchema,
       handle: ({ query }) => {
         if (!bookLookup) throw new ApiError('route_not_found', 'There is nothing here.');
         return findInOpenLibrary(query.isbn, bookLookup);

@@ -35,11 +35,11 @@ const respond =
     res.end(JSON.stringify(body));
 
 /** A shop whose questions go to this instead of openlibrary.org. */
-async function openShop(answer: Respond) {
+async function openShop(lookupResponse: Respond) {
   const asked: string[] = [];
   const server = createServer((req, res) => {
     asked.push(req.url ?? '');
-    answer(req, res);
+    lookupResponse(req, res);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -106,8 +106,8 @@ it.each<[string, Respond]>([
   ['answers with a page', (_req, res) => void res.end('<html>')],
   ['answers something else', respond([])],
   ['hangs up', (req) => void req.socket.destroy()],
-])('says so within two seconds when the library %s', async (_what, answer) => {
-  const { ask } = await openShop(answer);
+])('says so within two seconds when the library %s', async (_what, lookupResponse) => {
+  const { ask } = await openShop(lookupResponse);
   const limit = vi.spyOn(AbortSignal, 'timeout');
   onTestFinished(() => limit.mockRestore());
   const response = await ask().expect(503);

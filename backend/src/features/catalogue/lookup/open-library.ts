@@ -4,9 +4,9 @@ import type { FoundBook } from '../../../contract/book/book-lookup.ts';
 import { notFound, unavailable } from '../../../http/api-error.ts';
 
 /** Whoever types a book waits for it. */
-const longestMs = 2000;
+const timeoutMs = 2000;
 /** What is known of one edition takes a few kilobytes. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 const names = z.array(z.object({ name: z.string() }));
 const entrySchema = z.object({
@@ -19,7 +19,7 @@ const entrySchema = z.object({
   number_of_pages: z.number().optional().catch(undefined),
   cover: z.object({ large: z.string() }).optional().catch(undefined),
 });
-const answerSchema = z.record(z.string(), z.unknown());
+const responseSchema = z.record(z.string(), z.unknown());
 
 /**
  * What openlibrary.org knows of the edition with this ISBN (13 digits). Throws 404 when it knows
@@ -28,11 +28,11 @@ const answerSchema = z.record(z.string(), z.unknown());
 export async function findInOpenLibrary(isbn: string, origin: string): Promise<FoundBook> {
   const key = `ISBN:${isbn}`;
   const query = new URLSearchParams({ bibkeys: key, jscmd: 'data', format: 'json' });
-  const answer = await readJson(`${origin}/api/books?${query}`).catch(() => {
-    throw noAnswer();
+  const response = await readJson(`${origin}/api/books?${query}`).catch(() => {
+    throw noResponse();
   });
-  const parsed = answerSchema.safeParse(answer);
-  if (!parsed.success) throw noAnswer();
+  const parsed = responseSchema.safeParse(response);
+  if (!parsed.success) throw noResponse();
   const entry = entrySchema.safeParse(parsed.data[key]);
   if (!entry.success) throw notFound('ISBN');
   return fieldsOf(entry.data);
@@ -40,7 +40,7 @@ export async function findInOpenLibrary(isbn: string, origin: string): Promise<F
 
 /** Rejects also when it takes too long, is too large, or leads elsewhere. */
 async function readJson(url: string): Promise<unknown> {
-  const signal = AbortSignal.timeout(longestMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const headers = { Accept: 'application/json', 'User-Agent': 'Storyloom (book form)' };
   const { ok, body } = await fetch(url, { signal, headers, redirect: 'error' });
   if (!ok || !body) throw new Error('no answer');
@@ -48,7 +48,7 @@ async function readJson(url: string): Promise<unknown> {
   let bytes = 0;
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error('too large');
+    if (bytes > maxBytes) throw new Error('too large');
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
@@ -72,4 +72,4 @@ function fieldsOf(entry: z.output<typeof entrySchema>): FoundBook {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
 
-const noAnswer = () => unavailable('Open Library does not answer now.', 5);
+const noResponse = () => unavailable('Open Library does not answer now.', 5);

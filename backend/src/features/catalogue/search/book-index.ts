@@ -8,7 +8,7 @@ import {
   optionalTermsOf,
   queryTermsOf,
   singularOf,
-  tellingWordsOf,
+  distinctiveWordsOf,
   wordsOf,
 } from './search-text.ts';
 import { selectTopK } from './select-top-k.ts';
@@ -78,9 +78,9 @@ export class BookIndex {
       ...options,
       optional: optionalTermsOf(terms, this.#categoryWords),
     });
-    const beginning = fold(query).trim();
+    const start = fold(query).trim();
     for (const { foldedTitle, slot } of found.books) {
-      if (foldedTitle.startsWith(beginning)) this.#words.raiseScore(slot, titleBeginsAlike);
+      if (foldedTitle.startsWith(start)) this.#words.raiseScore(slot, titleBeginsAlike);
     }
     return found;
   }
@@ -140,7 +140,7 @@ export class BookIndex {
       title: wordsOf(book.title),
       author: wordsOf(book.author ?? ''),
       category: this.#wordsOfCategory.get(book.category) ?? wordsOf(book.category),
-      description: tellingWordsOf(book.description.slice(0, describedLength)).slice(
+      description: distinctiveWordsOf(book.description.slice(0, describedLength)).slice(
         0,
         this.#descriptionLength,
       ),

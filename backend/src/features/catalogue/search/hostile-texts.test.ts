@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { expect, it } from 'vitest';
 import { BookIndex } from './book-index.ts';
-import { queryTermsOf, tellingWordsOf, wordsOf } from './search-text.ts';
+import { queryTermsOf, distinctiveWordsOf, wordsOf } from './search-text.ts';
 
-const longest = 10_000;
+const maxLength = 10_000;
 
 /** Texts that take a careless pattern a time that grows with the square of their length. */
 const worst: [string, (length: number) => string][] = [
@@ -31,15 +31,15 @@ function costOf(work: () => unknown): number {
 }
 
 it.each(worst)('reads a description of %s in time that grows with its length', (_what, make) => {
-  const read = (text: string) => [wordsOf(text), tellingWordsOf(text), queryTermsOf(text)];
-  const [short, long] = [make(longest), make(longest * 4)];
+  const read = (text: string) => [wordsOf(text), distinctiveWordsOf(text), queryTermsOf(text)];
+  const [short, long] = [make(maxLength), make(maxLength * 4)];
   // Four times the text: four times the time, not sixteen. The constant hides small numbers.
   expect(costOf(() => read(long))).toBeLessThan(10 * costOf(() => read(short)) + 20);
 });
 
 it('keeps no more words of one book than a description of that length has', () => {
-  expect(wordsOf('a '.repeat(longest / 2)).length).toBe(3000);
-  expect(wordsOf('\ufdfa '.repeat(longest / 2)).length).toBe(3000);
+  expect(wordsOf('a '.repeat(maxLength / 2)).length).toBe(3000);
+  expect(wordsOf('\ufdfa '.repeat(maxLength / 2)).length).toBe(3000);
 });
 
 it('takes no book in for so long that others wait, whatever its description is', () => {
@@ -48,7 +48,7 @@ it('takes no book in for so long that others wait, whatever its description is',
   const at = new Date();
   for (const [what, make] of worst) {
     const book = { ...stored, _id: new Types.ObjectId(), createdAt: at, updatedAt: at };
-    const take = () => index.add({ ...book, description: make(longest) } as never);
+    const take = () => index.add({ ...book, description: make(maxLength) } as never);
     expect(costOf(take), what).toBeLessThan(15);
   }
 });

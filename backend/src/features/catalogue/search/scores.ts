@@ -61,16 +61,16 @@ export class Scores {
 
   /** The books that hold all `count` terms; if none does, those that hold the best of them. */
   find(count: number, isGone: readonly number[]): Found {
-    let most = 0;
+    let highest = 0;
     let best = 0;
     for (const slot of this.#touched) {
       if (isGone[slot]) continue;
-      most = Math.max(most, this.#terms[slot] as number);
+      highest = Math.max(highest, this.#terms[slot] as number);
       best = Math.max(best, this.of(slot));
     }
-    const hasAllTerms = most > 0 && most === count;
+    const hasAllTerms = highest > 0 && highest === count;
     const slots = this.#touched.filter((slot) => {
-      const fits = hasAllTerms ? this.#terms[slot] === most : this.of(slot) > best * leastShare;
+      const fits = hasAllTerms ? this.#terms[slot] === highest : this.of(slot) > best * leastShare;
       return fits && !isGone[slot];
     });
     return { slots, hasAllTerms };

@@ -42,7 +42,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Without words such as "the", which say nothing in a description and would fill the memory. */
-export function tellingWordsOf(text: string): string[] {
+export function distinctiveWordsOf(text: string): string[] {
   return wordsOf(text).filter((word) => !stopWords.has(word));
 }
 

@@ -21,7 +21,7 @@ export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): 
       summary: 'Typo-tolerant search; without q the whole catalogue',
       query: searchQuerySchema,
       example: { query: { q: 'lighthouse', category: 'fiction', maxPrice: '20' } },
-      answer: searchResultSchema,
+      response: searchResultSchema,
       cache: {
         key: ({ query }) => ({ ...query, q: query.q && fold(query.q) }),
         isKeptWhenRepeated: true,
@@ -31,8 +31,8 @@ export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): 
           return searchBooks(index, query);
         },
       },
-      isPublicOtherwise: true,
-      forAdmin: async ({ query }) => {
+      fallbackToPublic: true,
+      adminHandler: async ({ query }) => {
         await requireCategory(query.category, 'parameter_invalid');
         await catchUp();
         return searchBooks(index, query, { isOwner: true });
@@ -44,7 +44,7 @@ export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): 
       summary: 'Up to 8 books for what is being typed',
       query: suggestQuerySchema,
       example: { query: { q: 'light' } },
-      answer: z.array(bookSuggestionSchema),
+      response: z.array(bookSuggestionSchema),
       cache: {
         key: ({ query }) => fold(query.q),
         isKeptWhenRepeated: true,

@@ -1,16 +1,16 @@
 // How near a typed word is to a word that exists.
 
-const longestWord = 40;
-let twoAbove = new Uint8Array(longestWord + 1);
-let above = new Uint8Array(longestWord + 1);
-let row = new Uint8Array(longestWord + 1);
+const maxWordLength = 40;
+let twoAbove = new Uint8Array(maxWordLength + 1);
+let above = new Uint8Array(maxWordLength + 1);
+let row = new Uint8Array(maxWordLength + 1);
 
 /**
  * Fewest letters to add, leave out, replace or swap with a neighbour that make `typed` the word
  * `meant`, or its beginning; some number above `max` when more are needed. Both words have at most
  * 40 letters.
  */
-export function countEdits(typed: string, meant: string, max: number, asBeginning = false): number {
+export function countEdits(typed: string, meant: string, max: number, asPrefix = false): number {
   const columns = meant.length + 1;
   for (let j = 0; j < columns; j += 1) above[j] = j;
   for (let i = 1; i <= typed.length; i += 1) {
@@ -28,7 +28,7 @@ export function countEdits(typed: string, meant: string, max: number, asBeginnin
     if (fewest > max) return fewest;
     [twoAbove, above, row] = [above, row, twoAbove];
   }
-  return asBeginning ? Math.min(...above.subarray(0, columns)) : at(above, columns - 1);
+  return asPrefix ? Math.min(...above.subarray(0, columns)) : at(above, columns - 1);
 }
 
 function isSwapped(typed: string, i: number, meant: string, j: number): boolean {

@@ -105,11 +105,11 @@ export class WordIndex {
     const itself = near.find(({ similarity }) => similarity === 1);
     const itsList = itself && lists[itself.word];
     // A rare neighbour of a common word must not outdo the word itself.
-    const most = itsList?.length ? this.#rarityOf(itsList) : Infinity;
+    const cap = itsList?.length ? this.#rarityOf(itsList) : Infinity;
     for (const { word, similarity } of near) {
       const list = lists[word];
       if (!list) continue;
-      const factor = scale * similarity * Math.min(most, this.#rarityOf(list));
+      const factor = scale * similarity * Math.min(cap, this.#rarityOf(list));
       for (const entry of list) this.#scores.add(entry >>> 8, factor * (entry & 255));
     }
   }

@@ -9,9 +9,9 @@ export interface NearWord {
 const prefixWeight = 0.6;
 const typoWeight = 0.3;
 /** Fewer letters sound like too much. */
-const shortestSound = 5;
+const minSoundLength = 5;
 /** Letters more or less that hardly change a sound, and one that does. */
-const mostUnheard = 3;
+const maxUnheard = 3;
 
 /**
  * Every word that books use. Looking through all of them is quick because a few numbers for each
@@ -66,11 +66,11 @@ export class WordList {
   /** For who has only heard the word: one letter may still be missing or wrong. */
   #nearSounds(typed: string): NearWord[] {
     const sound = soundOf(typed);
-    if (sound.length < shortestSound) return [];
+    if (sound.length < minSoundLength) return [];
     return this.#select((text, word) => {
       const meant = this.#sounds[word] as string;
       if (meant[0] !== sound[0] || Math.abs(meant.length - sound.length) > 1) return 0;
-      if (Math.abs(text.length - typed.length) > mostUnheard) return 0;
+      if (Math.abs(text.length - typed.length) > maxUnheard) return 0;
       const edits = countEdits(sound, meant, 1);
       return edits > 1 ? 0 : typoWeight * similarityOfTypo(sound, meant, edits);
     });

@@ -10,9 +10,9 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { addLetter, LetterModel } from '../../../outbox/letter.model.ts';
+import { addEmail, EmailModel } from '../../../outbox/email.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
-import { WishModel } from '../../wishes/wish.model.ts';
+import { BookRequestModel } from '../../book-requests/book-request.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { CustomerModel } from '../../account/customer.model.ts';
 import { eraseAccount, resumeErasures } from './erase-person.ts';
@@ -67,36 +67,36 @@ it('takes the person out of the orders and leaves city, books and sum', async ()
   });
 });
 
-it('takes the letters about the orders, and the sign-up for the newsletter, with it', async () => {
+it('takes the emails about the orders, and the sign-up for the newsletter, with it', async () => {
   const _id = await order();
-  await addLetter({
+  await addEmail({
     ...{ key: `${_id} order-received 1`, kind: 'order-received', to: 'reader@example.com' },
     ...{ subject: 'Thank you, Rita', text: 'Street 1', html: 'Street 1' },
   });
   await api.post('/api/newsletter').send({ email: 'reader@example.com' });
   await api.delete('/api/me').set(reader).expect(200);
-  expect(await LetterModel.countDocuments()).toBe(0);
+  expect(await EmailModel.countDocuments()).toBe(0);
   expect(await NewsletterSignupModel.countDocuments()).toBe(0);
 });
 
-it('leaves letters, newsletter and wishes to others who have the address, unless it is proven', async () => {
+it('leaves emails, newsletter and book requests to others who have the address, unless it is verified', async () => {
   const email = 'reader@example.com';
   await api.post('/api/newsletter').send({ email });
-  await api.post('/api/wishes').send({ text: 'Persuasion', email }).expect(202);
-  const letter = { subject: 'Thank you', text: 'Street 1', html: 'Street 1' };
+  await api.post('/api/book-requests').send({ text: 'Persuasion', email }).expect(202);
+  const storedEmail = { subject: 'Thank you', text: 'Street 1', html: 'Street 1' };
   const about = async (order: string) => {
     const key = `${order} order-received 1`;
-    await addLetter({ ...letter, key, kind: 'order-received', to: 'reader@example.com' });
+    await addEmail({ ...storedEmail, key, kind: 'order-received', to: 'reader@example.com' });
   };
   const theirs = await order('shipped', await signInCustomer('reader@example.com', 'uid-other'));
   await about(theirs);
   await about(await order('delivered'));
   await CustomerSession.updateMany({ uid: 'uid-reader' }, { emailVerified: false });
   await api.delete('/api/me').set(reader).expect(200);
-  const left = await LetterModel.distinct('key');
+  const left = await EmailModel.distinct('key');
   expect(left).toEqual([`${theirs} order-received 1`]);
   expect(await NewsletterSignupModel.countDocuments()).toBe(1);
-  expect(await WishModel.countDocuments()).toBe(1);
+  expect(await BookRequestModel.countDocuments()).toBe(1);
 });
 
 it('ends every session, and a later sign-in finds an empty account without orders', async () => {
@@ -137,7 +137,7 @@ it('leaves the orders and the account of others alone', async () => {
   expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
 });
 
-it.each(['noted', 'signed out', 'orders noted', 'orders erased', 'letters erased'])(
+it.each(['noted', 'signed out', 'orders noted', 'orders erased', 'emails erased'])(
   'is finished by the next process after a kill behind the step "%s"',
   async (last) => {
     const _id = await order();
@@ -224,7 +224,7 @@ it('finishes the others when one account cannot be finished', async () => {
   }
   const lines: string[] = [];
   const warned = createLog('warn', { write: (line) => void lines.push(line) });
-  const erase = vi.spyOn(LetterModel, 'deleteMany').mockImplementationOnce(() => {
+  const erase = vi.spyOn(EmailModel, 'deleteMany').mockImplementationOnce(() => {
     throw new Error('no answer from the database');
   });
   await timePasses(warned);

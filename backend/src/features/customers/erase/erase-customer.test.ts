@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { erasedSchema } from '../../../contract/account/account.ts';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { changeSchema } from '../../../contract/admin/change.ts';
+import { auditEntrySchema } from '../../../contract/admin/audit-entry.ts';
 import { customerExportSchema, customerSchema } from '../../../contract/account/customer.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
-import { queueLetter } from '../../../outbox/outbox.ts';
+import { queueEmail } from '../../../outbox/outbox.ts';
 import { createLog } from '../../../log.ts';
 import { atStep } from '../../../runtime/steps.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
@@ -14,8 +14,8 @@ import { addOrder } from '../../../testing/orders/orders.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { changeCustomer, CustomerModel } from '../../account/customer.model.ts';
-import { addLetter, LetterModel } from '../../../outbox/letter.model.ts';
-import { writeDueLetters } from '../../letters/write-letters.ts';
+import { addEmail, EmailModel } from '../../../outbox/email.model.ts';
+import { writeDueEmails } from '../../emails/write-emails.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
 import { WithdrawalModel } from '../../withdrawals/withdrawal.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
@@ -60,16 +60,21 @@ async function addZoe({ uid }: { uid: string }) {
     email: zoe.email,
     consentAt: longAgo,
   });
-  const letter = {
+  const storedEmail = {
     subject: 'Order',
     text: `Dear ${zoe.name}`,
     html: '<p>',
     kind: 'order-received',
   };
   const id = delivered.toHexString();
-  await addLetter({ ...letter, key: `${id} order-received 1`, to: zoe.email } as never);
-  await addLetter({ ...letter, key: `${id} new-order 1`, to: 'owner@example.com' } as never);
-  await addLetter({ ...letter, key: 'other', to: 'ada@example.com', text: 'Dear Ada' } as never);
+  await addEmail({ ...storedEmail, key: `${id} order-received 1`, to: zoe.email } as never);
+  await addEmail({ ...storedEmail, key: `${id} new-order 1`, to: 'owner@example.com' } as never);
+  await addEmail({
+    ...storedEmail,
+    key: 'other',
+    to: 'ada@example.com',
+    text: 'Dear Ada',
+  } as never);
   const customer = (await readCustomers()).find(({ name }) => name === zoe.name);
   return { id: customer?.id ?? '', delivered: id };
 }
@@ -89,16 +94,16 @@ async function expectNoTrace(delivered: string, by = 'owner') {
   expect(order.address).toMatchObject({ city: 'Bern', country: 'CH' });
   expect(order).toMatchObject({ totalPrice: 25, status: 'delivered' });
   expect((await readCustomers()).map(({ name }) => name)).toEqual(['Ada']);
-  const { body: trail } = await api
-    .get(`/api/changes/?of=order&id=${delivered}`)
+  const { body: auditLog } = await api
+    .get(`/api/audit-log/?of=order&id=${delivered}`)
     .set(signInAdmin())
     .expect(200);
-  const told = z.array(changeSchema).parse(trail);
-  expect(told.filter(({ action }) => !['created', 'status'].includes(action))).toMatchObject([
+  const notified = z.array(auditEntrySchema).parse(auditLog);
+  expect(notified.filter(({ action }) => !['created', 'status'].includes(action))).toMatchObject([
     { action: 'erased', by, before: {}, after: {} },
     { action: 'corrected', by: 'ann', before: {}, after: { name: null } },
   ]);
-  expect(await mongoose.connection.collection('letters').countDocuments()).toBe(1);
+  expect(await mongoose.connection.collection('emails').countDocuments()).toBe(1);
 }
 
 it('takes a customer with an account out of everything, and keeps city, books and sums', async () => {
@@ -118,13 +123,13 @@ it('leaves the digest of the day to the owner, which does not tell who has order
   await api
     .put('/api/settings')
     .set(signInAdmin())
-    .send({ letters: { digest: true } });
+    .send({ emails: { digest: true } });
   const { id, delivered } = await addZoe({ uid: 'uid-of-zoe' });
-  const outbox = [queueLetter('new-order', longAgo)];
+  const outbox = [queueEmail('new-order', longAgo)];
   await OrderModel.updateMany({}, { $set: { outbox } });
-  await writeDueLetters({ settings, log });
+  await writeDueEmails({ settings, log });
   await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(200);
-  const digest = await LetterModel.findOneAndDelete({ kind: 'digest' }).orFail().lean();
+  const digest = await EmailModel.findOneAndDelete({ kind: 'digest' }).orFail().lean();
   expect(digest.subject).toMatch(/^3 new orders on 5 January 2026/);
   expect(JSON.stringify(digest)).not.toMatch(traces);
   await expectNoTrace(delivered);
@@ -135,14 +140,14 @@ it('takes a customer by telephone out of everything, also what the address decla
   const { name, email } = zoe;
   await WithdrawalModel.create({
     ...{ name, email, emailLower: email.toLowerCase(), number: '9999', status: 'open', key: 'zoe' },
-    ...{ receivedAt: longAgo, outbox: [queueLetter('withdrawal-received', longAgo)] },
+    ...{ receivedAt: longAgo, outbox: [queueEmail('withdrawal-received', longAgo)] },
   });
   await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(200);
   await expectNoTrace(delivered);
 });
 
 describe.each([{ uid: 'uid-of-zoe' }, { uid: '' }])('one who is erased with %j', ({ uid }) => {
-  it.each(['noted', 'signed out', 'orders noted', 'orders erased', 'letters erased'])(
+  it.each(['noted', 'signed out', 'orders noted', 'orders erased', 'emails erased'])(
     'leaves no trace though the process was killed after "%s"',
     async (last) => {
       const { id, delivered } = await addZoe({ uid });
@@ -163,7 +168,7 @@ it('lets others be erased while one who has ordered again waits for that order',
   const { id, delivered } = await addZoe({ uid: 'uid-of-zoe' });
   await expect(atStep.run(die, () => eraseCustomer(id, 'owner'))).rejects.toThrow('killed');
   const again = await addOrder({ ...zoe, uid: 'uid-of-zoe', status: 'placed', number: 77 });
-  await addLetter({
+  await addEmail({
     ...{ key: `${again.toHexString()} new-order 1`, kind: 'new-order', to: 'owner@example.com' },
     ...{ subject: 'New order', text: `From ${zoe.name}`, html: '<p>' },
   });
@@ -182,8 +187,8 @@ it('lets others be erased while one who has ordered again waits for that order',
   await expectNoTrace(delivered);
 });
 
-it('finds the letters of those who are erased by indexes, however many there are', async () => {
-  const indexes = await mongoose.connection.collection('letters').indexes();
+it('finds the emails of those who are erased by indexes, however many there are', async () => {
+  const indexes = await mongoose.connection.collection('emails').indexes();
   const firstFields = indexes.map(({ key }) => Object.keys(key as object)[0]);
   expect(firstFields).toEqual(expect.arrayContaining(['key', 'to']));
 });
@@ -199,7 +204,7 @@ it.each(['placed', 'confirmed', 'shipped', 'placing'] as const)(
   },
 );
 
-it('does so at once when the last order has arrived, which is not taken back any more', async () => {
+it('does so at once when the last order has arrived, which is not undone any more', async () => {
   const { id, delivered } = await addZoe({ uid: 'uid-of-zoe' });
   const ordered = await addOrder({ ...zoe, uid: 'uid-of-zoe', status: 'shipped' });
   const change = (body: object) =>

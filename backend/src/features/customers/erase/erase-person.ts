@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
-import { endSessionsOf, findProvenEmails } from '../../../auth/customer-session.model.ts';
-import { forgetProven } from '../../../auth/proven-address.model.ts';
+import { endSessionsOf, findVerifiedEmails } from '../../../auth/customer-session.model.ts';
+import { forgetVerified } from '../../../auth/verified-address.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
 import { reach } from '../../../runtime/steps.ts';
 import { CustomerModel, type Erasure } from '../../account/customer.model.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
-import { eraseLettersAbout, LetterModel } from '../../../outbox/letter.model.ts';
+import { eraseEmailsAbout, EmailModel } from '../../../outbox/email.model.ts';
 import {
   eraseOrdersOf,
   findSettledOrdersOf,
   hasOpenOrder,
-  type Whose,
+  type PersonSelector,
 } from '../../orders/orders-of-person.model.ts';
 import { settleOrders } from '../../orders/rollup/order-blocks.model.ts';
 import { accountOf, findCustomer, keyOfAccount } from '../find-customers.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
-import { WishModel } from '../../wishes/wish.model.ts';
+import { BookRequestModel } from '../../book-requests/book-request.model.ts';
 
 /** Longer than requests last that another process let in by a session it remembered. */
 const quietMs = 10_000;
@@ -35,7 +35,7 @@ export async function eraseAccount(uid: string): Promise<number> {
     { uid },
     'An order is still on its way. The account can be deleted when it has arrived or is cancelled.',
   );
-  return erase({ key: keyOfAccount(uid), whose: { uid } });
+  return erase({ key: keyOfAccount(uid), selector: { uid } });
 }
 
 /**
@@ -43,23 +43,27 @@ export async function eraseAccount(uid: string): Promise<number> {
  * 409 while an order is open.
  */
 export async function eraseCustomer(id: string, by: string): Promise<number> {
-  const { key, whose } = await findCustomer(id);
+  const { key, selector } = await findCustomer(id);
   await refuseOpen(
-    whose,
+    selector,
     'An order of this customer is still open. Erase the customer when it has arrived or is cancelled.',
   );
-  return erase({ key, whose, by });
+  return erase({ key, selector, by });
 }
 
 /**
  * Notes what is to be done in place of what the account kept, then does it. What is left undone,
  * `resumeErasures` does; nothing is written to the account until that has taken the note away.
  */
-async function erase(person: { key: string; whose: Whose; by?: string }): Promise<number> {
-  const { key, whose, by } = person;
+async function erase(person: {
+  key: string;
+  selector: PersonSelector;
+  by?: string;
+}): Promise<number> {
+  const { key, selector, by } = person;
   const uid = accountOf(key);
-  const orders = uid === undefined ? await findSettledOrdersOf({ ...whose, uid: '' }, by) : [];
-  const emails = uid === undefined ? [] : await findProvenEmails(uid);
+  const orders = uid === undefined ? await findSettledOrdersOf({ ...selector, uid: '' }, by) : [];
+  const emails = uid === undefined ? [] : await findVerifiedEmails(uid);
   const noted = await CustomerModel.findOneAndUpdate(
     { _id: uid ?? key },
     {
@@ -77,7 +81,7 @@ async function erase(person: { key: string; whose: Whose; by?: string }): Promis
       $addToSet: {
         'erasure.orderIds': { $each: orders.map((order) => order._id) },
         'erasure.emails': { $each: emails },
-        'erasure.provenEmails': { $each: emails },
+        'erasure.verifiedEmails': { $each: emails },
       },
     },
     { upsert: true, returnDocument: 'after' },
@@ -94,7 +98,7 @@ async function finish(_id: string, noted: Erasure): Promise<number> {
   const orders = await findSettledOrdersOf(ordersOf(noted), noted.by);
   const ids = orders.map((order) => order._id);
   const addresses = await findAddresses(orders, noted.emails);
-  // First, since nothing leads from an erased order to its letters.
+  // First, since nothing leads from an erased order to its emails.
   const $addToSet = {
     'erasure.orderIds': { $each: ids },
     'erasure.emails': { $each: addresses },
@@ -108,10 +112,10 @@ async function finish(_id: string, noted: Erasure): Promise<number> {
   const erased = await eraseOrdersOf({ ...ordersOf(noted), _id: among(ids) }, noted.by);
   await reach('orders erased');
   if (now?.erasure) {
-    await eraseLetters(now.erasure);
-    await eraseWithdrawals({ uid, ...now.erasure, provenEmails: ownEmailsOf(now.erasure) });
+    await eraseEmails(now.erasure);
+    await eraseWithdrawals({ uid, ...now.erasure, verifiedEmails: ownEmailsOf(now.erasure) });
   }
-  await reach('letters erased');
+  await reach('emails erased');
   return erased;
 }
 
@@ -124,31 +128,31 @@ function ordersOf({ key, orderIds }: Erasure) {
 /** The addresses of a person as they were written, in orders and for the newsletter. */
 async function findAddresses(orders: StoredOrder[], known: string[]): Promise<string[]> {
   const addresses = [...known, ...orders.flatMap(({ email }) => email || [])];
-  const [signups, wishes] = await Promise.all([
+  const [signups, bookRequests] = await Promise.all([
     NewsletterSignupModel.find({ _id: amongLower(addresses) }).lean(),
-    WishModel.find({ address: amongLower(addresses) }).lean(),
+    BookRequestModel.find({ address: amongLower(addresses) }).lean(),
   ]);
-  return [...new Set([...addresses, ...[...signups, ...wishes].map(({ email }) => email)])];
+  return [...new Set([...addresses, ...[...signups, ...bookRequests].map(({ email }) => email)])];
 }
 
 /** Those that are the person's: whoever only claims one must not take away what is another's. */
-function ownEmailsOf({ by, emails, provenEmails }: Erasure): string[] {
+function ownEmailsOf({ by, emails, verifiedEmails }: Erasure): string[] {
   // The owner says that the addresses on the orders are this person's.
-  return emails.filter((email) => by != null || provenEmails.includes(email.toLowerCase()));
+  return emails.filter((email) => by != null || verifiedEmails.includes(email.toLowerCase()));
 }
 
 /**
- * Takes away the letters about these orders; letters, newsletter and wishes of the addresses that are
+ * Takes away the emails about these orders; emails, newsletter and book requests of the addresses that are
  * the person's own. May be repeated at any point.
  */
-async function eraseLetters(erasure: Erasure): Promise<void> {
-  const { orderIds, provenEmails } = erasure;
+async function eraseEmails(erasure: Erasure): Promise<void> {
+  const { orderIds, verifiedEmails } = erasure;
   const own = ownEmailsOf(erasure);
-  await LetterModel.deleteMany({ to: among(own) });
-  await forgetProven(provenEmails);
-  await WishModel.deleteMany({ address: amongLower(own) });
+  await EmailModel.deleteMany({ to: among(own) });
+  await forgetVerified(verifiedEmails);
+  await BookRequestModel.deleteMany({ address: amongLower(own) });
   await NewsletterSignupModel.deleteMany({ _id: amongLower(own) });
-  await eraseLettersAbout(orderIds);
+  await eraseEmailsAbout(orderIds);
 }
 
 function amongLower(emails: string[]) {
@@ -178,6 +182,6 @@ export async function resumeErasures(log: Log): Promise<void> {
   }
 }
 
-async function refuseOpen(whose: Whose, message: string): Promise<void> {
-  if (await hasOpenOrder(whose)) throw new ApiError('invalid_transition', message);
+async function refuseOpen(selector: PersonSelector, message: string): Promise<void> {
+  if (await hasOpenOrder(selector)) throw new ApiError('invalid_transition', message);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { changeSchema } from '../../../contract/admin/change.ts';
+import { auditEntrySchema } from '../../../contract/admin/audit-entry.ts';
 import { customerSchema } from '../../../contract/account/customer.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { findVersionedSettings, saveSettings } from '../../../shop-settings/settings.model.ts';
@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { addOrder } from '../../../testing/orders/orders.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { addLetter, LetterModel } from '../../../outbox/letter.model.ts';
+import { addEmail, EmailModel } from '../../../outbox/email.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { WithdrawalModel } from '../../withdrawals/withdrawal.model.ts';
 import { forgetOldOrders } from './forget-old-orders.ts';
@@ -19,7 +19,7 @@ const { api } = createTestApp();
 const yearsAgo = (years: number) => new Date(Date.now() - years * 365.25 * 86_400_000);
 
 async function keepFor(ordersYears: number | null) {
-  const retention = { ordersYears, lettersMonths: 24 };
+  const retention = { ordersYears, emailsMonths: 24 };
   await saveSettings({ retention }, await findVersionedSettings(), { by: 'owner' });
 }
 
@@ -42,7 +42,7 @@ beforeEach(() => keepFor(2));
 it('takes the person out of what was closed too long ago, and leaves city, books and sum', async () => {
   const _id = await closed(yearsAgo(3));
   await closed(yearsAgo(1));
-  await addLetter({
+  await addEmail({
     ...{ key: `${_id.toHexString()} order-received 1`, kind: 'order-received' },
     ...{ to: 'reader@example.com', subject: 'Hello', text: 'Rita', html: 'Rita' },
   });
@@ -50,7 +50,7 @@ it('takes the person out of what was closed too long ago, and leaves city, books
   const declared = { number: '1', key: 'withdrawal', status: 'open', receivedAt: at } as const;
   const person = { name: 'Rita', email: 'reader@example.com', emailLower: 'reader@example.com' };
   const withdrawal = await WithdrawalModel.create({ ...declared, ...person, orderId: _id });
-  await addLetter({
+  await addEmail({
     ...{ key: `${withdrawal._id.toHexString()} withdrawal-received 1` },
     ...{ kind: 'withdrawal-received', to: 'rita@example.com' },
     ...{ subject: 'We have it', text: 'Rita', html: 'Rita' },
@@ -59,7 +59,7 @@ it('takes the person out of what was closed too long ago, and leaves city, books
   const kept = await OrderModel.findById(_id).lean();
   expect(JSON.stringify(kept)).not.toMatch(/rita|reader@|700\D?100\D?200/i);
   expect(await namesOf()).toEqual(['Erased', 'Rita Reader']);
-  expect(await LetterModel.countDocuments()).toBe(0);
+  expect(await EmailModel.countDocuments()).toBe(0);
   expect(await WithdrawalModel.findOne().lean()).toMatchObject({ name: 'Erased', email: '' });
   const seen = await api.get(`/api/orders/${_id.toHexString()}`).set(signInAdmin()).expect(200);
   expect(orderSchema.parse(seen.body)).toMatchObject({
@@ -68,12 +68,12 @@ it('takes the person out of what was closed too long ago, and leaves city, books
   });
 });
 
-it('says in the trail that it was done, without the data', async () => {
+it('says in the audit log that it was done, without the data', async () => {
   const _id = await closed(yearsAgo(3));
   await forgetOldOrders();
-  const path = `/api/changes?of=order&id=${_id.toHexString()}`;
+  const path = `/api/audit-log?of=order&id=${_id.toHexString()}`;
   const { body } = await api.get(path).set(signInAdmin()).expect(200);
-  const [erased] = z.array(changeSchema).parse(body);
+  const [erased] = z.array(auditEntrySchema).parse(body);
   expect(erased).toMatchObject({ action: 'erased', by: 'retention period', before: {}, after: {} });
   expect(JSON.stringify(body)).not.toMatch(/Rita|reader@/);
 });

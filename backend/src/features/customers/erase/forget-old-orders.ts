@@ -1,10 +1,10 @@
-import { eraseLettersAbout } from '../../../outbox/letter.model.ts';
+import { eraseEmailsAbout } from '../../../outbox/email.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { eraseOrdersOf, findOrdersClosedBefore } from '../../orders/orders-of-person.model.ts';
 import { settleOrders } from '../../orders/rollup/order-blocks.model.ts';
 import { eraseWithdrawals, eraseWithdrawalsBefore } from '../../withdrawals/withdrawal.model.ts';
 
-/** Who did it, in the trail of an order. */
+/** Who did it, in the audit log of an order. */
 const retentionName = 'retention period';
 const batchSize = 200;
 
@@ -23,8 +23,8 @@ export async function forgetOldOrders(stopping?: AbortSignal): Promise<void> {
     const ids = await findOrdersClosedBefore(moment, batchSize);
     for (const _id of ids) {
       if (stopping?.aborted) return;
-      await eraseLettersAbout([_id]);
-      await eraseWithdrawals({ uid: undefined, orderIds: [_id], provenEmails: [] });
+      await eraseEmailsAbout([_id]);
+      await eraseWithdrawals({ uid: undefined, orderIds: [_id], verifiedEmails: [] });
       // One by one: orders that are erased together stay one person's.
       await eraseOrdersOf({ _id, erasedAt: null }, retentionName);
     }

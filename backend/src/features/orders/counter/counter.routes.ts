@@ -17,12 +17,12 @@ export function counterRoutes(): Route[] {
       call: 'POST /api/counter',
       access: 'admin',
       summary:
-        'Sells, receives or takes back one copy over the counter; the same Idempotency-Key does it once',
+        'Sells, receives or returns one copy over the counter; the same Idempotency-Key does it once',
       errors: ['record_not_found', 'book_unavailable', 'insufficient_stock'],
       header: 'Idempotency-Key',
       body: counterScanSchema,
       example: { body: { mode: 'sell', bookId: exampleIds.book } },
-      answer: counterResultSchema,
+      response: counterResultSchema,
       handle: async ({ body, caller, req, setHeader }) => {
         const request = { scan: body, key: readKey(req), by: caller.username };
         const { isReplayed, ...result } = await scanBook(request);
@@ -40,7 +40,7 @@ export function counterRoutes(): Route[] {
       ],
       body: counterUndoSchema,
       example: { body: { key: 'scan-1' } },
-      answer: counterResultSchema,
+      response: counterResultSchema,
       handle: async ({ body, caller }) => toResult(await undoScan(body.key, caller.username)),
     }),
   ];

@@ -103,8 +103,8 @@ it('receives a copy, tells who did it, and takes that back once', async () => {
   const { id } = await makeBook({ stock: 0, isbn, draft: true });
   const key = newKey();
   expect((await scanned({ mode: 'receive', isbn }, key)).book.stock).toBe(1);
-  const trail = await ask(`/api/changes/?of=book&id=${id}`);
-  expect(trail).toMatchObject([{ via: 'counter', before: { stock: 0 }, after: { stock: 1 } }]);
+  const auditLog = await ask(`/api/audit-log/?of=book&id=${id}`);
+  expect(auditLog).toMatchObject([{ via: 'counter', before: { stock: 0 }, after: { stock: 1 } }]);
   expect((await undone(key)).book.stock).toBe(0);
   expect((await undone(key)).book.stock).toBe(0);
   expect((await scanned({ mode: 'receive', isbn }, key)).book.stock).toBe(0);
@@ -123,7 +123,7 @@ it('does not take a copy back that was received and sold', async () => {
   expect(codeOf(await sendUndo(key).expect(409))).toBe('insufficient_stock');
 });
 
-it('takes the latest sale of a book back, and that too can be taken back', async () => {
+it('takes the latest sale of a book back, and that too can be undone', async () => {
   const { id: bookId } = await makeBook({ stock: 2 });
   const [, latest] = [
     await scanned({ mode: 'sell', bookId }),
@@ -143,7 +143,7 @@ it('takes the latest sale of a book back, and that too can be taken back', async
   expect((await BookModel.findById(bookId).lean())?.stock).toBe(2);
 });
 
-it('gives the copy of a sale back that is taken back, once', async () => {
+it('gives the copy of a sale back that is undone, once', async () => {
   const { id: bookId } = await makeBook({ stock: 1 });
   const key = newKey();
   await scanned({ mode: 'sell', bookId }, key);

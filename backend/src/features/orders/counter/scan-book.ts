@@ -15,7 +15,7 @@ import { findEarlierOrder } from '../place/find-earlier-order.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';
 import { changeStatus } from '../status/set-status.ts';
 import { undoStatus } from '../status/undo-status.ts';
-import { receiveCopy, takeReceivedBack, type Copy } from './receive-copy.ts';
+import { receiveStock, undoReceived, type Copy } from './receive-stock.ts';
 
 /** A scan that was done. A sale is its order, a return is noted on its order, a copy on its book. */
 type DoneScan = { bookId: Types.ObjectId } & (
@@ -42,9 +42,9 @@ interface ScanResult extends Scanned {
 }
 
 /**
- * Sells, receives or takes back one copy of a book, once for one key, whatever is sent twice or
+ * Sells, receives or returns one copy of a book, once for one key, whatever is sent twice or
  * crashes in between. Throws 404 for a book that is not there, 409 for one that is sold out, a draft
- * or, taken back, not sold here, 422 for a key used for something else.
+ * or, undone, not sold here, 422 for a key used for something else.
  */
 export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResult> {
   const earlier = key === undefined ? undefined : await findScan(key);
@@ -52,11 +52,11 @@ export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResu
   const { _id: bookId, draft } = await findScanned(scan);
   const copy = { bookId, scanId: key === undefined ? undefined : scanIdOf(key), by };
   if (scan.mode === 'receive') {
-    const isReplayed = await receiveCopy(copy);
+    const isReplayed = await receiveStock(copy);
     return { book: await readBook({ _id: bookId }), isReplayed };
   }
   if (scan.mode === 'return') {
-    const order = await takeSaleBack(copy);
+    const order = await returnSale(copy);
     return { book: await readBook({ _id: bookId }), order, isReplayed: false };
   }
   if (draft) {
@@ -75,7 +75,7 @@ export async function undoScan(key: string, by: string): Promise<Scanned> {
   if (!scan) throw notFound('scan');
   const { bookId } = scan;
   if (scan.mode === 'receive') {
-    await takeReceivedBack({ bookId, scanId: scanIdOf(key), by });
+    await undoReceived({ bookId, scanId: scanIdOf(key), by });
     return { book: await readBook({ _id: bookId }) };
   }
   const undo = scan.mode === 'sell' ? undoSale : undoReturn;
@@ -137,7 +137,7 @@ async function settled(order: StoredOrder): Promise<StoredOrder> {
 }
 
 /** The latest sale of this book over the counter that still is one becomes returned. */
-async function takeSaleBack({ bookId, scanId: returnScan, by }: Copy): Promise<StoredOrder> {
+async function returnSale({ bookId, scanId: returnScan, by }: Copy): Promise<StoredOrder> {
   for (;;) {
     const sale = await OrderModel.findOne({
       'items.bookId': bookId,
@@ -148,12 +148,12 @@ async function takeSaleBack({ bookId, scanId: returnScan, by }: Copy): Promise<S
       .lean();
     if (!sale) {
       const message =
-        'No sale over the counter of this book is left to take back. Receive the copy to put it into stock.';
+        'No sale over the counter of this book is left to return. Receive the copy to put it into stock.';
       throw new ApiError('invalid_transition', message, { bookIds: [bookId.toHexString()] });
     }
-    const whose = { _id: sale._id.toHexString(), source: 'counter' as const };
+    const selector = { _id: sale._id.toHexString(), source: 'counter' as const };
     try {
-      return await changeStatus({ whose, status: 'returned', actor: 'admin', by, returnScan });
+      return await changeStatus({ selector, status: 'returned', actor: 'admin', by, returnScan });
     } catch (error) {
       // The same scan, a moment ago.
       const twin = isDuplicateKey(error) && (await OrderModel.findOne({ returnScan }).lean());
@@ -167,8 +167,8 @@ async function takeSaleBack({ bookId, scanId: returnScan, by }: Copy): Promise<S
 async function undoSale(sale: StoredOrder, by: string): Promise<StoredOrder> {
   const order = await settled(sale);
   if (order.status === 'cancelled') return order;
-  const whose = { _id: order._id.toHexString(), source: 'counter' as const };
-  return changeStatus({ whose, status: 'cancelled', actor: 'counter', by });
+  const selector = { _id: order._id.toHexString(), source: 'counter' as const };
+  return changeStatus({ selector, status: 'cancelled', actor: 'counter', by });
 }
 
 async function undoReturn(order: StoredOrder, by: string): Promise<StoredOrder> {

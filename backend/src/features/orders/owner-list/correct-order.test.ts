@@ -36,8 +36,10 @@ const found = async (q: string) =>
     .map((order) => order._id);
 
 it('puts a wrong street right, leaves the rest, and keeps who did it', async () => {
-  const answer = await correct({ address: { street: 'Gasse 2' }, phone: '0791112233' }).expect(200);
-  const order = orderSchema.parse(answer.body);
+  const response = await correct({ address: { street: 'Gasse 2' }, phone: '0791112233' }).expect(
+    200,
+  );
+  const order = orderSchema.parse(response.body);
   expect(order.address).toEqual({
     street: 'Gasse 2',
     city: 'Bern',
@@ -147,12 +149,12 @@ it('notes the same words once, though the answer was lost and they were sent aga
 it('shows customers no note and no admin, whatever they call', async () => {
   await note({ text: 'secret-note' }).expect(201);
   await correct({ name: 'Rita Right' }).expect(200);
-  const answers = [
+  const responses = [
     await api.get(`/api/orders/${id}`).set(reader).expect(200),
     await api.get('/api/orders/email/reader@example.com').set(reader).expect(200),
     await api.post(`/api/orders/${id}/cancel`).set(reader).expect(200),
   ];
-  for (const { text } of answers) {
+  for (const { text } of responses) {
     expect(text).toContain('Rita Right');
     expect(text).not.toMatch(/secret-note|notes|owner/);
   }

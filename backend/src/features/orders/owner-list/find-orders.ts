@@ -105,7 +105,7 @@ const countedOrders = 10_000;
 interface OrderCount {
   total: number;
   /** There are more than the total says. */
-  isLeast: boolean;
+  isLowerBound: boolean;
   /** What those in the shop's currency come to, when all of them were counted on the way. */
   cents?: number;
 }
@@ -115,11 +115,14 @@ export async function countFoundOrders(query: OrderListQuery): Promise<OrderCoun
   const { q, book, status, from, to } = query;
   if (q || book) return countSearched(query);
   if (!status && !from && !to) {
-    return { total: await OrderModel.countDocuments(await orderFilter(query)), isLeast: false };
+    return {
+      total: await OrderModel.countDocuments(await orderFilter(query)),
+      isLowerBound: false,
+    };
   }
   const { currency, timeZone } = (await findSettings()).money;
   const { start = -Infinity, end = Infinity } = periodOf(query, timeZone);
-  const sum = { total: 0, cents: 0, isLeast: false };
+  const sum = { total: 0, cents: 0, isLowerBound: false };
   for (const order of await readOrderSummaries()) {
     if (order.at < +start || order.at >= +end || (status && order.status !== status)) continue;
     sum.total += 1;
@@ -152,5 +155,7 @@ async function countSearched(query: OrderListQuery): Promise<OrderCount> {
   const own = sums.filter(({ _id }) => currencyOf({ currency: _id }) === currency);
   const total = sums.reduce((all, sum) => all + sum.total, 0);
   const cents = own.reduce((all, sum) => all + sum.cents - sum.returnedCents, 0);
-  return total > countedOrders ? { total, isLeast: true } : { total, isLeast: false, cents };
+  return total > countedOrders
+    ? { total, isLowerBound: true }
+    : { total, isLowerBound: false, cents };
 }

@@ -8,7 +8,7 @@ import {
   orderListQuerySchema,
   orderSchema,
 } from '../../../contract/order/order.ts';
-import { setListHeaders } from '../../../http/answer-page.ts';
+import { setListHeaders } from '../../../http/response-page.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toOrder } from '../../../order-record/order.model.ts';
@@ -27,21 +27,21 @@ export function ownerListRoutes(): Route[] {
       summary:
         'All orders, newest first; with a filter, X-Total-Price is what they come to together. ' +
         'A search that finds more than 10,000 says X-Total-At-Least and no sum',
-      answerHeaders: ['X-Total-Price', 'X-Total-At-Least'],
+      responseHeaders: ['X-Total-Price', 'X-Total-At-Least'],
       query: orderListQuerySchema,
       example: { query: { status: 'placed', q: 'rita', page: '1', limit: '50' } },
-      answer: z.array(orderSchema),
+      response: z.array(orderSchema),
       handle: async ({ query, req, setHeader }) => {
         const { page = 1, limit = ownerPageLimit, sort } = query;
-        const { isLeast, cents, ...counted } = await countFoundOrders(query);
-        const known = isLeast ? undefined : counted.total;
+        const { isLowerBound, cents, ...counted } = await countFoundOrders(query);
+        const known = isLowerBound ? undefined : counted.total;
         const wanted = { page, limit, sort, total: known };
         const orders = await findOrders(await orderFilter(query), wanted);
         // Who leafs on beyond what was counted finds a next page as long as pages are full.
         const seen = (page - 1) * limit + orders.length + (orders.length < limit ? 0 : 1);
-        const total = isLeast ? Math.max(counted.total, seen) : counted.total;
+        const total = isLowerBound ? Math.max(counted.total, seen) : counted.total;
         setListHeaders(setHeader, { path: req.path, query, total, page, limit });
-        if (isLeast) setHeader('X-Total-At-Least', 'true');
+        if (isLowerBound) setHeader('X-Total-At-Least', 'true');
         if (cents !== undefined) setHeader('X-Total-Price', toDollars(cents).toFixed(2));
         return orders.map((order) => toOrder(order, 'admin'));
       },
@@ -52,7 +52,7 @@ export function ownerListRoutes(): Route[] {
       summary: 'The same orders as a CSV file, a line for each order or for each book',
       query: orderExportQuerySchema,
       example: { query: { from: '2026-01-01', to: '2026-12-31' } },
-      answerType: 'text/csv',
+      responseType: 'text/csv',
       handle: async ({ query, res }) => {
         const isByBook = query.lines === 'books';
         const file = isByBook ? 'ordered-books.csv' : 'orders.csv';
@@ -68,7 +68,7 @@ export function ownerListRoutes(): Route[] {
       params: idParamsOf('order'),
       body: orderCorrectionSchema,
       example: { body: { address: { street: '9 Harbour Lane' } } },
-      answer: orderSchema,
+      response: orderSchema,
       handle: async ({ body, caller, params }) =>
         toOrder(await correctOrder(params.id, body, caller.username), 'admin'),
     }),
@@ -79,7 +79,7 @@ export function ownerListRoutes(): Route[] {
       params: idParamsOf('order'),
       body: newOrderNoteSchema,
       example: { body: { text: 'Rings twice, the bell is weak.' } },
-      answer: orderSchema,
+      response: orderSchema,
       status: 201,
       handle: async ({ body, caller, params }) =>
         toOrder(await addNote(params.id, body.text, caller.username), 'admin'),

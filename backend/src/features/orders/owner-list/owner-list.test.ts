@@ -158,10 +158,10 @@ it('exports a CSV that no spreadsheet runs as a formula', async () => {
   const older = await place('Quentin', 'y@example.com', '12345', '2026-01-05');
   // An order from before names with line breaks were refused.
   await OrderModel.updateOne({ _id: older._id }, { name: 'Quote "and", comma\nline' });
-  const answer = await list('export.csv').expect(200);
-  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(answer.headers['content-disposition']).toBe('attachment; filename=orders.csv');
-  const rows = parse<Record<string, string>>(answer.text, { columns: true, bom: true });
+  const response = await list('export.csv').expect(200);
+  expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(response.headers['content-disposition']).toBe('attachment; filename=orders.csv');
+  const rows = parse<Record<string, string>>(response.text, { columns: true, bom: true });
   expect(rows).toHaveLength(5);
   expect(rows[0]).toMatchObject({
     name: 'Quote "and", comma\nline',

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/orders/killed-orders.ts';
 import { atStep } from '../../../runtime/steps.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
-import { takeCopies } from '../process/copies.ts';
+import { reserveStock } from '../process/stock.ts';
 import { takeOver } from '../process/lease.ts';
 import { setOrderStatus } from '../status/set-status.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
@@ -201,7 +201,7 @@ it('takes no copy late, though the order was cancelled and cleaned up after mean
     await resumeOrders(log); // finishes it for a process that stands still
     await setOrderStatus(order?._id.toHexString() ?? '', 'cancelled', 'owner');
     await resumeOrders(log);
-    expect(order && (await takeCopies(order))).toBeUndefined(); // arrives now
+    expect(order && (await reserveStock(order))).toBeUndefined(); // arrives now
   };
   await atStep.run(standsStill, () => placeOrder(requestFor(books))).catch(() => {});
   await expectNothingLeftOver(books, [3, 1, undefined], 1);

@@ -25,7 +25,7 @@ const send = (body: object, key: string, cookie = reader) =>
     .post('/api/orders/')
     .set({ ...cookie, 'Idempotency-Key': key })
     .send(body);
-const errorOf = (answer: { body: unknown }) => apiErrorSchema.parse(answer.body).error;
+const errorOf = (response: { body: unknown }) => apiErrorSchema.parse(response.body).error;
 const refusalsEnd = () =>
   OrderModel.updateMany(
     { status: 'undoing' },
@@ -35,12 +35,14 @@ const stockOf = async (id: string) => (await BookModel.findById(id).lean())?.sto
 
 it('makes one order of twenty sent at once with one key', async () => {
   const book = await makeBook({ stock: 20 });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => send(orderFor([book]), 'one-checkout')),
   );
-  expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201));
-  expect(new Set(answers.map((answer) => orderSchema.parse(answer.body)._id)).size).toBe(1);
-  const replayed = answers.filter((answer) => answer.headers['idempotent-replayed'] === 'true');
+  expect(responses.map((response) => response.status)).toEqual(Array(20).fill(201));
+  expect(new Set(responses.map((response) => orderSchema.parse(response.body)._id)).size).toBe(1);
+  const replayed = responses.filter(
+    (response) => response.headers['idempotent-replayed'] === 'true',
+  );
   expect(replayed).toHaveLength(19);
   expect(await OrderModel.countDocuments()).toBe(1);
   expect(await stockOf(book.id)).toBe(19);
@@ -77,9 +79,9 @@ it('tells a repeat that was on its way what its first request was told, and no o
   const first = await send(orderFor([book]), 'key').expect(409);
   await BookModel.updateOne({ _id: book.id }, { stock: 1 }); // comes back
   const repeat = await send(orderFor([book]), 'key').expect(409);
-  const told = ({ body }: { body: unknown }) => ({ ...errorOf({ body }), requestId: '' });
-  expect(told(repeat)).toEqual(told(first));
-  expect(told(repeat)).toMatchObject({ code: 'insufficient_stock', bookIds: [book.id] });
+  const problemOf = ({ body }: { body: unknown }) => ({ ...errorOf({ body }), requestId: '' });
+  expect(problemOf(repeat)).toEqual(problemOf(first));
+  expect(problemOf(repeat)).toMatchObject({ code: 'insufficient_stock', bookIds: [book.id] });
 
   await refusalsEnd();
   const later = await send(orderFor([book]), 'key').expect(201);
@@ -91,7 +93,7 @@ it('takes another order under the key of one that was refused', async () => {
   const book = await makeBook({ stock: 0 });
   await send(orderFor([book]), 'key').expect(409);
   await BookModel.updateOne({ _id: book.id }, { stock: 1 });
-  await send(orderFor([book], { name: 'Another Receiver' }), 'key').expect(201);
+  await send(orderFor([book], { name: 'Another Recipient' }), 'key').expect(201);
 });
 
 it('keeps a key for 24 hours', async () => {

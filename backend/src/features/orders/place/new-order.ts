@@ -6,7 +6,7 @@ import { failuresOf, isDuplicateKey } from '../../../database/unique-index.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { searchWordsOf } from '../../../text/search-words.ts';
 import { newLease } from '../process/lease.ts';
-import { lettersAbout, type Step } from '../process/step.ts';
+import { emailsAbout, type Step } from '../process/step.ts';
 import { newUncountedId } from '../../../order-record/uncounted.ts';
 import type { Repeatable } from './find-earlier-order.ts';
 import type { priceBooks } from './price-order.ts';
@@ -16,7 +16,7 @@ const nowhere = { city: '', country: '', state: '', zipcode: '' };
 
 interface NewOrderParts {
   order: Omit<NewOrder, 'productIds' | 'totalPrice'> | Omit<PhoneOrder, 'productIds'>;
-  priced: ReturnType<typeof priceBooks> & { tax?: string; limitedBookIds: Types.ObjectId[] };
+  priced: ReturnType<typeof priceBooks> & { tax?: string; stockTrackedBookIds: Types.ObjectId[] };
   number: number;
   /** '' for one that is the owner's work. */
   uid: string;
@@ -68,9 +68,9 @@ export function firstRecordOf(
     key: _id.toHexString(),
     ...order,
     ...repeatable,
-    ...(order.limitedBookIds.length > 0
+    ...(order.stockTrackedBookIds.length > 0
       ? { status: 'placing', history: [], process }
-      : { status: next.status, history, outbox: lettersAbout(next) }),
+      : { status: next.status, history, outbox: emailsAbout(next) }),
     uncounted: newUncountedId(),
     createdAt: now,
     updatedAt: now,

@@ -76,10 +76,10 @@ it('follows the rules of stock and books, and says what is missing', async () =>
 
 it('makes one order of one key, however often it is sent', async () => {
   const body = bodyFor([await makeBook({ stock: 5 })]);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => send(body, 'call-1')));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => send(body, 'call-1')));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
   expect(await OrderModel.countDocuments()).toBe(1);
-  const replayed = answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true');
+  const replayed = responses.filter(({ headers }) => headers['idempotent-replayed'] === 'true');
   expect(replayed).toHaveLength(4);
   const other = await send({ ...body, name: 'Somebody Else' }, 'call-1').expect(422);
   expect(codeOf(other.body)).toBe('idempotency_key_reused');

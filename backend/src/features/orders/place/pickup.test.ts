@@ -6,7 +6,7 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { defaultSettings } from '../../../shop-settings/default-settings.ts';
-import { orderContent } from '../../letters/contents/order-letter.ts';
+import { orderContent } from '../../emails/contents/order-email.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 
 useTestDatabase();
@@ -56,8 +56,8 @@ it('has no address that could be corrected, but a name and a phone', async () =>
     api.patch(`/api/orders/${_id}`).set(signInAdmin()).send(change);
   const { error } = apiErrorSchema.parse((await correct({ address: { city: 'Bern' } })).body);
   expect(error).toMatchObject({ code: 'validation_error', fields: { address: expect.anything() } });
-  const answer = await correct({ name: 'Rita R. Reader' }).expect(200);
-  expect(answer.body).toMatchObject({ name: 'Rita R. Reader', address: { city: '' } });
+  const response = await correct({ name: 'Rita R. Reader' }).expect(200);
+  expect(response.body).toMatchObject({ name: 'Rita R. Reader', address: { city: '' } });
 });
 
 it('puts the copies of an order back that nobody collects', async () => {
@@ -75,7 +75,7 @@ it('does not let an order that is sent be ready in the shop', async () => {
   await step(_id, 'ready').expect(409);
 });
 
-it('says in the letter where and when', async () => {
+it('says in the email where and when', async () => {
   const { body } = await collected();
   const { _id } = orderSchema.parse((await send(body).expect(201)).body);
   const stored = (await OrderModel.findById(_id).lean())!;

@@ -61,10 +61,10 @@ export async function placeOrder(request: OrderRequest): Promise<PlacedOrder> {
   // At most so many an hour, against bots and made-up orders; offices and schools share one address.
   const limit: Counted = {
     id: repeatable ? `${repeatable.key} ${repeatable.bodyHash}` : randomUUID(),
-    within: [
-      { key: `order-customer ${uid}`, most: 10 },
-      { key: `order-phone ${dialledDigits(order.phone)}`, most: 10 },
-      { key: `order-address ${address}`, most: 100 },
+    limits: [
+      { key: `order-customer ${uid}`, max: 10 },
+      { key: `order-phone ${dialledDigits(order.phone)}`, max: 10 },
+      { key: `order-address ${address}`, max: 100 },
     ],
   };
   try {

@@ -23,7 +23,7 @@ export function placeRoutes(): Route[] {
       header: 'Idempotency-Key',
       body: newOrderSchema,
       example: { body: { ...example, email: 'reader@example.com', totalPrice: 12.5 } },
-      answer: orderSchema,
+      response: orderSchema,
       status: 201,
       handle: async ({ body, caller, req, setHeader }) => {
         const { order, isReplayed } = await placeOrder({
@@ -44,7 +44,7 @@ export function placeRoutes(): Route[] {
       header: 'Idempotency-Key',
       body: phoneOrderSchema,
       example: { body: example },
-      answer: orderSchema,
+      response: orderSchema,
       status: 201,
       handle: async ({ body, caller, req, setHeader }) => {
         const { order, isReplayed } = await placeOwnersOrder({

@@ -8,7 +8,7 @@ import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
 import { bookCollection, onSale, type StoredBook } from '../../../book-record/book.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { bookUnavailable } from '../process/copies.ts';
+import { bookUnavailable } from '../process/stock.ts';
 
 /** What an order keeps of a book. */
 export type OrderedBook = Pick<
@@ -36,8 +36,8 @@ const pricedFields = { ...orderedFields, stock: 1 };
  * The books on sale among those wanted, by id: of one order, or of all that are priced together; and
  * what the shop says of its money.
  */
-const readBooks = inBatches(async (wishes: readonly string[][]) => {
-  const ids = [...new Set(wishes.flat())].map((id) => new mongoose.Types.ObjectId(id));
+const readBooks = inBatches(async (orders: readonly string[][]) => {
+  const ids = [...new Set(orders.flat())].map((id) => new mongoose.Types.ObjectId(id));
   const [found, settings] = await Promise.all([
     bookCollection
       .find({ _id: { $in: ids }, ...onSale() }, { maxTimeMS: 5000, batchSize: 1000 })
@@ -46,7 +46,7 @@ const readBooks = inBatches(async (wishes: readonly string[][]) => {
     findSettings(),
   ]);
   const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
-  return wishes.map(() => ({ byId, settings }));
+  return orders.map(() => ({ byId, settings }));
 });
 
 /**
@@ -84,7 +84,7 @@ export async function priceOrder(
     });
   }
   const limited = books.filter((book) => book.stock != null);
-  return { ...priced, tax: shipping.tax, limitedBookIds: limited.map((book) => book._id) };
+  return { ...priced, tax: shipping.tax, stockTrackedBookIds: limited.map((book) => book._id) };
 }
 
 /** The books with today's prices, and what they come to with the `shipping` of those that are sent. */

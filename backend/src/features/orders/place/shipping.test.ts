@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { orderContent } from '../../letters/contents/order-letter.ts';
+import { orderContent } from '../../emails/contents/order-email.ts';
 import { defaultSettings } from '../../../shop-settings/default-settings.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 

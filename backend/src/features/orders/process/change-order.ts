@@ -2,7 +2,7 @@ import mongoose, { type UpdateQuery } from 'mongoose';
 import { ApiError } from '../../../http/api-error.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { reach } from '../../../runtime/steps.ts';
-import { readOrder, type OneOrder } from '../orders-of-person.model.ts';
+import { readOrder, type OrderSelector } from '../orders-of-person.model.ts';
 import { finishWork } from './finish-work.ts';
 import { takeOver } from './lease.ts';
 
@@ -12,11 +12,11 @@ import { takeOver } from './lease.ts';
  * Throws 404, what `plan` throws, and 409 while another process is about its copies.
  */
 export async function changeOrder(
-  whose: OneOrder,
+  selector: OrderSelector,
   plan: (order: StoredOrder) => UpdateQuery<StoredOrder>,
 ): Promise<StoredOrder> {
   for (;;) {
-    const order = await readOrder(whose);
+    const order = await readOrder(selector);
     const update = plan(order);
     if (order.process?.work) {
       await finishOthers(order);

@@ -2,9 +2,9 @@ import type { Types, UpdateQuery } from 'mongoose';
 import { unavailable, type ApiError } from '../../../http/api-error.ts';
 import { reach } from '../../../runtime/steps.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
-import { clearMoves, releaseCopies, returnCopies, takeCopies } from './copies.ts';
+import { clearStockMovements, rollBackStock, restock, reserveStock } from './stock.ts';
 import { hasLapsed, newLease, whileOwn } from './lease.ts';
-import { itemsWith, lettersAbout, pushesOf, type Step } from './step.ts';
+import { itemsWith, emailsAbout, pushesOf, type Step } from './step.ts';
 
 // Work on copies is begun by the write that says on the order what is to be done, under a version of
 // its own, and ended by the one that says it is done. In between anybody may do it again:
@@ -35,7 +35,7 @@ interface Beginning {
 }
 
 /** What the write that begins the work says besides. */
-export function beginning(work: Work, { next, bookIds }: Beginning = {}) {
+export function start(work: Work, { next, bookIds }: Beginning = {}) {
   return {
     $set: {
       'process.work': work,
@@ -61,7 +61,7 @@ export async function finishWork(order: StoredOrder, options: Options = {}): Pro
 
 async function finishReturn(order: StoredOrder, options: Options): Promise<StoredOrder> {
   if (hasLapsed(order)) return order; // another does it by now
-  await returnCopies(order);
+  await restock(order);
   await reach('copies returned');
   const ended = await endWork(order, options);
   return ended ?? order;
@@ -69,7 +69,7 @@ async function finishReturn(order: StoredOrder, options: Options): Promise<Store
 
 async function finishTake(order: StoredOrder, next: Step, options: Options): Promise<StoredOrder> {
   if (hasLapsed(order)) throw tooSlow(next);
-  const missing = await takeCopies(order);
+  const missing = await reserveStock(order);
   await reach('copies taken');
   if (missing) {
     const isRefused = await refuseStep(order, options, missing);
@@ -91,15 +91,15 @@ async function finishTake(order: StoredOrder, next: Step, options: Options): Pro
  * Decides that an order's next step is not taken, and puts back what was taken for it. Returns false
  * when another process has decided.
  */
-export async function refuseStep(order: StoredOrder, options: Options, told?: ApiError) {
-  const { $set, $inc } = beginning('release');
-  const refusal = told && refusalOf(order, told);
+export async function refuseStep(order: StoredOrder, options: Options, notice?: ApiError) {
+  const { $set, $inc } = start('release');
+  const refusal = notice && refusalOf(order, notice);
   // How it became what it stays: each visible order has such a step.
   const last = order.history.findLast(({ changed }) => !changed);
   const outcome =
     order.status === 'placing'
       ? { $set: { ...$set, status: 'undoing', ...(refusal && { 'process.refusal': refusal }) } }
-      : { $set, ...(last && { $push: { outbox: { $each: lettersAbout(last) } } }) };
+      : { $set, ...(last && { $push: { outbox: { $each: emailsAbout(last) } } }) };
   const refused = await OrderModel.findOneAndUpdate(
     whileOwn(order),
     { ...outcome, $inc, $unset: { 'process.next': 1 } },
@@ -122,12 +122,12 @@ function refusalOf({ bodyHash }: StoredOrder, { code, message, details }: ApiErr
 
 async function finishRelease(order: StoredOrder, options: Options): Promise<StoredOrder> {
   if (hasLapsed(order)) return order; // another does it by now
-  await releaseCopies(order);
+  await rollBackStock(order);
   await reach('copies released');
-  const isUntold = order.status === 'undoing' && !order.process?.refusal;
-  if (isUntold && !options.isTakenOver) {
+  const isPending = order.status === 'undoing' && !order.process?.refusal;
+  if (isPending && !options.isTakenOver) {
     // Nobody else has worked on it, and nobody can ask for it again: nothing of it is left.
-    await clearMoves([order]);
+    await clearStockMovements([order]);
     await OrderModel.deleteOne(whileOwn(order));
     await reach('done');
     return order;
@@ -166,7 +166,7 @@ async function endWork(
 
 function tooSlow({ undo }: Step): ApiError {
   const message = undo
-    ? 'The step could not be taken back. Please look at the order again.'
+    ? 'The step could not be undone. Please look at the order again.'
     : 'The order could not be placed. Please try again.';
   return unavailable(message, 5);
 }

@@ -6,21 +6,21 @@ import {
   OrderModel,
   type StoredOrder,
 } from '../../../order-record/order.model.ts';
-import { clearMoves } from './copies.ts';
+import { clearStockMovements } from './stock.ts';
 import { finishWork, refuseStep } from './finish-work.ts';
 import { takeOver } from './lease.ts';
 
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /** Finishes all work whose lease has run out, and cleans up after what is finished. */
 export async function resumeOrders(log: Log): Promise<void> {
   const left = await OrderModel.find({ 'process.leaseUntil': isOver() })
     .sort({ 'process.leaseUntil': 1 })
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .lean();
   for (const order of left) await resume(order, log);
-  let cleaned = mostAtOnce;
-  while (cleaned === mostAtOnce) cleaned = await cleanUp();
+  let cleaned = maxAtOnce;
+  while (cleaned === maxAtOnce) cleaned = await cleanUp();
 }
 
 const isOver = (now = new Date()) => mongoose.trusted({ $lte: now });
@@ -45,15 +45,15 @@ async function resume(order: StoredOrder, log: Log): Promise<void> {
 async function cleanUp(): Promise<number> {
   const now = new Date();
   const isDue = () => ({ 'process.cleanUpAt': isOver(now), 'process.work': null });
-  const orders = await OrderModel.find(isDue(), { limitedBookIds: 1, process: 1 })
-    .limit(mostAtOnce)
+  const orders = await OrderModel.find(isDue(), { stockTrackedBookIds: 1, process: 1 })
+    .limit(maxAtOnce)
     .lean();
   if (orders.length === 0) return 0;
-  await clearMoves(orders);
+  await clearStockMovements(orders);
   const ids = orders.map(({ _id }) => _id);
   const done = () => ({ _id: mongoose.trusted({ $in: ids }), ...isDue() });
   await OrderModel.deleteMany({ ...done(), status: 'undoing' });
-  // Past the model: nothing is to be counted anew.
+  // Past the model: nothing is to be counted again.
   await orderCollection.updateMany(done(), { $unset: { 'process.cleanUpAt': 1 } });
   return orders.length;
 }

@@ -4,7 +4,7 @@ import {
   orderStates,
   type OrderStatus,
 } from '../../../contract/order/order-status.ts';
-import { queueLetter, type QueuedLetter } from '../../../outbox/outbox.ts';
+import { queueEmail, type QueuedEmail } from '../../../outbox/outbox.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 
 /** A step of an order, as its history tells of it. */
@@ -13,20 +13,20 @@ export type Step = Pick<
   'status' | 'at' | 'by' | 'undo' | 'returned'
 >;
 
-/** Longer than a step can be taken back, however long the database was about it. */
+/** Longer than a step can be undone, however long the database was about it. */
 const pauseMs = 20_000;
 
 /**
- * The letters that a step owes. Nobody is written to about one that was a slip: whoever takes it
+ * The emails that a step owes. Nobody is written to about one that was a slip: whoever takes it
  * back takes out what stands in the `outbox` at that moment.
  */
-export function lettersAbout(step: Pick<Step, 'status' | 'at' | 'returned'>): QueuedLetter[] {
+export function emailsAbout(step: Pick<Step, 'status' | 'at' | 'returned'>): QueuedEmail[] {
   const { at } = step;
   const name = nameOf(step);
   const waitMs = name === firstStatus ? 0 : pauseMs;
   const isPart = name !== step.status;
-  const kinds = isPart ? (['order-books-returned'] as const) : orderStates[name].letters;
-  return kinds.map((kind) => queueLetter(kind, at, { waitMs }));
+  const kinds = isPart ? (['order-books-returned'] as const) : orderStates[name].emails;
+  return kinds.map((kind) => queueEmail(kind, at, { waitMs }));
 }
 
 /** The step's name: books come back also from an order that stays what it was. */
@@ -36,7 +36,7 @@ export function nameOf({ status, returned }: Pick<Step, 'status' | 'returned'>):
 
 /** What the write that takes a step puts onto the order. */
 export function pushesOf(step: Step) {
-  return { history: step, ...(!step.undo && { outbox: { $each: lettersAbout(step) } }) };
+  return { history: step, ...(!step.undo && { outbox: { $each: emailsAbout(step) } }) };
 }
 
 /**
@@ -65,10 +65,10 @@ export function booksOut({ items }: Pick<StoredOrder, 'items'>): Types.ObjectId[
 }
 
 /** Those of them that are limited. */
-export function limitedAmong(
-  { limitedBookIds }: Pick<StoredOrder, 'limitedBookIds'>,
+export function stockTrackedAmong(
+  { stockTrackedBookIds }: Pick<StoredOrder, 'stockTrackedBookIds'>,
   bookIds: Types.ObjectId[],
 ): Types.ObjectId[] {
   const named = new Set(bookIds.map(String));
-  return limitedBookIds.filter((id) => named.has(String(id)));
+  return stockTrackedBookIds.filter((id) => named.has(String(id)));
 }

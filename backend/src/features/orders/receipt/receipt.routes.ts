@@ -23,14 +23,14 @@ export function receiptRoutes(): Route[] {
         'sales over the counter that were paid together stand on one',
       params: idParamsOf('order'),
       query: receiptQuerySchema,
-      answerType: 'text/html; charset=utf-8',
+      responseType: 'text/html; charset=utf-8',
       handle: async ({ caller, params, query, res }) => {
-        const whose = caller.kind === 'admin' ? {} : { uid: caller.uid };
-        const order = await readOrder({ _id: params.id, ...whose });
+        const selector = caller.kind === 'admin' ? {} : { uid: caller.uid };
+        const order = await readOrder({ _id: params.id, ...selector });
         const others = (query.with ?? []).filter((id) => id !== params.id);
         const together = await OrderModel.find({
           _id: mongoose.trusted({ $in: others }),
-          ...whose,
+          ...selector,
           source: 'counter',
           currency: order.currency ?? null,
           status: 'delivered',
@@ -108,7 +108,7 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
           </div>
         </header>
         <main>
-          ${endNote(first)} ${receiver(first)}
+          ${endNote(first)} ${recipient(first)}
           <table>
             <thead>
               <tr>
@@ -130,7 +130,7 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
           </table>
         </main>
         <footer>
-          <p>${paymentWords(first)}</p>
+          <p>${paymentLabel(first)}</p>
         </footer>
       </body>
     </html>`.markup;
@@ -152,7 +152,7 @@ function endNote({ status }: StoredOrder): Html | undefined {
 }
 
 /** Who buys at the counter, or was erased, is nobody in particular. */
-function receiver({ name, address, source, erasedAt }: StoredOrder): Html | undefined {
+function recipient({ name, address, source, erasedAt }: StoredOrder): Html | undefined {
   if (source === 'counter' || erasedAt) return undefined;
   return html`<p class="to lines">${addressLines({ name, address }).join('\n')}</p>`;
 }
@@ -176,7 +176,7 @@ function row(name: string, value: string): Html {
   </tr> `;
 }
 
-function paymentWords({ status, source, pickup }: StoredOrder): string {
+function paymentLabel({ status, source, pickup }: StoredOrder): string {
   if (status === 'placing' || status === 'undoing' || !orderStates[status].isSale) return '';
   if (source === 'counter') return 'Paid in cash at the counter.';
   const way = pickup ? 'on collection' : 'on delivery';

@@ -21,11 +21,11 @@ const emma = { title: 'Emma', author: 'Jane Austen', isbn: '9780141439587' };
 
 async function place(changes: Parameters<typeof makeBook>[0] = emma): Promise<Order> {
   const body = orderFor([await makeBook({ stock: 3, ...changes })]);
-  const answer = await api
+  const response = await api
     .post('/api/orders/')
     .set(await signInCustomer())
     .send(body);
-  return orderSchema.parse(answer.body);
+  return orderSchema.parse(response.body);
 }
 
 async function sell(bookId: string): Promise<Order> {
@@ -38,10 +38,13 @@ const changeSettings = (change: object) =>
   api.put('/api/settings').set(signInAdmin()).send(change).expect(200);
 
 async function receiptOf(id: string, query = ''): Promise<string> {
-  const answer = await api.get(`/api/orders/${id}/receipt${query}`).set(signInAdmin()).expect(200);
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.headers['cache-control']).toBe('private, no-store');
-  return answer.text;
+  const response = await api
+    .get(`/api/orders/${id}/receipt${query}`)
+    .set(signInAdmin())
+    .expect(200);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('private, no-store');
+  return response.text;
 }
 
 it('an order keeps author and ISBN of its books, however it came in and whatever becomes of them', async () => {
@@ -118,12 +121,12 @@ it('a receipt says that shipping was free, and nothing of it where nothing was s
 async function placeSent(): Promise<Order> {
   const book = await makeBook(emma);
   const order = orderFor([book], { totalPrice: '15.00' });
-  const answer = await api
+  const response = await api
     .post('/api/orders/')
     .set(await signInCustomer())
     .send(order)
     .expect(201);
-  return orderSchema.parse(answer.body);
+  return orderSchema.parse(response.body);
 }
 
 it('a receipt shows what people wrote as text, and has no script', async () => {

@@ -26,7 +26,7 @@ interface UncountedOrder {
 }
 const smallestId = new mongoose.Types.ObjectId('0'.repeat(24));
 
-const longestPauseMs = 20;
+const maxPauseMs = 20;
 /** So many orders, one after the other by their numbers, are read and written down together. */
 const ordersInBlock = 500;
 
@@ -66,7 +66,7 @@ const catchUp = inBatches(
     await lookForChanges();
     return readers.map(() => true);
   },
-  { mostAtOnce: Infinity },
+  { maxAtOnce: Infinity },
 );
 
 async function lookForChanges(): Promise<void> {
@@ -136,7 +136,7 @@ export async function writeBlock(block: Block): Promise<boolean> {
 /** Writes down what has changed until no order is uncounted. May run in several processes at once. */
 export async function settleOrders(): Promise<void> {
   // Processes in step with each other would each spoil the other's try again.
-  while (await settleUncounted()) await wait(Math.random() * longestPauseMs);
+  while (await settleUncounted()) await wait(Math.random() * maxPauseMs);
 }
 
 /** Returns whether there was anything to do. May be repeated at any point. */

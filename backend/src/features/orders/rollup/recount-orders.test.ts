@@ -34,7 +34,7 @@ it('says which orders were changed past the shop, and counts them from then on',
   expect(await recountOrders()).toEqual([]);
 });
 
-it('an order is counted once, and not anew when its copies are cleaned up after', async () => {
+it('an order is counted once, and not again when its copies are cleaned up after', async () => {
   const order = newOrderSchema.parse(orderFor([await makeBook({ stock: 2 })]));
   const customer = { uid: 'reader', email: 'reader@example.com' };
   await placeOrder({ customer, order, key: undefined, address: '' });

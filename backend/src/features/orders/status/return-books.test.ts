@@ -34,12 +34,12 @@ async function shipped() {
     await makeBook({ newPriceCents: 5 }),
   ];
   const body = orderFor(books, { totalPrice: '16.55' });
-  const answer = await api
+  const response = await api
     .post('/api/orders/')
     .set(await signInCustomer())
     .send(body)
     .expect(201);
-  const { _id: id } = orderSchema.parse(answer.body);
+  const { _id: id } = orderSchema.parse(response.body);
   for (const status of ['confirmed', 'shipped']) await change(id, { status }).expect(200);
   return { id, ids: books.map((book) => book.id) as [string, string, string] };
 }
@@ -119,12 +119,12 @@ it('says what is wrong with a return, and changes nothing', async () => {
 it('nothing comes back of an order that has not left, or was cancelled', async () => {
   const book = await makeBook({ stock: 2 });
   const body = orderFor([book, await makeBook()]);
-  const answer = await api
+  const response = await api
     .post('/api/orders/')
     .set(await signInCustomer())
     .send(body)
     .expect(201);
-  const { _id: id } = orderSchema.parse(answer.body);
+  const { _id: id } = orderSchema.parse(response.body);
   const items = { status: 'returned', items: [book.id] };
   expect((await refusal(id, items)).message).toBe(
     'Nothing can come back of an order that is placed.',
@@ -136,7 +136,7 @@ it('nothing comes back of an order that has not left, or was cancelled', async (
   await change('f'.repeat(24), items).expect(404);
 });
 
-it('a return is taken back within ten seconds: of the books it named, and of no others', async () => {
+it('a return is undone within ten seconds: of the books it named, and of no others', async () => {
   const { id, ids } = await shipped();
   await returned(id, [ids[1]]);
   await returned(id, [ids[0]]);
@@ -151,46 +151,46 @@ it('a return is taken back within ten seconds: of the books it named, and of no 
   expect((await refusal(id, undo())).code).toBe('invalid_transition');
 });
 
-it('the return of the last books is taken back, and the order is what it was before', async () => {
+it('the return of the last books is undone, and the order is what it was before', async () => {
   const { id, ids } = await shipped();
   await returned(id, [ids[0]]);
   await returned(id);
-  const answer = await change(id, { undo: true, step: 'returned' }).expect(200);
-  const order = orderSchema.parse(answer.body);
+  const response = await change(id, { undo: true, step: 'returned' }).expect(200);
+  const order = orderSchema.parse(response.body);
   expect(order).toMatchObject({ status: 'shipped', left: 6.55 });
   expect(momentsOf(order)).toEqual([true, false, false]);
   expect(await stocksOf(ids)).toEqual([3, 0, undefined]);
 });
 
-it('a book that was sold meanwhile stays returned, and its letter is owed all the same', async () => {
+it('a book that was sold meanwhile stays returned, and its email is owed all the same', async () => {
   const { id, ids } = await shipped();
   await returned(id, [ids[1]]);
-  const owed = async () =>
+  const pending = async () =>
     (await OrderModel.findById(id).lean())?.outbox?.filter(
       ({ kind }) => kind === 'order-books-returned',
     );
-  expect(await owed()).toHaveLength(1);
+  expect(await pending()).toHaveLength(1);
   await BookModel.updateOne({ _id: ids[1] }, { stock: 0 });
-  const answer = await change(id, { undo: true, step: 'returned' }).expect(409);
-  expect(apiErrorSchema.parse(answer.body).error.code).toBe('insufficient_stock');
+  const response = await change(id, { undo: true, step: 'returned' }).expect(409);
+  expect(apiErrorSchema.parse(response.body).error.code).toBe('insufficient_stock');
   const order = await OrderModel.findById(id).orFail().lean();
   expect(order.returnedCents).toBe(250);
-  expect(await owed()).toHaveLength(1);
+  expect(await pending()).toHaveLength(1);
   expect(order.process?.work).toBeUndefined();
   await BookModel.updateOne({ _id: ids[1] }, { stock: 1 });
   await change(id, { undo: true, step: 'returned' }).expect(200);
-  expect(await owed()).toHaveLength(0);
+  expect(await pending()).toHaveLength(0);
   expect(await stocksOf(ids)).toEqual([2, 0, undefined]);
 });
 
 it('customers see what came back and what is left, not who noted it', async () => {
   const { id, ids } = await shipped();
   await returned(id, [ids[0]]);
-  const answer = await api
+  const response = await api
     .get(`/api/orders/${id}`)
     .set(await signInCustomer())
     .expect(200);
-  const order = orderSchema.parse(answer.body);
+  const order = orderSchema.parse(response.body);
   expect(order).toMatchObject({ left: 6.55, status: 'shipped' });
   expect(momentsOf(order)).toEqual([true, false, false]);
   expect(order.history.some((entry) => 'by' in entry)).toBe(false);

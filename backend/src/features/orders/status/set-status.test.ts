@@ -97,7 +97,7 @@ function storedOrder(status: OrderStatus) {
     status,
     history: [{ status: 'placed' as const, at: new Date() }],
     searchWords: [],
-    limitedBookIds: [],
+    stockTrackedBookIds: [],
   };
 }
 
@@ -131,10 +131,10 @@ it('does not let customers cancel later', async () => {
 
 it('returns a copy once when an order is cancelled ten times at once from both sides', async () => {
   const { id, book } = await placed(3);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_unused, i) => (i % 2 ? cancel(id) : setStatus(id, 'cancelled'))),
   );
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  expect(responses.map((response) => response.status).sort()).toEqual([200, ...Array(9).fill(409)]);
   expect(await stockOf(book.id)).toBe(3);
 });
 
@@ -147,9 +147,9 @@ it('either confirms or cancels when both happen at once', async () => {
 
 it('says in a refusal which status a faster one gave the order', async () => {
   const { id } = await placed();
-  const answers = await Promise.all([setStatus(id, 'confirmed'), cancel(id)]);
-  const refused = answers.find((answer) => answer.status === 409);
-  const now = answers.find((answer) => answer.status === 200);
+  const responses = await Promise.all([setStatus(id, 'confirmed'), cancel(id)]);
+  const refused = responses.find((response) => response.status === 409);
+  const now = responses.find((response) => response.status === 200);
   const { status } = orderSchema.parse(now?.body);
   const wanted = status === 'confirmed' ? 'cancelled' : 'confirmed';
   expect(apiErrorSchema.parse(refused?.body).error.message).toBe(
@@ -175,8 +175,8 @@ it.each([{ way: ['shipped'] }, { way: ['shipped', 'delivered'] }])(
   async ({ way }) => {
     const { id, book } = await placed(3);
     for (const status of ['confirmed', ...way]) await setStatus(id, status).expect(200);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => setStatus(id, 'returned')));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => setStatus(id, 'returned')));
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await stockOf(book.id)).toBe(3);
   },
 );

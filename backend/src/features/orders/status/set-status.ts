@@ -8,13 +8,13 @@ import {
 } from '../../../contract/order/order-status.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
-import type { OneOrder } from '../orders-of-person.model.ts';
+import type { OrderSelector } from '../orders-of-person.model.ts';
 import { changeOrder } from '../process/change-order.ts';
-import { beginning } from '../process/finish-work.ts';
-import { booksOut, itemsWith, limitedAmong, pushesOf } from '../process/step.ts';
+import { start } from '../process/finish-work.ts';
+import { booksOut, itemsWith, stockTrackedAmong, pushesOf } from '../process/step.ts';
 
 interface StatusChange {
-  whose: OneOrder;
+  selector: OrderSelector;
   status: OrderStatus;
   actor: OrderActor;
   /** The admin's name. */
@@ -25,14 +25,14 @@ interface StatusChange {
 
 /** Takes an order to its next status. Throws 404 or 409 `invalid_transition`. */
 export function setOrderStatus(id: string, status: OrderStatus, by: string): Promise<StoredOrder> {
-  return changeStatus({ whose: { _id: id }, status, actor: 'admin', by });
+  return changeStatus({ selector: { _id: id }, status, actor: 'admin', by });
 }
 
 /** One that ends the sale brings its copies back at once. */
 export function changeStatus(change: StatusChange): Promise<StoredOrder> {
-  const { whose, status, actor, by, returnScan } = change;
+  const { selector, status, actor, by, returnScan } = change;
   const { isSale } = orderStates[status];
-  return changeOrder(whose, (order) => {
+  return changeOrder(selector, (order) => {
     const going = { status: order.status as OrderStatus, pickup: order.pickup ?? undefined };
     // Books that came back before must not come back once more.
     const isPart = !isSale && order.returnedCents != null;
@@ -43,10 +43,10 @@ export function changeStatus(change: StatusChange): Promise<StoredOrder> {
       throw new ApiError('invalid_transition', message);
     }
     if (isForRest) return planReturn(order, booksOut(order), by);
-    const begun = isSale ? undefined : beginning('return');
+    const started = isSale ? undefined : start('return');
     return {
-      ...begun,
-      $set: { ...begun?.$set, status, ...(returnScan && { returnScan }) },
+      ...started,
+      $set: { ...started?.$set, status, ...(returnScan && { returnScan }) },
       $push: pushesOf({ status, at: new Date(), ...(by && { by }) }),
     };
   });
@@ -69,7 +69,7 @@ function planReturn(order: StoredOrder, returned: Types.ObjectId[], by: string) 
   const changes = itemsWith(order, returned, at);
   const isAll = booksOut(changes).length === 0;
   const status: OrderStatus = isAll ? 'returned' : (order.status as OrderStatus);
-  const { $set, $inc } = beginning('return', { bookIds: limitedAmong(order, returned) });
+  const { $set, $inc } = start('return', { bookIds: stockTrackedAmong(order, returned) });
   const $push = pushesOf({ status, at, by, returned });
   return { $set: { ...$set, ...changes, status }, $inc, $push };
 }

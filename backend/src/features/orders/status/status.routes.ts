@@ -13,10 +13,10 @@ export function statusRoutes(): Route[] {
       summary: 'Cancel an own order that nobody has confirmed yet',
       errors: ['invalid_transition'],
       params: idParamsOf('order'),
-      answer: orderSchema,
+      response: orderSchema,
       handle: async ({ caller, params }) => {
-        const whose = { _id: params.id, uid: caller.uid };
-        const change = { whose, status: 'cancelled', actor: 'customer' } as const;
+        const selector = { _id: params.id, uid: caller.uid };
+        const change = { selector, status: 'cancelled', actor: 'customer' } as const;
         return toOrder(await changeStatus(change), 'customer');
       },
     }),
@@ -30,7 +30,7 @@ export function statusRoutes(): Route[] {
       params: idParamsOf('order'),
       body: orderStatusChangeSchema,
       example: { body: { status: 'confirmed' } },
-      answer: orderSchema,
+      response: orderSchema,
       handle: async ({ body: { status, step, items }, caller, params: { id } }) => {
         const by = caller.username;
         if (!status) return toOrder(await undoStatus({ id, step, items, by }), 'admin');

@@ -71,7 +71,7 @@ it('tells customers the steps, not who of the shop took them', async () => {
   }
 });
 
-it('takes back one step only, for ten seconds, and none of the customer', async () => {
+it('undoes one step only, for ten seconds, and none of the customer', async () => {
   const { id } = await placed(undefined);
   expect(await refusal(undo(id))).toBe('invalid_transition');
   await go(id, 'confirmed');
@@ -109,20 +109,20 @@ it('refuses a change that says two things, or nothing, and leaves the order wher
   expect(await statusOf(id)).toBe('confirmed');
 });
 
-it('writes nobody about a step that was taken back', async () => {
+it('writes nobody about a step that was undone', async () => {
   const { id, books } = await placed(1);
-  const letters = async () =>
+  const emails = async () =>
     (await OrderModel.findById(id).lean())?.outbox?.map(({ kind }) => kind).slice(2);
   await go(id, 'confirmed');
-  expect(await letters()).toEqual(['order-confirmed']);
+  expect(await emails()).toEqual(['order-confirmed']);
   await undo(id).expect(200);
   await go(id, 'cancelled');
   await undo(id).expect(200);
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
   await go(id, 'cancelled');
   await BookModel.updateOne({ _id: books[0]?.id }, { stock: 0 });
   await undo(id).expect(409); // cancelled it stays
-  expect(await letters()).toEqual(['order-cancelled']);
+  expect(await emails()).toEqual(['order-cancelled']);
 });
 
 it('leaves what somebody else did meanwhile', async () => {
@@ -139,7 +139,7 @@ it.each([
   { way: ['confirmed'], end: 'cancelled', back: 'confirmed' },
   { way: ['confirmed', 'shipped'], end: 'returned', back: 'shipped' },
   { way: ['confirmed', 'shipped', 'delivered'], end: 'returned', back: 'delivered' },
-])('takes the copies again when $end is taken back to $back', async ({ way, end, back }) => {
+])('takes the copies again when $end is undone to $back', async ({ way, end, back }) => {
   const { id, books } = await placed(1, undefined);
   const book = books[0]?.id ?? '';
   for (const status of way) await go(id, status);
@@ -182,8 +182,8 @@ it('takes a deleted book again, and none whose stock is not counted any more', a
 it('takes a step back once, however often it is clicked, and beside a second admin', async () => {
   const { id, books } = await placed(3);
   await go(id, 'cancelled');
-  const answers = await Promise.all(Array.from({ length: 6 }, () => undo(id)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  const responses = await Promise.all(Array.from({ length: 6 }, () => undo(id)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   expect(await stockOf(books[0]?.id ?? '')).toBe(2);
 
   const second = await placed(3);

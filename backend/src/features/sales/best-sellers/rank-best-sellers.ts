@@ -3,7 +3,7 @@ import { isSale, readOrderSummaries } from '../../orders/rollup/order-blocks.mod
 
 const countedMs = 90 * 24 * 60 * 60 * 1000;
 /** So many that each category of the shop has some. */
-const longestRanking = 500;
+const maxRankingLength = 500;
 
 /** Writes down which books sold most copies in 90 days. May run in several processes at once. */
 export async function rankBestSellers(now = Date.now()): Promise<void> {
@@ -14,6 +14,6 @@ export async function rankBestSellers(now = Date.now()): Promise<void> {
   }
   const ranking = [...copies]
     .sort(([idA, a], [idB, b]) => b - a || (idA > idB ? -1 : 1))
-    .slice(0, longestRanking);
+    .slice(0, maxRankingLength);
   await saveBestSellers(ranking.map(([id]) => id));
 }

@@ -16,7 +16,7 @@ export function statsRoutes(): Route[] {
       call: 'GET /api/admin',
       access: 'admin',
       summary: 'Figures of the dashboard',
-      answer: adminStatsSchema,
+      response: adminStatsSchema,
       handle: () => findStats(),
     }),
   ];

@@ -53,7 +53,7 @@ async function makeOrder(
     status,
     history: [{ status: 'placed', at: createdAt }],
     searchWords: [],
-    limitedBookIds: [],
+    stockTrackedBookIds: [],
     createdAt,
   });
 }
@@ -133,7 +133,7 @@ it('names the books of which few copies are left, fewest first', async () => {
     [none.id, 0],
     [three.id, 3],
   ]);
-  const ofOwner = { ifMatch: undefined, areLettersOn: false, by: 'owner' };
+  const ofOwner = { ifMatch: undefined, areEmailsOn: false, by: 'owner' };
   await changeSettings({ lowStock: 4 }, ofOwner);
   expect((await readStats()).lowStock.map(({ stock }) => stock)).toEqual([0, 3, 4]);
 });

@@ -7,7 +7,7 @@ import { findSales } from './find-sales.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { findShop } from '../../../shop-settings/settings.model.ts';
 
-const longestMs = 30_000;
+const timeoutMs = 30_000;
 
 export function reportsRoutes(): Route[] {
   return [
@@ -19,8 +19,8 @@ export function reportsRoutes(): Route[] {
       example: {
         query: { from: '2026-01-01', to: '2026-12-31', by: 'month', tz: 'Europe/London' },
       },
-      answer: salesReportSchema,
-      longestMs,
+      response: salesReportSchema,
+      timeoutMs,
       handle: ({ query }) => findSales(query),
     }),
     defineRoute({
@@ -29,8 +29,8 @@ export function reportsRoutes(): Route[] {
       summary: 'The same report as a CSV file',
       query: salesReportQuerySchema,
       example: { query: { from: '2026-11-01', to: '2026-11-30' } },
-      answerType: 'text/csv',
-      longestMs,
+      responseType: 'text/csv',
+      timeoutMs,
       handle: async ({ query, res }) => {
         res.attachment(exportOfShop(`sales-${query.from}-${query.to}.csv`, await findShop()));
         const { by, rows, currency } = await findSales(query);

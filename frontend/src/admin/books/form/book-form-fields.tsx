@@ -12,7 +12,7 @@ import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import type { BookForm } from './use-book-form';
 import { CategoryOptions } from '@/ui/settings/categories';
-import { bookFieldLabels, furtherFields } from './field-words';
+import { bookFieldLabels, furtherFields } from './field-labels';
 import { currencyName } from '@/ui/text/formats';
 
 interface BookFormFieldsProps {
@@ -71,27 +71,27 @@ const filledNames = ['title', 'author', 'publisher', 'year', 'pages'] as const;
 function LookUpIsbn({ form }: { form: BookForm }) {
   const { data: system } = systemApi.useReadSystemQuery();
   const [lookUp, { isLoading }] = adminBooksApi.useLookUpBookMutation();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const [cover, setCover] = useState('');
   if (!system?.canLookUp) return null;
 
   const find = async () => {
     const typed = form.getValues('isbn');
     setCover('');
-    setTold('');
+    setNotice('');
     const isbn = readIsbn(typed);
-    if (!isbn) return setTold(`The ISBN ${isbnProblem(typed) ?? 'is required'}.`);
+    if (!isbn) return setNotice(`The ISBN ${isbnProblem(typed) ?? 'is required'}.`);
     const { data, error } = await lookUp(isbn);
     // Another one was typed meanwhile.
     if (readIsbn(form.getValues('isbn')) !== isbn) return;
-    if (!data) return setTold(whyNothing(error));
-    setTold(fillEmpty(form, data));
+    if (!data) return setNotice(whyNothing(error));
+    setNotice(fillEmpty(form, data));
     if (data.coverImage && !form.getValues('coverImage')) setCover(data.coverImage);
   };
   const takeCover = () => {
     form.setValue('coverImage', cover, { shouldDirty: true, shouldValidate: true });
     setCover('');
-    setTold('The cover is taken.');
+    setNotice('The cover is taken.');
     form.setFocus('isbn'); // the button is gone
   };
 
@@ -101,7 +101,7 @@ function LookUpIsbn({ form }: { form: BookForm }) {
         {isLoading ? 'Looking up...' : 'Look up'}
       </SmallButton>
       <p role="status" className="text-sm text-ink-soft">
-        {told}
+        {notice}
       </p>
       {cover && (
         <div className="flex items-center gap-3">

@@ -5,7 +5,7 @@ import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { Spinner } from '@/ui/spinner';
 import { BookFormFields } from './book-form-fields';
-import { bookFieldLabels } from './field-words';
+import { bookFieldLabels } from './field-labels';
 import { BookConflictPanel, OthersEdits } from './others-edits';
 import { BookPreview } from './book-preview';
 import { baseOf } from './book-fields';
@@ -88,7 +88,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
               isBusy={isBusy}
               onClick={() => void publish()}
             >
-              {isDraft ? 'Publish' : 'Take back as a draft'}
+              {isDraft ? 'Publish' : 'Unpublish'}
             </Button>
             {isSaving && <Spinner text="Saving..." />}
           </div>

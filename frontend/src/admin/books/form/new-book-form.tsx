@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { askToConfirm, showNotice } from '@/ui/dialog';
 import { showRefused } from '@/ui/form/form';
 import { BookFormFields } from './book-form-fields';
-import { bookFieldLabels } from './field-words';
+import { bookFieldLabels } from './field-labels';
 import { BookPreview } from './book-preview';
 import { emptyBase, emptyFields, type BookFields } from './book-fields';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
@@ -56,9 +56,9 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
 
   const add = form.handleSubmit(async (book) => {
     const sent = form.getValues();
-    const answer = await createBook({ book, idempotencyKey: key });
-    if (answer.error) {
-      const { status, code, fields: problems, reference } = readApiProblem(answer.error);
+    const response = await createBook({ book, idempotencyKey: key });
+    if (response.error) {
+      const { status, code, fields: problems, reference } = readApiProblem(response.error);
       if (showRefused(form, problems) || status === 401) return;
       if (code === 'idempotency_key_reused') {
         renewKey();

@@ -4,7 +4,7 @@ import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
 import type { BookFields } from './book-fields';
-import { bookFieldLabels, wordOf } from './field-words';
+import { bookFieldLabels, wordOf } from './field-labels';
 import { lessSold, type BookConflict, type BookNews } from './use-save-book';
 
 export function OthersEdits({ news }: { news: BookNews | null }) {
@@ -24,12 +24,12 @@ export function OthersEdits({ news }: { news: BookNews | null }) {
 
 function sentenceOf(name: BookField, { before, after, sold }: BookNews): string {
   const now = wordOf(name, after[name]);
-  if (name === 'stock' && sold !== undefined) return `${soldWords(sold)}, ${now} left.`;
+  if (name === 'stock' && sold !== undefined) return `${soldLabel(sold)}, ${now} left.`;
   return `${bookFieldLabels[name]}: ${wordOf(name, before[name])} became ${now}.`;
 }
 
 /** "2 sold", or "1 came back" when an order was cancelled. */
-function soldWords(sold: number): string {
+function soldLabel(sold: number): string {
   return sold > 0 ? `${sold} sold` : `${-sold} came back`;
 }
 
@@ -96,7 +96,7 @@ function titleOf({ names, sold }: BookConflict): string {
 
 function questionOf(name: BookField, sold: number | undefined): string {
   if (name !== 'stock' || sold === undefined) return bookFieldLabels[name];
-  return `${bookFieldLabels.stock}: ${soldWords(sold)} since you opened this. Set to`;
+  return `${bookFieldLabels.stock}: ${soldLabel(sold)} since you opened this. Set to`;
 }
 
 /** The values to choose from; the first is chosen when nobody says otherwise. */

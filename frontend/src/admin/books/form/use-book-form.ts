@@ -43,7 +43,7 @@ export function useBookForm(id: string, firstBase: BookBase) {
     setKey(nextKey);
     setHasRestored(false);
   };
-  /** Begins anew from what is stored by now, with what was typed for it already. */
+  /** Begins again from what is stored by now, with what was typed for it already. */
   const startOver = (next: BookBase, typed = next.fields) => show(next, typed, newKey());
   /** Goes on with what was typed, on the book as it is by now. */
   const continueOn = (next: BookBase, typed: BookFields) => show(next, typed, key);

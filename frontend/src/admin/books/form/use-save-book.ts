@@ -56,9 +56,9 @@ export function useSaveBook(
     const touched = differencesOf(from.fields, mine);
     const change = changeOf(book, touched, from.fields);
     const isSame = Object.keys(change).length === 0;
-    const answer = isSame ? undefined : await changeBook({ id, change, etag: from.etag });
-    if (!answer?.error) {
-      const saved = answer ? baseOf(answer.data) : from;
+    const response = isSame ? undefined : await changeBook({ id, change, etag: from.etag });
+    if (!response?.error) {
+      const saved = response ? baseOf(response.data) : from;
       // Whoever typed on while it was being saved keeps that.
       const typed = { base: mine, mine: form.getValues(), theirs: saved.fields };
       continueOn(saved, mergeThreeWays(typed).merged);
@@ -67,11 +67,11 @@ export function useSaveBook(
       const { updateSuccessTitle: title, updateSuccessText: text } = adminTexts;
       return void showNotice({ title, text, icon: 'success' }, adminTexts.updateSuccessButton);
     }
-    const problem = readApiProblem(answer.error);
+    const problem = readApiProblem(response.error);
     const theirs = theirsOf(problem);
     if (theirs && tries < maxTries) {
       const soldSince = ({ fields, updatedAt }: BookBase) =>
-        (problem.stockSetAt ?? '') > updatedAt ? undefined : copiesSold(fields, theirs.fields);
+        (problem.stockSetAt ?? '') > updatedAt ? undefined : stockSold(fields, theirs.fields);
       const sold = soldSince(from);
       const onTheirs = (typed: BookFields) =>
         mergeThreeWays({ base: from.fields, mine: typed, theirs: theirs.fields });
@@ -157,7 +157,7 @@ function changeOf(book: NewBook, touched: BookField[], base: BookFields): BookCh
 }
 
 /** Copies sold between two versions of the stock, less than 0 when they came back; undefined without limit. */
-function copiesSold(base: BookFields, theirs: BookFields): number | undefined {
+function stockSold(base: BookFields, theirs: BookFields): number | undefined {
   if (base.stock === '' || theirs.stock === '') return undefined;
   return Number(base.stock) - Number(theirs.stock);
 }

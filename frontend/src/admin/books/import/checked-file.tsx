@@ -1,5 +1,5 @@
 import {
-  mostImportErrors,
+  maxImportErrors,
   type BookImport,
   type ImportColumn,
   type ImportConflictAnswer,
@@ -7,13 +7,13 @@ import {
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bookTableAddress } from '@/admin/books/table/book-table-filters';
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
 import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
 import { ImportColumns } from './import-columns';
 import { ImportPreviewList } from './import-preview';
-import { countOf, formatNumber } from '@/ui/text/formats';
+import { pluralize, formatNumber } from '@/ui/text/formats';
 
 interface CheckedFileProps {
   result: BookImport;
@@ -42,7 +42,7 @@ export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFile
           tone="error"
           title={`Nothing was imported: ${errors.length === 1 ? 'one cell is' : `${errors.length} cells are`} not right.`}
         >
-          {errors.length >= mostImportErrors && 'These are the first: there may be more.'}
+          {errors.length >= maxImportErrors && 'These are the first: there may be more.'}
         </Notice>
       )}
       {!isWrong && rows === 0 && <Notice tone="warning" title="This file has no books in it." />}
@@ -62,7 +62,7 @@ export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFile
           ref={restoreFocusBeside}
           onClick={() => onImport(conflicts > 0 ? choice : undefined)}
         >
-          {`Import ${countOf(changes, 'book')}`}
+          {`Import ${pluralize(changes, 'book')}`}
         </Button>
       )}
       <ImportPreviewList preview={result.preview} errors={errors} />
@@ -90,7 +90,7 @@ function Conflicts({ count, choice, onChoose }: ConflictsProps) {
       <Notice
         tone="warning"
         className="mt-3"
-        title={`${count === 1 ? 'One book' : countOf(count, 'book')} changed in the shop after this file was exported.`}
+        title={`${count === 1 ? 'One book' : pluralize(count, 'book')} changed in the shop after this file was exported.`}
       />
       <fieldset className="mt-4">
         <legend className="font-semibold">What should happen with {books}?</legend>
@@ -120,7 +120,7 @@ export function DraftsNote({ count, isDone }: { count: number; isDone?: true }) 
   return (
     <>
       <p>
-        {`${countOf(count, 'draft')} ${isDone ? 'came' : 'will come'} in, which only you see. To go on sale a book needs a category and a description.`}
+        {`${pluralize(count, 'draft')} ${isDone ? 'came' : 'will come'} in, which only you see. To go on sale a book needs a category and a description.`}
       </p>
       {isDone && (
         <p>
@@ -139,7 +139,7 @@ type Counts = Partial<Pick<BookImport, 'new' | 'changed' | 'unchanged' | 'unknow
 
 /** `12 new, 3 changed, 1 unchanged.` */
 export function sumOf({ new: added, changed, unchanged, unknown }: Counts): string {
-  const parts = { new: added, changed, unchanged, 'passed over': unknown || undefined };
-  const told = Object.entries(parts).filter(([, count]) => count !== undefined);
-  return `${told.map(([word, count]) => `${formatNumber(count!)} ${word}`).join(', ')}.`;
+  const parts = { new: added, changed, unchanged, skipped: unknown || undefined };
+  const counts = Object.entries(parts).filter(([, count]) => count !== undefined);
+  return `${counts.map(([word, count]) => `${formatNumber(count!)} ${word}`).join(', ')}.`;
 }

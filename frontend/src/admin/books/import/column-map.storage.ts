@@ -6,7 +6,7 @@ import {
 import { storedEntry } from '@/browser/storage';
 
 /** They are sent along with each file. */
-const mostHeadings = 60;
+const maxHeadings = 60;
 
 const columnMap = storedEntry(
   'local',
@@ -20,6 +20,6 @@ export const readColumnMap = columnMap.read;
 /** Remembers what a heading means; the latest are kept. */
 export function writeColumn(heading: string, field: ImportColumn | null): void {
   const { [heading]: _earlier, ...others } = readColumnMap();
-  const latest = [...Object.entries(others), [heading, field] as const].slice(-mostHeadings);
+  const latest = [...Object.entries(others), [heading, field] as const].slice(-maxHeadings);
   columnMap.write(Object.fromEntries(latest));
 }

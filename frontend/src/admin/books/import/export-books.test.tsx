@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 
 test('a file that takes minutes on a slow line is waited for', async () => {
   let begin = () => {};
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const started = new Promise<void>((resolve) => (begin = resolve));
   let finish = () => {};
   const finished = new Promise<void>((resolve) => (finish = resolve));
   fakeApi.use(
@@ -32,7 +32,7 @@ test('a file that takes minutes on a slow line is waited for', async () => {
   const { result } = renderHook(() => filesApi.useExportFileMutation(), { wrapper });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const exporting = result.current[0]({ url: '/books/export.csv' });
-  await begun;
+  await started;
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   vi.useRealTimers();
   finish();

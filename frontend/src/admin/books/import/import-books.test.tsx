@@ -39,7 +39,7 @@ test('a list with faults names row and column, and nothing can be imported', asy
   expect(
     await screen.findByText('Nothing was imported: one cell is not right.'),
   ).toBeInTheDocument();
-  const name = '3 Row 3 Not right New price must be a number';
+  const name = '3 Row 3 Invalid New price must be a number';
   expect(screen.getByRole('row', { name })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Import 2/ })).not.toBeInTheDocument();
 });
@@ -118,15 +118,15 @@ test('a book that changes between check and import is shown before anything is s
   expect(fakeShop.books).toHaveLength(0);
 });
 
-test('the sum below a list is passed over, and both before and after the owner is told', async () => {
+test('the sum below a list is skipped, and both before and after the owner is told', async () => {
   fakeAdmin.importPreview.push({ row: 4, kind: 'unknown', title: 'Total', isSum: true });
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await user.upload(screen.getByLabelText('CSV file'), list());
-  expect(await screen.findByText('A line of sums: passed over')).toBeInTheDocument();
+  expect(await screen.findByText('A line of sums: skipped')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Import 2 books' }));
-  const told = 'Imported: 2 new, 0 changed, 0 unchanged, 1 passed over.';
-  expect(await screen.findByText(told)).toBeInTheDocument();
+  const message = 'Imported: 2 new, 0 changed, 0 unchanged, 1 skipped.';
+  expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
 test('a row whose book was deleted since says that it would come back', async () => {
@@ -190,7 +190,7 @@ test('what the owner says of a heading is asked for at once, and remembered for 
   expect(lastSent()).toEqual({ dryRun: 'true', map: '{"Ware":"title"}' });
 });
 
-test('an import of the last weeks is taken back, and what was left is told', async () => {
+test('an import of the last weeks is undone, and what was left is told', async () => {
   fakeAdmin.imports = [
     {
       ...{ _id: 'd'.repeat(24), at: '2026-11-20T09:00:00.000Z', by: 'owner', file: 'spring.csv' },
@@ -204,18 +204,16 @@ test('an import of the last weeks is taken back, and what was left is told', asy
   fakeApi.use(http.post(`${apiBase}/imports/:id/undo`, () => HttpResponse.error(), { once: true }));
   await user.click(undo);
   expect(
-    await screen.findByText('The import was not taken back. Please try again.'),
+    await screen.findByText('The import was not undone. Please try again.'),
   ).toBeInTheDocument();
   await user.click(undo);
-  expect(
-    await screen.findByText('1 book taken back, 1 book left as they are.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('1 book undone, 1 book left as they are.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Emma' }).parentElement).toHaveTextContent(
     'Emma was sold since',
   );
-  expect(await screen.findByText('Taken back')).toBeInTheDocument();
+  expect(await screen.findByText('Undone')).toBeInTheDocument();
   expect(screen.getByText('spring.csv: 2 new, 0 changed.')).toBeInTheDocument();
-  expect(screen.getByText('Taken back').closest('li')).toHaveFocus();
+  expect(screen.getByText('Undone').closest('li')).toHaveFocus();
 });
 
 test('the list of imports says what is still on its way, until it is there', async () => {

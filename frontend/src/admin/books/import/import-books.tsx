@@ -3,7 +3,7 @@ import { undoDays } from '@storyloom/backend/contract/book/book';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
 import { newKey } from '@/api/new-key';
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
 import { showNotice, showToast } from '@/ui/dialog';
 import { Checkbox } from '@/ui/form/more-fields';
@@ -15,7 +15,7 @@ import { CheckedFile, DraftsNote, draftsOf, sumOf } from './checked-file';
 import { writeColumn } from './column-map.storage';
 import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
 import { PastImports } from './past-imports';
-import { isOnix, sendBookFile, type BookFileAnswer, type BookFileQuery } from './send-book-file';
+import { isOnix, sendBookFile, type BookFileResponse, type BookFileQuery } from './send-book-file';
 
 type Step =
   | { name: 'pick' }
@@ -45,28 +45,28 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
   ): Promise<void> => {
     const isDryRun = query.dryRun !== undefined;
     const checked = 'result' in step ? step.result : undefined;
-    // Stays in sight while it is checked anew: the owner is among its columns.
+    // Stays in sight while it is checked again: the owner is among its columns.
     const result = isDryRun && picked === file ? checked : undefined;
-    const tell = (progress: number) => setStep({ name: 'sending', isDryRun, progress, result });
-    tell(0);
+    const emit = (progress: number) => setStep({ name: 'sending', isDryRun, progress, result });
+    emit(0);
     if (!isDryRun) noteOpenImport(picked, keyOfPicked);
-    const answer = await dispatch(sendBookFile(picked, keyOfPicked, query, tell));
-    if (!panel.current && !isDryRun) tellOfFailure(picked, answer);
-    if ('isOutdated' in answer) {
+    const response = await dispatch(sendBookFile(picked, keyOfPicked, query, emit));
+    if (!panel.current && !isDryRun) noticeOfFailure(picked, response);
+    if ('isOutdated' in response) {
       if (!panel.current) return;
       return check(picked, keyOfPicked, asDrafts, true);
     }
-    if ('problem' in answer) {
-      const { problem, canTryAgain } = answer;
+    if ('problem' in response) {
+      const { problem, canTryAgain } = response;
       if (!isDryRun) dispatch(invalidateBooks()); // they may be there all the same
       const again = canTryAgain ? () => void send(picked, keyOfPicked, query) : undefined;
       return setStep({ name: 'failed', problem, again });
     }
     if (!isDryRun) closeOpenImport(picked);
-    if ('result' in answer) return setStep({ name: 'checked', result: answer.result, isAgain });
+    if ('result' in response) return setStep({ name: 'checked', result: response.result, isAgain });
     dispatch(invalidateBooks());
-    // The answer leaves out what the check has told of rows that were passed over.
-    const sum = sumOf({ ...checked, ...answer.imported });
+    // The answer leaves out what the check has told of rows that were skipped.
+    const sum = sumOf({ ...checked, ...response.imported });
     if (!panel.current) void showToast({ title: `${picked.name}: ${sum}` });
     setStep({ name: 'imported', sum, drafts: checked ? draftsOf(checked) : 0 });
   };
@@ -82,7 +82,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     const keyOfPicked = readOpenImport(picked) ?? newKey();
     setKey(keyOfPicked);
     setFile(picked);
-    const problem = unfitness(picked);
+    const problem = validateFile(picked);
     if (problem) return setStep({ name: 'failed', problem });
     void check(picked, keyOfPicked, asDrafts);
   };
@@ -110,7 +110,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       <p className="max-w-prose text-ink-soft">
         A list of books as CSV: your own, a wholesaler’s, or the export of this shop; or a
         publisher’s message (ONIX 3.0). A row with the ISBN or the _id of a book changes that book.
-        Nothing is stored before you have seen what it does, and you can take it back for {undoDays}{' '}
+        Nothing is stored before you have seen what it does, and you can undo it for {undoDays}{' '}
         days.
       </p>
       <label htmlFor={id} className="sr-only">
@@ -171,22 +171,23 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
 
 const draftsQuery = (isOn: boolean): BookFileQuery => (isOn ? { drafts: 'true' } : {});
 
-function unfitness(file: File): string | undefined {
+function validateFile(file: File): string | undefined {
   if (file.size === 0) return 'This file is empty.';
-  const most = isOnix(file) ? 100 : 10;
-  return file.size > most * megabyte
-    ? `This file has more than ${most} MB. Please split it.`
+  const maxMegabytes = isOnix(file) ? 100 : 10;
+  return file.size > maxMegabytes * megabyte
+    ? `This file has more than ${maxMegabytes} MB. Please split it.`
     : undefined;
 }
 
 /** The panel was closed, or the page left, before the answer came. */
-function tellOfFailure({ name }: File, answer: BookFileAnswer): void {
+function noticeOfFailure({ name }: File, response: BookFileResponse): void {
   const title = `${name}: not imported`;
   const text = 'Some of its rows do not fit the shop any more. Please choose the file once more.';
-  if ('problem' in answer) {
+  if ('problem' in response) {
     // The end of the session has a notice of its own.
-    if (answer.canTryAgain) void showNotice({ title: `${name}: ${answer.problem}`, icon: 'error' });
-  } else if (!('imported' in answer)) {
+    if (response.canTryAgain)
+      void showNotice({ title: `${name}: ${response.problem}`, icon: 'error' });
+  } else if (!('imported' in response)) {
     void showNotice({ title, text, icon: 'error' });
   }
 }

@@ -5,7 +5,7 @@ import {
 } from '@storyloom/backend/contract/book/book-import';
 import { useState } from 'react';
 import { Select } from '@/ui/form/more-fields';
-import { bookFieldLabels } from '@/admin/books/form/field-words';
+import { bookFieldLabels } from '@/admin/books/form/field-labels';
 import { readColumnMap } from './column-map.storage';
 
 const columnLabels: Record<ImportColumn, string> = {
@@ -24,7 +24,7 @@ interface ImportColumnsProps {
 /** For what each heading of the file is taken; what the owner says otherwise is remembered. */
 export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps) {
   const [isOpenAtFirst] = useState(isOpen);
-  const owners = readColumnMap(); // may be ahead of the file, while that is checked anew
+  const owners = readColumnMap(); // may be ahead of the file, while that is checked again
   const headings = Object.entries(columns);
   if (headings.length === 0) return null;
   const left = headings.filter(([, field]) => field === null).length;

@@ -11,17 +11,17 @@ import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { TextField } from '@/ui/form/field';
-import { countOf, formatNumber } from '@/ui/text/formats';
-import { bookFieldLabels, wordOf } from '@/admin/books/form/field-words';
+import { pluralize, formatNumber } from '@/ui/text/formats';
+import { bookFieldLabels, wordOf } from '@/admin/books/form/field-labels';
 
 type Shown = ImportKind | 'all';
-const kindWords: Record<ImportKind, string> = {
+const kindLabels: Record<ImportKind, string> = {
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
   unknown: 'Passed over',
   conflict: 'Older than the book',
-  error: 'Not right',
+  error: 'Invalid',
 };
 const shownAtOnce = 50;
 
@@ -37,7 +37,7 @@ export function ImportPreviewList(file: Pick<BookImport, 'preview' | 'errors'>) 
   const isOf = (row: FileRow, each: Shown) => each === 'all' || row.kind === each;
   const shown = (['all', ...kinds] as const).map((each) => {
     const count = rows.filter((row) => isOf(row, each)).length;
-    return [each, `${each === 'all' ? 'All' : kindWords[each]} ${formatNumber(count)}`] as const;
+    return [each, `${each === 'all' ? 'All' : kindLabels[each]} ${formatNumber(count)}`] as const;
   });
   const found = rows.filter(
     (row) =>
@@ -62,7 +62,7 @@ export function ImportPreviewList(file: Pick<BookImport, 'preview' | 'errors'>) 
         />
       </div>
       <p className="mt-2 text-ink-soft" role="status">
-        {found.length === 0 ? 'No row is like that.' : countOf(found.length, 'row')}
+        {found.length === 0 ? 'No row is like that.' : pluralize(found.length, 'row')}
         {found.length > length && `, the first ${formatNumber(length)} shown`}
       </p>
       <div
@@ -124,13 +124,15 @@ function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
   const { kind, changes = {}, isDeleted, isSum, problems } = row;
   const fields = bookFieldNames.filter((name) => changes[name]);
   const isNew = kind === 'new';
-  const told = isNew ? fields.filter((name) => name !== 'title' && changes[name]!.to) : fields;
-  const words = told.map((name) => changeWords(name, changes[name]!, isNew));
+  const shownFields = isNew
+    ? fields.filter((name) => name !== 'title' && changes[name]!.to)
+    : fields;
+  const words = shownFields.map((name) => describeChange(name, changes[name]!, isNew));
   const notABook = isSum ? 'A line of sums' : 'No book of the shop';
   return (
     <>
       <p className="text-sm font-semibold text-ink-soft">
-        {kind === 'unknown' ? `${notABook}: passed over` : kindWords[kind]}
+        {kind === 'unknown' ? `${notABook}: skipped` : kindLabels[kind]}
       </p>
       {isDeleted && <p>Deleted in the shop: the file brings it back</p>}
       {(isNew ? [words.join(' · ')] : [...words, ...problems]).map((text) => (
@@ -142,7 +144,7 @@ function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
 
 type Change = NonNullable<ImportPreview['changes']>[string];
 
-function changeWords(name: BookField, { from, to }: Change, isNew: boolean): string {
+function describeChange(name: BookField, { from, to }: Change, isNew: boolean): string {
   const word = (value: Change['to']) =>
     wordOf(name, typeof value === 'boolean' ? value : `${value ?? ''}`);
   const label = bookFieldLabels[name];

@@ -5,7 +5,7 @@ const openImports = storedEntry('session', 'storyloom.open-imports', (stored) =>
 );
 
 /**
- * Notes an import before it is sent: the page may be loaded anew, or the shop restarted, before its
+ * Notes an import before it is sent: the page may be loaded again, or the shop restarted, before its
  * answer comes, and the same file must not become the same books once more. For this tab.
  */
 export function noteOpenImport(file: File, key: string): void {

@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { Loaded } from '@/ui/loaded';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
-import { countOf, formatMoment } from '@/ui/text/formats';
+import { pluralize, formatDateTime } from '@/ui/text/formats';
 import { sumOf } from './checked-file';
 import { invalidateBooks, adminBooksApi } from '@/admin/books/admin-books.api';
 
 const lookEveryMs = 3000;
 
-/** The imports of the last weeks; each can be taken back. */
+/** The imports of the last weeks; each can be undone. */
 export function PastImports({ isOpen }: { isOpen: boolean }) {
   const query = adminBooksApi.useListImportsQuery();
   const [undoImport, undoing] = adminBooksApi.useUndoImportMutation();
@@ -39,7 +39,7 @@ export function PastImports({ isOpen }: { isOpen: boolean }) {
           tone="error"
           className="mb-3"
           reference={problem.reference}
-          title={problem.message || 'The import was not taken back. Please try again.'}
+          title={problem.message || 'The import was not undone. Please try again.'}
         />
       )}
       <Loaded query={query} failed="The imports could not be loaded.">
@@ -77,11 +77,11 @@ function PastImportItem({ past, isBusy, onUndo }: PastImportItemProps) {
       <span className="min-w-0 break-words">
         {file}: {sumOf({ new: past.new, changed })}
         <span className="block text-sm text-ink-soft">
-          <time dateTime={at}>{formatMoment(at)}</time> by {by}
+          <time dateTime={at}>{formatDateTime(at)}</time> by {by}
         </span>
       </span>
       {isUnderWay && 'Its books are on their way. This list says when they are there.'}
-      {isUndone && 'Taken back'}
+      {isUndone && 'Undone'}
       {canUndo && (
         <SmallButton
           ref={restoreFocusBeside}
@@ -98,9 +98,9 @@ function PastImportItem({ past, isBusy, onUndo }: PastImportItemProps) {
 
 function Undone({ result: { undone, left } }: { result: ImportUndone }) {
   const tone = left.length > 0 ? 'warning' : 'success';
-  const rest = left.length > 0 ? `, ${countOf(left.length, 'book')} left as they are` : '';
+  const rest = left.length > 0 ? `, ${pluralize(left.length, 'book')} left as they are` : '';
   return (
-    <Notice tone={tone} className="mb-3" title={`${countOf(undone, 'book')} taken back${rest}.`}>
+    <Notice tone={tone} className="mb-3" title={`${pluralize(undone, 'book')} undone${rest}.`}>
       <ul>
         {left.slice(0, 50).map(({ bookId, title, why }) => (
           <li key={bookId}>

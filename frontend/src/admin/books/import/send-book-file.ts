@@ -11,7 +11,7 @@ import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
 import { readColumnMap } from './column-map.storage';
 
-export type BookFileAnswer =
+export type BookFileResponse =
   | { result: BookImport }
   | { imported: Imported }
   | { problem: string; canTryAgain: boolean }
@@ -42,7 +42,7 @@ export function sendBookFile(
   key: string,
   asked: BookFileQuery,
   onProgress: (share: number) => void,
-): ApiThunk<Promise<BookFileAnswer>> {
+): ApiThunk<Promise<BookFileResponse>> {
   const map = readColumnMap();
   const query = new URLSearchParams({
     ...asked,
@@ -53,10 +53,10 @@ export function sendBookFile(
   const type = isOnix(file) ? 'application/xml' : 'text/csv';
   const headers = { 'Content-Type': type, 'Idempotency-Key': key };
   return async (dispatch) =>
-    readAnswer(await dispatch(sendFile({ path, body: file, headers, onProgress })));
+    readResponse(await dispatch(sendFile({ path, body: file, headers, onProgress })));
 }
 
-function readAnswer({ status, body }: SentFile): BookFileAnswer {
+function readResponse({ status, body }: SentFile): BookFileResponse {
   const result = bookImportSchema.safeParse(body).data;
   if (result) return { result };
   const imported = importedSchema.safeParse(body).data;
@@ -92,6 +92,6 @@ const nothing = {
   seen: '',
 };
 
-function final(problem: string): BookFileAnswer {
+function final(problem: string): BookFileResponse {
   return { problem, canTryAgain: false };
 }

@@ -4,7 +4,7 @@ import { DataTable } from '@/ui/data-table';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
-import { countOf } from '@/ui/text/formats';
+import { pluralize } from '@/ui/text/formats';
 import type { allOf, BookSelection } from './book-selection';
 import { SelectBox } from '@/ui/form/select-box';
 import { BulkBar } from './bulk-bar';
@@ -45,7 +45,7 @@ export function BookTableContent({
           </div>
         )}
         <p role="status" className="text-sm text-ink-soft tabular-nums">
-          {total !== undefined && countOf(total, 'book')}
+          {total !== undefined && pluralize(total, 'book')}
           {filters.draft && (total === 1 ? ', a draft' : ', drafts')}
           {filters.q && total !== undefined && ` found for "${filters.q}"`}
         </p>

@@ -33,10 +33,10 @@ export const bookTableAddress = (filters: Partial<BookTableFilters>) =>
   filter.addressOf(paths.manageBooks, schema, filters);
 
 /** What counts as few until the owner's number is known: as many as shoppers are told of. */
-const fewCopies = 3;
+const fewInStock = 3;
 
 /** From this number of copies down a book is low on stock. */
-export const useLowStock = () => settingsApi.useReadSettingsQuery().data?.lowStock ?? fewCopies;
+export const useLowStock = () => settingsApi.useReadSettingsQuery().data?.lowStock ?? fewInStock;
 
 /** What the filters ask of the search. */
 export function useSearchQuery() {

@@ -1,10 +1,10 @@
 import { undoDays } from '@storyloom/backend/contract/book/book';
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { formatMoment } from '@/ui/text/formats';
+import { formatDateTime } from '@/ui/text/formats';
 import { Skeleton } from '@/ui/spinner';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { pageLength } from '@/api/page';
@@ -24,7 +24,7 @@ export function DeletedBooks() {
       empty={`No book was deleted within ${undoDays} days.`}
     >
       {({ books }) => (
-        <DataTable caption="Deleted books" columns={['Title', 'Deleted', 'By', 'Bring back']}>
+        <DataTable caption="Deleted books" columns={['Title', 'Deleted', 'By', 'Restore']}>
           <TableBody aria-busy={query.isFetching}>
             {books.map((book) => (
               <TableRow key={book._id} className="block py-3 md:py-0">
@@ -35,18 +35,18 @@ export function DeletedBooks() {
                   )}
                 </Cell>
                 <Cell className="mr-3 inline-block text-ink-soft md:mr-0 md:table-cell md:whitespace-nowrap">
-                  <time dateTime={book.deletedAt}>{formatMoment(book.deletedAt)}</time>
+                  <time dateTime={book.deletedAt}>{formatDateTime(book.deletedAt)}</time>
                 </Cell>
                 <Cell className="inline-block text-ink-soft md:table-cell md:min-w-28">
                   {book.deletedBy}
                 </Cell>
                 <Cell className="block pt-2 md:table-cell md:pt-2 md:whitespace-nowrap">
                   <SmallButton
-                    aria-label={`Bring back ${book.title}`}
+                    aria-label={`Restore ${book.title}`}
                     ref={restoreFocusBeside}
                     onClick={ignoreDoubleClick(() => restore(book))}
                   >
-                    Bring back
+                    Restore
                   </SmallButton>
                 </Cell>
               </TableRow>

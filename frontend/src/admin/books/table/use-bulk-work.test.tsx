@@ -21,8 +21,8 @@ test('more books than one call takes are not changed, and the owner is told', as
   );
   const { result } = renderHook(useBulkWork, { wrapper });
   const settled = await result.current.change(ids, { trending: true });
-  const told = 'At most 500 books at once; 501 are selected.';
-  expect(await screen.findByText(told)).toBeInTheDocument();
+  const message = 'At most 500 books at once; 501 are selected.';
+  expect(await screen.findByText(message)).toBeInTheDocument();
   expect(settled).toEqual([]); // they stay ticked
   expect(fakeAdmin.sent).toEqual([]);
 });

@@ -2,41 +2,41 @@ import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
-import { countOf, formatNumber } from '@/ui/text/formats';
+import { pluralize, formatNumber } from '@/ui/text/formats';
 
 /** The most that one call takes. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 /** More than fit on a screen or two: a slip would not be seen. */
-const mostUnasked = 50;
+const maxUnconfirmed = 50;
 
-interface Answer {
+interface ApiResponse {
   data?: BookBulkResult;
   error?: unknown;
 }
 
 /** What is done with the books, and the way back. */
-type Words = Record<'verb' | 'done' | 'back', string>;
+type Labels = Record<'verb' | 'done' | 'back', string>;
 
 /** Changes or deletes many books, says how many it really was, and offers Undo. */
 export function useBulkWork() {
   const [bulkBooks, { isLoading: isBusy }] = adminBooksApi.useBulkBooksMutation();
   const [undoBulk] = adminBooksApi.useUndoBulkMutation();
 
-  const takeBack = async (undo: string, total: number, words: Words): Promise<void> => {
-    const answer = await undoBulk(undo);
-    const mayTryAgain = answer.error && isTemporary(readApiProblem(answer.error));
-    const text = summary(words.back, outcomeOf(answer), total);
-    tell(text, mayTryAgain ? undo : undefined, total, words);
+  const revert = async (undo: string, total: number, labels: Labels): Promise<void> => {
+    const response = await undoBulk(undo);
+    const mayTryAgain = response.error && isTemporary(readApiProblem(response.error));
+    const text = summary(labels.back, outcomeOf(response), total);
+    emit(text, mayTryAgain ? undo : undefined, total, labels);
   };
-  const tell = (
+  const emit = (
     text: ReturnType<typeof summary>,
     undoId: string | undefined,
     total: number,
-    words: Words,
+    labels: Labels,
   ) => {
     if (!undoId) return void showToast(text);
-    const name = `${countOf(total, 'book')} ${words.done}`;
-    const undo = () => void takeBack(undoId, total, words);
+    const name = `${pluralize(total, 'book')} ${labels.done}`;
+    const undo = () => void revert(undoId, total, labels);
     void showUndoToast({ ...text, namesUndo: text.title === `${name}.` }, { name, undo });
   };
 
@@ -44,21 +44,21 @@ export function useBulkWork() {
   const doWith = async (
     ids: string[],
     work: Omit<BookBulk, 'ids'>,
-    words: Words,
+    labels: Labels,
   ): Promise<string[]> => {
-    const { verb } = words;
-    if (ids.length > mostAtOnce) {
-      const title = `At most ${mostAtOnce} books at once; ${formatNumber(ids.length)} are selected.`;
+    const { verb } = labels;
+    if (ids.length > maxAtOnce) {
+      const title = `At most ${maxAtOnce} books at once; ${formatNumber(ids.length)} are selected.`;
       void showToast({ title, text: 'Nothing was changed.', icon: 'warning' });
       return [];
     }
-    if (ids.length > mostUnasked) {
-      const title = `${verb} ${countOf(ids.length, 'book')}?`;
+    if (ids.length > maxUnconfirmed) {
+      const title = `${verb} ${pluralize(ids.length, 'book')}?`;
       const isMeant = await askToConfirm({ title }, { confirm: verb, cancel: 'Cancel' });
       if (!isMeant) return [];
     }
     const outcome = outcomeOf(await bulkBooks({ ids, ...work }));
-    tell(summary(words.done, outcome, ids.length), outcome.undo, outcome.changed, words);
+    emit(summary(labels.done, outcome, ids.length), outcome.undo, outcome.changed, labels);
     return outcome.settled;
   };
 
@@ -67,11 +67,11 @@ export function useBulkWork() {
     change: (ids: string[], change: NonNullable<BookBulk['change']>) =>
       doWith(ids, { change }, { verb: 'Change', done: 'changed', back: 'changed back' }),
     remove: (ids: string[]) =>
-      doWith(ids, { delete: true }, { verb: 'Delete', done: 'deleted', back: 'brought back' }),
+      doWith(ids, { delete: true }, { verb: 'Delete', done: 'deleted', back: 'restored' }),
   };
 }
 
-function outcomeOf({ data, error }: Answer) {
+function outcomeOf({ data, error }: ApiResponse) {
   const results = data?.results ?? [];
   const settled = results.filter(
     ({ ok, error: reason }) => ok || reason?.code === 'record_not_found',
@@ -82,7 +82,7 @@ function outcomeOf({ data, error }: Answer) {
     unchanged: results.filter(({ ok, changed }) => ok && !changed).length,
     /** With which there is nothing more to do; what was refused or not answered may be tried again. */
     settled: settled.map(({ id }) => id),
-    /** By which it is taken back. */
+    /** By which it is undone. */
     undo: data?.undo,
     /** Why a book was refused. */
     text: results.find((each) => !settled.includes(each))?.error?.message,
@@ -93,7 +93,7 @@ function outcomeOf({ data, error }: Answer) {
 function summary(verb: string, outcome: ReturnType<typeof outcomeOf>, total: number) {
   const { changed, unchanged, text, reference } = outcome;
   const isWhole = changed + unchanged === total;
-  const count = isWhole ? countOf(changed, 'book') : `${changed} of ${countOf(total, 'book')}`;
+  const count = isWhole ? pluralize(changed, 'book') : `${changed} of ${pluralize(total, 'book')}`;
   const already =
     unchanged > 0 ? ` ${unchanged} ${unchanged === 1 ? 'was' : 'were'} so already.` : '';
   const title = `${count} ${verb}.${already}`;

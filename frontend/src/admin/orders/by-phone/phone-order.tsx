@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { longestBookList } from '@storyloom/backend/contract/limits';
+import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import {
   phoneOrderSchema,
   type PhoneOrder as NewOrder,
@@ -24,7 +24,7 @@ import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { BookPicker } from '@/ui/form/book-picker';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { PickedBooks } from './picked-books';
-import { AddressFields, PersonFields } from '@/ui/form/receiver-fields';
+import { AddressFields, PersonFields } from '@/ui/form/recipient-fields';
 import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
 
 const empty = {
@@ -47,8 +47,8 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
   const [placeOrder, { isLoading }] = adminOrdersApi.usePlacePhoneOrderMutation();
   const form = useForm<typeof empty, unknown, NewOrder>({
     resolver: ({ books: picked, ...fields }, context, options) => {
-      const receiver = isPickup ? { ...fields, address: undefined, pickup: true } : fields;
-      const order = { ...receiver, productIds: picked.map(({ _id }) => _id) };
+      const recipient = isPickup ? { ...fields, address: undefined, pickup: true } : fields;
+      const order = { ...recipient, productIds: picked.map(({ _id }) => _id) };
       // The options name the fields that are shown, whatever of them is sent.
       return zodResolver(phoneOrderSchema)(order, context, options as never);
     },
@@ -77,15 +77,15 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
 
   const send = form.handleSubmit(async (order) => {
     setProblem(null);
-    const answer = await placeOrder({ order, idempotencyKey: key });
-    if (answer.data) {
+    const response = await placeOrder({ order, idempotencyKey: key });
+    if (response.data) {
       finish();
-      const { _id, number } = answer.data;
+      const { _id, number } = response.data;
       void navigate(adminOrdersAddress({ order: _id }), { replace: true });
       void showToast({ title: `Order ${number} is placed.` });
       return;
     }
-    const found = readApiProblem(answer.error);
+    const found = readApiProblem(response.error);
     if (found.code === 'idempotency_key_reused') setKey(newKey());
     if (!showRefused(form, found.fields)) setProblem(found);
   });
@@ -117,16 +117,16 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
             <Checkbox {...form.register('wantsPickup')} label="Collected in the shop" />
           )}
           <div className="grid gap-4 sm:grid-cols-2">
-            <PersonFields field={field} isRequired isOfOther />
+            <PersonFields field={field} isRequired isForSomeoneElse />
             {!isPickup && (
-              <AddressFields field={field} isRequired isOfOther isStreetRequired={false} />
+              <AddressFields field={field} isRequired isForSomeoneElse isStreetRequired={false} />
             )}
             <TextField
               {...field('email', 'Email')}
               type="email"
               autoComplete="off"
               className="sm:col-span-2"
-              hint="Only if the customer wants letters about the order."
+              hint="Only if the customer wants emails about the order."
             />
           </div>
           {problem && (
@@ -149,8 +149,8 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
 }
 
 function problemOfCount(books: number): string | undefined {
-  if (books > longestBookList)
-    return `Take out some books; at most ${longestBookList} are possible`;
+  if (books > maxBookListLength)
+    return `Take out some books; at most ${maxBookListLength} are possible`;
   return books === 0 ? 'Add at least one book' : undefined;
 }
 

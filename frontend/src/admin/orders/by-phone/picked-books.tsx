@@ -2,10 +2,10 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import { FiX } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
-import { restoreFocusBeside } from '@/browser/place/focus';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
-import { shippingWords, type Shipping } from '@/ui/settings/use-shipping';
+import { shippingLabel, type Shipping } from '@/ui/settings/use-shipping';
 
 interface PickedBooksProps {
   books: Book[];
@@ -48,7 +48,7 @@ export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksPr
       {books.length > 0 && !isPickup && (
         <p className="flex justify-between border-t border-line py-3">
           <span>Shipping</span>
-          <span className="tabular-nums">{shipping !== undefined && shippingWords(shipping)}</span>
+          <span className="tabular-nums">{shipping !== undefined && shippingLabel(shipping)}</span>
         </p>
       )}
       <p

@@ -7,8 +7,8 @@ import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/ui/text/formats';
 import { CameraScanner } from './camera-scanner';
 import { FoundBooks } from './found-books';
-import { canBeUndone, isOpen, modeWords, soldOrdersOf, sumOf, wordsOf } from './scan';
-import { PrintReceipt } from '@/admin/orders/papers/print-receipt';
+import { canBeUndone, isOpen, modeLabels, soldOrdersOf, sumOf, wordsOf } from './scan';
+import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { ScanList } from './scan-list';
 import { useScans } from './use-scans';
 
@@ -17,15 +17,15 @@ const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: '
 /** Digits as a scanner sends them, or somebody who reads them off; fewer than 8 are a title. */
 const isCode = (text: string) => /^(?:[\s-]*\d){8,}[\s-]*x?$/i.test(text);
 
-/** Sells, receives and takes back copies by scanner or by hand; one field, which has the keyboard. */
+/** Sells, receives and returns copies by scanner or by hand; one field, which has the keyboard. */
 export function Counter() {
-  const { scans, customer, serveNext, add, takeBack } = useScans();
+  const { scans, customer, serveNext, add, revert } = useScans();
   const field = useRef<HTMLInputElement>(null);
   const [mode, setMode] = useState<CounterMode>('sell');
   const [problem, setProblem] = useState<string>();
   const [title, setTitle] = useState('');
   const last = scans.find(canBeUndone);
-  const told =
+  const notice =
     scans.find((each) => each.tries > 0 && isOpen(each)) ?? scans.find((each) => !isOpen(each));
   const own = scans.filter((each) => each.customer === customer);
   const [sold, ...alsoSold] = soldOrdersOf(own);
@@ -69,7 +69,7 @@ export function Counter() {
     } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && input.value === '') {
       event.preventDefault();
       // A key that is held down means one scan.
-      if (last && !event.repeat) void takeBack(last);
+      if (last && !event.repeat) void revert(last);
     } else if (/^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey) {
       // What a scanner sends goes into the field, wherever the keyboard is.
       if (!event.target.closest('input, textarea, select')) input.focus();
@@ -84,7 +84,7 @@ export function Counter() {
   return (
     <section>
       <h2 className="mb-4 text-3xl">Counter</h2>
-      <Pills label="What a scan does" words={modeWords} chosen={mode} onChoose={choose} />
+      <Pills label="What a scan does" words={modeLabels} chosen={mode} onChoose={choose} />
       <form
         noValidate
         className="mt-4 max-w-xl"
@@ -95,15 +95,15 @@ export function Counter() {
       >
         <TextField
           ref={field}
-          label={`${modeWords[mode]}: ISBN or title`}
+          label={`${modeLabels[mode]}: ISBN or title`}
           error={problem}
           autoComplete="off"
           enterKeyHint="done"
           maxLength={100}
           hint={
             <span className="max-sm:hidden">
-              F2 sells, F4 receives, F8 takes back. Enter alone: next customer. Ctrl+Z: undo the
-              last scan.
+              F2 sells, F4 receives, F8 returns. Enter alone: next customer. Ctrl+Z: undo the last
+              scan.
             </span>
           }
         />
@@ -111,16 +111,16 @@ export function Counter() {
       {title && (
         <FoundBooks
           title={title}
-          verb={modeWords[mode]}
+          verb={modeLabels[mode]}
           onPick={(book) => scan(book.title, book._id)}
         />
       )}
       <CameraScanner onCode={(code) => scan(readIsbn(code) ?? code)} />
       <p
         role="status"
-        className={`mt-4 min-h-8 text-lg font-semibold ${told?.state === 'refused' ? 'text-red' : ''}`}
+        className={`mt-4 min-h-8 text-lg font-semibold ${notice?.state === 'refused' ? 'text-red' : ''}`}
       >
-        {told && `${told.result?.title ?? told.code}: ${wordsOf(told)}`}
+        {notice && `${notice.result?.title ?? notice.code}: ${wordsOf(notice)}`}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
         This customer: <b className="tabular-nums">{formatPrice(sumOf(own))}</b>
@@ -139,8 +139,8 @@ export function Counter() {
       <ScanList
         scans={scans}
         customer={customer}
-        onTakeBack={(each) => {
-          void takeBack(each);
+        onRevert={(each) => {
+          void revert(each);
           field.current?.focus();
         }}
       />

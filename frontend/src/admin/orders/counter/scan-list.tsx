@@ -4,17 +4,17 @@ import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
-import { canBeUndone, modeWords, wordsOf, type Scan } from './scan';
+import { canBeUndone, modeLabels, wordsOf, type Scan } from './scan';
 
 interface ScanListProps {
   scans: Scan[];
   /** Who is being served; the others are pale. */
   customer: number;
-  onTakeBack: (scan: Scan) => void;
+  onRevert: (scan: Scan) => void;
 }
 
 /** The last scans, newest first, each with what came of it. */
-export function ScanList({ scans, customer, onTakeBack }: ScanListProps) {
+export function ScanList({ scans, customer, onRevert }: ScanListProps) {
   if (scans.length === 0) return null;
   return (
     <ol aria-label="Last scans" className="mt-4 divide-y divide-line border-t border-line-strong">
@@ -26,20 +26,20 @@ export function ScanList({ scans, customer, onTakeBack }: ScanListProps) {
           <p className="min-w-0 flex-1 basis-56 break-words">
             <span className="font-medium">{scan.result?.title ?? scan.code}</span>
             <span className={`block text-sm ${scan.state === 'refused' ? 'text-red' : ''}`}>
-              {modeWords[scan.mode]}: {wordsOf(scan)}
+              {modeLabels[scan.mode]}: {wordsOf(scan)}
             </span>
           </p>
           {scan.result && scan.mode !== 'receive' && (
             <span className="tabular-nums">{formatPrice(scan.result.price)}</span>
           )}
-          <ScanAction scan={scan} onTakeBack={onTakeBack} />
+          <ScanAction scan={scan} onRevert={onRevert} />
         </li>
       ))}
     </ol>
   );
 }
 
-function ScanAction({ scan, onTakeBack }: { scan: Scan; onTakeBack: (scan: Scan) => void }) {
+function ScanAction({ scan, onRevert }: { scan: Scan; onRevert: (scan: Scan) => void }) {
   const { code, result, isUnknown } = scan;
   if (isUnknown) {
     return <TextLink to={`${paths.newBook}?isbn=${code}`}>Add this book</TextLink>;
@@ -58,7 +58,7 @@ function ScanAction({ scan, onTakeBack }: { scan: Scan; onTakeBack: (scan: Scan)
       {canBeUndone(scan) && (
         <SmallButton
           aria-label={`Undo: ${result?.title}`}
-          onClick={ignoreDoubleClick(() => onTakeBack(scan))}
+          onClick={ignoreDoubleClick(() => onRevert(scan))}
         >
           Undo
         </SmallButton>

@@ -30,22 +30,22 @@ export const scanSchema = z.object({
       orderId: z.optional(z.string()),
     }),
   ),
-  /** Why it was not done, or not taken back. */
+  /** Why it was not done, or not undone. */
   why: z.optional(z.string()),
   isUnknown: z.optional(z.boolean()),
 });
 export type Scan = z.infer<typeof scanSchema>;
 
-export const modeWords: Record<CounterMode, string> = {
+export const modeLabels: Record<CounterMode, string> = {
   sell: 'Sell',
   receive: 'Receive',
-  return: 'Take back',
+  return: 'Return',
 };
 
-const doneWords: Record<CounterMode, string> = {
+const doneLabels: Record<CounterMode, string> = {
   sell: 'Sold',
   receive: 'Received',
-  return: 'Taken back',
+  return: 'Undone',
 };
 
 export const isOpen = ({ state }: Scan) => state === 'waiting';
@@ -67,7 +67,7 @@ export function wordsOf({ mode, state, result, why, tries }: Scan): string {
   const { stock } = result ?? {};
   const left = stock === undefined ? '' : `, ${formatNumber(stock)} left`;
   const isCounted = mode !== 'receive' || stock !== undefined;
-  const done = state === 'undone' ? 'Undone' : doneWords[mode];
+  const done = state === 'undone' ? 'Undone' : doneLabels[mode];
   return [isCounted ? `${done}${left}.` : 'Its copies are not counted: nothing to do.', why]
     .filter(Boolean)
     .join(' ');
@@ -78,7 +78,7 @@ const refusals: Partial<Record<ErrorCode, string>> = {
   insufficient_stock: 'None left in stock. If you hold one in your hand, receive it first.',
   book_unavailable: 'It is a draft. Publish it to sell it.',
   invalid_transition:
-    'No sale of it over this counter is left to take back. Receive the copy instead.',
+    'No sale of it over this counter is left to return. Receive the copy instead.',
 };
 
 /** Why a scan was not done. */

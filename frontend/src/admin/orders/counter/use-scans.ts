@@ -5,7 +5,7 @@ import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readCounter, writeCounter } from './scans.storage';
 import { isOpen, refusalOf, resultOf, type Scan } from './scan';
 
-const mostScans = 30;
+const maxScans = 30;
 const pauseMs = 2000;
 const lost = 'Not done: the shop cannot be reached. Scan it again once it can.';
 
@@ -59,7 +59,7 @@ export function useScans() {
     add(scan: Pick<Scan, 'mode' | 'code' | 'bookId'>) {
       const isLost = !navigator.onLine || tries > 0;
       const isNeeded = (each: Scan, i: number) =>
-        i < mostScans || isOpen(each) || each.customer === customer;
+        i < maxScans || isOpen(each) || each.customer === customer;
       const added: Scan = {
         ...scan,
         customer,
@@ -71,7 +71,7 @@ export function useScans() {
       setScans((all) => [added, ...all.filter(isNeeded)]);
     },
     /** Takes one back; may be pressed again when no answer came. */
-    async takeBack({ key }: Scan) {
+    async revert({ key }: Scan) {
       const { data, error } = await undoScan(key);
       if (data) return change(key, { state: 'undone', result: resultOf(data), why: undefined });
       const { status, code } = readApiProblem(error);
@@ -79,8 +79,8 @@ export function useScans() {
       const isSold = code === 'insufficient_stock' || code === 'invalid_transition';
       change(key, {
         why: isSold
-          ? 'It cannot be taken back any more: look at the order or the book.'
-          : 'Could not be taken back yet. Please try again.',
+          ? 'It cannot be undone any more: look at the order or the book.'
+          : 'Could not be undone yet. Please try again.',
       });
     },
   };

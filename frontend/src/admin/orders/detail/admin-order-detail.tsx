@@ -6,39 +6,39 @@ import { hasDraft } from '@/browser/use-draft';
 import { SmallButton } from '@/ui/controls/button';
 import { Panel } from '@/ui/panel';
 import { Opened, OpenedTitle } from '@/ui/text/opened-title';
-import { statusWord } from '@/ui/text/status-words';
-import { formatMoment } from '@/ui/text/formats';
+import { statusLabel } from '@/ui/text/status-labels';
+import { formatDateTime } from '@/ui/text/formats';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
-import { PackingSlip } from '@/admin/orders/papers/packing-slip';
-import { PrintReceipt } from '@/admin/orders/papers/print-receipt';
+import { PackingSlip } from '@/admin/orders/printouts/packing-slip';
+import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
-import { SourceMark, StatusMark } from '@/admin/orders/admin-order-words';
+import { SourceBadge, StatusBadge } from '@/admin/orders/admin-order-labels';
 import { OrderItems } from './order-items';
 import { noteDraft, OrderNotes } from './order-notes';
-import { correctionDraft, OrderReceiver } from './order-receiver';
+import { correctionDraft, OrderRecipient } from './order-recipient';
 
 interface AdminOrderDetailProps {
   id: string;
   backTo: string;
   /** Who did what to it, and took its customer's data out. */
-  trail: ReactNode;
+  auditLog: ReactNode;
 }
 
 /** One order with all that is needed to send it, and its packing slip for the printer. */
-export function AdminOrderDetail({ id, backTo, trail }: AdminOrderDetailProps) {
+export function AdminOrderDetail({ id, backTo, auditLog }: AdminOrderDetailProps) {
   const query = adminOrdersApi.useReadAdminOrderQuery(id, askEvery(10_000));
   return (
     <Opened query={query} backTo={backTo} all="All orders" noun="order">
-      {(order) => <OpenOrder order={order} trail={trail} />}
+      {(order) => <OpenOrder order={order} auditLog={auditLog} />}
     </Opened>
   );
 }
 
-function OpenOrder({ order: known, trail }: { order: Order; trail: ReactNode }) {
+function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactNode }) {
   const moves = useOrderStep(known);
   const { order } = moves;
-  const [hasBegun] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
+  const [hasStarted] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
   /** Nothing of it goes to anybody. */
   const isCounter = order.source === 'counter';
   return (
@@ -47,12 +47,12 @@ function OpenOrder({ order: known, trail }: { order: Order; trail: ReactNode }) 
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <div>
             {/* What was begun takes the keyboard to itself. */}
-            <OpenedTitle takesFocus={!hasBegun} className="flex flex-wrap items-center gap-3">
-              Order {order.number} <StatusMark order={order} />
-              <SourceMark {...order} />
+            <OpenedTitle takesFocus={!hasStarted} className="flex flex-wrap items-center gap-3">
+              Order {order.number} <StatusBadge order={order} />
+              <SourceBadge {...order} />
             </OpenedTitle>
             <p className="mt-1 text-sm text-ink-soft">
-              {formatMoment(order.createdAt)}
+              {formatDateTime(order.createdAt)}
               <span className="max-sm:hidden">. Ctrl+Z presses the Undo of a step.</span>
             </p>
           </div>
@@ -70,10 +70,10 @@ function OpenOrder({ order: known, trail }: { order: Order; trail: ReactNode }) 
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <OrderItems order={order} />
           <div className="space-y-6">
-            {!isCounter && <OrderReceiver order={order} />}
+            {!isCounter && <OrderRecipient order={order} />}
             <OrderNotes order={order} />
             <OrderHistory order={order} />
-            {trail}
+            {auditLog}
           </div>
         </div>
       </div>
@@ -94,7 +94,7 @@ function OrderHistory({ order }: { order: Order }) {
               {entry.by && <span className="text-sm text-ink-faint"> by {entry.by}</span>}
             </span>
             <time dateTime={entry.at} className="text-sm text-ink-soft">
-              {formatMoment(entry.at)}
+              {formatDateTime(entry.at)}
             </time>
           </li>
         ))}
@@ -112,6 +112,6 @@ function explain({ status, undo, changed, returned }: OrderHistoryEntry, order: 
       .map(({ title }) => title);
     return `${undo ? 'Not returned after all' : 'Returned'}: ${titles.join(', ')}`;
   }
-  const word = statusWord(status, order);
-  return undo ? `Taken back to ${word.toLowerCase()}` : word;
+  const word = statusLabel(status, order);
+  return undo ? `Undone to ${word.toLowerCase()}` : word;
 }

@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
-import { editionOf, hasShipping } from '@/admin/orders/admin-order-words';
+import { editionOf, hasShipping } from '@/admin/orders/admin-order-labels';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { isRecord } from '@/browser/storage';
 import { paths } from '@/config/paths';
@@ -10,8 +10,8 @@ import { Button, SmallButton } from '@/ui/controls/button';
 import { Checkbox } from '@/ui/form/more-fields';
 import { Panel } from '@/ui/panel';
 import { Cover } from '@/ui/pictures/cover';
-import { shippingWords } from '@/ui/settings/use-shipping';
-import { countOf, formatMoment, formatPrice } from '@/ui/text/formats';
+import { shippingLabel } from '@/ui/settings/use-shipping';
+import { pluralize, formatDateTime, formatPrice } from '@/ui/text/formats';
 import { leftOf } from '@/ui/text/price';
 
 export function OrderItems({ order }: { order: Order }) {
@@ -26,7 +26,7 @@ export function OrderItems({ order }: { order: Order }) {
         ))}
       </ul>
       {hasShipping(order) && (
-        <Amount name="Shipping">{shippingWords(order.shipping, order.currency)}</Amount>
+        <Amount name="Shipping">{shippingLabel(order.shipping, order.currency)}</Amount>
       )}
       {left !== undefined && (
         <Amount name="Ordered">{formatPrice(order.totalPrice, order.currency)}</Amount>
@@ -62,11 +62,11 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
         <span className="block text-sm text-ink-faint">{editionOf(item)}</span>
         {isWithdrawn && (
           <span className="block text-sm text-ink-soft">
-            Withdrawal received {formatMoment(withdrawal.receivedAt)}
+            Withdrawal received {formatDateTime(withdrawal.receivedAt)}
           </span>
         )}
         {returnedAt && (
-          <span className="block text-sm text-ink-soft">Returned {formatMoment(returnedAt)}</span>
+          <span className="block text-sm text-ink-soft">Returned {formatDateTime(returnedAt)}</span>
         )}
       </p>
       <span className={`tabular-nums ${returnedAt ? 'line-through' : ''}`}>
@@ -138,7 +138,7 @@ function ReturnForm({ order, onDone }: { order: Order; onDone: () => void }) {
         disabled={chosen.length === 0}
         onClick={() => void send()}
       >
-        {chosen.length === 0 ? 'Return' : `Return ${countOf(chosen.length, 'book')}`}
+        {chosen.length === 0 ? 'Return' : `Return ${pluralize(chosen.length, 'book')}`}
       </Button>
     </fieldset>
   );

@@ -9,7 +9,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { showFailure } from '@/ui/show-failure';
 import { TextArea } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
-import { formatMoment } from '@/ui/text/formats';
+import { formatDateTime } from '@/ui/text/formats';
 import { Panel } from '@/ui/panel';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 
@@ -34,8 +34,8 @@ export function OrderNotes({ order }: { order: Order }) {
   const send = form.handleSubmit(async ({ text }, event) => {
     const place: unknown = event?.target;
     const sent = form.getValues('text');
-    const answer = await addNote({ id: order._id, text });
-    if (!answer.error) {
+    const response = await addNote({ id: order._id, text });
+    if (!response.error) {
       // Whoever typed on meanwhile keeps that.
       if (form.getValues('text') !== sent) return;
       form.reset(undefined, { keepFieldsRef: true });
@@ -43,8 +43,8 @@ export function OrderNotes({ order }: { order: Order }) {
       if (place instanceof Element && place.contains(document.activeElement)) form.setFocus('text');
       return;
     }
-    if (showRefused(form, readApiProblem(answer.error).fields)) return;
-    void showFailure('The note could not be saved. Please try again.', answer.error);
+    if (showRefused(form, readApiProblem(response.error).fields)) return;
+    void showFailure('The note could not be saved. Please try again.', response.error);
   });
   return (
     <Panel title="Notes">
@@ -54,7 +54,7 @@ export function OrderNotes({ order }: { order: Order }) {
             <li key={index} className="border-l-3 border-line-strong pl-3">
               <p className="break-words whitespace-pre-line">{text}</p>
               <p className="mt-1 text-sm break-words text-ink-faint">
-                {by}, <time dateTime={at}>{formatMoment(at)}</time>
+                {by}, <time dateTime={at}>{formatDateTime(at)}</time>
               </p>
             </li>
           ))}

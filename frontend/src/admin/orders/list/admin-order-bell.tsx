@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { FiBell } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { Menu, menuItemClassName } from '@/ui/menu';
-import { countOf, formatMoment, formatPrice } from '@/ui/text/formats';
-import { Counter } from '@/ui/text/counter';
+import { pluralize, formatDateTime, formatPrice } from '@/ui/text/formats';
+import { CountBadge } from '@/ui/text/count-badge';
 import { adminOrdersAddress } from './order-filters';
 import { useNewOrders } from '@/admin/orders/admin-orders.api';
 
@@ -14,11 +14,11 @@ export function AdminOrderBell() {
   useTitleCount(total);
   return (
     <Menu
-      label={countOf(total, 'new order')}
+      label={pluralize(total, 'new order')}
       face={
         <>
           <FiBell aria-hidden="true" className="text-xl" />
-          {total > 0 && <Counter key={total} count={total > 99 ? '99+' : total} />}
+          {total > 0 && <CountBadge key={total} count={total > 99 ? '99+' : total} />}
         </>
       }
     >
@@ -33,7 +33,7 @@ export function AdminOrderBell() {
                   {order.number}, {order.name}
                 </span>
                 <span className="block text-sm text-ink-faint">
-                  {formatMoment(order.createdAt)}
+                  {formatDateTime(order.createdAt)}
                 </span>
               </span>
               <span className="font-semibold tabular-nums">

@@ -7,9 +7,9 @@ import { Select } from '@/ui/form/more-fields';
 import { useSaveExport } from '@/ui/save-file';
 import { useTypedFilter } from '@/browser/use-typed-filter';
 import { filterOf, useAdminOrderFilters } from './order-filters';
-import { statusWords } from '@/ui/text/status-words';
+import { statusLabels } from '@/ui/text/status-labels';
 
-const { ready: _ready, ...wordsOfDelivery } = statusWords;
+const { ready: _ready, ...deliveryLabels } = statusLabels;
 
 export function AdminOrderFilterBar() {
   const { filters, setFilters } = useAdminOrderFilters();
@@ -17,7 +17,7 @@ export function AdminOrderFilterBar() {
   const canCollect = useSettings().data?.pickup.isOn;
   const words: Record<string, string> = {
     '': 'All',
-    ...(canCollect ? statusWords : wordsOfDelivery),
+    ...(canCollect ? statusLabels : deliveryLabels),
   };
   const [isOpen, setIsOpen] = useState(Boolean(status || from || to || sort));
   const day = (name: 'from' | 'to') => ({

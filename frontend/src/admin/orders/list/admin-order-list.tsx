@@ -8,14 +8,14 @@ import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { Checkbox } from '@/ui/form/more-fields';
 import { SelectBox } from '@/ui/form/select-box';
 import { FoundList } from '@/ui/found-list';
-import { countOf, formatMoment, formatNumber, formatPrice } from '@/ui/text/formats';
+import { pluralize, formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import { type OrderList, adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { adminOrdersAddress, filterOf, useAdminOrderFilters } from './order-filters';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
-import { OrderTotal, SourceMark, StatusMark } from '@/admin/orders/admin-order-words';
-import { PackingSlip } from '@/admin/orders/papers/packing-slip';
+import { OrderTotal, SourceBadge, StatusBadge } from '@/admin/orders/admin-order-labels';
+import { PackingSlip } from '@/admin/orders/printouts/packing-slip';
 
 /** New orders are there within ten seconds, the time of the call included. */
 const pollMs = 5000;
@@ -50,7 +50,7 @@ export function AdminOrderList() {
         <FoundList
           query={query}
           failed="The orders could not be loaded."
-          count={foundWords}
+          count={foundLabel}
           empty={
             isFiltered
               ? 'No order matches. Try fewer filters.'
@@ -75,12 +75,12 @@ export function AdminOrderList() {
   );
 }
 
-function foundWords({ total, isLeast, sum }: OrderList): string {
-  if (isLeast) {
+function foundLabel({ total, isLowerBound, sum }: OrderList): string {
+  if (isLowerBound) {
     return `More than ${formatNumber(total - 1)} orders match. Search for more of the name or number.`;
   }
   const together = sum === undefined || total === 0 ? '' : `, ${formatPrice(sum)} together`;
-  return `${countOf(total, 'order')}${together}`;
+  return `${pluralize(total, 'order')}${together}`;
 }
 
 function OrderRow({ order: known, slips }: { order: Order; slips: Slips }) {
@@ -111,22 +111,22 @@ function OrderRow({ order: known, slips }: { order: Order; slips: Slips }) {
         </div>
       </Cell>
       <Cell className="self-center text-sm text-ink-soft max-md:whitespace-nowrap md:min-w-24 lg:whitespace-nowrap max-md:text-right">
-        {formatMoment(order.createdAt)}
+        {formatDateTime(order.createdAt)}
       </Cell>
       <Cell className="min-w-0 md:max-w-48 lg:max-w-56">
         <span className="block truncate font-medium">{order.name}</span>
         <span className="block truncate text-sm text-ink-faint">{order.phone}</span>
       </Cell>
       <Cell className="text-ink-soft max-md:hidden md:max-lg:hidden">
-        {countOf(order.productIds.length, 'book')}
+        {pluralize(order.productIds.length, 'book')}
       </Cell>
       <Cell className="text-right font-semibold tabular-nums">
         <OrderTotal order={order} />
       </Cell>
       <Cell className="self-center">
         <span className="flex flex-wrap gap-1">
-          <StatusMark order={order} />
-          <SourceMark {...order} />
+          <StatusBadge order={order} />
+          <SourceBadge {...order} />
         </span>
       </Cell>
       <Cell className="justify-self-end">

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { BarChart, type BarChartProps } from '@/admin/reports/bar-chart';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
-import { Panel, SampleMark } from '@/ui/panel';
+import { Panel, SampleBadge } from '@/ui/panel';
 import { CategoryName } from '@/ui/settings/categories';
-import { countOf, currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
+import { pluralize, currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
 
 // Samples stand, each under its label, while the shop has no order.
 
@@ -38,7 +38,7 @@ export function MonthlyRevenue({ stats }: { stats: AdminStats }) {
   return (
     <Panel
       title={adminTexts.monthlyRevenue}
-      aside={isSample && <SampleMark />}
+      aside={isSample && <SampleBadge />}
       className="max-md:sr-only"
     >
       <BarChart {...revenue} />
@@ -79,7 +79,7 @@ export function CustomersByAverageOrder({ stats }: { stats: AdminStats }) {
   const isSample = stats.totalOrders === 0;
   const customers = isSample ? sampleCustomers : stats.customersByAverageOrder.map(toRow);
   return (
-    <Panel title={adminTexts.usersByAverageOrder} aside={isSample && <SampleMark />}>
+    <Panel title={adminTexts.usersByAverageOrder} aside={isSample && <SampleBadge />}>
       <ul
         tabIndex={0}
         aria-label={adminTexts.usersByAverageOrder}
@@ -106,7 +106,7 @@ function toRow(customer: AdminStats['customersByAverageOrder'][number]) {
   const { name, email, orders, averageOrder } = customer;
   return {
     name,
-    detail: `${countOf(orders, 'order')}, ${email || 'by phone'}`,
+    detail: `${pluralize(orders, 'order')}, ${email || 'by phone'}`,
     average: formatPrice(averageOrder),
   };
 }
@@ -115,7 +115,7 @@ function toRow(customer: AdminStats['customersByAverageOrder'][number]) {
 export function SalesByCategory({ stats }: { stats: AdminStats }) {
   if (stats.totalOrders === 0) {
     return (
-      <Panel title={adminTexts.studentsByType} aside={<SampleMark />}>
+      <Panel title={adminTexts.studentsByType} aside={<SampleBadge />}>
         <p className="text-ink-soft">The first order puts the sales by category here.</p>
       </Panel>
     );
@@ -131,7 +131,7 @@ export function SalesByCategory({ stats }: { stats: AdminStats }) {
                 <CategoryName slug={category} />
               </span>
               <span className="tabular-nums">
-                <span className="mr-3 text-sm text-ink-faint">{countOf(books, 'book')}</span>
+                <span className="mr-3 text-sm text-ink-faint">{pluralize(books, 'book')}</span>
                 <span className="font-semibold">{formatPrice(revenue)}</span>
               </span>
             </p>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
-import { SampleMark } from '@/ui/panel';
-import { countOf, formatNumber, formatPrice } from '@/ui/text/formats';
+import { SampleBadge } from '@/ui/panel';
+import { pluralize, formatNumber, formatPrice } from '@/ui/text/formats';
 
 /** The six cards. What the shop cannot know before its first order is a sample until then. */
 export function StatCards({ stats }: { stats: AdminStats }) {
@@ -25,7 +25,7 @@ export function StatCards({ stats }: { stats: AdminStats }) {
         note={
           isSample ? (
             <>
-              {adminTexts.sampleTrending} <SampleMark />
+              {adminTexts.sampleTrending} <SampleBadge />
             </>
           ) : (
             `(${Math.round(share)}%) of all books`
@@ -59,7 +59,7 @@ function salesNote({ returnedOrders, returnedSales, totalShipping }: AdminStats)
   const shipping = totalShipping > 0 && `shipping ${formatPrice(totalShipping)} beside it`;
   const returned =
     returnedOrders > 0 &&
-    `${countOf(returnedOrders, 'order')} returned, ${formatPrice(returnedSales)} not in it`;
+    `${pluralize(returnedOrders, 'order')} returned, ${formatPrice(returnedSales)} not in it`;
   return [shipping, returned].filter(Boolean).join('; ');
 }
 
@@ -85,7 +85,7 @@ function StatCard({ title, figure, note, sample, to }: StatCardProps) {
             title
           )}
         </p>
-        {sample && <SampleMark />}
+        {sample && <SampleBadge />}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-[min(2rem,10vw)] leading-tight min-[480px]:text-[min(2rem,6.5vw)] xl:text-[clamp(2rem,3vw,2.5rem)] font-semibold tracking-tight whitespace-nowrap tabular-nums">

@@ -4,7 +4,7 @@ import { slugOf } from '@storyloom/backend/contract/text/fold';
 import { FieldError, TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
-import { countOf } from '@/ui/text/formats';
+import { pluralize } from '@/ui/text/formats';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
 import { EntryList } from './entry-list';
@@ -42,7 +42,7 @@ export function CategoriesSection() {
           {...fieldOf(form, `categories.${index}.slug`, 'Short name')}
           autoComplete="off"
           readOnly={isKept}
-          hint={isKept && books !== undefined && `${countOf(books, 'book')} on sale`}
+          hint={isKept && books !== undefined && `${pluralize(books, 'book')} on sale`}
         />
       </>
     );
@@ -55,7 +55,7 @@ export function CategoriesSection() {
       <EntryList
         name="categories"
         noun="category"
-        most={maxCategories}
+        max={maxCategories}
         fewest={1}
         makeEntry={() => ({ slug: '', name: '' })}
         renderEntry={renderCategory}

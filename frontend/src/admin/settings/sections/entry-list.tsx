@@ -4,7 +4,7 @@ import { FiPlus } from 'react-icons/fi';
 import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { SmallButton } from '@/ui/controls/button';
-import { ListItemFrame } from '@/ui/form/list-item-frame';
+import { ListItemLayout } from '@/ui/form/list-item-layout';
 
 type ListName = 'categories' | 'news' | 'social';
 
@@ -12,7 +12,7 @@ interface EntryListProps<Name extends ListName> {
   name: Name;
   /** What an entry is: "note". */
   noun: string;
-  most: number;
+  max: number;
   fewest?: number;
   makeEntry: (others: SettingsFields[Name]) => FieldArray<SettingsFields, Name>;
   renderEntry: (index: number) => ReactNode;
@@ -22,7 +22,7 @@ interface EntryListProps<Name extends ListName> {
 
 /** A setting that is a list in the owner's order. */
 export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
-  const { name, noun, most, fewest = 0, makeEntry, renderEntry, children } = props;
+  const { name, noun, max, fewest = 0, makeEntry, renderEntry, children } = props;
   const { control, getValues } = useSettingsContext();
   const { fields, append, move, remove } = useFieldArray({ control, name, keyName: 'key' });
   const list = useRef<HTMLOListElement>(null);
@@ -35,12 +35,12 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
       (next ?? addButton.current)?.focus();
     });
   };
-  const isFull = fields.length >= most;
+  const isFull = fields.length >= max;
   return (
     <>
       <ol ref={list} className="space-y-4">
         {fields.map(({ key }, index) => (
-          <ListItemFrame
+          <ListItemLayout
             key={key}
             name={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`}
             index={index}
@@ -49,7 +49,7 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
             onRemove={() => removeAt(index)}
           >
             {renderEntry(index)}
-          </ListItemFrame>
+          </ListItemLayout>
         ))}
       </ol>
       {children}
@@ -62,7 +62,7 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
       </SmallButton>
       {isFull && (
         <p className="text-sm text-ink-soft">
-          There is room for {most} {noun.replace(/y$/, 'ie')}s.
+          There is room for {max} {noun.replace(/y$/, 'ie')}s.
         </p>
       )}
     </>

@@ -35,7 +35,7 @@ export const stock: FieldsRow = {
 /** What amounts and days are written in. */
 export const money: FieldsRow = {
   title: 'Money',
-  hint: 'In every price, letter, list and report.',
+  hint: 'In every price, email, list and report.',
   fields: [
     { name: 'money.currency', label: 'Currency', hint: 'Three letters, such as EUR or CHF.' },
     {
@@ -100,14 +100,14 @@ export const delivery: FieldsRow = {
   Preview: previews.DeliveryPreview,
 };
 
-export const letters: FieldsRow = {
-  title: 'Letters',
-  hint: <previews.LettersHint />,
+export const emails: FieldsRow = {
+  title: 'Emails',
+  hint: <previews.EmailsHint />,
   fields: [
-    { name: 'sender', label: 'Name of the sender', hint: 'Whom letters come from.' },
+    { name: 'sender', label: 'Name of the sender', hint: 'Whom emails come from.' },
     {
-      name: 'letters.digest',
-      label: 'Tell me of new orders in one letter a day, not in one for each',
+      name: 'emails.digest',
+      label: 'Tell me of new orders in one email a day, not in one for each',
       is: 'checkbox',
     },
   ],
@@ -163,7 +163,7 @@ export const lowestPrice: FieldsRow = {
 /** How long the shop knows what was written to whom, and whose an order was. */
 export const retention: FieldsRow = {
   title: 'What is kept',
-  hint: 'The page about privacy says these periods. What is over goes by itself within the hour, and cannot be brought back but from a backup.',
+  hint: 'The page about privacy says these periods. What is over goes by itself within the hour, and cannot be restored but from a backup.',
   fields: [
     {
       name: 'retention.ordersYears',
@@ -172,8 +172,8 @@ export const retention: FieldsRow = {
       hint: 'Counted from when it was delivered, cancelled or returned. City, books and sums stay. Empty: never.',
     },
     {
-      name: 'retention.lettersMonths',
-      label: 'Months until letters go',
+      name: 'retention.emailsMonths',
+      label: 'Months until emails go',
       inputMode: 'numeric',
       hint: '1 to 120.',
     },

@@ -21,7 +21,7 @@ export function IdentitySection({ settings }: SectionProps) {
   const accent = accentSchema.safeParse(shop.accent).data ?? settings.shop.accent;
   return (
     <SettingsSection
-      hint="In the header and foot of every page, in titles, letters, slips and files."
+      hint="In the header and foot of every page, in titles, emails, slips and files."
       preview={
         <div className="grid gap-4 sm:grid-cols-2">
           <Preview scheme="light" shop={{ ...shop, accent }} />

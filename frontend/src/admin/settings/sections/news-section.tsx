@@ -18,7 +18,7 @@ export function NewsSection() {
       <EntryList
         name="news"
         noun="note"
-        most={maxNewsItems}
+        max={maxNewsItems}
         makeEntry={(others) => ({
           id: Math.max(0, ...others.map((note) => note.id)) + 1,
           title: '',

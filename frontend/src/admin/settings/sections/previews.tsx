@@ -57,8 +57,8 @@ export function MoneyPreview() {
   return <p className="text-2xl font-semibold">{money && writeAmount(1234.5, money)}</p>;
 }
 
-export function LettersHint() {
-  const isOn = adminSettingsApi.useReadAdminSettingsQuery().data?.settings.letters.isOn;
+export function EmailsHint() {
+  const isOn = adminSettingsApi.useReadAdminSettingsQuery().data?.settings.emails.isOn;
   const missing = ' None is sent yet: whoever runs the shop sets SMTP_URL and MAIL_FROM for that.';
   return `E-mails to customers and to you.${isOn ? '' : missing}`;
 }

@@ -15,7 +15,7 @@ export function SocialSection() {
       <EntryList
         name="social"
         noun="link"
-        most={maxSocialLinks}
+        max={maxSocialLinks}
         makeEntry={() => ({ name: '', url: 'https://' })}
         renderEntry={(index) => (
           <>

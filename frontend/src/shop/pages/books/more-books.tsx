@@ -2,7 +2,7 @@ import { topSellers, booksApi } from '@/api/books.api';
 import { BookRow } from './book-row';
 
 /** The keyboard comes through all of them on its way to the foot of the page. */
-const mostShown = 8;
+const maxShown = 8;
 
 /** A row of books below what would end in nothing. */
 export function MoreBooks() {
@@ -10,7 +10,7 @@ export function MoreBooks() {
   if (data ? data.books.length === 0 : error) return null;
   return (
     <section className="page pb-14 sm:pb-20">
-      <BookRow title="From our shelves" books={data?.books.slice(0, mostShown)} isQuiet />
+      <BookRow title="From our shelves" books={data?.books.slice(0, maxShown)} isQuiet />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { booksApi } from '@/api/books.api';
 import { forgetViewed, readRecentlyViewed } from '@/shop/book/recently-viewed.storage';
-import { selectHasLeft } from '@/shop/sign-in/customer-auth.slice';
+import { selectSignedOut } from '@/shop/sign-in/customer-auth.slice';
 import { SmallButton } from '@/ui/controls/button';
 import { restoreFocus } from '@/ui/dialog';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
@@ -15,8 +15,8 @@ interface RecentlyViewedProps {
 /** The books that were opened in this browser before; absent until there are some. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   // None of who has signed out, in whichever tab.
-  const hasLeft = useSelector(selectHasLeft);
-  return useIsInBrowser() && <ViewedBooks key={String(hasLeft)} {...props} />;
+  const signedOut = useSelector(selectSignedOut);
+  return useIsInBrowser() && <ViewedBooks key={String(signedOut)} {...props} />;
 }
 
 function ViewedBooks({ exceptId }: RecentlyViewedProps) {
@@ -25,7 +25,7 @@ function ViewedBooks({ exceptId }: RecentlyViewedProps) {
     { ids: [...ids].sort() },
     { skip: ids.length === 0 },
   );
-  // In the order of the visits; a book that is no longer sold is passed over.
+  // In the order of the visits; a book that is no longer sold is skipped.
   const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
   if (ids.length === 0 || books?.length === 0 || (error && !books)) return null;
 

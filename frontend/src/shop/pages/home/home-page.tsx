@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { ListSummary } from '@storyloom/backend/contract/book/list';
-import { homeList, booksApi } from '@/api/books.api';
-import { useFilledLists, listsApi } from '@/api/lists.api';
+import type { ShelfSummary } from '@storyloom/backend/contract/book/shelf';
+import { homeShelf, booksApi } from '@/api/books.api';
+import { useFilledShelves, shelvesApi } from '@/api/shelves.api';
 import { useSettings } from '@/api/settings.api';
 import { useInView } from '@/browser/use-in-view';
 import { customerTexts } from '@/config/messages';
@@ -16,7 +16,7 @@ import { HomeHero } from './home-hero';
 import { TopSellers } from './top-sellers';
 
 export function HomePage() {
-  const shelves = useFilledLists().filter(({ isOnHome }) => isOnHome);
+  const shelves = useFilledShelves().filter(({ isOnHome }) => isOnHome);
   return (
     <>
       <HomeHero />
@@ -42,7 +42,7 @@ const firstPosition = 8;
 const endPosition = 15;
 
 function RecommendedBooks() {
-  const query = booksApi.useListBooksQuery(homeList);
+  const query = booksApi.useListBooksQuery(homeShelf);
   return (
     <BookRow
       title={customerTexts.recommended}
@@ -61,16 +61,16 @@ function RecommendedBooks() {
 }
 
 /** One that the owner wants here; its books come when they are about to be seen. */
-function Shelf({ list: { slug, title } }: { list: ListSummary }) {
+function Shelf({ list: { slug, title } }: { list: ShelfSummary }) {
   const section = useRef<HTMLElement>(null);
   const skip = !useInView(section, { margin: '600px 0px', once: true });
-  const { data, error } = listsApi.useReadListQuery(slug, { skip });
+  const { data, error } = shelvesApi.useReadShelfQuery(slug, { skip });
   if (error && !data) return null;
   return (
     <section ref={section} className="page pt-14 sm:pt-20">
       <BookRow
         title={title}
-        filter={<TextLink to={paths.list(slug)}>See the whole shelf</TextLink>}
+        filter={<TextLink to={paths.shelf(slug)}>See the whole shelf</TextLink>}
         books={data?.books.map(({ book }) => book)}
         isQuiet
       />

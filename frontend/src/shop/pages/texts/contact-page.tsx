@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { ContactDetails } from '@/ui/settings/contact-details';
 import { MoreBooks } from '@/shop/pages/books/more-books';
-import { AskTheShop } from '@/shop/pages/books/wishes';
+import { AskTheShop } from '@/shop/pages/books/book-requests';
 import { useSettings } from '@/api/settings.api';
 import { Prose } from '@/ui/text/prose';
 import { TextPicture } from './shop-text-page';

@@ -1,8 +1,8 @@
 import { sitePages, type LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
 import {
-  storedPlaces,
+  storageAreas,
   storedThings,
-  type StoredPlace,
+  type StorageArea,
 } from '@storyloom/backend/contract/shop/stored-things';
 import type { ComponentType } from 'react';
 import { settingsApi, useSettings } from '@/api/settings.api';
@@ -42,9 +42,9 @@ function StoredThings() {
   return (
     <>
       <h2>What this shop stores</h2>
-      {(Object.keys(storedPlaces) as StoredPlace[]).map((place) => (
-        <section key={place} aria-label={storedPlaces[place]} className="space-y-3">
-          <h3 className="text-xl">{storedPlaces[place]}</h3>
+      {(Object.keys(storageAreas) as StorageArea[]).map((place) => (
+        <section key={place} aria-label={storageAreas[place]} className="space-y-3">
+          <h3 className="text-xl">{storageAreas[place]}</h3>
           <ul className="space-y-3">
             {storedThings[place].map(({ names, what, why, until }) => (
               <li key={names[0]}>

@@ -9,8 +9,8 @@ const sources = ['src', 'scripts'].flatMap((folder) =>
     .filter((file) => /\.(ts|tsx|js)$/.test(file) && !/\.test\.|^testing/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(root, folder, file), 'utf8') })),
 );
-const told = storedThings.browser.flatMap(({ names }) => names);
-const names = [...told, ...storedThings.cookie.flatMap((thing) => thing.names)];
+const documented = storedThings.browser.flatMap(({ names }) => names);
+const names = [...documented, ...storedThings.cookie.flatMap((thing) => thing.names)];
 const isDeclared = (key: string) =>
   names.some((name) => (/[.:]$/.test(name) ? key.startsWith(name) : key === name));
 
@@ -38,5 +38,5 @@ test.each(storing)(
 test('the page about privacy tells of nothing that no browser stores', () => {
   const keys = sources.flatMap(({ text }) => keysOf(text));
   expect(storing.length).toBeGreaterThan(10);
-  expect(told.filter((name) => !keys.some((key) => key.startsWith(name)))).toEqual([]);
+  expect(documented.filter((name) => !keys.some((key) => key.startsWith(name)))).toEqual([]);
 });

@@ -53,8 +53,8 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
       form.setError(hasPassword ? 'password' : 'root', { message: wrong });
       return;
     }
-    const answer = await deleteAccount();
-    if (answer.error) return;
+    const response = await deleteAccount();
+    if (response.error) return;
     try {
       await provider.deleteUser();
     } catch {

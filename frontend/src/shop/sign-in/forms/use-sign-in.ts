@@ -27,18 +27,18 @@ export function useSignIn() {
 }
 
 /** The latest try, while it is under way: a second click on Google's button ends the first one's. */
-let latestTry: { takeBack: () => void } | null = null;
+let latestTry: { revert: () => void } | null = null;
 
-/** Notes the sign-in before it happens, as the provider reports it first; takes it back on failure. */
+/** Notes the sign-in before it happens, as the provider reports it first; undoes it on failure. */
 async function noting<Result>(isRemembered: boolean, act: () => Promise<Result>): Promise<Result> {
   refuseWithoutCookies();
-  const takeBack = noteSignedIn(isRemembered ? 'device' : 'browser');
-  const thisTry = latestTry ? { ...latestTry } : { takeBack };
+  const revert = noteSignedIn(isRemembered ? 'device' : 'browser');
+  const thisTry = latestTry ? { ...latestTry } : { revert };
   latestTry = thisTry;
   try {
     return await act();
   } catch (error) {
-    if (latestTry === thisTry) thisTry.takeBack();
+    if (latestTry === thisTry) thisTry.revert();
     throw error;
   } finally {
     if (latestTry === thisTry) latestTry = null;

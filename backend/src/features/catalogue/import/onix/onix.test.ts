@@ -59,7 +59,7 @@ const whole = {
   ...{ language: 'German', format: 'Paperback', newPrice: 9.99, draft: true },
 };
 
-it('a message of a publisher becomes rows as a list does, and is imported and taken back', async () => {
+it('a message of a publisher becomes rows as a list does, and is imported and undone', async () => {
   const file = message(product());
   expect(await valuesOf(file)).toMatchObject(whole);
   const { importId } = importedSchema.parse((await post(file)).body);

@@ -1,0 +1,204 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The import directions of the repository, made from the folder names on disk: a new folder is checked
+ * the moment it exists. Each entry of `layers` names what it may import; everything else is refused.
+ */
+const ground = ['config', 'log.ts', 'metrics.ts', 'contract'];
+
+const backendLayers = {
+  contract: [],
+  config: ['contract'],
+  'log.ts': [],
+  'metrics.ts': [],
+  text: ['contract'],
+  runtime: ground,
+  database: [...ground, 'runtime'],
+  outbox: [...ground, 'database'],
+  backup: [...ground, 'database'],
+  http: [...ground, 'database', 'text'],
+  protection: [...ground, 'http', 'database'],
+  'response-cache': [...ground, 'http', 'protection'],
+  'audit-log': [...ground, 'database', 'http', 'runtime'],
+  auth: [...ground, 'text', 'database', 'http', 'protection', 'audit-log'],
+  /** An order as it is stored: written by the module of orders, read by most. */
+  'order-record': [...ground, 'database', 'outbox', 'shop-settings'],
+  /** A book as it is stored: written by the modules of the catalogue, read by most. */
+  'book-record': [...ground, 'runtime', 'database', 'http', 'audit-log', 'shop-settings'],
+  /** What the owner says of the shop: read by most features, changed by one. */
+  'shop-settings': [...ground, 'runtime', 'database', 'http', 'audit-log'],
+  features: [
+    ...[...ground, 'text', 'runtime', 'database', 'http', 'response-cache', 'protection'],
+    ...['audit-log', 'auth', 'shop-settings', 'backup', 'outbox', 'order-record', 'book-record'],
+  ],
+  web: [
+    ...[...ground, 'text', 'database', 'http', 'response-cache', 'protection', 'auth', 'features'],
+    ...['shop-settings', 'book-record'],
+  ],
+  'book-caches.ts': [
+    ...[...ground, 'http', 'response-cache', 'features', 'web', 'shop-settings', 'book-record'],
+  ],
+  'mount-routes.ts': [...ground, 'database', 'http', 'response-cache', 'protection'],
+  'app.ts': [
+    ...[...ground, 'database', 'http', 'response-cache', 'protection', 'auth', 'features', 'web'],
+    ...['book-caches.ts', 'mount-routes.ts'],
+  ],
+  'prepare-database.ts': [
+    ...[...ground, 'runtime', 'database', 'backup', 'http', 'protection', 'features'],
+  ],
+  'background-work.ts': [
+    ...[
+      ...ground,
+      'runtime',
+      'database',
+      'features',
+      'audit-log',
+      'book-caches.ts',
+      'shop-settings',
+    ],
+  ],
+  'main.ts': [
+    ...[...ground, 'runtime', 'database', 'http', 'response-cache', 'protection', 'features'],
+    ...['book-caches.ts', 'app.ts', 'prepare-database.ts', 'background-work.ts'],
+  ],
+  testing: [
+    ...[...ground, 'text', 'runtime', 'database', 'http', 'response-cache', 'protection', 'auth'],
+    ...['audit-log', 'features', 'web', 'book-caches.ts', 'mount-routes.ts', 'app.ts'],
+    ...['shop-settings', 'outbox', 'order-record', 'book-record'],
+  ],
+};
+
+const belowApps = ['config', 'browser', 'api', 'ui'];
+const frontendLayers = {
+  config: [],
+  browser: ['config'],
+  api: ['config', 'browser'],
+  ui: ['config', 'browser', 'api'],
+  shop: belowApps,
+  admin: belowApps,
+  app: [...belowApps, 'shop', 'admin'],
+  'main.tsx': [...belowApps, 'shop', 'admin', 'app', 'index.css'],
+  'entry-server.tsx': ['app'],
+  testing: [...belowApps, 'shop', 'admin', 'app'],
+  assets: [],
+};
+
+/** What shoppers load and what the owner loads, each with modules that do not know each other. */
+const apps = ['shop', 'admin'];
+
+/** In an app these compose its modules; a page may show what the layout shows, not the other way round. */
+const composing = { pages: ['layout'], layout: [] };
+
+/** Rooms anybody may look into: pictures and style sheets carry no code. */
+const openModules = ['assets', 'index.css', 'vite-env.d.ts'];
+
+/** The only ways from one backend feature into another, and there only into its models. */
+const backendFeatureWays = {
+  'audit-log': ['orders'],
+  sales: ['catalogue', 'orders', 'visits'],
+  emails: ['health', 'newsletter', 'book-requests', 'withdrawals'],
+  settings: ['catalogue'],
+  customers: ['account', 'newsletter', 'orders', 'book-requests', 'withdrawals'],
+};
+
+/** What is built on the product: nothing of it runs without the product, but not the other way round. */
+const builtOnBackend = ['../seed', '../scripts', '../hostile', '../../frontend'];
+
+export function backendImportRules(src) {
+  const outside = builtOnBackend.map((folder) => ({
+    target: src,
+    from: path.join(src, folder),
+    message: `${path.basename(folder)} stands above src: pass it in from there.`,
+  }));
+  return [...outside, ...zones(src, backendLayers)];
+}
+
+export function frontendImportRules(src) {
+  const modules = modulesOf(src, frontendLayers);
+  const units = modules.flatMap((module) =>
+    apps.includes(module)
+      ? readdirSync(path.join(src, module)).map((name) => `${module}/${name}`)
+      : [module],
+  );
+  return units.flatMap((unit) =>
+    units
+      .filter((other) => other !== unit && !openModules.includes(other))
+      .filter((other) => !mayImport(unit, other))
+      .map((other) => ({
+        target: path.join(src, unit),
+        from: path.join(src, other),
+        message: frontendMessage(unit, other),
+      })),
+  );
+}
+
+function mayImport(unit, other) {
+  const [layer, module] = unit.split('/');
+  const [otherLayer, otherModule] = other.split('/');
+  if (layer !== otherLayer) return frontendLayers[layer]?.includes(otherLayer);
+  return (
+    module in composing && (!(otherModule in composing) || composing[module].includes(otherModule))
+  );
+}
+
+function frontendMessage(unit, other) {
+  const [layer] = unit.split('/');
+  const [otherLayer] = other.split('/');
+  if (layer === otherLayer)
+    return `${unit} may not import ${other}: compose them in a page of ${layer}, or move the shared piece down to ui, api or browser.`;
+  if (apps.includes(layer) && apps.includes(otherLayer))
+    return `${layer} may not import ${otherLayer}: what both need stands in ui, api or the contract.`;
+  return `${layer} stands below ${otherLayer}: move the shared piece down, or pass it in from above.`;
+}
+
+function zones(src, layers) {
+  const modules = modulesOf(src, layers);
+  const layerZones = modules.flatMap((module) =>
+    modules
+      .filter(
+        (other) =>
+          other !== module && !openModules.includes(other) && !layers[module]?.includes(other),
+      )
+      .map((other) => ({
+        target: path.join(src, module),
+        from: path.join(src, other),
+        message: `${module} stands below ${other}: move the shared piece down, or pass it in from above.`,
+      })),
+  );
+  return [...layerZones, ...featureZones(path.join(src, 'features'))];
+}
+
+function modulesOf(src, layers) {
+  const modules = readdirSync(src).filter((name) => !/\.test\.tsx?$/.test(name));
+  const homeless = modules.filter((module) => !(module in layers) && !openModules.includes(module));
+  if (homeless.length > 0) {
+    throw new Error(
+      `${src} has modules without a layer: ${homeless.join(', ')}. Add them to .config/import-rules.js.`,
+    );
+  }
+  return modules;
+}
+
+function featureZones(folder) {
+  const features = readdirSync(folder);
+  return features.flatMap((feature) =>
+    features
+      .filter((other) => other !== feature)
+      .map((other) => ({
+        target: path.join(folder, feature),
+        from: path.join(folder, other),
+        except: backendFeatureWays[feature]?.includes(other)
+          ? modelsOf(path.join(folder, other))
+          : [],
+        message: `${feature} may not import ${other}: compose them in a page, in app.ts, or through the contract. To read its models, enter the way in backendFeatureWays (.config/import-rules.js).`,
+      })),
+  );
+}
+
+function modelsOf(folder) {
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.model.ts'))
+    .map((file) => `./${file}`);
+}

@@ -1,0 +1,97 @@
+import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import {
+  auditActions,
+  auditSubjects,
+  type AuditEntry,
+  type AuditSubject,
+} from '../contract/admin/audit-entry.ts';
+import type { Complete } from '../database/complete.ts';
+import { differingFields, type DifferingField } from './differing-fields.ts';
+import type { NewAuditEntry } from './new-audit-entry.ts';
+
+const auditEntryFields = {
+  /** Made of the record's id and the change's, so that moving it twice makes one entry. */
+  _id: { type: String, required: true },
+  at: { type: Date, required: true },
+  by: { type: String, required: true },
+  of: { type: String, required: true, enum: auditSubjects },
+  id: { type: String, required: true },
+  action: { type: String, required: true, enum: auditActions },
+  via: { type: String, enum: ['import', 'counter'] },
+  /** Not by name: a path has dots, which names of stored fields had better not have. */
+  fields: { type: [mongoose.Schema.Types.Mixed], required: true },
+} as const;
+
+const storedAuditEntrySchema = new mongoose.Schema(auditEntryFields, {
+  versionKey: false,
+  id: false,
+});
+storedAuditEntrySchema.index({ of: 1, id: 1, at: -1, _id: -1 });
+storedAuditEntrySchema.index({ of: 1, at: -1, _id: -1 });
+
+/** The audit log: entries are added, never changed. */
+export const AuditEntryModel = mongoose.model('AuditEntry', storedAuditEntrySchema, 'audit-log');
+
+export type StoredAuditEntry = Omit<InferRawDocType<typeof auditEntryFields>, 'fields'> & {
+  fields: DifferingField[];
+};
+
+/** Longer than between the making of a change's id and that of its time. */
+const idLagMs = 2000;
+
+/** The entries of one change of many records, which are there once they are filed. */
+export async function findEntriesOf(
+  of: AuditSubject,
+  changeId: Types.ObjectId,
+): Promise<StoredAuditEntry[]> {
+  const from = changeId.getTimestamp();
+  const at = mongoose.trusted({ $gte: from, $lt: new Date(from.getTime() + idLagMs) });
+  const entries = await AuditEntryModel.find({ of, at }).lean<StoredAuditEntry[]>();
+  return entries.filter(({ _id }) => _id.endsWith(`-${changeId.toHexString()}`));
+}
+
+/** The entry for a change that waited on its record. */
+export function entryOf(
+  of: AuditEntry['of'],
+  record: Types.ObjectId | string,
+  change: NewAuditEntry,
+): StoredAuditEntry {
+  const { _id, at, by, action, via } = change;
+  const id = String(record);
+  return {
+    _id: `${id}-${_id.toHexString()}`,
+    at,
+    by,
+    of,
+    id,
+    action,
+    ...(via && { via }),
+    fields: differingFields(change),
+  };
+}
+
+/** The entry as the API returns it. */
+export function toAuditEntry({
+  at,
+  by,
+  of,
+  id,
+  action,
+  via,
+  fields,
+}: StoredAuditEntry): Complete<AuditEntry> {
+  const valuesOf = (side: 'before' | 'after') =>
+    Object.fromEntries(
+      fields.filter((field) => side in field).map((field) => [field.name, field[side]]),
+    );
+  return {
+    at: at.toISOString(),
+    by,
+    of,
+    id,
+    action,
+    via: via ?? undefined,
+    before: valuesOf('before'),
+    after: valuesOf('after'),
+  };
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import mongoose from 'mongoose';
+import { expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { bookSchema } from '../contract/book/book.ts';
+import { endHeartbeat } from '../database/open-shops.ts';
+import { upgrades } from '../database/upgrades.ts';
+import { createLog } from '../log.ts';
+import { prepareDatabase } from '../prepare-database.ts';
+import { addTestAdmins, useTestDatabase } from '../testing/database.ts';
+import { signInAdmin } from '../testing/people/sign-in.ts';
+import { createTestApp, testSettings } from '../testing/test-app.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+useTestDatabase();
+
+// Written by the code of that time, and never again. Each holds 4 books and 12 orders.
+const folder = path.join(import.meta.dirname, 'earlier-versions');
+
+it('keeps a backup of every version that data have had', () => {
+  const names = readdirSync(folder).sort();
+  expect(names).toEqual(upgrades.map((_, version) => `version-${version}.gz`));
+});
+
+it.each(upgrades.map((_, version) => version))(
+  'opens a backup of version %i, and keeps the data as they were',
+  async (version) => {
+    const file = path.join(folder, `version-${version}.gz`);
+    const db = mongoose.connection.db!;
+    await restoreBackup({ db, file, isReplacing: true, onProgress: () => {} });
+    await addTestAdmins();
+    const uri = new URL(inject('mongodbUri'));
+    uri.pathname = `/${mongoose.connection.name}`;
+    await mongoose.disconnect();
+    const before = path.join(mkdtempSync(path.join(tmpdir(), 'storyloom-')), 'backups');
+    const backup = { ...testSettings.backup, folder: before };
+    const settings = { ...testSettings, mongodbUri: uri.href, backup };
+    await prepareDatabase(settings, createLog('silent'));
+    await endHeartbeat();
+
+    const found = await mongoose.connection.collection('schema-version').findOne({});
+    expect(found).toMatchObject({ number: upgrades.length });
+    expect(readdirSync(before)).toHaveLength(1);
+    const { api } = createTestApp();
+    const books = z.array(bookSchema).parse((await api.get('/api/books').expect(200)).body);
+    expect(books).toHaveLength(4);
+    const orders = await api.get('/api/orders').set(signInAdmin()).expect(200);
+    expect(orders.headers['x-total-count']).toBe('12');
+  },
+);

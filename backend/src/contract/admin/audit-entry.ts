@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
+
+/** What the audit log tells of. */
+export const auditSubjects = ['book', 'shelf', 'order', 'settings', 'admin'] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+/** `created` to `restored` of any record, then those of orders, then those of admins. */
+export const auditActions = [
+  ...(['created', 'changed', 'deleted', 'restored'] as const),
+  ...(['status', 'corrected', 'note', 'erased'] as const),
+  ...(['signed-in', 'password-changed'] as const),
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+const valuesSchema = z.record(z.string(), z.unknown());
+
+/**
+ * Who did what to one record. `before` and `after` have only the fields that differ,
+ * inner ones by their path (`contact.phone`), amounts as numbers, long texts cut.
+ */
+export const auditEntrySchema = z.object({
+  at: timestampSchema,
+  /** User name of the admin, or what did it instead of one. */
+  by: z.string(),
+  of: z.enum(auditSubjects),
+  id: z.string(),
+  action: z.enum(auditActions),
+  /** Made by a file or by scans, not by hand. */
+  via: z.optional(z.enum(['import', 'counter'])),
+  before: valuesSchema,
+  after: valuesSchema,
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** Of one record, or, without `id`, of all records of a kind (orders need an id). */
+export const auditLogQuerySchema = z.extend(pageQuerySchema, {
+  of: z.enum(auditSubjects, `must be one of ${auditSubjects.join(', ')}`),
+  /** The settings are one record, `shop`. */
+  id: z.optional(z.union([idSchema, z.literal('shop')], 'must be an id of 24 hexadecimal digits')),
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../page.ts';
+import { atMost, freeText, requiredLine } from '../text/text.ts';
+import { openBookSchema } from './book.ts';
+
+/** How a name stands in an address. */
+export const slugParamSchema = z.object({
+  slug: z.string().check(atMost(250)),
+});
+
+/** A shelf of the shop as shelves of them show it; `books` counts those on sale. */
+export const shelfSummarySchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  /** '' for none. */
+  note: z.string(),
+  isOnHome: z.boolean(),
+  books: z.int(),
+});
+export type ShelfSummary = z.infer<typeof shelfSummarySchema>;
+
+/** A shelf with its books in the owner's order; only admins are ever given drafts. */
+export const shelfSchema = z.extend(shelfSummarySchema, {
+  books: z.array(z.object({ book: openBookSchema, note: z.optional(z.string()) })),
+});
+export type Shelf = z.infer<typeof shelfSchema>;
+
+/** All that the owner says of a shelf. */
+export const shelfInputSchema = z.object({
+  title: requiredLine(100),
+  note: z._default(freeText(1000), ''),
+  isOnHome: z._default(z.boolean('must be true or false'), false),
+  books: z
+    .array(z.object({ bookId: idSchema, note: z.optional(freeText(300)) }), 'is required')
+    .check(
+      atMost(200, 'books'),
+      z.refine(
+        (books) => new Set(books.map(({ bookId }) => bookId)).size === books.length,
+        'must not have a book twice',
+      ),
+    ),
+});
+export type ShelfInput = z.output<typeof shelfInputSchema>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
+import { emailSchema } from '../text/email.ts';
+import { requiredLine } from '../text/text.ts';
+
+/** To be told when a sold-out book is there, or to be asked for in words: one of the two. */
+export const newBookRequestSchema = z
+  .object({
+    bookId: z.optional(idSchema),
+    /** A title or an ISBN. */
+    text: z.optional(requiredLine(200)),
+    /** Who is signed in may leave it out. */
+    email: z.optional(emailSchema),
+  })
+  .check(
+    z.refine(({ bookId, text }) => (bookId === undefined) !== (text === undefined), {
+      error: 'is required, unless a book is named',
+      path: ['text'],
+    }),
+  );
+export type NewBookRequest = z.output<typeof newBookRequestSchema>;
+
+export const bookRequestStatuses = ['open', 'answered'] as const;
+
+export const bookRequestSchema = z.object({
+  _id: idSchema,
+  bookId: z.optional(idSchema),
+  /** Of the book. */
+  title: z.optional(z.string()),
+  text: z.optional(z.string()),
+  email: z.string(),
+  /** Whether the address is known to be the asker's own. */
+  isVerified: z.boolean(),
+  status: z.enum(bookRequestStatuses),
+  createdAt: timestampSchema,
+});
+export type BookRequest = z.infer<typeof bookRequestSchema>;
+
+export const bookRequestListQuerySchema = z.extend(pageQuerySchema, {
+  status: z.optional(z.enum(bookRequestStatuses)),
+  /** Book requests for a book of the shop, or those in words. */
+  of: z.optional(z.enum(['book', 'text'])),
+});
+export type BookRequestListQuery = z.output<typeof bookRequestListQuerySchema>;
+
+export const bookRequestChangeSchema = z.object({
+  status: z.enum(bookRequestStatuses, 'must be open or answered'),
+});

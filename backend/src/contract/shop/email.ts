@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { customerEmails, type CustomerEmailKind } from './customer-emails.ts';
+import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
+
+export const customerEmailKinds = Object.keys(customerEmails) as CustomerEmailKind[];
+
+/** What the shop writes about; `new-order` and `digest` (the new orders of a day) go to the owner. */
+export const emailKinds = [...customerEmailKinds, 'new-order', 'digest', 'backup-failed'] as const;
+export type EmailKind = (typeof emailKinds)[number];
+
+/** `held`: to an address that nobody has verified, about more orders than it is told of. */
+export const emailStatuses = ['waiting', 'sent', 'failed', 'held'] as const;
+export type EmailStatus = (typeof emailStatuses)[number];
+
+export const emailMessageSchema = z.object({
+  _id: idSchema,
+  kind: z.enum(emailKinds),
+  /** Empty for an email to the owner while `OWNER_EMAIL` is not set. */
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  status: z.enum(emailStatuses),
+  /** How often it was handed to the mail server. */
+  tries: z.int().check(z.nonnegative()),
+  createdAt: timestampSchema,
+  /** When it is handed over next; absent unless it waits. */
+  nextTryAt: z.optional(timestampSchema),
+  sentAt: z.optional(timestampSchema),
+  /** Why the last try failed. */
+  error: z.optional(z.string()),
+});
+export type EmailMessage = z.infer<typeof emailMessageSchema>;
+
+/** One email in the file of whoever it went to. */
+export const ownEmailSchema = z.pick(emailMessageSchema, {
+  kind: true,
+  to: true,
+  subject: true,
+  text: true,
+  createdAt: true,
+  sentAt: true,
+});
+export type OwnEmail = z.infer<typeof ownEmailSchema>;
+
+/** One email as it is opened: `html` is what mail programs show, made for a frame without scripts. */
+export const openEmailSchema = z.extend(emailMessageSchema, { html: z.string() });
+export type OpenEmail = z.infer<typeof openEmailSchema>;
+
+export const emailListQuerySchema = z.extend(pageQuerySchema, {
+  status: z.optional(z.enum(emailStatuses)),
+});
+export type EmailListQuery = z.output<typeof emailListQuerySchema>;

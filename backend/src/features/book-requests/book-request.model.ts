@@ -1,0 +1,88 @@
+import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import { bookRequestStatuses } from '../../contract/shop/book-request.ts';
+import { outboxField, outboxIndex, queueEmail } from '../../outbox/outbox.ts';
+
+const bookRequestFields = {
+  /** What is wished for and by whom: nobody stands there twice. */
+  key: { type: String, required: true },
+  /** To be told when it is there. */
+  bookId: { type: mongoose.Schema.Types.ObjectId },
+  /** Asked for in words. */
+  text: { type: String },
+  /** As typed. */
+  email: { type: String, required: true },
+  /** The same in lower case. */
+  address: { type: String, required: true },
+  status: { type: String, required: true, enum: bookRequestStatuses },
+  /** It does not count yet: the link in its email was not opened. */
+  isUnconfirmed: { type: Boolean },
+  isVerified: { type: Boolean, required: true },
+  /** When the email with the link was last asked for. */
+  askedAt: { type: Date },
+  /** Hashes of the links' tokens. */
+  confirmHash: { type: String, required: true },
+  endHash: { type: String, required: true },
+  createdAt: { type: Date, required: true },
+  expiresAt: { type: Date, required: true },
+  /** Emails to it that are still to be written. */
+  outbox: outboxField,
+} as const;
+
+const bookRequestSchema = new mongoose.Schema(bookRequestFields);
+bookRequestSchema.index({ key: 1 }, { unique: true });
+bookRequestSchema.index({ bookId: 1, _id: 1 });
+bookRequestSchema.index({ createdAt: -1, _id: -1 });
+bookRequestSchema.index({ address: 1 });
+bookRequestSchema.index({ confirmHash: 1 });
+bookRequestSchema.index({ endHash: 1 });
+bookRequestSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+bookRequestSchema.index(outboxIndex, { sparse: true });
+
+export const BookRequestModel = mongoose.model('BookRequest', bookRequestSchema, 'book-requests');
+
+export type StoredBookRequest = InferRawDocType<typeof bookRequestFields> & { _id: Types.ObjectId };
+
+/** Those who are told when their book is there. */
+export const waiting = { status: 'open', isUnconfirmed: null } as const;
+
+const unconfirmedMs = 30 * 86_400_000;
+
+/** What is noted of an email that asks for the confirmation. */
+export function askedAt(now: Date) {
+  return { askedAt: now, expiresAt: new Date(now.getTime() + unconfirmedMs) };
+}
+
+/** Asks those who wished before the shop sent emails. May be repeated at any point. */
+export async function askUnverified(): Promise<void> {
+  const now = new Date();
+  await BookRequestModel.updateMany(
+    { ...waiting, bookId: mongoose.trusted({ $ne: null }), isVerified: false },
+    {
+      $set: { isUnconfirmed: true, ...askedAt(now) },
+      $push: { outbox: queueEmail('book-request-confirm', now) },
+    },
+  );
+}
+
+/** Whose links they are: all that an address book requests for is confirmed, and ended, by one. */
+export function bookRequestLinks(address: string): string {
+  return `wishes ${address}`;
+}
+
+/** What these addresses wait for, newest first. */
+export function findBookRequestsOf(emails: string[]): Promise<StoredBookRequest[]> {
+  const address = mongoose.trusted({ $in: emails.map((email) => email.toLowerCase()) });
+  return BookRequestModel.find({ address })
+    .sort({ createdAt: -1, _id: -1 })
+    .lean<StoredBookRequest[]>();
+}
+
+/** The book request as whoever it is of may have it. */
+export function toOwnBookRequest({ bookId, text, email, createdAt }: StoredBookRequest) {
+  return {
+    bookId: bookId?.toHexString(),
+    text: text ?? undefined,
+    email,
+    createdAt: createdAt.toISOString(),
+  };
+}

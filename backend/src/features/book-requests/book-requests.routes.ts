@@ -1,0 +1,167 @@
+import type { Request } from 'express';
+import { z } from 'zod';
+import { findVerifiedEmails } from '../../auth/customer-session.model.ts';
+import { toPage, unknownLink } from '../../auth/link-page.ts';
+import { findCaller } from '../../auth/authenticate.ts';
+import type { Settings } from '../../config/env.ts';
+import { newsletterLinkSchema } from '../../contract/shop/newsletter.ts';
+import {
+  newBookRequestSchema,
+  bookRequestChangeSchema,
+  bookRequestListQuerySchema,
+  bookRequestSchema,
+  type BookRequest,
+} from '../../contract/shop/book-request.ts';
+import type { Complete } from '../../database/complete.ts';
+import { responsePage } from '../../http/response-page.ts';
+import { invalidFields, notFound } from '../../http/api-error.ts';
+import { exampleIds, idParamsOf } from '../../http/example-ids.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
+import { bookCollection } from '../../book-record/book.model.ts';
+import {
+  confirmBookRequests,
+  endBookRequests,
+  expiryOf,
+  hasBookRequests,
+  makeBookRequest,
+} from './make-book-request.ts';
+import { BookRequestModel, type StoredBookRequest } from './book-request.model.ts';
+import { findShop } from '../../shop-settings/settings.model.ts';
+
+const perAddress = rateLimit('book-request-address', 20, 3600);
+const links = { query: newsletterLinkSchema, responseType: 'text/html' } as const;
+const example = { query: { token: exampleIds.newsletterToken } };
+const advice =
+  'It may be too old, or the book request is fulfilled. You can tell us again at the book.';
+
+/** To be told when a book is there, to ask the shop for one, and what its owner sees of it. */
+export function bookRequestsRoutes(settings: Settings): Route[] {
+  return [
+    defineRoute({
+      call: 'POST /api/book-requests/',
+      access: 'anyone',
+      summary: 'Asks to be told when a book is there, or for one that the shop does not have',
+      body: newBookRequestSchema,
+      example: { body: { bookId: exampleIds.book, email: 'reader@example.com' } },
+      status: 202,
+      errors: ['rate_limit_exceeded'],
+      handle: async ({ body: { email, ...bookRequest }, req }) => {
+        await perAddress.consume(visitorAddress(req));
+        await makeBookRequest(bookRequest, await findRequester(email, req, settings), settings);
+      },
+    }),
+    defineRoute({
+      call: 'GET /api/book-requests/',
+      access: 'admin',
+      summary: 'What is wished for, newest first',
+      query: bookRequestListQuerySchema,
+      example: { query: { status: 'open', of: 'text' } },
+      response: z.array(bookRequestSchema),
+      handle: async (call) => {
+        const { status, of } = call.query;
+        const filter = {
+          ...(status && { status }),
+          ...(of && { bookId: { $exists: of === 'book' } }),
+        };
+        const part = { sort: { createdAt: -1, _id: -1 }, usual: 50 } as const;
+        return toBookRequests(
+          await responsePage<StoredBookRequest>(BookRequestModel.collection, filter, part, call),
+        );
+      },
+    }),
+    defineRoute({
+      call: 'PATCH /api/book-requests/:id',
+      access: 'admin',
+      summary: 'Says that a book request is answered, or open again',
+      params: idParamsOf('bookRequest'),
+      body: bookRequestChangeSchema,
+      example: { body: { status: 'answered' } },
+      response: bookRequestSchema,
+      handle: async ({ params: { id }, body: { status } }) => {
+        const change = { status, expiresAt: expiryOf(status) };
+        const changed = await BookRequestModel.findByIdAndUpdate(id, change, {
+          returnDocument: 'after',
+        }).lean<StoredBookRequest>();
+        const [bookRequest] = changed ? await toBookRequests([changed]) : [];
+        if (!bookRequest) throw notFound('book request');
+        return bookRequest;
+      },
+    }),
+    defineRoute({
+      call: 'GET /api/book-requests/confirm',
+      access: 'anyone',
+      example,
+      ...links,
+      summary: 'The link in the email that asks whether an address is right',
+      errors: ['record_not_found'],
+      handle: async ({ query: { token }, req, res }) => {
+        // Programs that only look whether a link works confirm nothing.
+        const isOurs = await (req.method === 'HEAD' ? hasBookRequests : confirmBookRequests)(token);
+        if (!isOurs) return unknownLink(advice, await findShop(), { req, res });
+        const text = 'We write to you once, as soon as a copy is there.';
+        return toPage({ title: 'Thank you, we will tell you', text }, await findShop(), res);
+      },
+    }),
+    defineRoute({
+      call: 'GET /api/book-requests/end',
+      access: 'anyone',
+      example,
+      ...links,
+      summary: 'Asks whether all book requests of an address shall be forgotten; changes nothing',
+      handle: async ({ res }) => {
+        const text = 'We then forget the address and do not write about any book.';
+        const page = { title: 'Forget what you asked for?', text, button: 'Forget it' };
+        return toPage(page, await findShop(), res);
+      },
+    }),
+    defineRoute({
+      call: 'POST /api/book-requests/end',
+      access: 'anyone',
+      example,
+      ...links,
+      summary:
+        'Forgets all book requests of an address, also in one click by a mail program; twice is fine',
+      handle: async ({ query: { token }, res }) => {
+        await endBookRequests(token);
+        const page = { title: 'It is forgotten', text: 'You will not hear from us about it.' };
+        return toPage(page, await findShop(), res);
+      },
+    }),
+  ];
+}
+
+/** Who is signed in need not type the address, and one that Firebase has verified is verified. */
+async function findRequester(typed: string | undefined, req: Request, settings: Settings) {
+  const customer = await findCaller(req, settings);
+  const email = typed ?? customer?.email;
+  if (!email) {
+    throw invalidFields({ email: ['is required'] });
+  }
+  const isOwn = customer?.email === email.toLowerCase();
+  const isVerified =
+    isOwn && (await findVerifiedEmails(customer.uid)).includes(customer.email ?? '');
+  return { email, isVerified };
+}
+
+/** As the API returns them, with the titles of their books. */
+async function toBookRequests(stored: StoredBookRequest[]): Promise<Complete<BookRequest>[]> {
+  const ids = stored.flatMap(({ bookId }) => bookId ?? []);
+  const books = await bookCollection
+    .find({ _id: { $in: ids } }, { projection: { title: 1 }, maxTimeMS: 5000 })
+    .toArray();
+  const titles = new Map(books.map(({ _id, title }) => [_id.toHexString(), title]));
+  return stored.map((bookRequest) => {
+    const bookId = bookRequest.bookId?.toHexString();
+    return {
+      _id: bookRequest._id.toHexString(),
+      bookId,
+      title: bookId && titles.get(bookId),
+      text: bookRequest.text ?? undefined,
+      email: bookRequest.email,
+      isVerified: bookRequest.isVerified,
+      status: bookRequest.status,
+      createdAt: bookRequest.createdAt.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,55 @@
+import type { Shelf, ShelfSummary } from '../../../contract/book/shelf.ts';
+import type { Complete } from '../../../database/complete.ts';
+import { notFound } from '../../../http/api-error.ts';
+import { onSale } from '../../../book-record/book.model.ts';
+import { findIds, findInOrder } from '../../../book-record/find-page.ts';
+import { toOpenBooks } from '../../../book-record/past-prices.ts';
+import { ShelfModel, type StoredShelf } from './shelf.model.ts';
+
+/** All shelves, the oldest first. */
+export async function findShelves(): Promise<ShelfSummary[]> {
+  const shelves = await ShelfModel.find({ deletedAt: null })
+    .sort({ createdAt: 1, _id: 1 })
+    .lean<StoredShelf[]>();
+  const ids = shelves.flatMap(({ books }) => books.map(({ bookId }) => bookId));
+  const isThere = await findIds({ _id: { $in: ids }, ...onSale() });
+  return shelves.map((shelf) => ({
+    ...namesOf(shelf),
+    books: shelf.books.filter(({ bookId }) => isThere.has(bookId.toHexString())).length,
+  }));
+}
+
+/**
+ * Another one after each change of a shelf, by whatever process, and after a book that leaves a shelf
+ * empty or is its first: every page's menu has the shelves with books.
+ */
+export async function findShelvesVersion(): Promise<string> {
+  const [stored, shelves] = await Promise.all([
+    ShelfModel.find({}, { version: 1 }).lean(),
+    findShelves(),
+  ]);
+  const filled = shelves.filter(({ books }) => books > 0).map(({ slug }) => slug);
+  return [stored.reduce((sum, { version }) => sum + version, 0), ...filled].join(' ');
+}
+
+export async function findStoredShelf(slug: string): Promise<StoredShelf> {
+  const shelf = await ShelfModel.findOne({ slug, deletedAt: null }).lean<StoredShelf>();
+  if (!shelf) throw notFound('shelf');
+  return shelf;
+}
+
+/** The shelf with those of its books that are there `among`. */
+export async function withBooks(shelf: StoredShelf, among: object = onSale()): Promise<Shelf> {
+  const notes = new Map(shelf.books.map(({ bookId, note }) => [bookId.toHexString(), note]));
+  const ids = shelf.books.map(({ bookId }) => bookId);
+  const books = await toOpenBooks(await findInOrder(ids, among));
+  return {
+    ...namesOf(shelf),
+    books: books.map((book) => ({ book, note: notes.get(book._id) || undefined })),
+  };
+}
+
+function namesOf(shelf: StoredShelf): Complete<Omit<ShelfSummary, 'books'>> {
+  const { slug, title, note, isOnHome } = shelf;
+  return { slug, title, note: note ?? '', isOnHome };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import {
+  shelfSchema,
+  shelfSummarySchema,
+  shelfInputSchema,
+  slugParamSchema,
+} from '../../../contract/book/shelf.ts';
+import { exampleIds } from '../../../http/example-ids.ts';
+import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
+import { ownersBooks } from '../../../book-record/book.model.ts';
+import { findShelves, findStoredShelf, withBooks } from './find-shelves.ts';
+import type { StoredShelf } from './shelf.model.ts';
+import { changeShelf, createShelf, deleteShelf, etagOfShelf } from './save-shelf.ts';
+
+const params = { slug: exampleIds.shelf };
+const body = {
+  title: 'Staff picks',
+  note: 'What we give to our friends.',
+  isOnHome: true,
+  books: [{ bookId: exampleIds.book, note: 'Read it by the sea.' }],
+};
+
+export function shelvesRoutes(): Route[] {
+  return [
+    defineRoute({
+      call: 'GET /api/shelves/',
+      access: 'anyone',
+      summary: 'The shelves of the shop, each with the number of its books on sale',
+      response: z.array(shelfSummarySchema),
+      cache: { load: findShelves },
+    }),
+    defineRoute({
+      call: 'POST /api/shelves/',
+      access: 'admin',
+      summary: 'Makes a shelf; its slug comes from the title',
+      body: shelfInputSchema,
+      example: { body },
+      response: shelfSchema,
+      status: 201,
+      handle: async ({ body: shelf, caller, setHeader }) =>
+        respondWith(setHeader, await createShelf(shelf, { by: caller.username })),
+    }),
+    defineRoute({
+      call: 'GET /api/shelves/:slug',
+      access: 'anyone',
+      summary: 'One shelf with its books on sale, in order; for admins also drafts',
+      params: slugParamSchema,
+      example: { params },
+      response: shelfSchema,
+      cache: { load: async (call) => withBooks(await findStoredShelf(call.params.slug)) },
+      fallbackToPublic: true,
+      adminHandler: async (call) =>
+        respondWith(call.setHeader, await findStoredShelf(call.params.slug)),
+    }),
+    defineRoute({
+      call: 'PUT /api/shelves/:slug',
+      access: 'admin',
+      summary: 'Says a shelf again; with If-Match only when it is unchanged since',
+      params: slugParamSchema,
+      header: 'If-Match',
+      body: shelfInputSchema,
+      example: { params, body },
+      response: shelfSchema,
+      handle: async ({ params: { slug }, body: shelf, caller, req, setHeader }) => {
+        const maker = { by: caller.username };
+        return respondWith(
+          setHeader,
+          await changeShelf(slug, shelf, maker, req.headers['if-match']),
+        );
+      },
+    }),
+    defineRoute({
+      call: 'DELETE /api/shelves/:slug',
+      access: 'admin',
+      summary: 'Takes a shelf out; PUT with the ETag of the answer in If-Match brings it back',
+      responseHeaders: ['ETag'],
+      params: slugParamSchema,
+      example: { params },
+      response: shelfSchema,
+      handle: async ({ params: { slug }, caller, setHeader }) =>
+        respondWith(setHeader, await deleteShelf(slug, { by: caller.username })),
+    }),
+  ];
+}
+
+/** The shelf as its owner edits it, with the ETag for the next change. */
+function respondWith(setHeader: SetHeader, shelf: StoredShelf) {
+  setHeader('ETag', etagOfShelf(shelf));
+  return withBooks(shelf, ownersBooks);
+}

@@ -1,0 +1,85 @@
+import type { ShopIdentity } from '../../../contract/identity/shop-identity.ts';
+import { toDollars } from '../../../contract/number/money.ts';
+import { writeAmount, writeNumber } from '../../../contract/shop/formats.ts';
+import type { AdminSettings, ShopSettings } from '../../../contract/shop/settings.ts';
+import type { ShopMoney } from '../../../contract/shop/shop-money.ts';
+import { currencyOf, type StoredOrder } from '../../../order-record/order.model.ts';
+
+/** A part of an email; mail programs that show no HTML get the same parts as text. */
+export type Part = (
+  | { kind: 'paragraph'; text: string }
+  /** Names on the left, amounts on the right; the last row is the sum. */
+  | { kind: 'amounts'; rows: { name: string; amount: string }[]; total: string; totalName?: string }
+  /** Each value may have several lines. */
+  | { kind: 'facts'; rows: { name: string; value: string }[] }
+  | { kind: 'button'; text: string; href: string }
+) & {
+  /** Where it is another one than that of the email. */
+  language?: string;
+};
+
+/** What an email says, however it is shown. */
+export interface Content {
+  subject: string;
+  heading: string;
+  parts: Part[];
+  /** What the owner's words are written in; the delivered ones are English. */
+  language?: string;
+  /** Why this came, and how to end it. */
+  reason: string;
+  ending?: { text: string; href: string };
+}
+
+export function paragraph(text: string): Part {
+  return { kind: 'paragraph', text };
+}
+
+export function button(text: string, href: string): Extract<Part, { kind: 'button' }> {
+  return { kind: 'button', text, href };
+}
+
+/** Without those that have no value. */
+export function facts(rows: [name: string, value: string][]): Part {
+  const filled = rows.filter(([, value]) => value);
+  return { kind: 'facts', rows: filled.map(([name, value]) => ({ name, value })) };
+}
+
+/** Who writes. */
+export interface Sender {
+  name: string;
+  /** How emails look. */
+  shop: Pick<ShopIdentity, 'logo' | 'accent'>;
+  contact: ShopSettings['contact'];
+  /** When orders can be collected; '' at the hours of the shop. */
+  pickupHours: string;
+  money: ShopMoney;
+  shopUrl: string;
+  /** Emails that the owner has written; a kind that is not named goes as delivered. */
+  emailTexts?: AdminSettings['emailTexts'];
+}
+
+/** Hundredths as an amount of an order, in its own currency. */
+export function amountOf(
+  cents: number,
+  order: Pick<StoredOrder, 'currency'>,
+  { money }: Sender,
+): string {
+  return writeAmount(toDollars(cents), { ...money, currency: currencyOf(order) });
+}
+
+export function pluralize(count: number, noun: string, { money }: Sender): string {
+  return `${writeNumber(count, money.locale)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** How to reach the shop, as the owner has said it; without what is left empty. */
+export function contactLines({ contact }: Sender): string[] {
+  const { address, phone, email, hours } = contact;
+  return [...linesOf(address), phone, email, ...linesOf(hours)].filter(Boolean);
+}
+
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}

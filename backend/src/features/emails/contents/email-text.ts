@@ -1,0 +1,46 @@
+import { contactLines, type Content, type Part, type Sender } from './email-content.ts';
+
+const width = 72;
+
+/** The email as plain text, no line longer than 72 signs unless a word or an address is. */
+export function toText({ heading, parts, reason, ending }: Content, sender: Sender): string {
+  const paragraphs = [
+    wrap(heading),
+    ...parts.map(partText),
+    ['-- ', sender.name, ...contactLines(sender).flatMap(wrapLine)].join('\n'),
+    [wrap(reason), ending && `${ending.text}:\n${ending.href}`].filter(Boolean).join('\n'),
+  ];
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
+}
+
+function partText(part: Part): string {
+  if (part.kind === 'paragraph') return wrap(part.text);
+  if (part.kind === 'button') return `${part.text}:\n${part.href}`;
+  if (part.kind === 'facts') {
+    return part.rows
+      .map(({ name, value }) => `${name}:\n${wrap(value).replace(/^/gm, '  ')}`)
+      .join('\n');
+  }
+  const { totalName = 'Total', total } = part;
+  const rows = [...part.rows, { name: totalName, amount: total }];
+  return rows.map(({ name, amount }) => amountText(name, amount)).join('\n');
+}
+
+/** The amount stands at the right end of the last line, or below a name that fills it. */
+function amountText(name: string, amount: string): string {
+  const lines = wrapLine(name);
+  const last = lines.pop() ?? '';
+  const gap = width - last.length - amount.length;
+  const end = gap > 0 ? `${last}${' '.repeat(gap)}${amount}` : `${last}\n${amount.padStart(width)}`;
+  return [...lines, end].join('\n');
+}
+
+function wrap(text: string): string {
+  return text.split('\n').flatMap(wrapLine).join('\n');
+}
+
+/** By 70 signs, since some lines are indented: as many words as have room, or one that has not. */
+function wrapLine(text: string): string[] {
+  const words = text.trim().replace(/\s+/g, ' ');
+  return words.match(/\S.{0,69}(?= |$)|\S+/g) ?? [];
+}

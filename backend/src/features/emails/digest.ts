@@ -1,0 +1,111 @@
+import mongoose, { type Types } from 'mongoose';
+import { endOfDay, daysOfZone } from '../../contract/shop/days-of-zone.ts';
+import { writeTime } from '../../contract/shop/formats.ts';
+import { sitePages } from '../../contract/shop/site-pages.ts';
+import type { Pending } from '../../outbox/outbox.ts';
+import { currencyOf, OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
+import {
+  amountOf,
+  button,
+  pluralize,
+  type Content,
+  type Sender,
+} from './contents/email-content.ts';
+import { addEmail, EmailModel } from '../../outbox/email.model.ts';
+import { layOut, type EmailsContext } from './emails-context.ts';
+
+/** So that the last order of the day is there. */
+const cooldownMs = 60_000;
+
+/**
+ * Tells the owner of these orders in the digest of their day. Returns those that come too late
+ * for that: they want emails of their own.
+ */
+export async function addToDigests(
+  pending: Pending<StoredOrder>[],
+  sender: Sender,
+  context: EmailsContext,
+): Promise<Pending<StoredOrder>[]> {
+  const nameOf = daysOfZone(sender.money.timeZone);
+  const dayOf = ({ queued: { at } }: Pending<StoredOrder>) => nameOf(at.getTime());
+  const tooLate: Pending<StoredOrder>[] = [];
+  for (const day of new Set(pending.map(dayOf))) {
+    const ofDay = pending.filter((each) => dayOf(each) === day);
+    const ids = ofDay.map(({ record }) => record._id);
+    const leftOut = await addToDigest(day, ids, sender, context);
+    tooLate.push(...ofDay.filter(({ record }) => leftOut.includes(record._id)));
+  }
+  return tooLate;
+}
+
+/**
+ * One email a day, which is made again from its orders whenever some are added, in one write, and
+ * waits until the day is over. Returns the orders that it does not tell of, since it is on its way.
+ */
+async function addToDigest(
+  day: string,
+  ids: Types.ObjectId[],
+  sender: Sender,
+  { settings }: EmailsContext,
+): Promise<Types.ObjectId[]> {
+  const key = `digest ${day}`;
+  for (;;) {
+    const email = await EmailModel.findOne({ key }, { orderIds: 1, status: 1, tries: 1 }).lean();
+    const notified = email?.orderIds ?? [];
+    const added = ids.filter((id) => !notified.some((each) => each.equals(id)));
+    if (added.length === 0) return [];
+    const isOpen = { status: 'waiting', tries: 0 } as const;
+    if (email && (email.status !== isOpen.status || email.tries !== isOpen.tries)) return added;
+    const orderIds = [...notified, ...added];
+    const orders: StoredOrder[] = await OrderModel.find({
+      _id: mongoose.trusted({ $in: orderIds }),
+    })
+      .sort({ createdAt: 1 })
+      .lean();
+    const content = { orderIds, ...layOut(digestContent(day, orders, sender), sender) };
+    if (email) {
+      const asRead = { _id: email._id, orderIds: notified, ...isOpen };
+      const { matchedCount } = await EmailModel.updateOne(asRead, { $set: content });
+      if (matchedCount === 1) return [];
+    } else {
+      const to = settings.emails.ownerEmail ?? '';
+      const dueAt = new Date(endOfDay(day, sender.money.timeZone).getTime() + cooldownMs);
+      if (await addEmail({ key, kind: 'digest', to, dueAt, ...content })) return [];
+    }
+    // Changed or sent meanwhile: looked at once more.
+  }
+}
+
+/** Names nobody: whoever is forgotten later stands in no digest. */
+function digestContent(day: string, orders: StoredOrder[], sender: Sender): Content {
+  const date = writeTime(day, { ...sender.money, timeZone: 'UTC' }, { dateStyle: 'long' });
+  const count = pluralize(orders.length, 'new order', sender);
+  const total = totalOf(orders, sender);
+  return {
+    subject: `${count} on ${date}: ${total}`,
+    heading: `${count} on ${date}`,
+    parts: [
+      {
+        kind: 'amounts',
+        rows: orders.map((order) => ({
+          name: `#${order.number} ${order.pickup ? 'to be collected' : `to ${order.address?.city ?? ''}`} (${pluralize(order.items.length, 'book', sender)})`,
+          amount: amountOf(order.totalCents, order, sender),
+        })),
+        total,
+      },
+      button('Open the orders', sender.shopUrl + sitePages.adminOrders.path),
+    ],
+    reason:
+      'You get this email because you are the owner of the shop. Under Settings you can have an email for each order instead.',
+  };
+}
+
+/** Orders of the day on which the shop changed its currency have a sum in each. */
+function totalOf(orders: StoredOrder[], sender: Sender): string {
+  const sums = [...new Set(orders.map(currencyOf))].map((currency) => {
+    const same = orders.filter((order) => currencyOf(order) === currency);
+    const cents = same.reduce((sum, { totalCents }) => sum + totalCents, 0);
+    return amountOf(cents, { currency }, sender);
+  });
+  return sums.join(' + ');
+}

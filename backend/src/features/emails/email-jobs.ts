@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { EmailModel } from '../../outbox/email.model.ts';
+import type { Job } from '../../runtime/schedule.ts';
+import { findSettings } from '../../shop-settings/settings.model.ts';
+import { connectMailServer } from './mail-server.ts';
+import type { EmailsContext } from './emails-context.ts';
+import { sendNextEmail, type SendingContext } from './send-emails.ts';
+import { notifyRequesters } from './notify-requesters.ts';
+import { releaseVerified } from './hold-emails.ts';
+import { writeDueEmails } from './write-emails.ts';
+
+const everyMs = 1_000;
+/** A mail server that is away is left alone for so long: every try counts for its email. */
+const serverPauseMs = 5_000;
+/** At once: an email that takes long does not hold up the others. */
+const senders = ['send emails 1', 'send emails 2', 'send emails 3'];
+/** How long a stop waits for what is being sent, before it is handed back. */
+const finishMs = 2_500;
+const forgottenAtOnce = 500;
+
+/** Emails are written and sent beside the requests, in every process. */
+export function emailJobs(context: EmailsContext): Job[] {
+  const { server } = context.settings.emails;
+  const send = server && connectMailServer(server);
+  return [
+    { name: 'write emails', everyMs, work: () => writeDueEmails(context) },
+    { name: 'forget old emails', everyMs: 3_600_000, work: forgetOldEmails },
+    { name: 'release held emails', everyMs: 5_000, work: releaseVerified },
+    { name: 'tell of books', everyMs: 5_000, work: () => notifyRequesters(context) },
+    ...senders.flatMap((name) => {
+      if (!send) return [];
+      const work = (stopping: AbortSignal) => sendDue({ ...context, send }, stopping);
+      return { name, everyMs, work };
+    }),
+  ];
+}
+
+/** Sends one email after the other until none is due. */
+async function sendDue(
+  context: Omit<SendingContext, 'signal'>,
+  stopping: AbortSignal,
+): Promise<void> {
+  const cut = new AbortController();
+  const cutSoon = () => setTimeout(() => cut.abort(), finishMs).unref();
+  stopping.addEventListener('abort', cutSoon, { once: true });
+  while (!stopping.aborted) {
+    const result = await sendNextEmail({ ...context, signal: cut.signal });
+    if (result === 'none') break;
+    if (result === 'server away') {
+      await wait(serverPauseMs, undefined, { signal: stopping, ref: false }).catch(() => {});
+    }
+  }
+  stopping.removeEventListener('abort', cutSoon);
+}
+
+/**
+ * Takes away the emails that are older than the owner wants to keep them. May be repeated at any
+ * point and run in every process.
+ */
+export async function forgetOldEmails(stopping?: AbortSignal): Promise<void> {
+  const { retention } = await findSettings();
+  const moment = new Date();
+  const day = moment.getUTCDate();
+  moment.setUTCMonth(moment.getUTCMonth() - retention.emailsMonths);
+  if (moment.getUTCDate() !== day) moment.setUTCDate(0); // the month has no such day: its last
+  const createdAt = mongoose.trusted({ $lt: moment });
+  while (!stopping?.aborted) {
+    const old = await EmailModel.find({ createdAt }, { _id: 1 }).limit(forgottenAtOnce).lean();
+    if (old.length === 0) return;
+    const _id = mongoose.trusted({ $in: old.map((email) => email._id) });
+    await EmailModel.deleteMany({ _id });
+  }
+}

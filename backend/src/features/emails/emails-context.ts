@@ -1,0 +1,22 @@
+import type { Settings } from '../../config/env.ts';
+import type { Log } from '../../log.ts';
+import { findSettings } from '../../shop-settings/settings.model.ts';
+import type { Content, Sender } from './contents/email-content.ts';
+import { toHtml } from './contents/email-html.ts';
+import { toText } from './contents/email-text.ts';
+
+export interface EmailsContext {
+  settings: Settings;
+  log: Log;
+}
+
+/** The shop as emails name it, as its owner has said last. */
+export async function findSender({ settings }: Pick<EmailsContext, 'settings'>): Promise<Sender> {
+  const { sender: name, pickup, ...rest } = await findSettings();
+  return { ...rest, name, pickupHours: pickup.hours, shopUrl: settings.shopUrl };
+}
+
+/** The same content in every form that an email has. */
+export function layOut(content: Content, sender: Sender) {
+  return { subject: content.subject, text: toText(content, sender), html: toHtml(content, sender) };
+}

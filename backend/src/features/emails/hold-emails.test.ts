@@ -1,0 +1,164 @@
+import type { Types } from 'mongoose';
+import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startCustomerSession } from '../../auth/customer-session.model.ts';
+import { emailMessageSchema } from '../../contract/shop/email.ts';
+import { createLog } from '../../log.ts';
+import { queueEmail } from '../../outbox/outbox.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { makeBook, orderFor } from '../../testing/factories.ts';
+import { addOrder } from '../../testing/orders/orders.ts';
+import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { eraseAccount } from '../customers/erase/erase-person.ts';
+import { OrderModel } from '../../order-record/order.model.ts';
+import { WithdrawalModel } from '../withdrawals/withdrawal.model.ts';
+import { releaseVerified } from './hold-emails.ts';
+import { EmailModel } from '../../outbox/email.model.ts';
+import { writeDueEmails } from './write-emails.ts';
+
+useTestDatabase();
+
+const foreign = 'Stranger@example.com';
+let shop: ReturnType<typeof createTestApp>;
+beforeEach(() => {
+  shop = createTestApp();
+});
+
+const write = () => writeDueEmails({ settings: shop.settings, log: createLog('silent') });
+const toForeign = (status: 'held' | 'waiting') =>
+  EmailModel.countDocuments({ to: foreign, status });
+
+/** Somebody who claims the address and cannot read its mailbox. */
+async function claim(uid: string): Promise<string> {
+  const secret = await startCustomerSession({
+    ...{ uid, email: foreign.toLowerCase(), emailVerified: false, provider: 'password' },
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  return `storyloom_session=${secret}`;
+}
+
+function pending(at = new Date()) {
+  return { email: foreign, outbox: [queueEmail('order-received', at)] };
+}
+
+it('tells an unverified address of three orders, though twelve accounts write a hundred with it', async () => {
+  const book = await makeBook();
+  const cookies = await Promise.all(Array.from({ length: 12 }, (_, i) => claim(`uid-${i}`)));
+  let placed = 0;
+  for (let i = 0; placed < 100; i += 1) {
+    const body = orderFor([book], {
+      ...{ email: foreign, name: 'You have won, call 0900 666', phone: `0700 ${1000 + i}` },
+    });
+    const Cookie = cookies[i % cookies.length] ?? '';
+    const { status } = await shop.api.post('/api/orders/').set({ Cookie }).send(body);
+    expect([201, 429]).toContain(status);
+    if (status === 429) break;
+    placed += 1;
+    // Emails are written while orders come in, by several processes at once.
+    if (i % 9 === 0) await Promise.all([write(), write(), write()]);
+  }
+  for (; placed < 100; placed += 1) await addOrder({ uid: `uid-${placed % 12}`, ...pending() });
+  for (let i = 0; i < 3; i += 1) await Promise.all([write(), write(), write()]);
+  expect(await toForeign('waiting')).toBe(3);
+  expect(await toForeign('held')).toBe(97);
+  const content = await EmailModel.find({ kind: 'order-received' }).lean();
+  for (const { subject, html } of content) {
+    expect(subject).not.toContain('won');
+    expect(/<h1[^]*<\/h1>/.exec(html)?.[0]).toMatch(/Thank you for your order/);
+  }
+  const { body } = await shop.api.get('/api/emails/?status=held').set(signInAdmin()).expect(200);
+  expect(z.array(emailMessageSchema).parse(body)).toHaveLength(20);
+}, 60_000);
+
+it('sends all emails of an order it tells of, and holds all of one it does not', async () => {
+  const ids = [];
+  for (let i = 0; i < 4; i += 1) ids.push(await addOrder(pending()));
+  await write();
+  for (const _id of ids) {
+    await OrderModel.updateOne({ _id }, { outbox: [queueEmail('order-shipped', new Date())] });
+  }
+  await write();
+  expect(await toForeign('waiting')).toBe(6);
+  const held = await EmailModel.distinct('key', { status: 'held' });
+  expect(new Set(held.map((key) => key.split(' ')[0]))).toEqual(new Set([ids[3]?.toHexString()]));
+  expect(held).toHaveLength(2);
+});
+
+it('does not count the same order twice after a kill between counting and writing', async () => {
+  for (let i = 0; i < 3; i += 1) {
+    await addOrder(pending());
+    await write();
+    const outbox = [queueEmail('order-received', new Date())];
+    await EmailModel.deleteMany();
+    await OrderModel.updateMany({}, { outbox });
+    await write();
+  }
+  expect(await toForeign('held')).toBe(0);
+});
+
+it('lets all go once the address is verified, and holds nothing of it afterwards', async () => {
+  for (let i = 0; i < 5; i += 1) await addOrder(pending());
+  await write();
+  await releaseVerified();
+  expect(await toForeign('held')).toBe(2);
+  await signInCustomer(foreign.toLowerCase(), 'uid-of-the-reader');
+  await releaseVerified();
+  expect(await toForeign('held')).toBe(0);
+  for (let i = 0; i < 5; i += 1) await addOrder(pending());
+  await write();
+  expect(await toForeign('waiting')).toBe(10);
+});
+
+it('holds again when the account that proved the address is deleted', async () => {
+  await signInCustomer(foreign.toLowerCase(), 'uid-of-the-reader');
+  await eraseAccount('uid-of-the-reader');
+  for (let i = 0; i < 4; i += 1) await addOrder(pending());
+  await write();
+  expect(await toForeign('held')).toBe(1);
+});
+
+it('sends what the owner says, and the later emails of that order', async () => {
+  const ids = [];
+  for (let i = 0; i < 4; i += 1) ids.push(await addOrder(pending()));
+  await write();
+  const held = await EmailModel.findOne({ status: 'held' }).lean();
+  const path = `/api/emails/${held?._id.toHexString()}/retry`;
+  const { body } = await shop.api.post(path).set(signInAdmin()).expect(200);
+  expect(emailMessageSchema.parse(body)).toMatchObject({ status: 'waiting', tries: 0 });
+  const outbox = [queueEmail('order-confirmed', new Date())];
+  await OrderModel.updateOne({ _id: ids[3] }, { outbox });
+  await write();
+  expect(await toForeign('held')).toBe(0);
+});
+
+it('tells of every order that the owner has entered, and the owner of all', async () => {
+  for (let i = 0; i < 5; i += 1) await addOrder({ ...pending(), uid: '', source: 'phone' });
+  const outbox = [queueEmail('new-order', new Date())];
+  for (let i = 0; i < 5; i += 1) await addOrder({ email: foreign, outbox });
+  await write();
+  expect(await EmailModel.countDocuments({ status: 'waiting' })).toBe(10);
+});
+
+it('acknowledges few withdrawals to an unverified address, and those of its own orders always', async () => {
+  const declare = (number: number, orderId?: Types.ObjectId) => {
+    const receivedAt = new Date();
+    return WithdrawalModel.create({
+      ...{ name: 'Rita', email: foreign, emailLower: foreign.toLowerCase(), number: `${number}` },
+      ...{ orderId, receivedAt, status: 'open', key: `${number}` },
+      outbox: [queueEmail('withdrawal-received', receivedAt)],
+    });
+  };
+  for (let i = 0; i < 3; i += 1) await addOrder(pending());
+  await write();
+  for (let i = 0; i < 8; i += 1) await declare(i);
+  await Promise.all([write(), write()]);
+  expect([await toForeign('waiting'), await toForeign('held')]).toEqual([6, 5]);
+  const order = await OrderModel.findOne().orFail().lean();
+  await declare(order.number, order._id);
+  await write();
+  expect([await toForeign('waiting'), await toForeign('held')]).toEqual([7, 5]);
+  await signInCustomer(foreign.toLowerCase(), 'uid-of-the-reader');
+  await releaseVerified();
+  expect(await toForeign('held')).toBe(0);
+});

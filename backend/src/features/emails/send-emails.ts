@@ -1,0 +1,151 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { linkToken, type LinkPurpose } from '../../auth/link-token.ts';
+import { EmailModel, type StoredEmail } from '../../outbox/email.model.ts';
+import { findSender, type EmailsContext } from './emails-context.ts';
+import { sendTimeoutMs, readSendError, type Mail, type SendMail } from './mail-server.ts';
+
+const hour = 3_600_000;
+const pausesSeconds = [10, 60, 300, 1200, 3600, 10_800, 28_800, 86_400];
+/** Pauses after the first, second, ... try; when the last has failed too, the email has failed. */
+export const pausesMs = pausesSeconds.map((seconds) => seconds * 1000);
+/** What waited longer, for instance while no mail server was set, nobody expects any more. */
+const staleMs = 72 * hour;
+/** For so long a try is alone with its email; longer than it can take. */
+const leaseMs = sendTimeoutMs + 10_000;
+
+export interface SendingContext extends EmailsContext {
+  send: SendMail;
+  /** Ends what is being sent. */
+  signal: AbortSignal;
+}
+
+/** What became of the next email that is due: none there, or whether the server took emails. */
+type SendResult = 'none' | 'done' | 'server away';
+
+/**
+ * Sends the next email that is due. Any number of processes may do so at once: a try has its email
+ * for itself until its lease is over. An email goes out twice only when the server took it and
+ * nobody could note that: this process ended, or the database was away longer than the lease.
+ */
+export async function sendNextEmail(context: SendingContext): Promise<SendResult> {
+  const email = await claim();
+  if (!email) return 'none';
+  const problem = whyNot(email, context);
+  if (problem) {
+    await giveUp(email, problem);
+    return 'done';
+  }
+  try {
+    await context.send(await toMail(email, context), context.signal);
+  } catch (error) {
+    return noteFailure(email, error, context);
+  }
+  await noteSent(email);
+  context.log.info({ email: email._id.toHexString(), kind: email.kind }, 'email sent');
+  return 'done';
+}
+
+function claim(): Promise<StoredEmail | null> {
+  const now = new Date();
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  return EmailModel.findOneAndUpdate(
+    {
+      status: 'waiting',
+      dueAt: mongoose.trusted({ $lte: now }),
+      leaseUntil: mongoose.trusted({ $not: { $gt: now } }),
+    },
+    { $set: { leaseUntil, dueAt: leaseUntil }, $inc: { tries: 1 } },
+    { sort: { dueAt: 1 }, returnDocument: 'after' },
+  ).lean();
+}
+
+/** Why an email is not even tried. */
+function whyNot(
+  { to, queuedAt, tries }: StoredEmail,
+  { settings }: EmailsContext,
+): string | undefined {
+  if (Date.now() - queuedAt.getTime() > staleMs) {
+    return 'It has waited for more than three days, so it is not sent by itself any more.';
+  }
+  if ((tries ?? 0) > pausesMs.length + 1) return 'Each try to send it ended without a result.';
+  if (!to && !settings.emails.ownerEmail) return 'OWNER_EMAIL is not set.';
+  return undefined;
+}
+
+async function toMail(email: StoredEmail, context: EmailsContext): Promise<Mail> {
+  const { settings } = context;
+  const { name, contact, shopUrl } = await findSender(context);
+  const address = settings.emails.from ?? '';
+  const { kind, linksOf } = email;
+  const tokenOf = (purpose: LinkPurpose) => linkToken(settings.jwtSecret, purpose, linksOf ?? '');
+  const withLinks = (text: string) => {
+    if (!linksOf) return text;
+    return text.replace(/\[link:(confirm|end)\]/g, (_gap, purpose: LinkPurpose) =>
+      tokenOf(purpose),
+    );
+  };
+  return {
+    messageId: `${email._id.toHexString()}@${address.slice(address.indexOf('@') + 1)}`,
+    date: email.queuedAt,
+    from: { name, address },
+    replyTo: contact.email,
+    to: email.to || (settings.emails.ownerEmail ?? ''),
+    subject: email.subject,
+    text: withLinks(email.text),
+    html: withLinks(email.html),
+    endAddress: linksOf
+      ? `${shopUrl}/api/${kind === 'newsletter-confirm' ? 'newsletter' : 'book-requests'}/end?token=${tokenOf('end')}`
+      : undefined,
+  };
+}
+
+/** Tries as long as the email is ours: what is not noted is sent once more. */
+async function noteSent({ _id, leaseUntil }: StoredEmail): Promise<void> {
+  for (;;) {
+    try {
+      await EmailModel.updateOne(
+        { _id },
+        { $set: { status: 'sent', sentAt: new Date() }, $unset: { leaseUntil: 1, error: 1 } },
+      );
+      return;
+    } catch (error) {
+      if (Date.now() > (leaseUntil?.getTime() ?? 0)) throw error;
+      await wait(500);
+    }
+  }
+}
+
+async function noteFailure(
+  email: StoredEmail,
+  error: unknown,
+  { log, signal }: SendingContext,
+): Promise<SendResult> {
+  if (signal.aborted) {
+    // Handed back as it was: another process, or this one after its start, goes on at once.
+    await endTry(email, { $set: { dueAt: new Date() }, $inc: { tries: -1 } });
+    return 'done';
+  }
+  const { message, isFinal, isServerAway } = readSendError(error);
+  const { _id, kind, tries = 1 } = email;
+  log.warn({ err: error, email: _id.toHexString(), kind, tries }, 'email not taken');
+  const pauseMs = isFinal ? undefined : pausesMs[tries - 1];
+  if (pauseMs === undefined) await giveUp(email, message);
+  else {
+    await endTry(email, { $set: { dueAt: new Date(Date.now() + pauseMs), error: message } });
+  }
+  return isServerAway ? 'server away' : 'done';
+}
+
+function giveUp(email: StoredEmail, error: string): Promise<void> {
+  return endTry(email, { $set: { status: 'failed', error } });
+}
+
+/** Nothing happens when another try has taken the email over. */
+async function endTry(
+  { _id, leaseUntil }: StoredEmail,
+  update: { $set: object; $inc?: { tries: number } },
+): Promise<void> {
+  const own = { _id, leaseUntil: leaseUntil ?? null, status: 'waiting' } as const;
+  await EmailModel.updateOne(own, { ...update, $unset: { leaseUntil: 1 } });
+}

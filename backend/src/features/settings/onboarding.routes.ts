@@ -1,0 +1,67 @@
+import mongoose from 'mongoose';
+import {
+  onboardingChangeSchema,
+  onboardingSchema,
+  onboardingSteps,
+  type Onboarding,
+  type OnboardingStep,
+} from '../../contract/shop/onboarding.ts';
+import { EmailModel } from '../../outbox/email.model.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { defaultSettings } from '../../shop-settings/default-settings.ts';
+import { dismissOnboarding, findVersionedSettings } from '../../shop-settings/settings.model.ts';
+import { findSampleBooks } from '../catalogue/samples/seed-marker.model.ts';
+
+/** The list on the dashboard of a new shop. `areEmailsOn`: whether emails go out at all. */
+export function onboardingRoutes(areEmailsOn: boolean): Route[] {
+  return [
+    defineRoute({
+      call: 'GET /api/onboarding',
+      access: 'admin',
+      summary: 'What a new owner does first, and what of it is done',
+      response: onboardingSchema,
+      handle: () => findOnboarding(areEmailsOn),
+    }),
+    defineRoute({
+      call: 'PUT /api/onboarding',
+      access: 'admin',
+      summary: 'Puts the onboarding checklist away, or back on the dashboard',
+      body: onboardingChangeSchema,
+      example: { body: { isDismissed: true } },
+      response: onboardingSchema,
+      handle: async ({ body }) => {
+        await dismissOnboarding(body.isDismissed);
+        return findOnboarding(areEmailsOn);
+      },
+    }),
+  ];
+}
+
+/** Each step knows by itself whether it is done; keeping a default on purpose is done by saving it. */
+async function findOnboarding(areEmailsOn: boolean): Promise<Onboarding> {
+  const [{ settings, changedIn, isOnboardingDismissed }, samples, isMailStuck] = await Promise.all([
+    findVersionedSettings(),
+    findSampleBooks(),
+    EmailModel.exists({ status: 'waiting', error: mongoose.trusted({ $exists: true }) }),
+  ]);
+  const has = (...parts: (keyof typeof changedIn)[]) => parts.some((part) => changedIn[part]);
+  // The pages are saved together: that they were does not say which was written.
+  const isOwn = (page: keyof typeof settings.pages) =>
+    !['', defaultSettings.pages[page]].includes(settings.pages[page]);
+  const done: Record<OnboardingStep, boolean> = {
+    name: settings.shop.name !== defaultSettings.shop.name,
+    address: settings.contact.address !== '',
+    categories: has('categories'),
+    delivery: has('delivery', 'shipping'),
+    pages: isOwn('terms') && isOwn('imprint'),
+    mail: areEmailsOn && !isMailStuck,
+    book: samples.hasOwn,
+    samples: samples.ids.length === 0,
+  };
+  const steps = onboardingSteps.filter((step) => step !== 'samples' || samples.wereThere);
+  return {
+    isDismissed: isOnboardingDismissed,
+    steps: steps.map((step) => ({ step, isDone: done[step] })),
+    samples: samples.ids.map(String),
+  };
+}

@@ -1,0 +1,127 @@
+import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import {
+  emailKinds,
+  emailStatuses,
+  customerEmailKinds,
+  type EmailMessage,
+  type OwnEmail,
+} from '../contract/shop/email.ts';
+import { batchesOf } from '../database/batches-of.ts';
+import type { Complete } from '../database/complete.ts';
+import { insertNew } from '../database/unique-index.ts';
+
+const emailFields = {
+  /** Of the event and the kind: whoever writes an email again finds that it is there. */
+  key: { type: String, required: true },
+  kind: { type: String, required: true, enum: emailKinds },
+  /** Empty: to the owner, wherever `OWNER_EMAIL` says when it is sent. */
+  to: { type: String, default: '' },
+  subject: { type: String, required: true },
+  text: { type: String, required: true },
+  html: { type: String, required: true },
+  /** Whose links the email carries, each written as `[link:purpose]` until it is sent. */
+  linksOf: { type: String },
+  /** Of the book request that it answers: whoever ends that is not written to any more. */
+  endHash: { type: String },
+  status: { type: String, required: true, enum: emailStatuses, default: 'waiting' },
+  /** Since when it waits: written, or asked for again by the owner. */
+  queuedAt: { type: Date, required: true },
+  /** Next try; while one is running, when another process may take it over. */
+  dueAt: { type: Date, required: true },
+  tries: { type: Number, default: 0 },
+  /** Until when the email is the running try's own; tells one try from another. */
+  leaseUntil: { type: Date },
+  sentAt: { type: Date },
+  error: { type: String },
+  /** Orders of a digest. */
+  orderIds: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
+  createdAt: { type: Date, required: true },
+} as const;
+
+const emailMessageSchema = new mongoose.Schema(emailFields);
+emailMessageSchema.index({ key: 1 }, { unique: true });
+emailMessageSchema.index({ status: 1, dueAt: 1 });
+emailMessageSchema.index({ createdAt: -1, _id: -1 });
+emailMessageSchema.index({ status: 1, createdAt: -1, _id: -1 });
+emailMessageSchema.index({ to: 1 });
+
+export const EmailModel = mongoose.model('Email', emailMessageSchema, 'emails');
+
+export type StoredEmail = InferRawDocType<typeof emailFields> & { _id: Types.ObjectId };
+
+export function toEmail(stored: Omit<StoredEmail, 'html'>): Complete<EmailMessage> {
+  const isWaiting = stored.status === 'waiting';
+  return {
+    _id: stored._id.toHexString(),
+    kind: stored.kind,
+    to: stored.to ?? '',
+    subject: stored.subject,
+    text: stored.text,
+    status: stored.status,
+    tries: stored.tries ?? 0,
+    createdAt: stored.createdAt.toISOString(),
+    nextTryAt: isWaiting ? stored.dueAt.toISOString() : undefined,
+    sentAt: stored.sentAt?.toISOString(),
+    error: stored.error ?? undefined,
+  };
+}
+
+/** The emails about orders and withdrawals, some at a time: their keys begin with the id. */
+function* areAbout(ids: Types.ObjectId[]) {
+  for (const batch of batchesOf(ids, 50)) {
+    const $or = batch.map((_id) => {
+      const id = _id.toHexString();
+      return { key: mongoose.trusted({ $gte: `${id} `, $lt: `${id}!` }) };
+    });
+    yield { $or };
+  }
+}
+
+export async function eraseEmailsAbout(ids: Types.ObjectId[]): Promise<void> {
+  for (const some of areAbout(ids)) await EmailModel.deleteMany(some);
+}
+
+/** What was written to a person about these orders and withdrawals, and to these addresses; newest first. */
+export async function findEmailsTo(
+  aboutIds: Types.ObjectId[],
+  emails: string[],
+): Promise<StoredEmail[]> {
+  const kind = mongoose.trusted({ $in: customerEmailKinds });
+  const to = { kind, to: mongoose.trusted({ $in: emails }) };
+  const found: StoredEmail[] = await EmailModel.find(to).lean();
+  for (const some of areAbout(aboutIds)) {
+    found.push(...(await EmailModel.find({ kind, ...some }).lean()));
+  }
+  const each = new Map(found.map((email) => [email._id.toHexString(), email]));
+  return [...each.values()].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+}
+
+/** The email as whoever it went to may have it. */
+export function toOwnEmail(stored: StoredEmail): Complete<OwnEmail> {
+  const { kind, to, subject, text, createdAt, sentAt } = toEmail(stored);
+  return { kind, to, subject, text, createdAt, sentAt };
+}
+
+/** Drops what has not gone out of the emails that the link with this hash ends. */
+export async function dropUnsent(endHash: string): Promise<void> {
+  const status = mongoose.trusted({ $in: ['waiting' as const, 'failed' as const] });
+  await EmailModel.deleteMany({ endHash, status });
+}
+
+/** What an email says, before it is written. */
+export type EmailDraft = Pick<StoredEmail, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'html'> &
+  Partial<Pick<StoredEmail, 'linksOf' | 'endHash' | 'orderIds' | 'dueAt' | 'status'>>;
+
+/** Writes an email unless it was written already. Returns whether it was not. */
+export async function addEmail(draft: EmailDraft): Promise<boolean> {
+  return (await addEmails([draft])) === 1;
+}
+
+/** The same for many with one command. Returns how many were not written already. */
+export async function addEmails(drafts: EmailDraft[]): Promise<number> {
+  const createdAt = new Date();
+  const emails = drafts.map(({ dueAt = createdAt, ...draft }) => {
+    return { status: 'waiting', ...draft, tries: 0, createdAt, queuedAt: dueAt, dueAt };
+  });
+  return drafts.length - (await insertNew(EmailModel.collection, emails)).size;
+}

@@ -1,0 +1,159 @@
+import type { AuditEntry, AuditSubject } from '@storyloom/backend/contract/admin/audit-entry';
+import { useState } from 'react';
+import { FiChevronRight } from 'react-icons/fi';
+import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
+import { SmallButton } from '@/ui/controls/button';
+import { Loaded, Loading } from '@/ui/loaded';
+import { formatDateTime } from '@/ui/text/formats';
+import { titleOf, fieldLabels, valueLabel } from './audit-labels';
+
+interface Subject {
+  of: AuditSubject;
+  /** Of one record; without it of all of the kind. */
+  id?: string | undefined;
+}
+
+const pageLength = 20;
+const tagOf = {
+  book: 'Book',
+  shelf: 'Shelf',
+  order: 'Order',
+  settings: 'Settings',
+  admin: 'Admin',
+} as const;
+
+const auditLogApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listAuditEntries: build.infiniteQuery<Page<'changes', AuditEntry>, Subject, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ total }, _pages, page) =>
+          page * pageLength < total ? page + 1 : undefined,
+      },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/audit-log/',
+        params: { ...queryArg, page: pageParam, limit: pageLength },
+      }),
+      transformResponse: toPage('changes'),
+      // Every write of the kind may be a new entry.
+      providesTags: (_page, _error, { of }) => [tagOf[of]],
+    }),
+  }),
+});
+
+const { useListAuditEntriesInfiniteQuery } = auditLogApi;
+
+interface AuditLogProps extends Subject {
+  title?: string;
+  /** The name of a record, where the history is of several. */
+  nameOf?: (id: string) => string | undefined;
+}
+
+/** Who did what, newest first; asked for when it is opened. */
+export function AuditLog({ title = 'History', ...subject }: AuditLogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className="group rounded-lg border border-line bg-surface"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg px-5 py-3 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <FiChevronRight
+          aria-hidden="true"
+          className="shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+        />
+        {title}
+      </summary>
+      {isOpen && <Changes {...subject} />}
+    </details>
+  );
+}
+
+function Changes({ of, id, nameOf }: Omit<AuditLogProps, 'title'>) {
+  const query = useListAuditEntriesInfiniteQuery({ of, id }, { refetchOnMountOrArgChange: true });
+  return (
+    <div className="border-t border-line px-5 py-4">
+      <Loaded
+        query={query}
+        failed="The history could not be loaded."
+        waiting={<Loading className="min-h-20" />}
+        isEndless
+      >
+        {({ pages }) => (
+          <ol className="divide-y divide-line empty:hidden">
+            {pages
+              .flatMap(({ changes }) => changes)
+              .map((change, index) => (
+                <Entry key={`${change.at} ${index}`} change={change} name={nameOf?.(change.id)} />
+              ))}
+          </ol>
+        )}
+      </Loaded>
+      {query.data?.pages[0]?.total === 0 && (
+        <p className="text-ink-soft">Nothing has been changed yet.</p>
+      )}
+      {query.hasNextPage && (
+        <SmallButton
+          className="mt-4"
+          isBusy={query.isFetching}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show earlier ones
+        </SmallButton>
+      )}
+    </div>
+  );
+}
+
+function Entry({ change, name }: { change: AuditEntry; name: string | undefined }) {
+  const { at, by, via } = change;
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="min-w-0 break-words">
+          <strong className="font-semibold">{titleOf(change, name)}</strong>{' '}
+          <span className="text-ink-soft">
+            by {by}
+            {via === 'import' && ', from a file'}
+          </span>
+        </span>
+        <time dateTime={at} className="text-sm text-ink-soft">
+          {formatDateTime(at)}
+        </time>
+      </p>
+      {change.of !== 'admin' && <ChangedFields change={change} />}
+    </li>
+  );
+}
+
+function ChangedFields({ change: { action, before, after } }: { change: AuditEntry }) {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  if (paths.length === 0) return null;
+  return (
+    <dl className="mt-2 grid gap-x-6 gap-y-2 text-note sm:grid-cols-[10rem_minmax(0,1fr)]">
+      {paths.map((path) => (
+        <div key={path} className="contents">
+          <dt className="text-ink-soft">{fieldLabels(path)}</dt>
+          <dd className="mb-2 min-w-0 space-y-1 sm:mb-0">
+            {action !== 'created' && <Value text={valueLabel(path, before[path])} isOld />}
+            <Value text={valueLabel(path, after[path])} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ text, isOld = false }: { text: string | undefined; isOld?: boolean }) {
+  return (
+    <p className={`break-words whitespace-pre-line ${isOld ? 'text-ink-soft' : ''}`}>
+      <span className="sr-only">{isOld ? 'Before' : 'After'}: </span>
+      {text === undefined ? (
+        <em>nothing</em>
+      ) : (
+        <span className={isOld ? 'line-through decoration-1' : 'font-medium'}>{text}</span>
+      )}
+    </p>
+  );
+}

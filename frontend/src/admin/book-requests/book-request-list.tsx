@@ -1,0 +1,168 @@
+import { readIsbn } from '@storyloom/backend/contract/book/isbn';
+import type {
+  BookRequest,
+  BookRequestListQuery,
+} from '@storyloom/backend/contract/shop/book-request';
+import type { ReactNode } from 'react';
+import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
+import { paths } from '@/config/paths';
+import { SmallButton } from '@/ui/controls/button';
+import { showUndoToast } from '@/ui/dialog';
+import { showFailure } from '@/ui/show-failure';
+import { NothingFound } from '@/ui/found-list';
+import { Loaded } from '@/ui/loaded';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
+import { Panel } from '@/ui/panel';
+import { pluralize, formatDateTime } from '@/ui/text/formats';
+import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { TextLink } from '@/ui/controls/text-link';
+
+const adminBookRequestsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listBookRequests: build.query<Page<'bookRequests', BookRequest>, BookRequestListQuery>({
+      query: (params) => ({ url: '/book-requests/', params: { ...params, limit: 100 } }),
+      transformResponse: toPage('bookRequests'),
+      providesTags: ['BookRequest'],
+    }),
+    responseBookRequest: build.mutation<BookRequest, Pick<BookRequest, '_id' | 'status'>>({
+      query: ({ _id, status }) => ({
+        url: `/book-requests/${_id}`,
+        method: 'PATCH',
+        body: { status },
+      }),
+      invalidatesTags: ['BookRequest'],
+    }),
+  }),
+});
+
+const { useListBookRequestsQuery, useResponseBookRequestMutation } = adminBookRequestsApi;
+
+/** What readers ask the shop for, and which sold-out books they wait for. */
+export function BookRequestList({ backTo }: { backTo: string }) {
+  return (
+    <section className="space-y-6">
+      <BackLink to={backTo}>All orders</BackLink>
+      <OpenedTitle>Book requests</OpenedTitle>
+      <OpenBookRequests
+        of="text"
+        title="Asked for"
+        none="Nobody asks for a book. A search without result offers it."
+      >
+        {(bookRequests) =>
+          bookRequests.map((bookRequest) => (
+            <AskedBookRequest key={bookRequest._id} bookRequest={bookRequest} />
+          ))
+        }
+      </OpenBookRequests>
+      <OpenBookRequests
+        of="book"
+        title="Told when it is there"
+        none="Nobody waits for a book that is sold out."
+      >
+        {(bookRequests) =>
+          byBook(bookRequests).map(([bookId, ofBook]) => (
+            <li key={bookId} className="flex flex-wrap justify-between gap-x-4 py-1">
+              <TextLink to={paths.editBook(bookId)} className="wrap-anywhere">
+                {ofBook[0]?.title ?? 'A book that is gone'}
+              </TextLink>
+              <span className="inline-flex min-h-11 items-center text-sm text-ink-soft">
+                {pluralize(ofBook.length, 'reader')}
+              </span>
+            </li>
+          ))
+        }
+      </OpenBookRequests>
+    </section>
+  );
+}
+
+interface OpenBookRequestsProps {
+  of: 'text' | 'book';
+  title: string;
+  none: string;
+  children: (bookRequests: BookRequest[]) => ReactNode;
+}
+
+function OpenBookRequests({ of, title, none, children }: OpenBookRequestsProps) {
+  const query = useListBookRequestsQuery(
+    { of, status: 'open' },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Panel title={title}>
+      <Loaded query={query} failed="The book requests could not be loaded.">
+        {({ bookRequests, total }) => (
+          <>
+            {total === 0 ? (
+              <NothingFound>{none}</NothingFound>
+            ) : (
+              <ul className="divide-y divide-line">{children(bookRequests)}</ul>
+            )}
+            {total > bookRequests.length && (
+              <p className="mt-3 text-sm text-ink-soft">
+                The newest {bookRequests.length} of {total}.
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function AskedBookRequest({ bookRequest }: { bookRequest: BookRequest }) {
+  const { text = '', email, createdAt, isVerified } = bookRequest;
+  const [responseBookRequest, { isLoading }] = useResponseBookRequestMutation();
+  const response = async (status: BookRequest['status']): Promise<void> => {
+    const { error } = await responseBookRequest({ _id: bookRequest._id, status });
+    const undoable = { name: text, undo: () => void response('open') };
+    const again = status === 'open' ? undoable : undefined;
+    if (error) return showFailure('That was not kept.', error, again);
+    if (status === 'answered') await showUndoToast({ title: 'Marked as answered.' }, undoable);
+  };
+  const isbn = readIsbn(text);
+  const newBook = `${paths.newBook}?${new URLSearchParams(isbn ? { isbn } : { title: text })}`;
+  const draft = new URLSearchParams({ subject: text }).toString().replaceAll('+', '%20');
+  return (
+    <li tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold wrap-anywhere" dir="auto">
+          {text}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {email}
+          {!isVerified && ', not verified'}, {formatDateTime(createdAt)}
+        </p>
+      </div>
+      <TextLink to={newBook} className="text-sm">
+        Bring it in
+      </TextLink>
+      <a
+        href={`mailto:${encodeURIComponent(email)}?${draft}`}
+        className="link inline-flex min-h-11 items-center text-sm"
+      >
+        Write
+      </a>
+      <SmallButton
+        isBusy={isLoading}
+        aria-label={`Answered: ${text}`}
+        ref={restoreFocusBeside}
+        onClick={ignoreDoubleClick(() => response('answered'))}
+      >
+        Answered
+      </SmallButton>
+    </li>
+  );
+}
+
+/** The book that most wait for comes first. */
+function byBook(bookRequests: BookRequest[]): [string, BookRequest[]][] {
+  const books = new Map<string, BookRequest[]>();
+  for (const bookRequest of bookRequests) {
+    const { bookId = '' } = bookRequest;
+    books.set(bookId, [...(books.get(bookId) ?? []), bookRequest]);
+  }
+  return [...books].sort(([, a], [, b]) => b.length - a.length);
+}

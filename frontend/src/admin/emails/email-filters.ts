@@ -1,0 +1,15 @@
+import { emailStatuses } from '@storyloom/backend/contract/shop/email';
+import { paths } from '@/config/paths';
+import * as filter from '@/browser/use-filters';
+
+const schema = {
+  status: filter.oneOf(emailStatuses, ''),
+  /** The email that is open. */
+  email: filter.text,
+  page: filter.pageNumber,
+};
+
+export const useEmailFilters = () => filter.useFilters(schema).filters;
+
+export const emailsAddress = (filters: Partial<filter.FiltersOf<typeof schema>>) =>
+  filter.addressOf(paths.adminEmails, schema, filters);

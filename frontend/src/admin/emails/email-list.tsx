@@ -1,0 +1,108 @@
+import { emailStatuses, type EmailMessage } from '@storyloom/backend/contract/shop/email';
+import { Link } from 'react-router-dom';
+import { askEvery, pageLength } from '@/api/page';
+import { chosen } from '@/browser/use-filters';
+import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
+import { FoundList } from '@/ui/found-list';
+import { pluralize, formatDateTime } from '@/ui/text/formats';
+import { kindLabels } from '@/ui/text/email-kinds';
+import { pill } from '@/ui/controls/pills';
+import { Notice } from '@/ui/notices/notice';
+import { emailStatusLabels, EmailBadge, readerOf, whyHeld } from './email-labels';
+import { emailsApi } from './emails.api';
+import { RetryEmail } from './retry-email';
+import { emailsAddress, useEmailFilters } from './email-filters';
+
+/** What the shop has written, newest first. */
+export function EmailList() {
+  const { status, page } = useEmailFilters();
+  const query = emailsApi.useListEmailsQuery(
+    { ...chosen({ status }), page, limit: pageLength },
+    askEvery(10_000),
+  );
+  return (
+    <>
+      <nav aria-label="Emails by status" className="mb-5 flex flex-wrap gap-1">
+        {(['', ...emailStatuses] as const).map((each) => (
+          <Link
+            key={each}
+            to={emailsAddress({ status: each })}
+            aria-current={status === each ? 'page' : undefined}
+            className={pill}
+          >
+            {each ? emailStatusLabels[each] : 'All'}
+          </Link>
+        ))}
+      </nav>
+      <FoundList
+        query={query}
+        failed="The emails could not be loaded."
+        count={({ total }) => pluralize(total, 'email')}
+        empty={status ? 'There is no such email.' : 'No emails yet. The first order brings two.'}
+      >
+        {({ emails }) => (
+          <>
+            {emails.some((email) => email.status === 'held') && (
+              <Notice tone="info" title="Some emails are on hold." className="mb-6">
+                {whyHeld}
+              </Notice>
+            )}
+            <EmailTable emails={emails} />
+          </>
+        )}
+      </FoundList>
+    </>
+  );
+}
+
+function EmailTable({ emails }: { emails: EmailMessage[] }) {
+  const filters = useEmailFilters();
+  return (
+    <DataTable
+      caption="Emails"
+      columns={[
+        'Subject',
+        'To',
+        'Written',
+        'Status',
+        { text: <span className="sr-only">Send</span> },
+      ]}
+    >
+      <TableBody>
+        {emails.map((email) => (
+          <TableRow
+            key={email._id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 md:h-16"
+          >
+            <Cell className="col-span-2 min-w-0 md:w-2/5 md:max-w-0">
+              <Link
+                to={emailsAddress({ ...filters, email: email._id })}
+                className="link block truncate py-2 font-semibold md:py-0"
+                title={email.subject}
+              >
+                {email.subject}
+              </Link>
+              <span className="block truncate text-sm text-ink-faint">
+                {kindLabels[email.kind]}
+              </span>
+            </Cell>
+            <Cell className="col-span-2 min-w-0 md:w-1/4 md:max-w-0">
+              <span className="block truncate" title={email.to}>
+                {readerOf(email.to)}
+              </span>
+            </Cell>
+            <Cell className="self-center text-sm text-ink-soft md:whitespace-nowrap">
+              {formatDateTime(email.createdAt)}
+            </Cell>
+            <Cell className="self-center justify-self-end">
+              <EmailBadge status={email.status} />
+            </Cell>
+            <Cell className="col-span-2 justify-self-end text-right">
+              {['failed', 'held'].includes(email.status) && <RetryEmail email={email} />}
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </DataTable>
+  );
+}

@@ -1,0 +1,26 @@
+import type {
+  EmailMessage,
+  EmailListQuery,
+  OpenEmail,
+} from '@storyloom/backend/contract/shop/email';
+import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
+
+export const emailsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listEmails: build.query<Page<'emails', EmailMessage>, EmailListQuery>({
+      query: (params) => ({ url: '/emails/', params: { ...params } }),
+      transformResponse: toPage('emails'),
+      providesTags: ['Email'],
+    }),
+    readEmail: build.query<OpenEmail, string>({
+      query: (id) => `/emails/${encodeURIComponent(id)}`,
+      providesTags: ['Email'],
+    }),
+    retryEmail: build.mutation<EmailMessage, string>({
+      query: (id) => ({ url: `/emails/${encodeURIComponent(id)}/retry`, method: 'POST' }),
+      // Also after a refusal: then it has been sent meanwhile.
+      invalidatesTags: ['Email'],
+    }),
+  }),
+});

@@ -1,0 +1,66 @@
+import type { Order, OrderItem, OrderSource } from '@storyloom/backend/contract/order/order';
+import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
+import { Badge, type BadgeTone } from '@/ui/text/badge';
+import { formatPrice } from '@/ui/text/formats';
+import { statusLabel } from '@/ui/text/status-labels';
+
+/** What the button of the next step says. */
+const stepLabels: Record<OrderStatus, string> = {
+  placed: 'Place',
+  confirmed: 'Confirm',
+  ready: 'Mark as ready',
+  shipped: 'Mark as shipped',
+  delivered: 'Mark as delivered',
+  cancelled: 'Cancel order',
+  returned: 'Mark as returned',
+};
+
+export function stepLabel(status: OrderStatus, { pickup }: Pick<Order, 'pickup'>): string {
+  return pickup && status === 'delivered' ? 'Mark as collected' : stepLabels[status];
+}
+
+const tones: Record<OrderStatus, BadgeTone> = {
+  placed: 'new',
+  confirmed: 'open',
+  ready: 'moving',
+  shipped: 'moving',
+  delivered: 'done',
+  cancelled: 'ended',
+  returned: 'ended',
+};
+
+export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'pickup'> }) {
+  return <Badge tone={tones[order.status]}>{statusLabel(order.status, order)}</Badge>;
+}
+
+const sourceLabels: Record<OrderSource, string> = { phone: 'By phone', counter: 'Counter' };
+
+/** On an order that the owner took down, and on one that is collected in the shop. */
+export function SourceBadge({ source, pickup }: Pick<Order, 'source' | 'pickup'>) {
+  return (
+    <>
+      {source && <Badge tone="plain">{sourceLabels[source]}</Badge>}
+      {pickup && <Badge tone="plain">Pickup</Badge>}
+    </>
+  );
+}
+
+/** In a list: what is left of an order, or of one that came back as a whole what it was. */
+export function OrderTotal({ order }: { order: Order }) {
+  return (
+    <>
+      {formatPrice(order.left ?? order.totalPrice, order.currency)}
+      {order.status === 'returned' && (
+        <span className="block text-sm font-normal text-ink-soft">all came back</span>
+      )}
+    </>
+  );
+}
+
+/** Whether an order is sent, be it for nothing. */
+export const hasShipping = ({ source, pickup }: Order) => source !== 'counter' && !pickup;
+
+/** What tells two editions of a book apart. */
+export function editionOf({ author, isbn }: Pick<OrderItem, 'author' | 'isbn'>): string {
+  return [author, isbn && `ISBN ${isbn}`].filter(Boolean).join(' · ');
+}

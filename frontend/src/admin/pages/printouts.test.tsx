@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeShop } from '@/testing/fake-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { makeBook, makeOrder, makeSettings } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+const print = vi.fn();
+serveAdminApi();
+beforeEach(() => {
+  signInAsAdmin();
+  vi.stubGlobal('print', print);
+  fakeShop.orders = [
+    makeOrder({ number: 1003, name: 'Mary Shelley' }),
+    makeOrder({ number: 1002, name: '', source: 'counter', status: 'delivered' }),
+    makeOrder({ number: 1001, name: 'Bram Stoker' }),
+  ];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  print.mockReset();
+});
+
+const slips = () => screen.queryAllByText('Packing slip').map((title) => title.closest('article'));
+
+test('slips of the orders that are ticked, or of all shown, are printed in one go', async () => {
+  const { user } = renderApp('/dashboard/orders');
+  await user.click(await screen.findByRole('checkbox', { name: 'Tick order 1001' }));
+  await user.click(screen.getByRole('button', { name: 'Print packing slip' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(slips()).toHaveLength(1);
+  expect(slips()[0]).toHaveTextContent('Bram Stoker');
+  await user.click(screen.getByRole('checkbox', { name: 'Tick all shown' }));
+  await user.click(screen.getByRole('button', { name: 'Print 2 packing slips' }));
+  expect(print).toHaveBeenCalledTimes(2);
+  expect(slips()).toHaveLength(2);
+  // On paper the list is not there; that each slip begins a sheet is seen in the journey's PDF.
+  expect(screen.getByRole('table', { name: 'Orders' }).closest('.print\\:hidden')).not.toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Tick all shown' }));
+  expect(slips()).toHaveLength(0);
+  expect(screen.getByRole('table', { name: 'Orders' }).closest('.print\\:hidden')).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Tick order 1002' })).not.toBeInTheDocument();
+});
+
+test('a slip says whose it is, what taxes there are, and which edition each book is', async () => {
+  fakeShop.settings = makeSettings({
+    shop: { name: 'Corner & Sons', line: '', logo: 'logo-1.webp', accent: '' },
+    contact: { address: '1 Quay Street\nBern', phone: '031 1', email: '', hours: '' },
+    shipping: { fee: 0, freeFrom: null, tax: '2.8 % VAT' },
+  });
+  const [order] = fakeShop.orders;
+  Object.assign(order ?? {}, { tax: '2.6 % VAT' }); // when it was placed
+  Object.assign(order?.address ?? {}, { zipcode: '-' }); // as the state, which there is none of
+  Object.assign(order?.items[0] ?? {}, { author: 'Jane Austen', isbn: '9780141439587' });
+  renderApp(`/dashboard/orders?order=${order?._id}`);
+  expect(await screen.findByText('Corner & Sons', { selector: 'article p' })).toBeInTheDocument();
+  const [slip] = slips();
+  expect(slip).toHaveTextContent('1 Quay Street Bern 031 1');
+  expect(slip).toHaveTextContent('Mary Shelley12 St James SquareLondonUK+44');
+  expect(slip).toHaveTextContent('2.6 % VAT');
+  // The head of the table stands on each sheet.
+  expect(slip?.querySelector('thead')).toHaveTextContent('Books of order 1003');
+  expect(slip).toHaveTextContent('Jane Austen · ISBN 9780141439587');
+  expect(slip?.querySelector('img')?.src).toContain('/api/covers/logo-1.webp?w=640');
+});
+
+test.each([
+  ['says that it is free', {}, /Shippingfree/],
+  ['is not spoken of where the books are collected', { pickup: true }, /^(?!.*Shipping)/],
+])('shipping that cost nothing %s, on the order and its slip', async (_what, change, message) => {
+  const order = makeOrder(change);
+  fakeShop.orders = [order];
+  renderApp(`/dashboard/orders?order=${order._id}`);
+  expect(await screen.findByRole('group', { name: 'Items (1)' })).toHaveTextContent(message);
+  expect(slips()[0]).toHaveTextContent(message);
+});
+
+test('the receipt of an order is fetched with the token and printed in a frame of its own', async () => {
+  const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[0]?._id}`);
+  await user.click(await screen.findByRole('button', { name: 'Print receipt' }));
+  const frame = await waitFor(() => {
+    const found = document.querySelector('iframe');
+    expect(found).not.toBeNull();
+    return found;
+  });
+  expect(frame?.srcdoc).toContain('Receipt 1003');
+  expect(frame).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('the export can have a line for each book', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const { user } = renderApp('/dashboard/orders?status=placed');
+  await screen.findByRole('row', { name: /Mary Shelley/ });
+  await user.click(screen.getByRole('button', { name: 'Export a line per book' }));
+  await waitFor(() => expect(saved).toEqual(['ordered-books.csv']));
+  expect(fakeAdmin.sent.at(-1)?.path).toBe('/orders/export.csv?status=placed&lines=books');
+});
+
+test('the sales of one customer at the counter are printed on one receipt', async () => {
+  fakeShop.books = ['9780141439587', '9780140449136'].map((isbn) => makeBook({ isbn, stock: 5 }));
+  const { user } = renderApp('/dashboard/counter');
+  const field = await screen.findByLabelText('Sell: ISBN or title');
+  expect(screen.queryByRole('button', { name: 'Print receipt' })).not.toBeInTheDocument();
+  await user.type(field, '9780141439587{Enter}9780140449136{Enter}');
+  const list = await screen.findByRole('list', { name: 'Last scans' });
+  await waitFor(() => expect(within(list).getAllByText(/Sold/)).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Print receipt' }));
+  await waitFor(() => expect(document.querySelector('iframe')?.srcdoc).toContain('and 1 more'));
+});

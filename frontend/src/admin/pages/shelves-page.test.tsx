@@ -1,0 +1,174 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { makeBook } from '@/testing/factories';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { api, fakeApi, fakeShop } from '@/testing/fake-api';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+beforeEach(() => signInAsAdmin());
+
+const books = ['Emma', 'Persuasion', 'Ulysses'].map((title) => makeBook({ title, stock: 0 }));
+const shelf = (title: string) => ({
+  ...{ slug: 'ours', title, note: '', isOnHome: false },
+  books: books.map((book) => ({ book })),
+});
+const order = () =>
+  within(screen.getByRole('shelf', { name: 'Books in order' }))
+    .getAllByRole('group')
+    .map((entry) => entry.getAttribute('aria-label'));
+
+test('the owner puts a shelf together by search, orders it by keys, and says something of a book', async () => {
+  fakeShop.books = books;
+  const { user } = renderApp('/dashboard/shelves');
+  expect(await screen.findByText(/No shelf yet/)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'New shelf' }));
+  await user.click(await screen.findByRole('button', { name: 'Save shelf' }));
+  expect(await screen.findByText('Title is required')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Title'), 'Staff picks');
+  for (const title of ['Emma', 'Ulysses']) {
+    await user.type(screen.getByLabelText('Add a book'), title);
+    await user.click(await screen.findByRole('option', { name: new RegExp(title) }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Move Ulysses up' }));
+  expect(order()).toEqual(['Ulysses', 'Emma']);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Move Ulysses up' })).toHaveFocus(),
+  );
+  await user.type(screen.getAllByLabelText('What you say of it')[0]!, 'One day.');
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  expect(await screen.findByRole('link', { name: 'Staff picks' })).toBeInTheDocument();
+  const [emma, , ulysses] = books.map(({ _id }) => _id);
+  expect(fakeAdmin.sent.map(({ body }) => body)).toContainEqual({
+    ...{ title: 'Staff picks', note: '', isOnHome: true },
+    books: [
+      { bookId: ulysses, note: 'One day.' },
+      { bookId: emma, note: '' },
+    ],
+  });
+});
+
+test('books are dragged to another place', async () => {
+  fakeShop.shelves = [shelf('Ours')];
+  renderApp('/dashboard/shelves?shelf=ours');
+  const entries = await screen.findAllByRole('group', { name: /Emma|Persuasion|Ulysses/ });
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    get types() {
+      return [...data.keys()];
+    },
+    setData: (type: string, value: string) => data.set(type, value),
+    getData: (type: string) => data.get(type) ?? '',
+    setDragImage: () => {},
+  };
+  const drag = (type: 'dragStart' | 'dragOver' | 'drop', element: Element) => {
+    const event = createEvent[type](element);
+    Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
+    fireEvent(element, event);
+    return event;
+  };
+  drag('dragStart', entries[2]!.querySelector('[draggable]')!);
+  expect(drag('dragOver', entries[0]!).defaultPrevented).toBe(true);
+  drag('drop', entries[0]!);
+  await waitFor(() => expect(order()).toEqual(['Ulysses', 'Emma', 'Persuasion']));
+});
+
+test('a shelf that somebody else has changed is not overwritten unseen', async () => {
+  fakeShop.shelves = [shelf('Ours')];
+  const { user } = renderApp('/dashboard/shelves?shelf=ours');
+  await user.type(await screen.findByLabelText('Title'), ' and mine');
+  fakeShop.shelves = [shelf('Theirs')];
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  expect(await screen.findByText(/Somebody else has changed this shelf/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('Ours and mine');
+  await user.click(screen.getByRole('link', { name: 'All shelves' }));
+  await user.click(await screen.findByRole('link', { name: 'Theirs' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Ours and mine'));
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  expect(await screen.findByText(/Somebody else has changed this shelf/)).toBeInTheDocument();
+  expect(fakeShop.shelves[0]?.title).toBe('Theirs');
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('Theirs');
+  await user.type(screen.getByLabelText('Title'), ' and mine');
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  await screen.findByText('The shelf is saved.');
+  expect(fakeShop.shelves[0]?.title).toBe('Theirs and mine');
+});
+
+test('a shelf is deleted at once, and Undo brings it back', async () => {
+  fakeShop.books = books;
+  fakeShop.shelves = [shelf('Ours')];
+  const { user } = renderApp('/dashboard/shelves');
+  await user.click(await screen.findByRole('button', { name: 'Delete Ours' }));
+  expect(await screen.findByText(/No shelf yet/)).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Ours' })).toBeInTheDocument();
+  expect(fakeShop.shelves[0]?.books).toHaveLength(3);
+});
+
+test('a shelf that is changed again begins with how it is now, not with what was remembered', async () => {
+  fakeShop.shelves = [shelf('Ours')];
+  const { user } = renderApp('/dashboard/shelves?shelf=ours');
+  expect(await screen.findByLabelText('Title')).toHaveValue('Ours');
+  fakeShop.shelves = [{ ...shelf('Theirs'), slug: 'ours' }];
+  await user.click(screen.getByRole('link', { name: 'All shelves' }));
+  await user.click(await screen.findByRole('link', { name: 'Theirs' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Theirs');
+});
+
+test('an unfinished shelf is there again after a detour, until it is made', async () => {
+  fakeShop.books = books;
+  const { user } = renderApp('/dashboard/shelves?new');
+  await user.type(await screen.findByLabelText('Title'), 'Staff picks');
+  await user.type(screen.getByLabelText('Add a book'), 'Emma');
+  await user.click(await screen.findByRole('option', { name: /Emma/ }));
+  await user.click(screen.getByRole('link', { name: 'All shelves' }));
+  await user.click(await screen.findByRole('link', { name: 'New shelf' }));
+  expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('Staff picks');
+  expect(order()).toEqual(['Emma']);
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  expect(await screen.findByRole('link', { name: 'Staff picks' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'New shelf' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('');
+});
+
+test('a changed shelf is there again after a detour, and can be begun again', async () => {
+  fakeShop.shelves = [shelf('Ours')];
+  const { user } = renderApp('/dashboard/shelves?shelf=ours');
+  await user.type(await screen.findByLabelText('Title'), ' and mine');
+  await user.click(screen.getByRole('button', { name: 'Remove Emma' }));
+  await user.click(screen.getByRole('link', { name: 'All shelves' }));
+  await user.click(await screen.findByRole('link', { name: 'Ours' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Ours and mine'));
+  expect(order()).toEqual(['Persuasion', 'Ulysses']);
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('Ours');
+  expect(order()).toEqual(['Emma', 'Persuasion', 'Ulysses']);
+});
+
+test('of a new shelf whose answer got lost nobody says that it was not made', async () => {
+  fakeApi.use(http.post(api('/shelves/'), () => HttpResponse.error()));
+  const { user } = renderApp('/dashboard/shelves?new');
+  await user.type(await screen.findByLabelText('Title'), 'Staff picks');
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  expect(await screen.findByText(/Nobody can say whether the shelf was made/)).toBeInTheDocument();
+});
+
+test('a shelf whose last book is deleted leads no shopper on', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  fakeShop.shelves = [{ ...shelf('Ours'), books: fakeShop.books.map((book) => ({ book })) }];
+  const { user } = renderApp('/', { email: 'ada@example.com' });
+  await screen.findByRole('button', { name: 'Shelves' });
+  await user.click(await screen.findByRole('button', { name: /^Your menu/ }));
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click((await screen.findAllByRole('link', { name: 'Manage Books' }))[0]!);
+  fakeShop.shelves = [];
+  await user.click(await screen.findByRole('button', { name: 'Delete Emma' }));
+  await screen.findByText('Book deleted successfully!');
+  await user.click(screen.getAllByTitle('To the shop')[0]!);
+  await screen.findByRole('button', { name: /^Your menu/ });
+  expect(screen.queryByRole('button', { name: 'Shelves' })).not.toBeInTheDocument();
+});

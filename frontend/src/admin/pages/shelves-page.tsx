@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom';
+import { NewShelf, ShelfEditor } from '@/admin/shelves/shelf-editor';
+import { ShelfList } from '@/admin/shelves/shelf-list';
+import { AuditLog } from '@/admin/audit-log/audit-log';
+
+export function ShelvesPage() {
+  const [address] = useSearchParams();
+  const slug = address.get('shelf');
+  if (slug) return <ShelfEditor key={slug} slug={slug} />;
+  if (address.has('new')) return <NewShelf />;
+  return (
+    <section className="space-y-6">
+      <ShelfList />
+      <AuditLog of="shelf" title="History of the shelves" />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SettingsForm } from '@storyloom/backend/contract/shop/settings';
+import { set } from 'react-hook-form';
+import { isRecord } from '@/browser/storage';
+
+export type SettingsName = keyof SettingsForm;
+
+/** Each setting under its name, those of a part as `part.name`; lists are one setting. */
+export type FlatSettings = Record<string, unknown>;
+
+/** Which are replaced whole, as the API does. */
+const wholes: string[] = ['emailTexts', 'moveTo'];
+
+/** So that two owners may change two settings of one part at the same time. */
+export function flatten(parts: object): FlatSettings {
+  const flat = Object.entries(parts).flatMap(([name, value]: [string, unknown]) =>
+    isRecord(value) && !Array.isArray(value) && !wholes.includes(name)
+      ? Object.entries(value).map(([inner, one]) => [`${name}.${inner}`, one])
+      : [[name, value]],
+  );
+  return Object.fromEntries(flat) as FlatSettings;
+}
+
+export function unflatten<Parts extends object>(flat: FlatSettings): Partial<Parts> {
+  const parts = {};
+  for (const [name, value] of Object.entries(flat)) set(parts, name, value);
+  return parts;
+}
+
+/** The part that a leaf is of. */
+export const partOf = (fieldPath: string) => fieldPath.split('.')[0] as SettingsName;

@@ -1,0 +1,41 @@
+import type { Shelf, ShelfInput } from '@storyloom/backend/contract/book/shelf';
+import { baseApi } from '@/api/base-api';
+import { putOver, toVersion, type Version } from '@/api/versions';
+
+export type ShelfVersion = Version<'shelf', Shelf>;
+
+const address = (slug: string) => `/shelves/${encodeURIComponent(slug)}`;
+
+export const adminShelvesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readOwnShelf: build.query<ShelfVersion, string>({
+      query: address,
+      transformResponse: toVersion<ShelfVersion>('shelf'),
+      providesTags: ['Shelf', 'Book'],
+    }),
+    createShelf: build.mutation<Shelf, ShelfInput>({
+      query: (body) => ({ url: '/shelves/', method: 'POST', body }),
+      invalidatesTags: ['Shelf'],
+    }),
+    changeShelf: build.mutation<ShelfVersion, { slug: string; shelf: ShelfInput; etag: string }>({
+      query: ({ slug, shelf, etag }) => putOver(etag, address(slug), shelf),
+      transformResponse: toVersion<ShelfVersion>('shelf'),
+      invalidatesTags: (version) => (version ? ['Shelf'] : []),
+    }),
+    deleteShelf: build.mutation<ShelfVersion, string>({
+      query: (slug) => ({ url: address(slug), method: 'DELETE' }),
+      transformResponse: toVersion<ShelfVersion>('shelf'),
+      invalidatesTags: ['Shelf'],
+    }),
+  }),
+});
+
+/** What a shelf is saved as. */
+export function toShelfInput({ title, note, isOnHome, books }: Omit<Shelf, 'slug'>): ShelfInput {
+  return {
+    title,
+    note,
+    isOnHome,
+    books: books.map((entry) => ({ bookId: entry.book._id, note: entry.note })),
+  };
+}

@@ -1,0 +1,170 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Book } from '@storyloom/backend/contract/book/book';
+import { shelfInputSchema, type ShelfInput } from '@storyloom/backend/contract/book/shelf';
+import { useRef, useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { isResponseLost, readApiProblem, type ApiProblem } from '@/api/api-error';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
+import { readDraft, useDraft } from '@/browser/use-draft';
+import { differencesOf } from '@/ui/conflict/merge-three-ways';
+import { Button } from '@/ui/controls/button';
+import { BookPicker } from '@/ui/form/book-picker';
+import { DraftNotice } from '@/ui/form/draft-notice';
+import { TextField } from '@/ui/form/field';
+import { Checkbox, TextArea } from '@/ui/form/more-fields';
+import { fieldOf, showRefused } from '@/ui/form/form';
+import { ListItemLayout } from '@/ui/form/list-item-layout';
+import { Notice } from '@/ui/notices/notice';
+import { Panel } from '@/ui/panel';
+import { Cover } from '@/ui/pictures/cover';
+import { toShelfInput, type ShelfVersion } from './admin-shelves.api';
+
+interface ApiResponse {
+  data?: ShelfVersion;
+  error?: unknown;
+}
+
+interface ShelfFormProps {
+  /** Undefined for a new one. */
+  version?: ShelfVersion;
+  /** Saves over the state that is named. */
+  onSave: (shelf: ShelfInput, etag: string) => Promise<ApiResponse>;
+}
+
+/** Title, note and books of a shelf, in the order that the owner gives them. */
+export function ShelfForm({ version, onSave }: ShelfFormProps) {
+  const draftName = `admin.shelf.${version?.shelf.slug ?? 'new'}` as const;
+  const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
+  // What is being edited does not change under its owner's hands.
+  const [base, setBase] = useState(() => draft?.base ?? baseOf(version));
+  const [failure, setFailure] = useState<ApiProblem | null>(null);
+  const form = useForm<typeof base.fields, unknown, ShelfInput>({
+    // The options name the fields that are shown, whatever of them is sent.
+    resolver: (shelf, context, options) =>
+      zodResolver(shelfInputSchema)(toShelfInput(shelf), context, options as never),
+    defaultValues: base.fields,
+  });
+  const { reset } = form;
+  const saved = toShelfInput(base.fields);
+  const finish = useDraft(
+    draftName,
+    form,
+    (fields) => (differencesOf(saved, toShelfInput(fields)).length > 0 ? { fields, base } : null),
+    draft?.fields,
+  );
+  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'books' });
+  const bookList = useRef<HTMLOListElement>(null);
+  const { isSubmitting, errors } = form.formState;
+
+  const submit = form.handleSubmit(async (shelf) => {
+    setFailure(null);
+    const { data, error } = await onSave(shelf, base.etag);
+    if (data) {
+      setDraft(null);
+      return setBase(baseOf(data));
+    }
+    if (!error) return finish();
+    const problem = readApiProblem(error);
+    if (problem.status === 401 || showRefused(form, problem.fields)) return;
+    setFailure(problem);
+  });
+  const startOver = () => {
+    const stored = baseOf(version);
+    setDraft(null);
+    setBase(stored);
+    setFailure(null);
+    reset(stored.fields);
+  };
+  return (
+    <form noValidate aria-label="Shelf" onSubmit={(event) => void submit(event)}>
+      {draft && <DraftNotice onStartOver={startOver} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
+        <Panel title="What it is" className="space-y-4">
+          <TextField {...fieldOf(form, 'title', 'Title')} autoComplete="off" />
+          <TextArea
+            {...fieldOf(form, 'note', 'Note')}
+            rows={4}
+            hint="Stands above the books. An empty line parts paragraphs."
+          />
+          <Checkbox label="Show on the home page" {...form.register('isOnHome')} />
+        </Panel>
+        <Panel title="Books">
+          <BookPicker
+            offersSoldOut
+            pickedIds={fields.map(({ book }) => book._id)}
+            onPick={(book) => append({ book, note: '' }, { shouldFocus: false })}
+          />
+          <ol ref={bookList} className="mt-4 space-y-4" tabIndex={-1} aria-label="Books in order">
+            {fields.map(({ id, book }, index) => (
+              <ListItemLayout
+                key={id}
+                name={book.title}
+                index={index}
+                count={fields.length}
+                onMove={move}
+                onRemove={() => {
+                  remove(index);
+                  bookList.current?.focus();
+                }}
+              >
+                <div className="flex gap-4">
+                  <Cover book={book} sizes="48px" className="w-12 shrink-0 self-start" />
+                  <div className="min-w-0 flex-1">
+                    <p className="mb-2 text-sm text-ink-soft">
+                      {[book.author, book.draft && 'a draft, not shown yet']
+                        .filter(Boolean)
+                        .join(', ')}
+                    </p>
+                    <TextArea
+                      {...fieldOf(form, `books.${index}.note`, 'What you say of it')}
+                      rows={2}
+                    />
+                  </div>
+                </div>
+              </ListItemLayout>
+            ))}
+          </ol>
+          {errors.books?.root?.message && (
+            <p role="alert" className="mt-3 text-sm font-medium text-red">
+              The shelf of books {errors.books.root.message}
+            </p>
+          )}
+        </Panel>
+      </div>
+      {failure && (
+        <Notice
+          tone="error"
+          className="mt-6"
+          reference={failure.code === 'stale_update' ? undefined : failure.reference}
+          title={explain(failure, version === undefined)}
+        />
+      )}
+      <div className="bottom-bar -mx-1 mt-6 border-t border-line bg-paper px-1 py-3">
+        <Button type="submit" ref={restoreFocusBeside} isBusy={isSubmitting}>
+          Save shelf
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function explain(failure: ApiProblem, isNew: boolean): string {
+  if (failure.code === 'stale_update')
+    return 'Somebody else has changed this shelf meanwhile. Open it again from “All shelves” and start over to see theirs; what you typed stays until then.';
+  return isNew && isResponseLost(failure)
+    ? 'Nobody can say whether the shelf was made. Please look at all shelves before you try again.'
+    : 'The shelf was not saved. Please try again.';
+}
+
+/** What the form began from; nothing for a new shelf. */
+function baseOf(version: ShelfVersion | undefined) {
+  const { title = '', note = '', isOnHome = true, books = [] } = version?.shelf ?? {};
+  const entries = books.map(({ book, note: noteText = '' }) => ({ book, note: noteText }));
+  return { etag: version?.etag ?? '', fields: { title, note, isOnHome, books: entries } };
+}
+
+const exampleFields = {
+  ...baseOf(undefined).fields,
+  books: [{ book: { _id: '', title: '', coverImage: '' } as Book, note: '' }],
+};
+const exampleDraft = { fields: exampleFields, base: { etag: '', fields: exampleFields } };

@@ -1,0 +1,105 @@
+import type { ShelfSummary } from '@storyloom/backend/contract/book/shelf';
+import { FiPlus, FiTrash2 } from 'react-icons/fi';
+import { Link, useNavigate } from 'react-router-dom';
+import { readApiProblem } from '@/api/api-error';
+import { shelvesApi } from '@/api/shelves.api';
+import { paths } from '@/config/paths';
+import { ButtonLink, IconButton } from '@/ui/controls/button';
+import { showToast, showUndoToast } from '@/ui/dialog';
+import { showFailure } from '@/ui/show-failure';
+import { NothingFound } from '@/ui/found-list';
+import { Loaded } from '@/ui/loaded';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
+import { pluralize } from '@/ui/text/formats';
+import { TextLink } from '@/ui/controls/text-link';
+import { toShelfInput, type ShelfVersion, adminShelvesApi } from './admin-shelves.api';
+
+const shelfAddress = (slug: string) =>
+  `${paths.adminShelves}?${new URLSearchParams({ shelf: slug })}`;
+const newShelfAddress = `${paths.adminShelves}?new`;
+
+/** The shelves of the shop, and the way to make one. */
+export function ShelfList() {
+  const query = shelvesApi.useListShelvesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-3xl">Shelves</h2>
+        <ButtonLink to={newShelfAddress} size="small">
+          <FiPlus aria-hidden="true" /> New shelf
+        </ButtonLink>
+      </div>
+      <Loaded query={query} failed="The shelves could not be loaded." isFresh>
+        {(shelves) =>
+          shelves.length === 0 ? (
+            <NothingFound>
+              No shelf yet. Put books together that you like: staff picks, summer reading, signed
+              copies.
+            </NothingFound>
+          ) : (
+            <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+              {shelves.map((shelf) => (
+                <ShelfRow key={shelf.slug} shelf={shelf} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function ShelfRow({ shelf: { slug, title, books, isOnHome } }: { shelf: ShelfSummary }) {
+  const remove = useDeleteShelf();
+  return (
+    <li tabIndex={-1} className="flex items-center gap-3 py-2 pr-2 pl-5">
+      <div className="min-w-0 flex-1 py-2">
+        <Link to={shelfAddress(slug)} className="link font-semibold wrap-anywhere">
+          {title}
+        </Link>
+        <p className="text-sm text-ink-soft">
+          {pluralize(books, 'book')} on sale{isOnHome && ', on the home page'}
+        </p>
+      </div>
+      <TextLink
+        to={paths.shelf(slug)}
+        aria-label={`See ${title} in the shop`}
+        className="shrink-0 text-sm"
+      >
+        In the shop
+      </TextLink>
+      <IconButton
+        label={`Delete ${title}`}
+        className="text-red"
+        ref={restoreFocusBeside}
+        onClick={ignoreDoubleClick(() => remove(slug))}
+      >
+        <FiTrash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Deletes at once, says so, and offers Undo. */
+function useDeleteShelf() {
+  const [deleteShelf] = adminShelvesApi.useDeleteShelfMutation();
+  const [changeShelf] = adminShelvesApi.useChangeShelfMutation();
+  const navigate = useNavigate();
+  const restore = async ({ shelf, etag }: ShelfVersion) => {
+    const { error } = await changeShelf({ slug: shelf.slug, shelf: toShelfInput(shelf), etag });
+    if (!error) return void showToast({ title: `${shelf.title} is back.` });
+    await showFailure(`${shelf.title} could not be restored.`, error, undoOf({ shelf, etag }));
+  };
+  const undoOf = (deleted: ShelfVersion) => ({
+    name: deleted.shelf.title,
+    undo: () => void restore(deleted),
+  });
+  return async (slug: string) => {
+    const { data, error } = await deleteShelf(slug);
+    if (data) return void showUndoToast({ title: 'The shelf is deleted.' }, undoOf(data));
+    if (readApiProblem(error).status === 404)
+      return void navigate(paths.adminShelves, { replace: true });
+    await showFailure('The shelf was not deleted.', error);
+  };
+}

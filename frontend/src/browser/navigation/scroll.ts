@@ -1,0 +1,90 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { isRecord } from '@/browser/storage';
+import { readPositions, writePositions } from './scroll.storage';
+
+/** A page that is still loading grows for this long before its place is given up. */
+const patienceMs = 5000;
+
+/**
+ * A new address begins at the top; Back, Forward and a reload return to the place that was left.
+ * The browser's own memory gives up when a page is rendered before its books have come.
+ */
+export function useScrollPosition(): void {
+  const location: Location<unknown> = useLocation();
+  const { key: entry, pathname, search, hash, state } = location;
+  // Every page that was opened by its address has the same entry key.
+  const key = `${entry} ${pathname}${search}`;
+  const navigation = useNavigationType();
+  const last = useRef<{ key: string; pathname: string }>(null);
+  const positions = useRef<Map<string, number>>(null);
+  positions.current ??= readPositions();
+  const isReturning = useRef(false);
+
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { key, pathname };
+    if (hash || before?.key === key) return undefined;
+    const isReturn = before ? navigation === 'POP' : isRevisit();
+    const position = isReturn ? positions.current?.get(key) : undefined;
+    if (position) return returnTo(position, isReturning);
+    if (!before) return undefined;
+    if (
+      navigation === 'POP' ||
+      pathname !== before.pathname ||
+      (navigation === 'PUSH' && !isSamePage(state))
+    )
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+  }, [hash, key, navigation, pathname, state]);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = () => {
+      if (isReturning.current || !last.current) return;
+      const { key: here } = last.current;
+      positions.current?.delete(here); // so that the latest is the last
+      positions.current?.set(here, Math.round(window.scrollY));
+    };
+    const persist = () => writePositions(positions.current ?? new Map<string, number>());
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', remember, { passive: true, signal });
+    window.addEventListener('pagehide', persist, { signal });
+    return () => listening.abort();
+  }, []);
+}
+
+/** Whether the page was loaded again for a place in the history, not opened by its address. */
+function isRevisit(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'reload' || load?.type === 'back_forward';
+}
+
+/** Whether the new address shows the same page in another way, as a filter does. */
+export function isSamePage(state: unknown): boolean {
+  return isRecord(state) && 'keepsScroll' in state;
+}
+
+/** Scrolls there, again whenever the page has grown, until it is reached or the reader scrolls. */
+function returnTo(position: number, isReturning: { current: boolean }): () => void {
+  const stop = () => {
+    isReturning.current = false;
+    growth?.disconnect();
+    window.clearTimeout(timer);
+    for (const name of readersMoves) window.removeEventListener(name, stop);
+  };
+  const tryIt = () => {
+    window.scrollTo({ top: position, behavior: 'instant' });
+    if (Math.abs(window.scrollY - position) < 2) stop();
+  };
+  const growth = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(tryIt);
+  const timer = window.setTimeout(stop, patienceMs);
+  isReturning.current = true;
+  for (const name of readersMoves) window.addEventListener(name, stop, { passive: true });
+  growth?.observe(document.body);
+  tryIt();
+  return stop;
+}
+
+const readersMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -1,0 +1,59 @@
+import { useParams } from 'react-router-dom';
+import type { Shelf } from '@storyloom/backend/contract/book/shelf';
+import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
+import { shelvesApi } from '@/api/shelves.api';
+import { ShopBookCard } from '@/shop/pages/books/book-row';
+import { PlainText } from '@/ui/text/plain-text';
+import { ChosenBooksPage } from './chosen-books-page';
+
+/** A shelf of the shop: why these books, and what is said of each. */
+export function ShelfPage() {
+  const { id = '' } = useParams();
+  const query = shelvesApi.useReadShelfQuery(id);
+  return (
+    <ChosenBooksPage query={query} title={sitePages.shelf.title} missing="There is no such shelf">
+      {({ title, note, books }) => (
+        <>
+          <h1 dir="auto" className="text-4xl wrap-anywhere sm:text-5xl">
+            {title}
+          </h1>
+          {note && (
+            <div className="mt-4 max-w-prose space-y-3 text-lg text-ink-soft">
+              <PlainText text={note} />
+            </div>
+          )}
+          <h2 className="sr-only">Books</h2>
+          {books.length === 0 ? (
+            <p className="mt-10 text-ink-soft">This shelf is being filled. Have a look later.</p>
+          ) : (
+            <ol className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-2">
+              {books.map((entry, index) => (
+                <li key={entry.book._id} className="flex flex-col gap-4">
+                  <Chosen {...entry} isFirst={index < 2} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+    </ChosenBooksPage>
+  );
+}
+
+function Chosen({ book, note, isFirst }: Shelf['books'][number] & { isFirst: boolean }) {
+  return (
+    <>
+      <div className="flex-1">
+        <ShopBookCard book={book} shape="wide" firstOn={isFirst ? 'every screen' : undefined} />
+      </div>
+      {note && (
+        <p
+          dir="auto"
+          className="border-s-4 border-accent px-4 font-serif text-lg leading-snug wrap-anywhere whitespace-pre-line"
+        >
+          {note}
+        </p>
+      )}
+    </>
+  );
+}
