@@ -37,7 +37,7 @@ interface Options {
 }
 
 /**
- * Brings the data to the shape that this program reads; of several processes one does it, and the
+ * Brings the data to the version that this program reads; of several processes one does it, and the
  * others wait. What was killed half way goes on at its last upgrade. Throws NewerData.
  */
 export async function upgradeDatabase(db: Db, options: Options): Promise<void> {
@@ -90,13 +90,16 @@ export async function upgradeDatabase(db: Db, options: Options): Promise<void> {
   }
 }
 
-/** A new database has the newest shape, one from before there were shapes the first. */
+/** A new database has the newest version, one from before versions were counted the first. */
 async function readVersion(db: Db, current: number): Promise<SchemaVersion> {
   const versions = db.collection<SchemaVersion>('schema-version');
   const found = await versions.findOne({ _id: 'version' });
   if (found) return found;
   const isNew = (await db.collection('admins').findOne({}, { projection: { _id: 1 } })) === null;
-  const version: SchemaVersion = { _id: 'version', number: isNew ? current : 0 };
+  // Under this name the number stood before.
+  const earlier = await db.collection<{ number: number }>('data-shape').findOne({});
+  const number = earlier?.number ?? (isNew ? current : 0);
+  const version: SchemaVersion = { _id: 'version', number };
   await versions.insertOne(version).catch(ignoreDuplicateKey);
   return readVersion(db, current);
 }

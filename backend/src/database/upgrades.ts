@@ -1,8 +1,9 @@
 import type mongoose from 'mongoose';
+import { renameStoredNames } from './rename-stored-names.ts';
 
 type Db = mongoose.mongo.Db;
 
-/** Brings all data from one shape to the next. Killed at any point it is run again from its start. */
+/** Brings all data to the next version. Killed at any point it is run again from its start. */
 export interface Upgrade {
   /** What it does, in the log. */
   title: string;
@@ -10,12 +11,13 @@ export interface Upgrade {
 }
 
 /**
- * Since the first release, in their order; never changed once released. The shape of the data is the
- * number of those they have been through. Each leaves what the release before it can read, so that
+ * Since the first release, in their order; never changed once released. The version of the data is
+ * the number of those they have been through. Each leaves what the release before it can read, so that
  * instances of both may run while one replaces the other; what nobody reads any more goes one later.
  */
 export const upgrades: Upgrade[] = [
   { title: 'letters are kept for as long as the settings say', run: dropLettersExpiry },
+  { title: 'collections and fields get the names that the code uses', run: renameStoredNames },
 ];
 
 /** They went after half a year, by themselves; the background work takes them away now. */

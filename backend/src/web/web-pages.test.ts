@@ -152,6 +152,12 @@ describe('a page of the shop', () => {
     expect(text).not.toContain('canonical');
   });
 
+  it('leads from the address that a shelf had before to the shelf', async () => {
+    const { status, headers } = await open().get('/lists/staff-picks?from=mail');
+    expect([status, headers['location']]).toEqual([301, '/shelves/staff-picks?from=mail']);
+    expect((await open().get('/lists')).status).toBe(404);
+  });
+
   it('leads from an address in capitals to the page itself', async () => {
     const { status, headers } = await open().get('/BOOKS?category=horror');
     expect([status, headers['location']]).toEqual([301, '/books?category=horror']);

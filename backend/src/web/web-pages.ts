@@ -63,6 +63,9 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     const lower = page.path.toLowerCase();
     if (page.name === 'notFound' && openPage(lower).name !== 'notFound')
       return res.redirect(301, page.params.size > 0 ? `${lower}?${page.params}` : lower);
+    // Shelves had this address before; links to them are out.
+    const shelf = /^\/lists\/[^/]+$/.test(page.path) && page.path.replace('/lists/', '/shelves/');
+    if (shelf) return res.redirect(301, page.params.size > 0 ? `${shelf}?${page.params}` : shelf);
     try {
       const source = await findRenderedPage(page);
       if (source) return await responses.send(req, res, source);
