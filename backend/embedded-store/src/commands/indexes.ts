@@ -4,6 +4,7 @@ import { compileFilter } from '../filter/compile-filter.ts';
 import { StoreError, notSupported } from '../store-error.ts';
 import type { IndexSpec } from '../storage/collection-index.ts';
 import type { Collection } from '../storage/collection.ts';
+import { TransactionView } from '../storage/transaction-view.ts';
 import { collectionOf, countArgument, documentArgument, namespaceOf } from './arguments.ts';
 import type { Command } from './command.ts';
 
@@ -21,19 +22,21 @@ const specFields = new Set([
 
 export const createIndexes: Command = {
   fields: ['indexes', 'commitQuorum'],
+  inTransaction: true,
   *run(request) {
-    const { body, catalog, clock } = request;
+    const { body, collections, clock } = request;
     const namespace = namespaceOf(request);
     const wanted: unknown = body['indexes'];
     if (!Array.isArray(wanted) || wanted.length === 0) {
       throw new StoreError(2, 'Must specify at least one index to create');
     }
     const specs = (wanted as Document[]).map(parseSpec);
-    const isNewCollection = !catalog.find(namespace);
-    const collection = catalog.findOrCreate(namespace);
+    const isNewCollection = !collections.find(namespace);
+    const collection = collections.findOrCreate(namespace);
+    if (collection instanceof TransactionView) collection.copyIndexes({ all: true });
     const numIndexesBefore = collection.indexes.size;
     const fresh = specs.filter((spec) => !findSame(collection, spec));
-    for (const spec of fresh) yield* catalog.createIndex(collection, spec, clock);
+    for (const spec of fresh) yield* collections.createIndex(collection, spec, clock) ?? [];
     return {
       numIndexesBefore,
       numIndexesAfter: collection.indexes.size,
@@ -171,7 +174,7 @@ function existing(request: Parameters<Command['run']>[0]): Collection {
 
 export const dropIndexes: Command = {
   fields: ['index'],
-  run: (request) => {
+  *run(request) {
     const collection = collectionOf(request);
     if (!collection) throw new StoreError(26, `ns not found ${namespaceOf(request)}`);
     const nIndexesWas = collection.indexes.size;
@@ -180,7 +183,9 @@ export const dropIndexes: Command = {
       wanted === '*'
         ? [...collection.indexes.keys()].filter((name) => name !== '_id_')
         : (Array.isArray(wanted) ? wanted : [wanted]).map((index) => nameOf(collection, index));
-    for (const name of names) request.catalog.dropIndex(collection, name);
+    yield* collection.claims.alone(() => {
+      for (const name of names) request.catalog.dropIndex(collection, name);
+    });
     return {
       nIndexesWas,
       ...(wanted === '*' ? { msg: 'non-_id indexes dropped for collection' } : {}),
