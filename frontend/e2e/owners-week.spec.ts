@@ -46,9 +46,9 @@ test('A copy sold meanwhile comes back neither by the form nor by an older file'
   await sell(page, shop, book);
   await page.getByRole('button', { name: 'Update Book' }).press('Enter');
   const sold = page.getByRole('alert', { name: 'This book was sold meanwhile' });
-  await expect(sold).toContainText('1 sold since you opened this.');
+  await expect(sold).toContainText('1 sold since you opened this');
   await expectNoFindings(page, 'sold while it was edited');
-  await page.getByRole('button', { name: 'Save what is chosen' }).press('Enter');
+  await page.getByRole('button', { name: 'Save mine' }).press('Enter');
   await close(page.getByRole('dialog', { name: 'Book Updated' }).getByRole('button'));
   expect(await stockOf(page, book)).toBe(5);
   await sell(page, shop, book);
