@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const openOrder = async () => {
-  const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[0]?._id}`);
+  const { user } = renderApp(`/dashboard/orders/${fakeShop.orders[0]?._id}`);
   return { user, note: await screen.findByLabelText('New note') };
 };
 const button = (name: string) => screen.getByRole('button', { name });
