@@ -17,7 +17,7 @@ describe('security headers', () => {
         'cross-origin-resource-policy': 'same-origin',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'SAMEORIGIN',
-        'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       });
       expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
       expect(headers).not.toHaveProperty('x-powered-by');

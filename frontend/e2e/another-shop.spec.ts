@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser, shop }) => {
 
 /** Where accent, amounts or texts of the owner's own stand in the way; every page is looked through elsewhere. */
 const hasOwnColours =
-  /^\/$|books\/|cart|checkout|recomendados|terms|dashboard$|\?order=|counter|reports|room=(shop|money|emails)/;
+  /^\/$|books\/|cart|checkout|recomendados|terms|dashboard$|orders\/|counter|reports|room=(shop|money|emails)/;
 
 async function expectOwnWords(page: Page, address: string) {
   await page.goto(address);
@@ -75,7 +75,7 @@ test('an order of 38,00 costs 41,50 wherever it is told, and one of 40,00 costs 
   await signIn(page, shop);
   const [, bought] = await read<{ _id: string; totalPrice: number }[]>(page, shop, '/orders/');
   expect(bought?.totalPrice).toBe(41.5);
-  await expectOwnWords(page, `/dashboard/orders?order=${bought?._id}`);
+  await expectOwnWords(page, `/dashboard/orders/${bought?._id}`);
   await expect(
     page
       .getByText(/41,50\s€/)
@@ -129,7 +129,7 @@ test('nor a page of a day of the owner', async ({ page, shop }) => {
   await expectOwnWordsOn(page, [
     ...ownersDay,
     `/dashboard/edit-book/${libreria.cheap._id}`,
-    `/dashboard/orders?order=${libreria.phoneOrders[0]?._id}`,
+    `/dashboard/orders/${libreria.phoneOrders[0]?._id}`,
   ]);
 });
 

@@ -46,9 +46,9 @@ test('A copy sold meanwhile comes back neither by the form nor by an older file'
   await sell(page, shop, book);
   await page.getByRole('button', { name: 'Update Book' }).press('Enter');
   const sold = page.getByRole('alert', { name: 'This book was sold meanwhile' });
-  await expect(sold).toContainText('1 sold since you opened this.');
+  await expect(sold).toContainText('1 sold since you opened this');
   await expectNoFindings(page, 'sold while it was edited');
-  await page.getByRole('button', { name: 'Save what is chosen' }).press('Enter');
+  await page.getByRole('button', { name: 'Save mine' }).press('Enter');
   await close(page.getByRole('dialog', { name: 'Book Updated' }).getByRole('button'));
   expect(await stockOf(page, book)).toBe(5);
   await sell(page, shop, book);
@@ -68,9 +68,7 @@ test('A copy sold meanwhile comes back neither by the form nor by an older file'
   expect(await stockOf(page, book)).toBe(4);
 });
 
-test('A list comes in as drafts, and its last page is one jump away @once', async ({ page, shop }, {
-  project,
-}) => {
+test('A list comes in as drafts @once', async ({ page, shop }, { project }) => {
   await page.goto('/admin');
   await signIn(page, shop);
   await page.goto('/dashboard/manage-books');
@@ -84,8 +82,7 @@ test('A list comes in as drafts, and its last page is one jump away @once', asyn
   await expect(page.getByText(/^Imported: 80 new/)).toBeVisible();
   await page.goto(`/dashboard/manage-books?draft=true&q=listed ${project.name}`);
   await expect(page.getByText(/^80 books, drafts/)).toBeVisible();
-  await page.getByLabel('Go to page').fill('4');
-  await page.getByLabel('Go to page').press('Enter');
+  await page.goto(`/dashboard/manage-books?draft=true&q=listed ${project.name}&page=4`);
   await expect(page.getByText('Page 4 of 4')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(1 + 5);
   await expectNoFindings(page, 'last page of drafts');

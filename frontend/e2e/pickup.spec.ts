@@ -70,7 +70,7 @@ test('by keyboard alone a customer takes a book from a shelf, collects it in the
   const [newest] = await read<{ _id: string }[]>(owner, shop, '/orders/');
   for (const status of ['confirmed', 'ready'])
     await send(owner, shop, `/orders/${newest?._id}/status`, { status }, 'PATCH');
-  await owner.goto(`/dashboard/orders?order=${newest?._id}`);
+  await owner.goto(`/dashboard/orders/${newest?._id}`);
   await expect(owner.getByText('Ready to collect').first()).toBeVisible();
   await expectSound(owner, 'order of the owner');
   await owner.close();

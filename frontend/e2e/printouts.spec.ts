@@ -53,7 +53,7 @@ test('slips and receipts are printed: one page, many pages, many in one go @once
   await page.getByLabel('Tick all shown').check();
   await expect(page.getByRole('button', { name: 'Print 3 packing slips' })).toBeVisible();
   const all = await printed(page, 'slips.pdf');
-  await page.goto(`/dashboard/orders?order=${short}`);
+  await page.goto(`/dashboard/orders/${short}`);
   const receipt = page.waitForResponse(/\/receipt$/);
   await page.getByRole('button', { name: 'Print receipt' }).click();
   const frame = page.frameLocator('iframe');
@@ -62,7 +62,7 @@ test('slips and receipts are printed: one page, many pages, many in one go @once
   expect(await printed(page, 'slip-short.pdf')).toBe(1);
   await page.setContent(await (await receipt).text());
   expect(await printed(page, 'receipt-short.pdf')).toBe(1);
-  await page.goto(`/dashboard/orders?order=${long}`);
+  await page.goto(`/dashboard/orders/${long}`);
   await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible();
   const longSlip = await printed(page, 'slip-long.pdf');
   const longReceipt = page.waitForResponse(/\/receipt$/);

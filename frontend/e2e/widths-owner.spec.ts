@@ -12,7 +12,10 @@ import { settle } from './settle.ts';
 import { test, type Shop } from './shop.ts';
 
 type OwnerPage = Exclude<
-  Extract<PageName, 'dashboard' | 'newBook' | 'editBook' | 'manageBooks' | `admin${string}`>,
+  Extract<
+    PageName,
+    'dashboard' | 'newBook' | 'newOrder' | 'editBook' | 'manageBooks' | `admin${string}`
+  >,
   'admin'
 >;
 
@@ -55,11 +58,11 @@ async function fillShop(page: Page, shop: Shop): Promise<Record<OwnerPage, strin
     editBook: [book.replace('/books/', '/dashboard/edit-book/')],
     manageBooks: ['/dashboard/manage-books', '/dashboard/manage-books?q=zzzz'],
     adminShelves: ['/dashboard/shelves', '/dashboard/shelves?new'],
-    adminOrders: [
-      '/dashboard/orders',
-      '/dashboard/orders?order=new',
-      await firstLinkOf('/dashboard/orders'),
-    ],
+    adminOrders: ['/dashboard/orders'],
+    newOrder: ['/dashboard/orders/new'],
+    adminRequests: ['/dashboard/orders/requests'],
+    adminWithdrawals: ['/dashboard/orders/withdrawals'],
+    adminOrder: [await firstLinkOf('/dashboard/orders')],
     adminCounter: ['/dashboard/counter'],
     adminCustomers: ['/dashboard/customers'],
     adminCustomer: [await firstLinkOf('/dashboard/customers')],

@@ -133,7 +133,7 @@ async function expectOwnersView(owner: Page, shop: Shop, numbers: number[]) {
     .filter({ hasText: '1 of its books' })
     .getByRole('button', { name: 'Mark as done' })
     .press('Enter');
-  await expect(owner).toHaveURL(/order=/);
+  await expect(owner).toHaveURL(/orders\/[0-9a-f]{24}/);
   // Of the three books of the order it is the one that was ticked.
   const withdrawn = owner.getByRole('listitem').filter({ hasText: 'Withdrawal received' });
   await expect(withdrawn).toHaveCount(1);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timestampSchema } from './page.ts';
 
 /** Every error code the API answers, with its HTTP status. Outside programs rely on the names. */
 export const errorStatus = {
@@ -41,9 +42,11 @@ export const apiErrorSchema = z.object({
     fields: z.optional(z.record(z.string(), z.array(z.string()))),
     /** `stale_update`: the record as it is now. */
     current: z.optional(z.unknown()),
-    /** `stale_update` of a book: what `If-Match` has to say next time. */
+    /** `stale_update`: what `If-Match` has to say next time. */
     currentEtag: z.optional(z.string()),
-    /** The same: when its stock was last set, not sold. */
+    /** `stale_update`: who changed the record last, and when, by the audit log. */
+    changed: z.optional(z.object({ by: z.string(), at: timestampSchema })),
+    /** `stale_update` of a book: when its stock was last set, not sold. */
     stockSetAt: z.optional(z.string()),
     /** `price_changed`: the sum the customer saw and today's sum. */
     seenTotal: z.optional(z.number()),

@@ -13,7 +13,7 @@ export const exampleIds = {
   bookRequest: '6740a1b2c3d4e5f607182990',
   shelf: 'staff-picks',
   /** Of a change of many books. */
-  bulk: '6740a1b2c3d4e5f607182980',
+  bulk: '6740a1b2c3d4e5f6071829b0',
   import: '6740a1b2c3d4e5f6071829a0',
   author: 'rita-reader',
   cover: 'the-paper-lighthouse.webp',

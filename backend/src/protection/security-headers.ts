@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Settings } from '../config/env.ts';
 
-/** The counter scans with the camera; the rest nobody asks for. */
-const permissions = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
+/** The shop asks for none of them. */
+const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
  * Security headers of all answers; each departure from helmet's defaults has its reason.

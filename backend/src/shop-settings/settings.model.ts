@@ -8,7 +8,7 @@ import { newAuditEntry, auditFields, type Actor } from '../audit-log/new-audit-e
 import { defaultSettings, defaultWords } from './default-settings.ts';
 
 /** The one record there is. */
-const recordId = 'shop';
+export const settingsId = 'shop';
 
 export type OwnSettings = ShopSettings & Pick<AdminSettings, 'emailTexts'> & { digest: boolean };
 export type SettingName = keyof OwnSettings;
@@ -70,7 +70,7 @@ export interface SettingsVersion {
 export async function findVersionedSettings(): Promise<
   SettingsVersion & { isOnboardingDismissed: boolean }
 > {
-  const stored: StoredSettings | null = await SettingsModel.findById(recordId).lean();
+  const stored: StoredSettings | null = await SettingsModel.findById(settingsId).lean();
   const values = stored ?? {};
   const settings = fill(defaults, values);
   return {
@@ -107,14 +107,14 @@ export async function saveSettings(
   const now = { ...changedIn, ...(Object.fromEntries(changed) as ChangedIn) };
   const gone = goneAfter({ ...goneBefore, ...moves }, change.categories ?? before.categories);
   const saving = SettingsModel.updateOne(
-    { _id: recordId, version },
+    { _id: settingsId, version },
     { $set: { ...change, changedIn: now, gone }, $inc: { version: 1 }, $push: { newChanges } },
     { upsert: version === 0 },
   );
   const result = await saving.catch(ignoreDuplicateKey); // somebody else has made the record meanwhile
   if (!result || result.modifiedCount + result.upsertedCount === 0) return false;
   shopChanged.emit();
-  await writeAuditEntries('settings', [recordId]);
+  await writeAuditEntries('settings', [settingsId]);
   return true;
 }
 
@@ -127,12 +127,12 @@ function goneAfter(gone: Moves, there: readonly { slug: string }[]): Moves {
 
 export async function dismissOnboarding(isDismissed: boolean): Promise<void> {
   const change = { $set: { isOnboardingDismissed: isDismissed }, $setOnInsert: { version: 0 } };
-  await SettingsModel.updateOne({ _id: recordId }, change, { upsert: true });
+  await SettingsModel.updateOne({ _id: settingsId }, change, { upsert: true });
 }
 
 /** Changes with each save, by whatever process. */
 export async function findSettingsVersion(): Promise<number> {
-  const stored = await SettingsModel.findById(recordId, { version: 1 }).lean();
+  const stored = await SettingsModel.findById(settingsId, { version: 1 }).lean();
   return stored?.version ?? 0;
 }
 

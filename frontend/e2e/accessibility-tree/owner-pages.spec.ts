@@ -12,13 +12,15 @@ type OwnersPage = Extract<
 >;
 
 const ownersPages: Record<
-  Exclude<OwnersPage, 'admin' | 'dashboard' | 'editBook' | 'adminCustomer'>,
+  Exclude<OwnersPage, 'admin' | 'dashboard' | 'editBook' | 'adminCustomer' | 'adminOrder'>,
   string
 > = {
   newBook: '/dashboard/add-new-book',
   manageBooks: '/dashboard/manage-books?q=Treasure',
   adminShelves: '/dashboard/shelves?new',
   adminOrders: '/dashboard/orders',
+  adminRequests: '/dashboard/orders/requests',
+  adminWithdrawals: '/dashboard/orders/withdrawals',
   adminCounter: '/dashboard/counter',
   adminCustomers: '/dashboard/customers',
   adminReports: '/dashboard/reports?period=own&from=2026-01-01&to=2026-01-02',

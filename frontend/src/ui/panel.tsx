@@ -1,12 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import { PartBoundary } from './boundary';
+import type { Elements } from './elements';
 
 interface PanelProps {
   /** Where links of the page lead to. */
   id?: string;
   title: string;
   /** Beside the title: a mark, a link. */
-  aside?: ReactNode;
-  children: ReactNode;
+  aside?: Elements;
+  children: Elements;
   className?: string;
 }
 
@@ -27,7 +29,7 @@ export function Panel({ id, title, aside, children, className = '' }: PanelProps
         </h3>
         {aside}
       </div>
-      {children}
+      <PartBoundary name="panel">{children}</PartBoundary>
     </section>
   );
 }

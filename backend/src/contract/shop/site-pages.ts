@@ -57,6 +57,11 @@ export const sitePages = {
   manageBooks: { path: '/dashboard/manage-books', title: 'Manage Books', ...hidden },
   adminShelves: { path: '/dashboard/shelves', title: 'Shelves', ...hidden },
   adminOrders: { path: '/dashboard/orders', title: 'Orders', ...hidden },
+  newOrder: { path: '/dashboard/orders/new', title: 'New order', ...hidden },
+  adminRequests: { path: '/dashboard/orders/requests', title: 'Book requests', ...hidden },
+  adminWithdrawals: { path: '/dashboard/orders/withdrawals', title: 'Withdrawals', ...hidden },
+  /** After the fixed addresses beside it. */
+  adminOrder: { path: '/dashboard/orders/:id', title: 'Order', ...hidden },
   adminCounter: { path: '/dashboard/counter', title: 'Counter', ...hidden },
   adminCustomers: { path: '/dashboard/customers', title: 'Customers', ...hidden },
   adminCustomer: { path: '/dashboard/customers/:id', title: 'Customer', ...hidden },

@@ -224,7 +224,7 @@ describe('an email', () => {
         expect(text).toContain(fact);
         expect(html).toContain(fact);
       }
-      if (kind === 'new-order') expect(text).toContain(`/dashboard/orders?order=${_id}`);
+      if (kind === 'new-order') expect(text).toContain(`/dashboard/orders/${_id}`);
     }
   });
 

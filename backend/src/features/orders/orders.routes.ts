@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recipientEtag } from '../../contract/order/recipient-etag.ts';
 import { orderSchema } from '../../contract/order/order.ts';
 import { pageQuerySchema } from '../../contract/page.ts';
 import { emailSchema } from '../../contract/text/email.ts';
@@ -49,9 +50,12 @@ export function ordersRoutes(): Route[] {
       summary: 'One order; a customer finds the own ones only',
       params: idParamsOf('order'),
       response: orderSchema,
-      handle: async ({ caller, params }) => {
+      responseHeaders: ['ETag'],
+      handle: async ({ caller, params, setHeader }) => {
         const selector = caller.kind === 'admin' ? {} : { uid: caller.uid };
-        return toOrder(await readOrder({ _id: params.id, ...selector }), caller.kind);
+        const order = await readOrder({ _id: params.id, ...selector });
+        setHeader('ETag', recipientEtag(order));
+        return toOrder(order, caller.kind);
       },
     }),
   ];

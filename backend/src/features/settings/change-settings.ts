@@ -3,12 +3,14 @@ import { decimalsOf } from '../../contract/shop/formats.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { countBooksWithDecimals } from '../../book-record/book.model.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
+import { findLastChange } from '../../audit-log/last-change.ts';
 import { findMoves, moveLateBooks } from './move-books.ts';
 import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
 import {
   findSettings,
   findVersionedSettings,
   saveSettings,
+  settingsId,
   type OwnSettings,
   type SettingName,
   type SettingsVersion,
@@ -42,7 +44,7 @@ export async function changeSettings(
     const seen = await findVersionedSettings();
     const named = mergeInto(seen.settings, change);
     if (ifMatch !== undefined && isStale(ifMatch, seen, named)) {
-      throw staleUpdate(adminHandler(seen, areEmailsOn));
+      throw await staleUpdate(adminHandler(seen, areEmailsOn), Object.keys(named));
     }
     await refuseNewDecimals(seen.settings, named);
     const { categories } = seen.settings;
@@ -53,7 +55,7 @@ export async function changeSettings(
     if (Object.keys(moves).length > 0) await moveLateBooks({ by }).catch(() => {});
     return readAdminSettings(areEmailsOn);
   }
-  throw staleUpdate(await readAdminSettings(areEmailsOn));
+  throw await staleUpdate(await readAdminSettings(areEmailsOn), Object.keys(change));
 }
 
 /** The parts that a change names, whole: what it leaves out of a part stays. */
@@ -110,8 +112,14 @@ function adminHandler({ settings: own, version }: SettingsVersion, isOn: boolean
   return { settings, etag: `"settings-${version}"` };
 }
 
-function staleUpdate({ settings }: AdminSettingsVersion): ApiError {
+/** `parts`: what the refused change names. */
+async function staleUpdate(
+  { settings, etag }: AdminSettingsVersion,
+  parts: string[],
+): Promise<ApiError> {
   return new ApiError('stale_update', 'The settings were changed meanwhile.', {
     current: settings,
+    currentEtag: etag,
+    changed: await findLastChange('settings', settingsId, parts),
   });
 }

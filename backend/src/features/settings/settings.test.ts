@@ -96,10 +96,13 @@ describe("the shop's own words", () => {
     const mine = (await asAdmin()).headers['etag'] as string;
     const seenByVisitors = (await api.get('/api/settings')).headers['etag'] as string;
     await change({ about: 'Theirs' }, { 'If-Match': mine }).expect(200);
+    const later = signInAdmin('b'.repeat(24), 'ann');
+    await api.put('/api/settings').set(later).send({ hero: 'Of somebody else' }).expect(200);
     for (const etag of [mine, seenByVisitors]) {
       const { body } = await change({ about: 'Mine' }, { 'If-Match': etag }).expect(412);
-      const { code, current } = apiErrorSchema.parse(body).error;
+      const { code, current, changed } = apiErrorSchema.parse(body).error;
       expect(code).toBe('stale_update');
+      expect(changed).toMatchObject({ by: 'owner' });
       expect(adminSettingsSchema.parse(current).about).toBe('Theirs');
     }
     const latest = (await api.get('/api/settings')).headers['etag'] as string;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { apiRoutes } from '../../app.ts';
 import { createLog } from '../../log.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { exampleIds } from '../example-ids.ts';
 import { createOpenApi, toOpenApiPath } from './openapi.ts';
 
 const routes = apiRoutes({
@@ -28,6 +29,11 @@ const at = (...path: string[]) =>
   path.reduce<unknown>((value, key) => (value as Json)?.[key], document);
 
 describe('the description of the API', () => {
+  it('names each record of its examples by an id of its own', () => {
+    const ids = Object.values(exampleIds);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('has every call, with its parameters and who may make it', () => {
     for (const route of routes) {
       const operation = at('paths', toOpenApiPath(route.path), route.method) as Json | undefined;

@@ -22,7 +22,7 @@ const everyBook = ['Book', 'AdminStats'] as const;
 
 export const adminBooksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The whole list, as far as somebody has scrolled. */
+    /** The whole list, as far as it was asked for. */
     searchAllBooks: build.infiniteQuery<SearchResult, Partial<SearchQuery>, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,

@@ -1,9 +1,8 @@
 import type { OpenEmail } from '@storyloom/backend/contract/shop/email';
-import { useState } from 'react';
 import { askEvery } from '@/api/page';
 import { formatDateTime } from '@/ui/text/formats';
 import { kindLabels } from '@/ui/text/email-kinds';
-import { Pills } from '@/ui/controls/pills';
+import { EmailBody } from '@/ui/email-body';
 import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { Notice } from '@/ui/notices/notice';
@@ -46,7 +45,7 @@ function OpenedEmail({ email }: { email: OpenEmail }) {
           {email.error}
         </Notice>
       )}
-      <EmailBody email={email} />
+      <EmailBody label="Show the email" html={email.html} text={email.text} opensLinks />
     </article>
   );
 }
@@ -72,31 +71,5 @@ function EmailSummary({ email }: { email: OpenEmail }) {
           ),
       )}
     </dl>
-  );
-}
-
-const views = { html: 'As it looks', text: 'Plain text' } as const;
-
-function EmailBody({ email: { html, text } }: { email: OpenEmail }) {
-  const [view, setView] = useState<keyof typeof views>('html');
-  return (
-    <>
-      <div className="mb-3">
-        <Pills label="Show the email" words={views} chosen={view} onChoose={setView} />
-      </div>
-      {view === 'html' ? (
-        <iframe
-          title="The email as mail programs show it"
-          // No scripts and no origin of its own: what somebody wrote into a title stays a text.
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
-          srcDoc={html.replace('<head>', '<head><base target="_blank">')}
-          className="h-[46rem] w-full max-w-3xl resize-y rounded-lg border border-line bg-paper"
-        />
-      ) : (
-        <pre className="max-w-3xl overflow-x-auto rounded-lg border border-line bg-surface p-5 font-mono text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">
-          {text}
-        </pre>
-      )}
-    </>
   );
 }

@@ -90,7 +90,7 @@ function SideLink({ to, text, Icon }: { to: string; text: string; Icon: IconType
     <li>
       <NavLink
         to={to}
-        end
+        end={to === paths.dashboard}
         className={({ isActive }) =>
           `flex min-h-11 items-center gap-3 rounded-md border-l-4 px-3 text-note ${
             isActive

@@ -17,6 +17,13 @@ export interface OrderList extends Page<'orders', Order> {
   sum: number | undefined;
 }
 
+interface OrderCorrectionCall {
+  id: string;
+  correction: OrderCorrectionInput;
+  /** Of the order that was corrected. */
+  etag: string;
+}
+
 export const adminOrdersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAdminOrders: build.query<OrderList, OrderListQuery>({
@@ -57,8 +64,13 @@ export const adminOrdersApi = baseApi.injectEndpoints({
       query: (key) => ({ url: '/counter/undo', method: 'POST', body: { key } }),
       invalidatesTags: ['Book', 'Order', 'AdminStats'],
     }),
-    correctOrder: build.mutation<Order, { id: string; correction: OrderCorrectionInput }>({
-      query: ({ id, correction }) => ({ url: `/orders/${id}`, method: 'PATCH', body: correction }),
+    correctOrder: build.mutation<Order, OrderCorrectionCall>({
+      query: ({ id, correction: body, etag }) => ({
+        url: `/orders/${id}`,
+        method: 'PATCH',
+        body,
+        headers: { 'If-Match': etag },
+      }),
       // The next correction begins with this one, though the order has yet to be asked for again.
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => undefined);

@@ -47,7 +47,7 @@ test('the page of an order tells when, and by whom, its customer was taken out o
     makeAuditEntry({ id: order._id, of: 'order', action: 'erased', by: 'retention period' }),
   ];
   signInAsAdmin();
-  const { user } = renderApp(`/dashboard/orders?order=${order._id}`);
+  const { user } = renderApp(`/dashboard/orders/${order._id}`);
   await user.click(await screen.findByText('All changes'));
   const change = await screen.findByText(/Removed the customer/);
   expect(change.closest('li')).toHaveTextContent('by retention period');

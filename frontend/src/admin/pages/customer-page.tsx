@@ -2,7 +2,7 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { useParams } from 'react-router-dom';
 import { CustomerView } from '@/admin/customers/customer-view';
 import { OrderTotal, StatusBadge } from '@/admin/orders/admin-order-labels';
-import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
+import { paths } from '@/config/paths';
 import { TextLink } from '@/ui/controls/text-link';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { formatDateTime } from '@/ui/text/formats';
@@ -26,7 +26,7 @@ function OrderTable({ orders }: { orders: Order[] }) {
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3"
           >
             <Cell className="font-semibold">
-              <TextLink to={adminOrdersAddress({ order: order._id })} className="tabular-nums">
+              <TextLink to={paths.adminOrder(order._id)} className="tabular-nums">
                 {order.number}
               </TextLink>
             </Cell>

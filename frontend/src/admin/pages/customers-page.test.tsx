@@ -93,7 +93,7 @@ test('a customer shows figures and orders, and is erased after a question', asyn
   expect(screen.getByRole('link', { name: 'zoe@example.com' })).toBeVisible();
   expect(screen.getByRole('link', { name: '1042' })).toHaveAttribute(
     'href',
-    expect.stringContaining('/dashboard/orders?order='),
+    expect.stringContaining('/dashboard/orders/'),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Erase customer' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep customer' }));

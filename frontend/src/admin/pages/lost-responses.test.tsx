@@ -207,7 +207,7 @@ test('a step of an order that did not arrive says so; one whose answer got lost 
 test('what became of a step is not read off an answer that was asked for before it', async () => {
   const order = makeOrder({ number: 1003 });
   fakeShop.orders = [order];
-  const { user } = renderApp(`/dashboard/orders?order=${order._id}`);
+  const { user } = renderApp(`/dashboard/orders/${order._id}`);
   const note = await screen.findByLabelText('New note');
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));

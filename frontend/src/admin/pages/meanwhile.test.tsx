@@ -135,7 +135,7 @@ test('a picture comes to its note, wherever that stands by then', async () => {
 
 test('a note on an order that is typed on while it is saved is not lost', async () => {
   fakeShop.orders = [makeOrder({ number: 1003 })];
-  const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[0]?._id}`);
+  const { user } = renderApp(`/dashboard/orders/${fakeShop.orders[0]?._id}`);
   const noting = hold('post', '/orders/:id/notes');
   await write(user, await screen.findByLabelText('New note'), 'Rings twice.');
   await user.click(screen.getByRole('button', { name: 'Add note' }));

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const openOrder = async () => {
-  const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[0]?._id}`);
+  const { user } = renderApp(`/dashboard/orders/${fakeShop.orders[0]?._id}`);
   return { user, note: await screen.findByLabelText('New note') };
 };
 const button = (name: string) => screen.getByRole('button', { name });
@@ -50,6 +50,26 @@ test('the next correction begins with the one before, before the order was asked
   await user.click(await screen.findByRole('button', { name: 'Correct' }));
   expect(screen.getByLabelText('City')).toHaveDisplayValue(/ Spa$/);
   asking.letGo();
+});
+
+test.each([
+  ['Save mine', 'Ada Right'],
+  ['Take theirs', 'Ada Byron'],
+])('who corrects an order second sees both versions and chooses: %s', async (choice, name) => {
+  const { user } = await openOrder();
+  const order = fakeShop.orders[0]!;
+  await user.click(button('Correct'));
+  await user.clear(screen.getByLabelText('Full Name'));
+  await user.type(screen.getByLabelText('Full Name'), 'Ada Right');
+  const history = { status: order.status, at: '2026-11-21T09:00:00.000Z', by: 'ann' };
+  order.name = 'Ada Byron';
+  order.history.push({ ...history, changed: ['name'] });
+  await user.click(button('Save correction'));
+  const panel = await screen.findByRole('alert', { name: /^ann changed this order on/ });
+  expect(panel).toHaveTextContent('Your versionAda RightTheir versionAda Byron');
+  await user.click(button(choice));
+  expect(await screen.findByRole('button', { name: 'Correct' })).toBeInTheDocument();
+  expect(order.name).toBe(name);
 });
 
 test('whoever corrects an order while a note is saved goes on correcting', async () => {

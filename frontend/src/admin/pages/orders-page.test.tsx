@@ -53,7 +53,7 @@ test('orders stand newest first, with customer, sum and status', async () => {
 test('an order that its customer fetches is collected, not delivered', async () => {
   const order = makeOrder({ pickup: true, status: 'ready' });
   fakeShop.orders = [order];
-  const { user } = renderApp(`/dashboard/orders?order=${order._id}`);
+  const { user } = renderApp(`/dashboard/orders/${order._id}`);
   await user.click(await screen.findByRole('button', { name: 'Mark as collected' }));
   expect(await screen.findByText('Order 1001 is now collected.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /Collected/ })).toBeVisible();
@@ -111,7 +111,7 @@ test('a step that fails goes back and says so, also on the page of the order', a
   const held = new Promise<void>((resolve) => (refuseIt = resolve));
   const refused = () => held.then(() => refuse('service_unavailable'));
   fakeApi.use(http.patch(`${apiBase}/orders/:id/status`, refused));
-  const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[0]?._id}`);
+  const { user } = renderApp(`/dashboard/orders/${fakeShop.orders[0]?._id}`);
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   const heading = screen.getByRole('heading', { name: /^Order 1003/ });
   await waitFor(() => expect(heading).toHaveTextContent('Confirmed'));
@@ -187,7 +187,7 @@ test('taking back a cancellation whose book was sold meanwhile is explained', as
       return body.undo ? refuse('insufficient_stock') : undefined;
     }),
   );
-  const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[0]?._id}`);
+  const { user } = renderApp(`/dashboard/orders/${fakeShop.orders[0]?._id}`);
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel order 1003?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
@@ -196,7 +196,7 @@ test('taking back a cancellation whose book was sold meanwhile is explained', as
 });
 
 test('a parcel that came back is entered after a question', async () => {
-  const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[2]?._id}`);
+  const { user } = renderApp(`/dashboard/orders/${fakeShop.orders[2]?._id}`);
   await user.click(await screen.findByRole('button', { name: 'Mark as returned' }));
   const dialog = await screen.findByRole('dialog', { name: 'Did order 1001 come back?' });
   await user.click(within(dialog).getByRole('button', { name: 'Mark as returned' }));
@@ -220,7 +220,7 @@ test('an order shows address, items, history and a packing slip to print', async
 });
 
 test('cancelling asks first and tells what becomes of the stock', async () => {
-  const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[0]?._id}`);
+  const { user } = renderApp(`/dashboard/orders/${fakeShop.orders[0]?._id}`);
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByText(/Its books go back into stock/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Keep order' }));

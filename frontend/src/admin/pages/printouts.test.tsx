@@ -53,7 +53,7 @@ test('a slip says whose it is, what taxes there are, and which edition each book
   Object.assign(order ?? {}, { tax: '2.6 % VAT' }); // when it was placed
   Object.assign(order?.address ?? {}, { zipcode: '-' }); // as the state, which there is none of
   Object.assign(order?.items[0] ?? {}, { author: 'Jane Austen', isbn: '9780141439587' });
-  renderApp(`/dashboard/orders?order=${order?._id}`);
+  renderApp(`/dashboard/orders/${order?._id}`);
   expect(await screen.findByText('Corner & Sons', { selector: 'article p' })).toBeInTheDocument();
   const [slip] = slips();
   expect(slip).toHaveTextContent('1 Quay Street Bern 031 1');
@@ -71,13 +71,13 @@ test.each([
 ])('shipping that cost nothing %s, on the order and its slip', async (_what, change, message) => {
   const order = makeOrder(change);
   fakeShop.orders = [order];
-  renderApp(`/dashboard/orders?order=${order._id}`);
+  renderApp(`/dashboard/orders/${order._id}`);
   expect(await screen.findByRole('group', { name: 'Items (1)' })).toHaveTextContent(message);
   expect(slips()[0]).toHaveTextContent(message);
 });
 
 test('the receipt of an order is fetched with the token and printed in a frame of its own', async () => {
-  const { user } = renderApp(`/dashboard/orders?order=${fakeShop.orders[0]?._id}`);
+  const { user } = renderApp(`/dashboard/orders/${fakeShop.orders[0]?._id}`);
   await user.click(await screen.findByRole('button', { name: 'Print receipt' }));
   const frame = await waitFor(() => {
     const found = document.querySelector('iframe');

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const { user } = renderApp(`/dashboard/orders?order=${order._id}`);
+  const { user } = renderApp(`/dashboard/orders/${order._id}`);
   await user.click(await screen.findByRole('button', { name: 'Return books' }));
   return user;
 }
@@ -92,7 +92,7 @@ test('what stands in the way of a return is said in the words of the API', async
 
 test('of an order that has not left nothing can come back', async () => {
   order.status = 'placed';
-  renderApp(`/dashboard/orders?order=${order._id}`);
+  renderApp(`/dashboard/orders/${order._id}`);
   await screen.findByRole('heading', { name: 'Items (3)' });
   expect(screen.queryByRole('button', { name: 'Return books' })).not.toBeInTheDocument();
 });
@@ -146,7 +146,7 @@ test('a withdrawal that was marked by mistake is open again with Undo, also afte
       return HttpResponse.json(answered());
     }),
   );
-  const { user } = renderApp('/dashboard/orders?order=withdrawals');
+  const { user } = renderApp('/dashboard/orders/withdrawals');
   await screen.findByText(/^ada@example.com, the whole order/);
   await user.dblClick(screen.getByRole('button', { name: 'Mark as done' }));
   const undo = { name: 'Undo', description: 'Order 77' };

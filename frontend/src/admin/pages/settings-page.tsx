@@ -53,13 +53,10 @@ function ShopTab({ tab }: { tab: TabId }) {
   const query = adminSettingsApi.useReadAdminSettingsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const readAgain = async () => (await query.refetch()).data;
   return (
     <>
       <Loaded query={query} failed="The settings could not be loaded." isFresh>
-        {(version) => (
-          <SettingsForm tab={tab} sections={sections} version={version} readAgain={readAgain} />
-        )}
+        {(version) => <SettingsForm tab={tab} sections={sections} version={version} />}
       </Loaded>
       <AuditLog of="settings" title="History of the settings" />
     </>

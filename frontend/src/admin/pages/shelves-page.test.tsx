@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { makeBook } from '@/testing/factories';
@@ -50,51 +50,24 @@ test('the owner puts a shelf together by search, orders it by keys, and says som
   });
 });
 
-test('books are dragged to another place', async () => {
-  fakeShop.shelves = [shelf('Ours')];
-  renderApp('/dashboard/shelves?shelf=ours');
-  const entries = await screen.findAllByRole('group', { name: /Emma|Persuasion|Ulysses/ });
-  const data = new Map<string, string>();
-  const dataTransfer = {
-    get types() {
-      return [...data.keys()];
-    },
-    setData: (type: string, value: string) => data.set(type, value),
-    getData: (type: string) => data.get(type) ?? '',
-    setDragImage: () => {},
-  };
-  const drag = (type: 'dragStart' | 'dragOver' | 'drop', element: Element) => {
-    const event = createEvent[type](element);
-    Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
-    fireEvent(element, event);
-    return event;
-  };
-  drag('dragStart', entries[2]!.querySelector('[draggable]')!);
-  expect(drag('dragOver', entries[0]!).defaultPrevented).toBe(true);
-  drag('drop', entries[0]!);
-  await waitFor(() => expect(order()).toEqual(['Ulysses', 'Emma', 'Persuasion']));
-});
-
-test('a shelf that somebody else has changed is not overwritten unseen', async () => {
+test.each([
+  ['Save mine', 'Ours and mine'],
+  ['Take theirs', 'Theirs'],
+])('who saves a shelf second sees both versions and chooses: %s', async (choice, title) => {
+  fakeShop.books = books;
   fakeShop.shelves = [shelf('Ours')];
   const { user } = renderApp('/dashboard/shelves?shelf=ours');
   await user.type(await screen.findByLabelText('Title'), ' and mine');
-  fakeShop.shelves = [shelf('Theirs')];
+  fakeShop.shelves = [{ ...shelf('Theirs'), note: 'Signed.' }];
   await user.click(screen.getByRole('button', { name: 'Save shelf' }));
-  expect(await screen.findByText(/Somebody else has changed this shelf/)).toBeInTheDocument();
-  expect(screen.getByLabelText('Title')).toHaveValue('Ours and mine');
-  await user.click(screen.getByRole('link', { name: 'All shelves' }));
-  await user.click(await screen.findByRole('link', { name: 'Theirs' }));
-  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Ours and mine'));
-  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
-  expect(await screen.findByText(/Somebody else has changed this shelf/)).toBeInTheDocument();
-  expect(fakeShop.shelves[0]?.title).toBe('Theirs');
-  await user.click(screen.getByRole('button', { name: 'Start over' }));
-  expect(screen.getByLabelText('Title')).toHaveValue('Theirs');
-  await user.type(screen.getByLabelText('Title'), ' and mine');
-  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
-  await screen.findByText('The shelf is saved.');
-  expect(fakeShop.shelves[0]?.title).toBe('Theirs and mine');
+  const panel = await screen.findByRole('alert', { name: /^ann changed this shelf/ });
+  expect(within(panel).getByText('Ours and mine')).toBeVisible();
+  expect(within(panel).getByText('Theirs')).toBeVisible();
+  expect(within(panel).getByText('Signed.')).toBeVisible();
+  await user.click(within(panel).getByRole('button', { name: choice }));
+  await waitFor(() => expect(panel).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Title')).toHaveValue(title);
+  expect(fakeShop.shelves[0]?.title).toBe(title);
 });
 
 test('a shelf is deleted at once, and Undo brings it back', async () => {

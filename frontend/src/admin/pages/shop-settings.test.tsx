@@ -151,17 +151,12 @@ test('what may be left empty is given and undone', async () => {
   expect(sent()).toEqual([{ shipping: { freeFrom: 40.5 } }, { shipping: { freeFrom: null } }]);
 });
 
-test('two owners write two pages at the same time, and both stay', async () => {
-  const user = await openSettings('pages');
-  const { pages } = fakeShop.settings;
-  fakeShop.settings = { ...fakeShop.settings, pages: { ...pages, terms: 'Theirs.' } };
-  await user.type(section('Imprint').getByLabelText('Text'), 'Mine.');
-  await user.click(save());
-  expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
-  expect(fakeShop.settings.pages).toMatchObject({ terms: 'Theirs.', imprint: 'Mine.' });
-});
-
-test('what another owner saved meanwhile stays, when it is something else', async () => {
+test.each([
+  ['Save mine', 'Mon to Fri', '+1 555 0100'],
+  ['Take theirs', 'Never.', ''],
+])('who saves second sees both versions of the tab and chooses: %s', async (...given) => {
+  const [choice, hours, phone] = given;
+  fakeShop.settings.contact = { ...fakeShop.settings.contact, hours: 'Mon to Fri', phone: '' };
   const user = await openSettings('shop');
   fakeShop.settings = {
     ...fakeShop.settings,
@@ -169,9 +164,15 @@ test('what another owner saved meanwhile stays, when it is something else', asyn
   };
   await user.type(field('Phone'), '+1 555 0100');
   await user.click(save());
-  expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
-  expect(fakeShop.settings.contact).toMatchObject({ hours: 'Never.', phone: '+1 555 0100' });
-  await waitFor(() => expect(field('Opening hours')).toHaveValue('Never.'));
+  const panel = await screen.findByRole('alert', { name: /^ann changed these settings on/ });
+  expect(within(panel).getByText('Never.')).toBeVisible();
+  expect(within(panel).getByText('+1 555 0100')).toBeVisible();
+  expect(fakeShop.settings.contact.phone).toBe('');
+  await user.click(within(panel).getByRole('button', { name: choice }));
+  await waitFor(() => expect(panel).not.toBeInTheDocument());
+  expect(fakeShop.settings.contact).toMatchObject({ hours, phone });
+  expect(field('Opening hours')).toHaveValue(hours);
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
 });
 
 test('two owners who save the very same are both told that it is saved', async () => {
@@ -194,23 +195,6 @@ test('discarding what was kept through a detour shows what the shop says by now'
   const again = await openSettings('home');
   await again.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(field('Paragraph')).toHaveValue('Theirs.');
-});
-
-test('where both changed the same, the owner chooses, and the rest is saved either way', async () => {
-  const user = await openSettings('home');
-  fakeShop.settings.hero = 'Their hero.';
-  await user.clear(field('Paragraph'));
-  await user.type(field('Paragraph'), 'My hero.');
-  await user.type(section('Services').getByLabelText('Text'), ' Tomorrow.');
-  await user.click(save());
-  const panel = await screen.findByRole('alert', { name: 'Somebody else changed this meanwhile' });
-  expect(within(panel).getByText('My hero.')).toBeVisible();
-  expect(within(panel).getByText('Their hero.')).toBeVisible();
-  expect(fakeShop.settings.hero).toBe('Their hero.');
-  await user.click(within(panel).getByRole('button', { name: 'Take their version' }));
-  await waitFor(() => expect(fakeShop.settings.services).toMatch(/Tomorrow\.$/));
-  expect(fakeShop.settings.hero).toBe('Their hero.');
-  await waitFor(() => expect(field('Paragraph')).toHaveValue('Their hero.'));
 });
 
 test('unsaved changes can be discarded', async () => {

@@ -36,7 +36,7 @@ async function signInAgain(user: User) {
 
 async function openPhoneOrder() {
   fakeShop.books = [makeBook({ title: 'Dracula' })];
-  const { user, unmount } = renderApp('/dashboard/orders?order=new');
+  const { user, unmount } = renderApp('/dashboard/orders/new');
   await user.type(await screen.findByRole('combobox', { name: 'Add a book' }), 'dracula');
   await user.click(await screen.findByRole('option', { name: /Dracula/ }));
   const parts = {
@@ -85,7 +85,7 @@ test('a note and a correction of an order are there again after the session has 
   const order = makeOrder({ name: 'Zoë Caller' });
   fakeShop.orders = [order];
   const city = `${order.address.city} Spa`;
-  const { user, unmount } = renderApp(`/dashboard/orders?order=${order._id}`);
+  const { user, unmount } = renderApp(`/dashboard/orders/${order._id}`);
   const note = () => screen.findByRole('textbox', { name: 'New note' });
   await user.click(await note());
   await user.paste('Ring twice.');
@@ -111,7 +111,7 @@ test('a note and a correction of an order are there again after the session has 
   ]);
   // It is done: nothing of it is left.
   unmount();
-  renderApp(`/dashboard/orders?order=${order._id}`);
+  renderApp(`/dashboard/orders/${order._id}`);
   expect(await note()).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Correct' })).toBeInTheDocument();
 });
@@ -120,7 +120,7 @@ test('a note is kept for its own order alone, also when one leaves it for anothe
   const [order, other] = [makeOrder({ name: 'Zoë Caller' }), makeOrder({ name: 'Emma Wood' })];
   fakeShop.orders = [order, other];
   const open = async ({ _id }: typeof order) => {
-    const shown = renderApp(`/dashboard/orders?order=${_id}`);
+    const shown = renderApp(`/dashboard/orders/${_id}`);
     return { ...shown, note: await screen.findByRole('textbox', { name: 'New note' }) };
   };
   const first = await open(order);
@@ -182,7 +182,7 @@ test('however often a page with something typed is opened again, one Back leads 
 test('a search from the head of the page leaves a note where it is', async () => {
   const order = makeOrder();
   fakeShop.orders = [order];
-  const { user } = renderApp(`/dashboard/orders?order=${order._id}`);
+  const { user } = renderApp(`/dashboard/orders/${order._id}`);
   await user.type(await screen.findByLabelText('New note'), 'Rings twice.');
   await user.type(screen.getByRole('searchbox', { name: 'Search books' }), 'emma{Enter}');
   await waitFor(() => expect(window.location.search).toBe('?q=emma'));
@@ -216,6 +216,6 @@ test('whoever signs out is asked first, and leaves nothing behind', async () => 
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   unmount();
   signInAsAdmin();
-  renderApp('/dashboard/orders?order=new');
+  renderApp('/dashboard/orders/new');
   expect(await screen.findByLabelText('Full Name')).toHaveValue('');
 });

@@ -1,35 +1,34 @@
-import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
-import { ConflictPanel } from '@/ui/conflict/conflict-panel';
+import { ConflictPanel, type VersionRow } from '@/ui/conflict/conflict-panel';
+import { differencesOf } from '@/ui/conflict/merge-three-ways';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { FieldsSection } from './sections/settings-section';
-import { flatten } from './flatten-settings';
+import { flatten, type FlatSettings } from './flatten-settings';
 import { titleOf } from './settings-tabs';
-import { useSettingsForm, type SettingsConflict, type SettingsTabProps } from './use-settings-form';
+import { useSettingsForm, type SettingsTabProps } from './use-settings-form';
 
 /** A room of the settings, section by section, with how shoppers will see it; saved by itself. */
 export function SettingsForm(props: SettingsTabProps) {
   const { sections, version } = props;
-  const { form, submit, conflict, settle, failure, discard } = useSettingsForm(props);
+  const { form, submit, conflict, failure, discard, ...choice } = useSettingsForm(props);
   const { isDirty, isSubmitting } = form.formState;
   useSectionInAddress();
   return (
     <FormProvider {...form}>
       {conflict && (
         <ConflictPanel
-          title="Somebody else changed this meanwhile"
+          what="these settings"
           conflict={conflict}
+          rows={rowsOf(flatten(form.getValues()), choice.theirs)}
           isBusy={isSubmitting}
-          keep={{ label: 'Keep my version', onClick: () => void settle(conflict, true) }}
-          drop={{ label: 'Take their version', onClick: () => void settle(conflict, false) }}
-        >
-          <BothVersions conflict={conflict} mine={form.getValues()} />
-        </ConflictPanel>
+          onSaveMine={() => void choice.saveMine()}
+          onTakeTheirs={choice.takeTheirs}
+        />
       )}
       <form
         noValidate
@@ -76,30 +75,15 @@ function useSectionInAddress(): void {
   }, [hash]);
 }
 
-function BothVersions({ conflict, mine }: { conflict: SettingsConflict; mine: SettingsFields }) {
-  const typed = flatten(mine);
-  return (
-    <dl className="mt-4 space-y-4">
-      {conflict.names.map((name) => (
-        <div key={name} className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2">
-          <dt className="font-semibold sm:col-span-2">{titleOf(name)}</dt>
-          <Version title="Your version" value={typed[name]} />
-          <Version title="Their version" value={conflict.latest.flat[name]} />
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Version({ title, value }: { title: string; value: unknown }) {
-  return (
-    <dd className="min-w-0">
-      <span className="block text-sm text-ink-soft">{title}</span>
-      <span className="block max-h-60 overflow-y-auto text-note wrap-anywhere whitespace-pre-line">
-        {linesOf(value).join('\n') || 'nothing'}
-      </span>
-    </dd>
-  );
+/** The settings in which two versions differ. */
+function rowsOf(mine: FlatSettings, theirs: FlatSettings): VersionRow[] {
+  return differencesOf(theirs, mine)
+    .filter((name) => name !== 'moveTo')
+    .map((name) => ({
+      label: titleOf(name),
+      mine: linesOf(mine[name]).join('\n'),
+      theirs: linesOf(theirs[name]).join('\n'),
+    }));
 }
 
 /** Each text of a value on a line of its own. */

@@ -12,7 +12,8 @@ import { useForm, type Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { readApiProblem } from '@/api/api-error';
 import { askToConfirm, showToast } from '@/ui/dialog';
-import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
+import { readConflict, type Conflict } from '@/ui/conflict/conflict';
+import { differencesOf, pick } from '@/ui/conflict/merge-three-ways';
 import { showRefused } from '@/ui/form/form';
 import { readTyped, typedAmount } from '@/ui/form/typed-amount';
 import { readDraft, useDraft } from '@/browser/use-draft';
@@ -32,8 +33,6 @@ export interface SettingsTabProps {
   tab: string;
   sections: Record<string, SettingsSectionRow>;
   version: SettingsVersion;
-  /** Asks the API for the settings as they are now. */
-  readAgain: () => Promise<SettingsVersion | undefined>;
 }
 
 /** What the shop holds of a room, and the ETag that names this state of it. */
@@ -42,19 +41,10 @@ interface TabVersion {
   flat: FlatSettings;
 }
 
-/** What two owners have changed at the same time, and how the shop has it by now. */
-export interface SettingsConflict {
-  names: string[];
-  latest: TabVersion;
-}
-
 export const draftOf = (tab: string) => `admin.settings.${tab}` as const;
 
-/**
- * A room of the owner's settings. Only what was changed is sent; where somebody else has saved
- * meanwhile, both changes stay unless they are of the same setting: then the owner chooses.
- */
-export function useSettingsForm({ tab, sections, version, readAgain }: SettingsTabProps) {
+/** A room of the owner's settings, saved over the state it was read in. Only what differs is sent. */
+export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
   const [changeSettings] = adminSettingsApi.useChangeSettingsMutation();
   /** The parts of the settings that are edited here. */
   const names = Object.values(sections).flatMap((section) => namesOf(section).map(partOf));
@@ -62,13 +52,15 @@ export function useSettingsForm({ tab, sections, version, readAgain }: SettingsT
     etag,
     flat: flatten(pick(formOf(settings), names)),
   });
+  const latestOf = ({ stored: settings, etag }: Conflict<AdminSettings>) =>
+    tabOf({ settings, etag });
   /** The shop's, which may be newer than what a draft began from. */
   const [stored, setStored] = useState(() => tabOf(version));
   const [resolver] = useState(() => resolverOf(names));
   const draftName = draftOf(tab);
   const [kept] = useState(() => readDraft(draftName, exampleDraft(stored)));
   const [base, setBase] = useState(kept?.base ?? stored);
-  const [conflict, setConflict] = useState<SettingsConflict | null>(null);
+  const [conflict, setConflict] = useState<Conflict<AdminSettings> | null>(null);
   const [failure, setFailure] = useState<{ title: string; reference: string | undefined }>();
   const form = useForm<SettingsFields, unknown, SettingsForm>({
     resolver,
@@ -99,22 +91,16 @@ export function useSettingsForm({ tab, sections, version, readAgain }: SettingsT
     setFailure(undefined);
     const asked = movingGone(all, known.flat);
     const change = unflatten<SettingsForm>(pick(asked, differencesOf(asked, known.flat)));
-    if (Object.keys(change).length === 0) {
-      // Somebody else has saved the very same.
-      if (known !== base) continueOn(known);
-      const title = known === base ? 'Nothing was changed.' : 'The settings are saved.';
-      return void showToast({ title });
-    }
+    if (Object.keys(change).length === 0) return void showToast({ title: 'Nothing was changed.' });
     const response = await changeSettings({ change, etag: known.etag });
     if (response.data) {
       continueOn(tabOf(response.data));
       return void showToast({ title: 'The settings are saved.' });
     }
-    const { code, current, fields, status, reference } = readApiProblem(response.error);
-    if (code === 'stale_update' && adminSettingsSchema.safeParse(current).success) {
-      const latest = await readAgain();
-      return latest && meet(all, known, tabOf(latest));
-    }
+    const problem = readApiProblem(response.error);
+    const stale = readConflict(problem, adminSettingsSchema);
+    if (stale) return meet(all, stale);
+    const { fields, status, reference } = problem;
     if (showRefused(form, fields) || status === 401) return;
     const title =
       status === 413
@@ -123,12 +109,12 @@ export function useSettingsForm({ tab, sections, version, readAgain }: SettingsT
     setFailure({ title, reference });
   };
 
-  /** Brings what somebody else has saved together with what is in the form. */
-  const meet = async (all: FlatSettings, known: TabVersion, latest: TabVersion) => {
-    const versions = { base: known.flat, mine: all, theirs: latest.flat };
-    const { both, merged } = mergeThreeWays(versions);
-    if (both.length > 0) return setConflict({ names: both, latest });
-    await save(merged, latest);
+  const meet = (mine: FlatSettings, stale: Conflict<AdminSettings>) => {
+    const latest = latestOf(stale);
+    if (differencesOf(latest.flat, mine).length > 0) return setConflict(stale);
+    // Both have saved the same.
+    continueOn(latest);
+    void showToast({ title: 'The settings are saved.' });
   };
 
   const send = (work: (all: FlatSettings) => Promise<void>, event?: FormEvent) =>
@@ -146,13 +132,9 @@ export function useSettingsForm({ tab, sections, version, readAgain }: SettingsT
         if (!text || (await askToConfirm({ title, text }, buttons))) await save(all, base);
       }, event),
     conflict,
-    settle: ({ names: both, latest }: SettingsConflict, isMine: boolean) =>
-      send(async (mine) => {
-        const theirs = latest.flat;
-        const { merged } = mergeThreeWays({ base: base.flat, mine, theirs });
-        setConflict(null);
-        await save(isMine ? merged : { ...merged, ...pick(theirs, both) }, latest);
-      }),
+    theirs: conflict ? latestOf(conflict).flat : {},
+    saveMine: () => send((mine) => save(mine, conflict ? latestOf(conflict) : base)),
+    takeTheirs: () => startOver(conflict ? latestOf(conflict) : stored),
     failure,
     discard: () => startOver(stored),
   };

@@ -1,11 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { shelfInputSchema, type ShelfInput } from '@storyloom/backend/contract/book/shelf';
+import {
+  shelfSchema,
+  shelfInputSchema,
+  type Shelf,
+  type ShelfInput,
+} from '@storyloom/backend/contract/book/shelf';
 import { useRef, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { isResponseLost, readApiProblem, type ApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { readDraft, useDraft } from '@/browser/use-draft';
+import { readConflict, type Conflict } from '@/ui/conflict/conflict';
+import { ConflictPanel, type VersionRow } from '@/ui/conflict/conflict-panel';
 import { differencesOf } from '@/ui/conflict/merge-three-ways';
 import { Button } from '@/ui/controls/button';
 import { BookPicker } from '@/ui/form/book-picker';
@@ -18,6 +25,8 @@ import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { Cover } from '@/ui/pictures/cover';
 import { toShelfInput, type ShelfVersion } from './admin-shelves.api';
+
+type ListFields = Omit<Shelf, 'slug'>;
 
 interface ApiResponse {
   data?: ShelfVersion;
@@ -38,6 +47,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
   // What is being edited does not change under its owner's hands.
   const [base, setBase] = useState(() => draft?.base ?? baseOf(version));
   const [failure, setFailure] = useState<ApiProblem | null>(null);
+  const [conflict, setConflict] = useState<Conflict<Shelf> | null>(null);
   const form = useForm<typeof base.fields, unknown, ShelfInput>({
     // The options name the fields that are shown, whatever of them is sent.
     resolver: (shelf, context, options) =>
@@ -56,28 +66,42 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
   const bookList = useRef<HTMLOListElement>(null);
   const { isSubmitting, errors } = form.formState;
 
-  const submit = form.handleSubmit(async (shelf) => {
+  const saveOver = async (shelf: ShelfInput, etag: string) => {
     setFailure(null);
-    const { data, error } = await onSave(shelf, base.etag);
+    const { data, error } = await onSave(shelf, etag);
     if (data) {
       setDraft(null);
+      setConflict(null);
       return setBase(baseOf(data));
     }
     if (!error) return finish();
     const problem = readApiProblem(error);
+    const stale = readConflict(problem, shelfSchema);
+    if (stale) return setConflict(stale);
     if (problem.status === 401 || showRefused(form, problem.fields)) return;
     setFailure(problem);
-  });
-  const startOver = () => {
-    const stored = baseOf(version);
+  };
+  const submit = form.handleSubmit((shelf) => saveOver(shelf, base.etag));
+  const startOver = (stored = baseOf(version)) => {
     setDraft(null);
+    setConflict(null);
     setBase(stored);
     setFailure(null);
     reset(stored.fields);
   };
   return (
     <form noValidate aria-label="Shelf" onSubmit={(event) => void submit(event)}>
-      {draft && <DraftNotice onStartOver={startOver} />}
+      {conflict && (
+        <ConflictPanel
+          what="this shelf"
+          conflict={conflict}
+          rows={rowsOf(form.getValues(), conflict.stored)}
+          isBusy={isSubmitting}
+          onSaveMine={() => void form.handleSubmit((shelf) => saveOver(shelf, conflict.etag))()}
+          onTakeTheirs={() => startOver(baseOf({ shelf: conflict.stored, etag: conflict.etag }))}
+        />
+      )}
+      {draft && <DraftNotice onStartOver={() => startOver()} />}
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
         <Panel title="What it is" className="space-y-4">
           <TextField {...fieldOf(form, 'title', 'Title')} autoComplete="off" />
@@ -135,7 +159,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
         <Notice
           tone="error"
           className="mt-6"
-          reference={failure.code === 'stale_update' ? undefined : failure.reference}
+          reference={failure.reference}
           title={explain(failure, version === undefined)}
         />
       )}
@@ -149,11 +173,25 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
 }
 
 function explain(failure: ApiProblem, isNew: boolean): string {
-  if (failure.code === 'stale_update')
-    return 'Somebody else has changed this shelf meanwhile. Open it again from “All shelves” and start over to see theirs; what you typed stays until then.';
   return isNew && isResponseLost(failure)
     ? 'Nobody can say whether the shelf was made. Please look at all shelves before you try again.'
     : 'The shelf was not saved. Please try again.';
+}
+
+function rowsOf(mine: ListFields, theirs: ListFields): VersionRow[] {
+  const rows: [string, (shelf: ListFields) => string][] = [
+    ['Title', ({ title }) => title],
+    ['Note', ({ note }) => note],
+    ['On the home page', ({ isOnHome }) => (isOnHome ? 'yes' : 'no')],
+    ['Books', ({ books }) => books.map(wordsOf).join('\n')],
+  ];
+  return rows
+    .map(([label, read]) => ({ label, mine: read(mine), theirs: read(theirs) }))
+    .filter((row) => row.mine !== row.theirs);
+}
+
+function wordsOf({ book, note }: ListFields['books'][number]): string {
+  return note ? `${book.title}: ${note}` : book.title;
 }
 
 /** What the form began from; nothing for a new shelf. */

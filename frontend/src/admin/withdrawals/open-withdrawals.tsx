@@ -72,8 +72,7 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
     if (status === 'open') return;
     void showUndoToast({ title: `The withdrawal for ${number} is done.` }, undoable);
     // The parcel is back: there its books are ticked that go into stock again.
-    if (orderId)
-      void navigate(`${paths.adminOrders}?order=${orderId}`, { state: { isReturning: true } });
+    if (orderId) void navigate(paths.adminOrder(orderId), { state: { isReturning: true } });
   };
   return (
     <>
@@ -87,10 +86,7 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
             <div className="min-w-0 flex-1 basis-60">
               <p className="font-semibold">
                 {declared.orderId ? (
-                  <Link
-                    to={`${paths.adminOrders}?order=${declared.orderId}`}
-                    className="hover:underline"
-                  >
+                  <Link to={paths.adminOrder(declared.orderId)} className="hover:underline">
                     Order {declared.number}
                   </Link>
                 ) : (

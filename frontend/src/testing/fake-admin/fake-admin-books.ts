@@ -19,7 +19,7 @@ import {
 import { http, type HttpHandler } from 'msw';
 import { z } from 'zod';
 import { makeBook } from '../factories';
-import { csv, fakeAdmin, adminHandler, recordCall } from './fake-admin';
+import { csv, fakeAdmin, adminHandler, recordCall, refuseStale } from './fake-admin';
 import { response, api, etagOf, fakeShop, refuse } from '../fake-api';
 
 /** What the owner does with books. */
@@ -100,7 +100,7 @@ export const adminBookHandlers: HttpHandler[] = [
       if (!book) return refuse('record_not_found');
       if (request.headers.get('If-Match') !== etagOf(book)) {
         const { stockSetAt } = fakeAdmin;
-        return refuse('stale_update', { current: book, currentEtag: etagOf(book), stockSetAt });
+        return refuseStale(book, etagOf(book), { stockSetAt });
       }
       const { seenStock: _seen, ...change } = bookChangeSchema.parse(sent);
       const updatedAt = new Date(Date.parse(book.updatedAt) + 1000).toISOString();

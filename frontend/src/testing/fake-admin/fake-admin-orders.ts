@@ -6,11 +6,12 @@ import {
   phoneOrderSchema,
   type Order,
 } from '@storyloom/backend/contract/order/order';
+import { recipientEtag } from '@storyloom/backend/contract/order/recipient-etag';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import { withdrawalSchema } from '@storyloom/backend/contract/order/withdrawal';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { z } from 'zod';
-import { csv, adminHandler, recordCall } from './fake-admin';
+import { csv, adminHandler, recordCall, refuseStale } from './fake-admin';
 import { response, api, fakeShop, refuse } from '../fake-api';
 import { makeOrder } from '../factories';
 
@@ -78,7 +79,12 @@ export const adminOrderHandlers: HttpHandler[] = [
       recordCall(request, { ...correction, ...(address && { address }) });
       const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
       if (!order) return refuse('record_not_found');
+      if (request.headers.get('If-Match') !== recipientEtag(order))
+        return refuseStale(order, recipientEtag(order));
       Object.assign(order, correction, { address: { ...order.address, ...address } });
+      const { status } = order;
+      const changed = ['name' as const];
+      order.history.push({ status, at: '2026-11-21T09:00:00.000Z', by: 'owner', changed });
       return response(orderSchema, order);
     }),
   ),

@@ -11,8 +11,8 @@ import { emailPreviewSchema, emailTrialSchema } from '@storyloom/backend/contrac
 import { categoryCountSchema } from '@storyloom/backend/contract/book/shop-categories';
 import * as z from 'zod/mini';
 import { http, type HttpHandler } from 'msw';
-import { fakeAdmin, adminHandler, recordCall } from './fake-admin';
-import { response, api, fakeShop, refuse } from '../fake-api';
+import { fakeAdmin, adminHandler, recordCall, refuseStale } from './fake-admin';
+import { response, api, fakeShop } from '../fake-api';
 
 const stored = () => ({
   ...fakeShop.settings,
@@ -56,7 +56,7 @@ export const adminSettingsHandlers: HttpHandler[] = [
       const sent = await request.json();
       recordCall(request, sent);
       if (request.headers.get('If-Match') !== etag()) {
-        return refuse('stale_update', { current: stored() });
+        return refuseStale(stored(), etag());
       }
       const { emails, emailTexts, moveTo: _books, ...change } = settingsChangeSchema.parse(sent);
       fakeShop.settings = mergeParts(fakeShop.settings, change);

@@ -1,7 +1,7 @@
 import { shelfSchema, shelfInputSchema, type Shelf } from '@storyloom/backend/contract/book/shelf';
 import { slugOf } from '@storyloom/backend/contract/text/fold';
 import { http, type HttpHandler, type StrictRequest, type DefaultBodyType } from 'msw';
-import { adminHandler, recordCall } from './fake-admin';
+import { adminHandler, recordCall, refuseStale } from './fake-admin';
 import { response, api, etagOfShelf, fakeShop, refuse } from '../fake-api';
 
 /** What the owner does with shelves. */
@@ -19,7 +19,7 @@ export const adminShelfHandlers: HttpHandler[] = [
       const before = fakeShop.shelves.findIndex(({ slug }) => slug === shelf.slug);
       const seen = fakeShop.shelves[before];
       if (seen && request.headers.get('If-Match') !== etagOfShelf(seen))
-        return refuse('stale_update');
+        return refuseStale(seen, etagOfShelf(seen));
       fakeShop.shelves.splice(before < 0 ? fakeShop.shelves.length : before, 1, shelf);
       return respond(shelf);
     }),

@@ -90,6 +90,12 @@ export function adminHandler(request: Request, handle: () => Response | Promise<
   return isAdmin ? handle() : refuse('invalid_token');
 }
 
+/** Refuses as the API does what somebody else has changed since it was read. */
+export function refuseStale(current: unknown, currentEtag: string, extra: object = {}) {
+  const changed = { by: 'ann', at: '2026-11-21T12:00:00.000Z' };
+  return refuse('stale_update', { current, currentEtag, changed, ...extra });
+}
+
 /** Remembers what arrived, for the test to look at. */
 export function recordCall(request: Request, body: unknown): void {
   const { pathname, search } = new URL(request.url);

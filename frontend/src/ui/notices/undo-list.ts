@@ -28,6 +28,14 @@ function forget(undoable: Undoable): void {
   undoables = undoables.filter((other) => other !== undoable);
 }
 
+/** What the button of the latest step does; null where nothing can be undone. */
+let pressLatest: (() => void) | null = null;
+
+/** As the button does it. */
+export function undoLatest(): void {
+  if (undoables.length > 0) pressLatest?.();
+}
+
 /** Below a note's title, which has said already what the latest one undoes where that `isNamed`. */
 export function undoList(isNamed = false): HTMLElement {
   const list = document.createElement('ul');
@@ -46,6 +54,7 @@ export function undoList(isNamed = false): HTMLElement {
       undo.disabled = true;
       undoable.undo();
     };
+    if (i === 0) pressLatest = revert;
     undo.addEventListener('click', ignoreDoubleClick(revert));
     const row = document.createElement('li');
     row.append(name, undo);

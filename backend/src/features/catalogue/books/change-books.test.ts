@@ -98,6 +98,7 @@ describe('the owner', () => {
     const { body } = await put('Second', headers.etag!).expect(412);
     expect(errorOf(body).code).toBe('stale_update');
     expect(bookSchema.parse(errorOf(body).current).title).toBe('First');
+    expect(errorOf(body).changed).toMatchObject({ by: 'owner' });
     const { headers: fresh } = await api.get(`/api/books/${_id}`);
     await BookModel.updateOne({ _id }, { $inc: { stock: -1 } }, { timestamps: false });
     await put('Third', fresh.etag!).expect(412);

@@ -4,6 +4,7 @@ import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { hashOfBody, idOfKey } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { writeAuditEntries } from '../../../audit-log/write-audit-entries.ts';
+import { findLastChange } from '../../../audit-log/last-change.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import {
@@ -74,7 +75,7 @@ export async function changeBook(
   await refusePrices(change);
   const update = ownerUpdate({ change }, maker);
   const seen = await findStoredBook(id, ownersBooks);
-  if (!isAsSeen(seen, { ifMatch, seenStock })) throw staleUpdate(seen);
+  if (!isAsSeen(seen, { ifMatch, seenStock })) throw await staleUpdate(seen);
   if (Object.keys(change).length === 0) return toBook(seen);
   const fields = missingFields(seen, change);
   if (fields) throw invalidFields(fields, missingFieldsMessage);
@@ -87,7 +88,7 @@ export async function changeBook(
     ...((seenTag ?? seenStock) !== undefined && { stock: seen.stock ?? null }),
   };
   const changed = await updateBook({ id, isbn: change.isbn }, condition, update);
-  if (!changed) throw staleUpdate(await findStoredBook(id, ownersBooks));
+  if (!changed) throw await staleUpdate(await findStoredBook(id, ownersBooks));
   return toBook(changed);
 }
 
@@ -132,11 +133,12 @@ async function updateBook(
   return changed;
 }
 
-function staleUpdate(book: StoredBook): ApiError {
+async function staleUpdate(book: StoredBook): Promise<ApiError> {
   const current = toBook(book);
   return new ApiError('stale_update', 'This book was changed meanwhile.', {
     current,
     currentEtag: etagOfBook(current),
+    changed: await findLastChange('book', current._id),
     stockSetAt: book.stockSetAt?.toISOString(),
   });
 }

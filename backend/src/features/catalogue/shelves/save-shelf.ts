@@ -6,8 +6,11 @@ import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { matchesEtag } from '../../../response-cache/etag.ts';
 import { shopChanged } from '../../../shop-settings/settings.model.ts';
 import { writeAuditEntries } from '../../../audit-log/write-audit-entries.ts';
+import { findLastChange } from '../../../audit-log/last-change.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { findIds } from '../../../book-record/find-page.ts';
+import { ownersBooks } from '../../../book-record/book.model.ts';
+import { findStoredShelf, withBooks } from './find-shelves.ts';
 import { ShelfModel, type StoredShelf } from './shelf.model.ts';
 
 const maxTries = 5;
@@ -54,12 +57,22 @@ export async function changeShelf(
   for (let tries = 0; tries < maxTries; tries += 1) {
     const seen = await ShelfModel.findOne({ slug }).lean<StoredShelf>();
     if (!seen || (seen.deletedAt && ifMatch === undefined)) throw notFound('shelf');
-    if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfShelf(seen))) break;
+    if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfShelf(seen)))
+      throw await staleUpdate(seen);
     const action = seen.deletedAt ? 'restored' : 'changed';
     const changed = await write(seen, fieldsOf(shelf), maker, action);
     if (changed) return changed;
   }
-  throw new ApiError('stale_update', 'This shelf was changed meanwhile.');
+  throw await staleUpdate(await findStoredShelf(slug));
+}
+
+async function staleUpdate(shelf: StoredShelf): Promise<ApiError> {
+  return new ApiError('stale_update', 'This shelf was changed meanwhile.', {
+    // A deleted shelf has no version to choose.
+    ...(!shelf.deletedAt && { current: await withBooks(shelf, ownersBooks) }),
+    currentEtag: etagOfShelf(shelf),
+    changed: await findLastChange('shelf', shelf._id.toHexString()),
+  });
 }
 
 /** Marks the shelf as deleted; throws 404 when it already is. */

@@ -78,12 +78,13 @@ describe('a shelf', () => {
     await make({ title: 'Ours', books: [] });
     const { headers } = await api.get('/api/shelves/ours').set(signInAdmin()).expect(200);
     const seen = { 'If-Match': headers.etag };
-    const first = await put('ours', { title: 'First', books: [] }, seen).expect(200);
+    await put('ours', { title: 'First', books: [] }, seen).expect(200);
     const refused = await put('ours', { title: 'Second', books: [] }, seen).expect(412);
-    expect(apiErrorSchema.parse(refused.body).error.code).toBe('stale_update');
-    await put('ours', { title: 'Second', books: [] }, { 'If-Match': first.headers.etag }).expect(
-      200,
-    );
+    const { code, current, currentEtag, changed } = apiErrorSchema.parse(refused.body).error;
+    expect(code).toBe('stale_update');
+    expect(current).toMatchObject({ title: 'First' });
+    expect(changed).toMatchObject({ by: 'owner' });
+    await put('ours', { title: 'Second', books: [] }, { 'If-Match': currentEtag }).expect(200);
   });
 
   it('goes at once, and comes back with Undo as it was', async () => {

@@ -79,7 +79,7 @@ function leftOf(order: StoredOrder): StoredOrder {
 function newOrderContent(order: StoredOrder, sender: Sender): Content {
   const number = `#${order.number}`;
   const total = amountOf(order.totalCents, order, sender);
-  const inList = `${sitePages.adminOrders.path}?order=${order._id.toHexString()}`;
+  const page = sitePages.adminOrder.path.replace(':id', order._id.toHexString());
   return {
     subject: `New order ${number}: ${pluralize(order.items.length, 'book', sender)}, ${total}`,
     heading: `New order ${number}`,
@@ -92,7 +92,7 @@ function newOrderContent(order: StoredOrder, sender: Sender): Content {
         ['Phone', order.phone],
         ['E-mail', order.email],
       ]),
-      button('Open the order', sender.shopUrl + inList),
+      button('Open the order', sender.shopUrl + page),
     ],
     reason:
       'You get this email because you are the owner of the shop. Under Settings you can have one email a day instead.',

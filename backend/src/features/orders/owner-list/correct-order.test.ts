@@ -114,6 +114,21 @@ it('holds against shipping at the same moment, and against a second admin', asyn
   expect(history.at(-1)?.status).toBe('shipped');
 });
 
+it('does not overwrite a correction that its owner has not seen, whatever else was done', async () => {
+  const etag = String((await api.get(`/api/orders/${id}`).set(admin).expect(200)).headers['etag']);
+  const ann = signInAdmin('b'.repeat(24), 'ann');
+  await setStatus({ status: 'confirmed' }).expect(200);
+  await note({ text: 'Rings twice.' }).expect(201);
+  await correct({ name: 'Rita Right' }, ann).set('If-Match', etag).expect(200);
+  const late = await correct({ name: 'Rita R.' }).set('If-Match', etag).expect(412);
+  const { code, current, currentEtag, changed } = apiErrorSchema.parse(late.body).error;
+  expect(code).toBe('stale_update');
+  expect(orderSchema.parse(current).name).toBe('Rita Right');
+  expect(changed).toMatchObject({ by: 'ann' });
+  const mine = await correct({ name: 'Rita R.' }).set('If-Match', String(currentEtag)).expect(200);
+  expect(orderSchema.parse(mine.body).name).toBe('Rita R.');
+});
+
 it('can still take the step back that came before a correction', async () => {
   await setStatus({ status: 'confirmed' }).expect(200);
   await correct({ name: 'Rita Right' }).expect(200);

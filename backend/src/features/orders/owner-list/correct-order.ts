@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import type { OrderCorrection } from '../../../contract/order/order.ts';
 import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
@@ -6,8 +7,10 @@ import {
   isVisible,
   OrderModel,
   toAddress,
+  toOrder,
   type StoredOrder,
 } from '../../../order-record/order.model.ts';
+import { matchesEtag } from '../../../response-cache/etag.ts';
 import { readOrder } from '../orders-of-person.model.ts';
 import { searchWordsOf } from '../../../text/search-words.ts';
 
@@ -15,13 +18,14 @@ const sameNoteMs = 10 * 60_000;
 
 /**
  * Puts name, phone and address right while the parcel is in the shop; what is not
- * named stays as it is. Throws 404, 409 `invalid_transition`, and 400 for the address of an order that
- * is collected.
+ * named stays as it is. Throws 404, 409 `invalid_transition`, 400 for the address of an order that
+ * is collected, and with `ifMatch` 412 `stale_update` after another correction.
  */
 export async function correctOrder(
   id: string,
   correction: OrderCorrection,
   by: string,
+  ifMatch?: string,
 ): Promise<StoredOrder> {
   const correctable = orderStatuses.filter((status) => orderStates[status].canBeCorrected);
   for (;;) {
@@ -31,6 +35,8 @@ export async function correctOrder(
       const message = `An order that is ${status} cannot be corrected any more.`;
       throw new ApiError('invalid_transition', message);
     }
+    if (ifMatch !== undefined && !matchesEtag(ifMatch, recipientEtag(order)))
+      throw staleUpdate(order);
     if (order.pickup && correction.address) {
       throw invalidFields(
         { address: ['is not asked for'] },
@@ -70,6 +76,15 @@ export async function addNote(id: string, text: string, by: string): Promise<Sto
     { returnDocument: 'after' },
   ).lean();
   return noted ?? readOrder({ _id: id });
+}
+
+function staleUpdate(order: StoredOrder): ApiError {
+  const { by = '', at } = order.history.findLast(({ changed }) => changed) ?? {};
+  return new ApiError('stale_update', 'This order was corrected meanwhile.', {
+    current: toOrder(order, 'admin'),
+    currentEtag: recipientEtag(order),
+    ...(at && { changed: { by: by ?? '', at: at.toISOString() } }),
+  });
 }
 
 function corrected(order: StoredOrder, { address, ...correction }: OrderCorrection) {

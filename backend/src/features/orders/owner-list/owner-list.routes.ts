@@ -8,6 +8,7 @@ import {
   orderListQuerySchema,
   orderSchema,
 } from '../../../contract/order/order.ts';
+import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import { setListHeaders } from '../../../http/response-page.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
@@ -63,14 +64,20 @@ export function ownerListRoutes(): Route[] {
     defineRoute({
       call: 'PATCH /api/orders/:id',
       access: 'admin',
-      summary: 'Correct name, phone or address of an order that is not shipped yet',
+      summary:
+        'Correct name, phone or address of an order that is not shipped yet; with If-Match only when nobody has corrected it since',
       errors: ['invalid_transition'],
       params: idParamsOf('order'),
+      header: 'If-Match',
       body: orderCorrectionSchema,
       example: { body: { address: { street: '9 Harbour Lane' } } },
       response: orderSchema,
-      handle: async ({ body, caller, params }) =>
-        toOrder(await correctOrder(params.id, body, caller.username), 'admin'),
+      handle: async ({ body, caller, params, req, setHeader }) => {
+        const ifMatch = req.headers['if-match'];
+        const order = await correctOrder(params.id, body, caller.username, ifMatch);
+        setHeader('ETag', recipientEtag(order));
+        return toOrder(order, 'admin');
+      },
     }),
     defineRoute({
       call: 'POST /api/orders/:id/notes',

@@ -50,7 +50,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
           conflict={conflict}
           mine={fields}
           isBusy={isSaving}
-          onSave={(chosen) => void saving.saveChoices(conflict, chosen)}
+          onSaveMine={() => void saving.saveMine(conflict)}
           onTakeTheirs={() => void loadStored()}
         />
       )}

@@ -1,9 +1,7 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
-import { useId, useState } from 'react';
 import { ConflictPanel } from '@/ui/conflict/conflict-panel';
-import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
-import type { BookFields } from './book-fields';
+import { baseOf, type BookFields } from './book-fields';
 import { bookFieldLabels, wordOf } from './field-labels';
 import { lessSold, type BookConflict, type BookNews } from './use-save-book';
 
@@ -38,78 +36,43 @@ interface BookConflictProps {
   /** As it is typed now. */
   mine: BookFields;
   isBusy: boolean;
-  onSave: (chosen: Partial<BookFields>) => void;
+  onSaveMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Both sides changed the same fields: both values of each, and the choice. */
-export function BookConflictPanel({
-  conflict,
-  mine,
-  isBusy,
-  onSave,
-  onTakeTheirs,
-}: BookConflictProps) {
-  const id = useId();
-  const [chosen, setChosen] = useState<Partial<Record<BookField, number>>>({});
-  const fields = conflict.names.map((name) => {
-    const ways = waysOf(name, mine, conflict);
-    return { name, ways, index: chosen[name] ?? 0 };
+/** Both sides changed the same fields of a book. */
+export function BookConflictPanel({ conflict, mine, ...choice }: BookConflictProps) {
+  const { stored: book, etag, names, sold } = conflict;
+  const theirs = baseOf({ book, etag }).fields;
+  const rows = names.map((name) => {
+    const isSold = name === 'stock' && sold !== undefined;
+    return {
+      label: isSold
+        ? `${bookFieldLabels.stock}: ${soldLabel(sold)} since you opened this`
+        : bookFieldLabels[name],
+      mine: isSold ? mineLessSold(mine.stock, sold) : wordOf(name, mine[name]),
+      theirs: wordOf(name, theirs[name]),
+    };
   });
-  const save = () =>
-    onSave(Object.fromEntries(fields.map(({ name, ways, index }) => [name, ways[index]?.value])));
   return (
     <ConflictPanel
-      title={titleOf(conflict)}
+      what="this book"
+      title={saleTitleOf(conflict)}
       conflict={conflict}
-      isBusy={isBusy}
-      keep={{ label: 'Save what is chosen', onClick: save }}
-      drop={{ label: 'Drop all I typed', onClick: onTakeTheirs }}
-    >
-      <div className="mt-4 space-y-5">
-        {fields.map(({ name, ways, index }) => (
-          <fieldset key={name}>
-            <legend className="font-semibold">{questionOf(name, conflict.sold)}</legend>
-            <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
-              {ways.map(({ label, value }, place) => (
-                <Radio
-                  key={label}
-                  name={`${id}-${name}`}
-                  label={`${label}: ${wordOf(name, value)}`}
-                  checked={place === index}
-                  onChange={() => setChosen({ ...chosen, [name]: place })}
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
-      </div>
-    </ConflictPanel>
+      rows={rows}
+      {...choice}
+    />
   );
 }
 
-function titleOf({ names, sold }: BookConflict): string {
+/** Undefined where somebody else changed the book, too. */
+function saleTitleOf({ names, sold }: BookConflict): string | undefined {
   const isOnlySold = names.length === 1 && names[0] === 'stock' && sold !== undefined;
-  if (!isOnlySold) return 'Somebody else changed this book meanwhile';
+  if (!isOnlySold) return undefined;
   return sold > 0 ? 'This book was sold meanwhile' : 'A copy of this book came back meanwhile';
 }
 
-function questionOf(name: BookField, sold: number | undefined): string {
-  if (name !== 'stock' || sold === undefined) return bookFieldLabels[name];
-  return `${bookFieldLabels.stock}: ${soldLabel(sold)} since you opened this. Set to`;
-}
-
-/** The values to choose from; the first is chosen when nobody says otherwise. */
-function waysOf(name: BookField, mine: BookFields, { theirs, sold }: BookConflict) {
-  const yours = { label: 'Your version', value: mine[name] };
-  const other = { label: 'Their version', value: theirs.fields[name] };
-  if (name !== 'stock') return [yours, other];
-  // Whatever happens by accident, no copy is sold twice.
-  if (sold === undefined) return [other, yours];
-  const rest =
-    sold > 0 ? `What you typed, less the ${sold} sold` : `What you typed, and ${-sold} more`;
-  return [
-    { label: rest, value: lessSold(mine.stock, sold) },
-    { label: 'What you typed', value: mine.stock },
-  ];
+function mineLessSold(stock: string, sold: number): string {
+  const rest = sold > 0 ? `less the ${sold} sold` : `and ${-sold} more`;
+  return `${lessSold(stock, sold)} (the ${stock} you typed, ${rest})`;
 }

@@ -1,5 +1,6 @@
 import {
   bookSchema,
+  type Book,
   type BookChange,
   type BookField,
   type NewBook,
@@ -9,15 +10,15 @@ import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
 import { askToConfirm, showNotice } from '@/ui/dialog';
 import { showRefused } from '@/ui/form/form';
+import { readConflict, type Conflict } from '@/ui/conflict/conflict';
 import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { baseOf, type BookBase, type BookFields } from './book-fields';
 import type { useBookForm } from './use-book-form';
 
 /** Both sides changed these fields of a book. */
-export interface BookConflict {
+export interface BookConflict extends Conflict<Book> {
   names: BookField[];
-  theirs: BookBase;
   /** Copies that customers took meanwhile; undefined when somebody set the stock. */
   sold: number | undefined;
 }
@@ -31,8 +32,8 @@ export interface BookNews {
   sold: number | undefined;
 }
 
-/** A book that sells every second must not keep the form waiting for ever. */
-const maxTries = 20;
+/** Each sale in between makes the book a newer one. */
+const maxTries = 5;
 
 /** Saves the touched fields of a book, whatever happens to the book meanwhile. */
 export function useSaveBook(
@@ -47,34 +48,35 @@ export function useSaveBook(
   const start = useRef(base);
   const [isSaving, setSaving] = useState(false);
 
-  const send = async (
-    book: NewBook,
-    mine: BookFields,
-    from: BookBase,
-    tries = 0,
-  ): Promise<void> => {
-    const touched = differencesOf(from.fields, mine);
-    const change = changeOf(book, touched, from.fields);
-    const isSame = Object.keys(change).length === 0;
-    const response = isSame ? undefined : await changeBook({ id, change, etag: from.etag });
-    if (!response?.error) {
-      const saved = response ? baseOf(response.data) : from;
-      // Whoever typed on while it was being saved keeps that.
-      const typed = { base: mine, mine: form.getValues(), theirs: saved.fields };
-      continueOn(saved, mergeThreeWays(typed).merged);
-      setConflict(null);
-      onSaved();
-      const { updateSuccessTitle: title, updateSuccessText: text } = adminTexts;
-      return void showNotice({ title, text, icon: 'success' }, adminTexts.updateSuccessButton);
-    }
-    const problem = readApiProblem(response.error);
-    const theirs = theirsOf(problem);
-    if (theirs && tries < maxTries) {
+  const finish = (saved: BookBase, sent: BookFields) => {
+    // Keeps what was typed while it was being saved.
+    const typed = { base: sent, mine: form.getValues(), theirs: saved.fields };
+    continueOn(saved, mergeThreeWays(typed).merged);
+    setConflict(null);
+    onSaved();
+    const { updateSuccessTitle: title, updateSuccessText: text } = adminTexts;
+    void showNotice({ title, text, icon: 'success' }, adminTexts.updateSuccessButton);
+  };
+
+  /** Sends the touched fields, also over a newer version in which others changed other fields. */
+  const send = async (book: NewBook, from: BookBase): Promise<void> => {
+    let base = from;
+    let mine = form.getValues();
+    for (let tries = 1; ; tries += 1) {
+      const touched = differencesOf(base.fields, mine);
+      if (touched.length === 0) return finish(base, mine);
+      const change = changeOf(book, touched, base.fields);
+      const { data, error } = await changeBook({ id, change, etag: base.etag });
+      if (data) return finish(baseOf(data), mine);
+      const problem = readApiProblem(error);
+      const stale = readConflict(problem, bookSchema);
+      if (!stale || tries === maxTries) return refuse(problem, base);
+      const theirs = baseOf({ book: stale.stored, etag: stale.etag });
       const soldSince = ({ fields, updatedAt }: BookBase) =>
         (problem.stockSetAt ?? '') > updatedAt ? undefined : stockSold(fields, theirs.fields);
-      const sold = soldSince(from);
+      const sold = soldSince(base);
       const onTheirs = (typed: BookFields) =>
-        mergeThreeWays({ base: from.fields, mine: typed, theirs: theirs.fields });
+        mergeThreeWays({ base: base.fields, mine: typed, theirs: theirs.fields });
       const { both, merged } = onTheirs(mine);
       const [before, after] = [start.current.fields, theirs.fields];
       setNews({
@@ -90,11 +92,15 @@ export function useSaveBook(
           sold === undefined ||
           lessSold(mine.stock, sold) !== mine.stock.trim(),
       );
-      // What was typed stays on the former book until it is chosen what to keep of it.
-      if (names.length > 0) return setConflict({ names, theirs, sold });
+      // What was typed stays on the former book until a version is chosen.
+      if (names.length > 0) return setConflict({ ...stale, names, sold });
       continueOn(theirs, onTheirs(form.getValues()).merged);
-      return send(book, merged, theirs, tries + 1);
+      base = theirs;
+      mine = merged;
     }
+  };
+
+  const refuse = async (problem: ApiProblem, from: BookBase) => {
     if (showRefused(form, problem.fields) || problem.status === 401) return;
     if (problem.code === 'record_not_found') return void showNotice(deletedMeanwhile);
     setSaving(false); // while the dialog asks, nothing is being saved
@@ -103,14 +109,12 @@ export function useSaveBook(
       { title, text, icon: 'error', reference: problem.reference },
       { confirm: adminTexts.updateFailedButton, cancel: 'Back to the form' },
     );
-    if (!isRetrying) return;
-    setSaving(true);
-    return send(book, mine, from);
+    if (isRetrying) await saveOn(from);
   };
 
   const saveOn = async (from: BookBase) => {
     setSaving(true);
-    await form.handleSubmit((book) => send(book, form.getValues(), from))();
+    await form.handleSubmit((book) => send(book, from))();
     setSaving(false);
   };
 
@@ -123,10 +127,13 @@ export function useSaveBook(
       start.current = base;
       return saveOn(base);
     },
-    /** Saves with what was chosen for the fields that both sides changed. */
-    saveChoices({ theirs }: BookConflict, chosen: Partial<BookFields>) {
+    /** Keeps what was typed, the stock less what was sold of it. */
+    saveMine({ stored: book, etag, names, sold }: BookConflict) {
+      const theirs = baseOf({ book, etag });
       const typed = { base: base.fields, mine: form.getValues(), theirs: theirs.fields };
-      continueOn(theirs, { ...mergeThreeWays(typed).merged, ...chosen });
+      const { merged } = mergeThreeWays(typed);
+      const isSold = names.includes('stock') && sold !== undefined;
+      continueOn(theirs, isSold ? { ...merged, stock: lessSold(merged.stock, sold) } : merged);
       setConflict(null);
       return saveOn(theirs);
     },
@@ -142,12 +149,6 @@ const deletedMeanwhile = {
   text: 'This book was deleted meanwhile. What you typed stays here until you leave the page.',
   icon: 'error' as const,
 };
-
-function theirsOf({ code, current, currentEtag }: ApiProblem): BookBase | undefined {
-  const book = bookSchema.safeParse(current).data;
-  if (code !== 'stale_update' || !book) return undefined;
-  return baseOf({ book, etag: currentEtag ?? '*' });
-}
 
 /** The touched fields only; the stock together with the number that was shown. */
 function changeOf(book: NewBook, touched: BookField[], base: BookFields): BookChange {

@@ -1,6 +1,4 @@
-import { useId, type FormEvent } from 'react';
 import { Navigate } from 'react-router-dom';
-import { SmallButton } from '@/ui/controls/button';
 import { TableBody } from '@/ui/data-table';
 import { PageLinks } from '@/ui/controls/page-links';
 import { BookTableContent } from './book-table-content';
@@ -9,7 +7,7 @@ import { BookTableRows } from './book-table-row';
 import { booksApi } from '@/api/books.api';
 import { pageLength } from '@/api/page';
 import { usePage } from '@/browser/use-filters';
-import { useBookTableFilters, useSearchQuery } from './book-table-filters';
+import { useSearchQuery } from './book-table-filters';
 
 export function BookTablePages() {
   const { page, to } = usePage();
@@ -42,42 +40,6 @@ export function BookTablePages() {
         </TableBody>
       </BookTableContent>
       <PageLinks page={page} pageCount={pageCount} to={to} />
-      <PageJump pageCount={pageCount} />
     </>
-  );
-}
-
-/** The way to a page far off; absent where a step or two lead everywhere. */
-function PageJump({ pageCount }: { pageCount: number }) {
-  const { setFilters } = useBookTableFilters();
-  const id = useId();
-  if (pageCount < 4) return null;
-  const jump = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = Number(new FormData(form).get('page'));
-    // Beyond the end is the last page.
-    if (typed >= 1) setFilters({ page: Math.min(Math.trunc(typed), pageCount) });
-    form.reset();
-  };
-  return (
-    <form
-      noValidate
-      onSubmit={jump}
-      className="mt-4 flex flex-wrap items-center justify-center gap-3"
-    >
-      <label htmlFor={id} className="text-sm text-ink-soft">
-        Go to page
-      </label>
-      <input
-        id={id}
-        name="page"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={7}
-        className="min-h-11 w-20 rounded-md border border-line-strong bg-surface px-3 py-2 text-center text-base text-ink tabular-nums hover:border-ink"
-      />
-      <SmallButton type="submit">Go</SmallButton>
-    </form>
   );
 }

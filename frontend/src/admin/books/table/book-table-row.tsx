@@ -41,7 +41,6 @@ function BookTableRow({ book, number, selection }: BookTableRowProps) {
     <TableRow
       aria-rowindex={number + 1}
       aria-selected={isSelected}
-      data-book={_id}
       className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-2 py-2 aria-selected:bg-accent-wash md:h-18"
     >
       <Cell className="md:w-11 md:!px-0">

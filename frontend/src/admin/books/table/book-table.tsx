@@ -10,10 +10,10 @@ import { WholeBookTable } from './whole-book-table';
 /** The table of all books: page by page, or the whole list below each other. */
 export function BookTable() {
   return (
-    <div className="[--book-row-height:7.1rem] md:[--book-row-height:4.5rem]">
+    <>
       <FilterBar />
       <ChosenBooks />
-    </div>
+    </>
   );
 }
 

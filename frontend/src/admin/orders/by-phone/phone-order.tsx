@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { newKey } from '@/api/new-key';
 import { readDraft, useDraft } from '@/browser/use-draft';
+import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { DraftNotice } from '@/ui/form/draft-notice';
@@ -25,7 +26,7 @@ import { BookPicker } from '@/ui/form/book-picker';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { PickedBooks } from './picked-books';
 import { AddressFields, PersonFields } from '@/ui/form/recipient-fields';
-import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
+import { useOrdersAddress } from '@/admin/orders/list/order-filters';
 
 const empty = {
   name: '',
@@ -41,7 +42,8 @@ const exampleDraft = { fields: empty, key: '' };
 const draftName = 'admin.phone-order';
 
 /** An order that somebody gives on the telephone. */
-export function PhoneOrder({ backTo }: { backTo: string }) {
+export function PhoneOrder() {
+  const backTo = useOrdersAddress();
   const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [placeOrder, { isLoading }] = adminOrdersApi.usePlacePhoneOrderMutation();
@@ -81,7 +83,7 @@ export function PhoneOrder({ backTo }: { backTo: string }) {
     if (response.data) {
       finish();
       const { _id, number } = response.data;
-      void navigate(adminOrdersAddress({ order: _id }), { replace: true });
+      void navigate(paths.adminOrder(_id), { replace: true });
       void showToast({ title: `Order ${number} is placed.` });
       return;
     }

@@ -5,7 +5,6 @@ import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/ui/text/formats';
-import { CameraScanner } from './camera-scanner';
 import { FoundBooks } from './found-books';
 import { canBeUndone, isOpen, modeLabels, soldOrdersOf, sumOf, wordsOf } from './scan';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
@@ -115,7 +114,6 @@ export function Counter() {
           onPick={(book) => scan(book.title, book._id)}
         />
       )}
-      <CameraScanner onCode={(code) => scan(readIsbn(code) ?? code)} />
       <p
         role="status"
         className={`mt-4 min-h-8 text-lg font-semibold ${notice?.state === 'refused' ? 'text-red' : ''}`}

@@ -3,7 +3,6 @@ import { SmallButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
-import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
 import { canBeUndone, modeLabels, wordsOf, type Scan } from './scan';
 
 interface ScanListProps {
@@ -48,7 +47,7 @@ function ScanAction({ scan, onRevert }: { scan: Scan; onRevert: (scan: Scan) => 
     <>
       {result?.orderId && (
         <TextLink
-          to={adminOrdersAddress({ order: result.orderId })}
+          to={paths.adminOrder(result.orderId)}
           aria-label={`Order of ${result.title}`}
           className="text-sm"
         >

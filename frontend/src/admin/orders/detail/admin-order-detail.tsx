@@ -12,6 +12,7 @@ import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { PackingSlip } from '@/admin/orders/printouts/packing-slip';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { useOrderStep } from '@/admin/orders/use-order-step';
+import { useUndoKey } from '@/admin/orders/use-undo-key';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
 import { SourceBadge, StatusBadge } from '@/admin/orders/admin-order-labels';
 import { OrderItems } from './order-items';
@@ -27,6 +28,7 @@ interface AdminOrderDetailProps {
 
 /** One order with all that is needed to send it, and its packing slip for the printer. */
 export function AdminOrderDetail({ id, backTo, auditLog }: AdminOrderDetailProps) {
+  useUndoKey();
   const query = adminOrdersApi.useReadAdminOrderQuery(id, askEvery(10_000));
   return (
     <Opened query={query} backTo={backTo} all="All orders" noun="order">

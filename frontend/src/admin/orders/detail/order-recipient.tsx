@@ -2,11 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { addressLines } from '@storyloom/backend/contract/order/address-lines';
 import { collectorSchema } from '@storyloom/backend/contract/order/checkout';
 import {
+  orderSchema,
   recipientSchema,
   type Order,
-  type OrderCorrectionInput,
   type RecipientInput,
 } from '@storyloom/backend/contract/order/order';
+import { recipientEtag } from '@storyloom/backend/contract/order/recipient-etag';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
@@ -14,6 +15,8 @@ import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readApiProblem } from '@/api/api-error';
 import type { DraftName } from '@/browser/draft';
 import { hasDraft, readDraft, useDraft } from '@/browser/use-draft';
+import { readConflict, type Conflict } from '@/ui/conflict/conflict';
+import { ConflictPanel, type VersionRow } from '@/ui/conflict/conflict-panel';
 import { differencesOf, pick } from '@/ui/conflict/merge-three-ways';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
@@ -92,23 +95,25 @@ function ContactLink({ href, children }: { href: string; children: ReactNode }) 
   );
 }
 
-/** Sends only what was touched, so that a correction by somebody else in between stays. */
+/** Saved over the order as it was when correcting began. */
 function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const [sendCorrection, { isLoading }] = adminOrdersApi.useCorrectOrderMutation();
+  const [draft] = useState(() => readDraft(correctionDraft(order), baseOf(order)));
+  const [base, setBase] = useState(draft?.base ?? baseOf(order).base);
+  const [conflict, setConflict] = useState<Conflict<Order> | null>(null);
   const form = useForm<RecipientInput, unknown, RecipientInput>({
     resolver: zodResolver(order.pickup ? collectorSchema : recipientSchema),
-    defaultValues: valuesOf(order),
+    defaultValues: base.recipient,
   });
   const { isDirty } = form.formState;
   const { setFocus } = form;
-  const [draft] = useState(() => readDraft(correctionDraft(order), valuesOf(order)));
   const field = (name: FieldPath<RecipientInput>, label: string) => fieldOf(form, name, label);
   useEffect(() => setFocus('name'), [setFocus]);
   const finish = useDraft(
     correctionDraft(order),
     form,
-    (recipient) => (isDirty ? recipient : null),
-    draft,
+    (recipient) => (isDirty ? { recipient, base } : null),
+    draft?.recipient,
     'memory',
   );
   const close = () => {
@@ -116,30 +121,52 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
     onClose();
   };
 
-  const send = form.handleSubmit(async (recipient) => {
-    const correction = touched(form.formState.defaultValues as RecipientInput, recipient);
-    if (Object.keys(correction).length === 0) return close();
-    const sent = JSON.stringify(form.getValues());
-    const response = await sendCorrection({ id: order._id, correction });
-    if (!response.error) {
-      void showToast({ title: `Order ${order.number} is corrected.` });
-      const typed = form.getValues();
-      if (JSON.stringify(typed) === sent) return close();
-      // Whoever typed on meanwhile keeps that.
-      form.reset(valuesOf(response.data));
-      form.reset(typed, { keepDefaultValues: true });
-      return;
-    }
-    const { code, fields } = readApiProblem(response.error);
-    if (showRefused(form, fields)) return;
-    const title =
-      code === 'invalid_transition'
-        ? 'Too late: this order is on its way, or was cancelled.'
-        : 'The correction could not be saved. Please try again.';
-    void showFailure(title, response.error);
-  });
+  const save = (from: typeof base) =>
+    form.handleSubmit(async (recipient) => {
+      const correction = pick(recipient, differencesOf(from.recipient, recipient));
+      if (Object.keys(correction).length === 0) return close();
+      const sent = JSON.stringify(form.getValues());
+      const response = await sendCorrection({ id: order._id, correction, etag: from.etag });
+      if (!response.error) {
+        void showToast({ title: `Order ${order.number} is corrected.` });
+        const typed = form.getValues();
+        if (JSON.stringify(typed) === sent) return close();
+        // Keeps what was typed while it was being saved.
+        const { base: next } = baseOf(response.data);
+        setBase(next);
+        setConflict(null);
+        form.reset(next.recipient);
+        form.reset(typed, { keepDefaultValues: true });
+        return;
+      }
+      const problem = readApiProblem(response.error);
+      const stale = readConflict(problem, orderSchema);
+      if (stale) return setConflict(stale);
+      if (showRefused(form, problem.fields)) return;
+      const title =
+        problem.code === 'invalid_transition'
+          ? 'Too late: this order is on its way, or was cancelled.'
+          : 'The correction could not be saved. Please try again.';
+      void showFailure(title, response.error);
+    })();
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(base);
+      }}
+    >
+      {conflict && (
+        <ConflictPanel
+          what="this order"
+          conflict={conflict}
+          rows={rowsOf(form.getValues(), baseOf(conflict.stored).recipient)}
+          isBusy={isLoading}
+          onSaveMine={() => void save(baseOf(conflict.stored).base)}
+          onTakeTheirs={close}
+        />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <PersonFields field={field} isRequired isForSomeoneElse />
         {!order.pickup && (
@@ -156,12 +183,24 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
   );
 }
 
-function valuesOf({ name, phone, address }: Order): RecipientInput {
-  return { name, phone, address: { ...address, street: address.street ?? '' } };
+/** What a correction starts from, and what is typed of it. */
+function baseOf(order: Order) {
+  const { name, phone, address } = order;
+  const recipient: RecipientInput = {
+    name,
+    phone,
+    address: { ...address, street: address.street ?? '' },
+  };
+  return { recipient, base: { recipient, etag: recipientEtag(order) } };
 }
 
-function touched(base: RecipientInput, recipient: RecipientInput): OrderCorrectionInput {
-  const { address, ...rest } = pick(recipient, differencesOf(base, recipient));
-  if (!address) return rest;
-  return { ...rest, address: pick(address, differencesOf(base.address, address)) };
+function rowsOf(mine: RecipientInput, theirs: RecipientInput): VersionRow[] {
+  const rows: [string, (recipient: RecipientInput) => string][] = [
+    ['Name', ({ name }) => name],
+    ['Phone', ({ phone }) => String(phone)],
+    ['Address', ({ address }) => Object.values(address).filter(Boolean).join('\n')],
+  ];
+  return rows
+    .map(([label, read]) => ({ label, mine: read(mine), theirs: read(theirs) }))
+    .filter((row) => row.mine !== row.theirs);
 }

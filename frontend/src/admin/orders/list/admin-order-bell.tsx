@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FiBell } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { pluralize, formatDateTime, formatPrice } from '@/ui/text/formats';
 import { CountBadge } from '@/ui/text/count-badge';
@@ -27,7 +28,7 @@ export function AdminOrderBell() {
       <ul>
         {data?.orders.map((order) => (
           <li key={order._id}>
-            <Link to={adminOrdersAddress({ order: order._id })} className={menuItemClassName}>
+            <Link to={paths.adminOrder(order._id)} className={menuItemClassName}>
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">
                   {order.number}, {order.name}

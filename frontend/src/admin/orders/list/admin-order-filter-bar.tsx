@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type Ref } from 'react';
 import { useSettings } from '@/api/settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
@@ -11,7 +11,7 @@ import { statusLabels } from '@/ui/text/status-labels';
 
 const { ready: _ready, ...deliveryLabels } = statusLabels;
 
-export function AdminOrderFilterBar() {
+export function AdminOrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
   const { filters, setFilters } = useAdminOrderFilters();
   const { status, from, to, sort } = filters;
   const canCollect = useSettings().data?.pickup.isOn;
@@ -44,7 +44,7 @@ export function AdminOrderFilterBar() {
         </p>
       )}
       <div className="flex items-end gap-2">
-        <OrderSearch />
+        <OrderSearch ref={searchRef} />
         <Button
           variant="plain"
           size="small"
@@ -74,13 +74,13 @@ export function AdminOrderFilterBar() {
   );
 }
 
-function OrderSearch() {
+function OrderSearch({ ref }: { ref: Ref<HTMLInputElement> }) {
   const { filters, setFilters } = useAdminOrderFilters();
   const input = useTypedFilter(filters.q, (q) => setFilters({ q }, { replace: true }));
   return (
     <TextField
       label="Name, phone, number, place or book"
-      id="order-search"
+      ref={ref}
       hint={
         <span className="max-sm:hidden">
           / leads here, ↓ and ↑ from order to order, Enter opens one, Ctrl+Z presses the Undo of a

@@ -1,8 +1,9 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { FiPrinter } from 'react-icons/fi';
 import { askEvery, pageLength } from '@/api/page';
 import { chosen } from '@/browser/use-filters';
+import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { Checkbox } from '@/ui/form/more-fields';
@@ -11,7 +12,8 @@ import { FoundList } from '@/ui/found-list';
 import { pluralize, formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import { type OrderList, adminOrdersApi } from '@/admin/orders/admin-orders.api';
-import { adminOrdersAddress, filterOf, useAdminOrderFilters } from './order-filters';
+import { filterOf, ordersPageAddress, useAdminOrderFilters } from './order-filters';
+import type { OrderLinks } from './use-order-keys';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
 import { OrderTotal, SourceBadge, StatusBadge } from '@/admin/orders/admin-order-labels';
@@ -30,7 +32,8 @@ const columns = [
   'Next step',
 ];
 
-export function AdminOrderList() {
+/** `links`: the keyboard goes from one order's link to the next. */
+export function AdminOrderList({ links }: { links: OrderLinks }) {
   const { filters } = useAdminOrderFilters();
   const { sort, page } = filters;
   const query = adminOrdersApi.useListAdminOrdersQuery(
@@ -63,7 +66,12 @@ export function AdminOrderList() {
               <DataTable caption="Orders" columns={columns}>
                 <TableBody>
                   {orders.map((order) => (
-                    <OrderRow key={order._id} order={order} slips={slips} />
+                    <OrderRow
+                      key={order._id}
+                      order={order}
+                      slips={slips}
+                      linkRef={links.refOf(order._id)}
+                    />
                   ))}
                 </TableBody>
               </DataTable>
@@ -83,7 +91,13 @@ function foundLabel({ total, isLowerBound, sum }: OrderList): string {
   return `${pluralize(total, 'order')}${together}`;
 }
 
-function OrderRow({ order: known, slips }: { order: Order; slips: Slips }) {
+interface OrderRowProps {
+  order: Order;
+  slips: Slips;
+  linkRef: Ref<HTMLAnchorElement>;
+}
+
+function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
   const { filters } = useAdminOrderFilters();
   const moves = useOrderStep(known);
   const { order } = moves;
@@ -102,8 +116,8 @@ function OrderRow({ order: known, slips }: { order: Order; slips: Slips }) {
             </span>
           )}
           <TextLink
-            data-order
-            to={adminOrdersAddress({ ...filters, order: order._id })}
+            ref={linkRef}
+            to={ordersPageAddress(paths.adminOrder(order._id), filters)}
             className="tabular-nums"
           >
             {order.number}

@@ -11,8 +11,6 @@ const schema = {
   from: readDay,
   to: readDay,
   sort: filter.oneOf(['oldest'], ''),
-  /** The order that is open, `new` for one by telephone, or the name of another list. */
-  order: filter.text,
   page: filter.pageNumber,
 };
 export type AdminOrderFilters = filter.FiltersOf<typeof schema>;
@@ -20,7 +18,14 @@ export type AdminOrderFilters = filter.FiltersOf<typeof schema>;
 export const useAdminOrderFilters = () => filter.useFilters(schema);
 
 export const adminOrdersAddress = (filters: Partial<AdminOrderFilters>) =>
-  filter.addressOf(paths.adminOrders, schema, filters);
+  ordersPageAddress(paths.adminOrders, filters);
+
+/** A page beside the list, which keeps the filters of the list for the way back. */
+export const ordersPageAddress = (path: string, filters: Partial<AdminOrderFilters>) =>
+  filter.addressOf(path, schema, filters);
+
+/** The way back to the list as it was filtered. */
+export const useOrdersAddress = () => adminOrdersAddress(useAdminOrderFilters().filters);
 
 /** The filters as the API takes them. */
 export function filterOf({ status, book, q, from, to }: AdminOrderFilters) {

@@ -4,19 +4,18 @@ import {
   customerEmails,
   type CustomerEmailKind,
 } from '@storyloom/backend/contract/shop/customer-emails';
-import {
-  emailTrialSchema,
-  type EmailText,
-  type EmailTrial,
-} from '@storyloom/backend/contract/shop/email-texts';
-import { useEffect, useState } from 'react';
+import { emailTrialSchema, type EmailText } from '@storyloom/backend/contract/shop/email-texts';
+import { useRef, useState, type FocusEvent } from 'react';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
-import { SettingsField, SettingsSection } from '@/admin/settings/sections/settings-section';
+import { SettingsSection } from '@/admin/settings/sections/settings-section';
 import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
+import { useDebounced } from '@/browser/use-debounced';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
-import { Pills } from '@/ui/controls/pills';
-import { Select } from '@/ui/form/more-fields';
+import { EmailBody } from '@/ui/email-body';
+import { TextField } from '@/ui/form/field';
+import { fieldOf } from '@/ui/form/form';
+import { Select, TextArea } from '@/ui/form/more-fields';
 import { kindLabels } from '@/ui/text/email-kinds';
 import { EmailPlaceholders } from './email-placeholders';
 
@@ -52,22 +51,7 @@ export function EmailTextsSection() {
       </Select>
       <div tabIndex={-1} className="space-y-5">
         {own ? (
-          <div className="grid gap-8 xl:grid-cols-2" key={kind}>
-            <div className="min-w-0 space-y-5">
-              <SettingsField name={`emailTexts.${kind}.subject`} label="Subject" />
-              <SettingsField
-                name={`emailTexts.${kind}.text`}
-                label="Text"
-                rows={12}
-                hint="Plain text; an empty line parts paragraphs."
-              />
-              <EmailPlaceholders kind={kind} />
-              <SmallButton ref={restoreFocusBeside} onClick={() => setOwn(undefined)}>
-                Back to delivered
-              </SmallButton>
-            </div>
-            <EmailPreview kind={kind} content={own} />
-          </div>
+          <OwnEmail key={kind} kind={kind} content={own} onReset={() => setOwn(undefined)} />
         ) : (
           <>
             <p className="text-note text-ink-soft">This email has the default text.</p>
@@ -84,58 +68,65 @@ export function EmailTextsSection() {
   );
 }
 
-const views = { light: 'Light', dark: 'Dark', text: 'Plain text' } as const;
+interface OwnEmailProps {
+  kind: CustomerEmailKind;
+  content: EmailText;
+  onReset: () => void;
+}
+
+function OwnEmail({ kind, content, onReset }: OwnEmailProps) {
+  /** Where the cursor stood last. */
+  const lastField = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const rememberField = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    lastField.current = target;
+  };
+  const form = useSettingsContext();
+  return (
+    <div className="grid gap-8 xl:grid-cols-2">
+      <div className="min-w-0 space-y-5">
+        <TextField
+          {...fieldOf(form, `emailTexts.${kind}.subject`, 'Subject')}
+          autoComplete="off"
+          onFocus={rememberField}
+        />
+        <TextArea
+          {...fieldOf(form, `emailTexts.${kind}.text`, 'Text')}
+          rows={12}
+          hint="Plain text; an empty line parts paragraphs."
+          onFocus={rememberField}
+        />
+        <EmailPlaceholders kind={kind} lastField={lastField} />
+        <SmallButton ref={restoreFocusBeside} onClick={onReset}>
+          Back to delivered
+        </SmallButton>
+      </div>
+      <EmailPreview kind={kind} content={content} />
+    </div>
+  );
+}
+
 /** After the last key. */
 const pauseMs = 400;
 
 /** The email about a sample order, as its reader would get it. */
 function EmailPreview({ kind, content }: { kind: CustomerEmailKind; content: EmailText }) {
-  const [view, setView] = useState<keyof typeof views>('light');
-  const { data, isError } = adminSettingsApi.usePreviewEmailQuery(
-    useTrial(kind, content) ?? skipToken,
-  );
+  const subject = useDebounced(content.subject, pauseMs);
+  const text = useDebounced(content.text, pauseMs);
+  const trial = emailTrialSchema.safeParse({ kind, subject, text });
+  // While a text is invalid, the last valid one stays.
+  const { data, isError } = adminSettingsApi.usePreviewEmailQuery(trial.data ?? skipToken);
   return (
     <div className="min-w-0">
       <p className="mb-2 text-sm font-semibold text-ink-soft">As a customer gets it</p>
-      <Pills label="Show the preview" words={views} chosen={view} onChoose={setView} />
       <p role="status" className="my-2 text-sm wrap-anywhere">
-        {isError && 'The preview could not be loaded. '}
-        {data ? `Subject: ${data.subject}` : 'The preview comes once nothing is wrong or missing.'}
+        {isError && <span>The preview could not be loaded. </span>}
+        <span>
+          {data
+            ? `Subject: ${data.subject}`
+            : 'The preview comes once nothing is wrong or missing.'}
+        </span>
       </p>
-      {data && view === 'text' && (
-        <pre className="overflow-x-auto rounded-lg border border-line bg-surface p-5 font-mono text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">
-          {data.text}
-        </pre>
-      )}
-      {data && view !== 'text' && (
-        <iframe
-          title="The email as mail programs show it"
-          // No scripts, no links that lead anywhere, no origin of its own.
-          sandbox=""
-          srcDoc={inScheme(data.html, view)}
-          className="h-[40rem] w-full resize-y rounded-lg border border-line bg-paper"
-        />
-      )}
+      {data && <EmailBody label="Show the preview" html={data.html} text={data.text} />}
     </div>
   );
-}
-
-/** What is typed, once it rests and is right; the last one that was until then. */
-function useTrial(kind: CustomerEmailKind, content: EmailText): EmailTrial | undefined {
-  const [trial, setTrial] = useState<EmailTrial>();
-  const { subject, text } = content;
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const read = emailTrialSchema.safeParse({ kind, subject, text });
-      if (read.success) setTrial(read.data);
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [kind, subject, text]);
-  return trial;
-}
-
-/** Emails follow the reader's device, the preview what the owner wants to see. */
-function inScheme(html: string, scheme: 'light' | 'dark'): string {
-  const media = scheme === 'dark' ? 'all' : 'not all';
-  return html.replace('@media (prefers-color-scheme: dark)', `@media ${media}`);
 }

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isInDialog, isTyping, useUndoKey } from '@/admin/orders/use-undo-key';
+
+/** `/` leads to the search, the arrows from order to order, Ctrl+Z undoes the last step. */
+export function useOrderKeys() {
+  const search = useRef<HTMLInputElement>(null);
+  const links = useOrderLinks();
+  useUndoKey();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (isInDialog(event) || ctrlKey || metaKey || altKey) return;
+    const isInSearch = target === search.current;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (key === '/' && !isTyping(event)) {
+      search.current?.focus();
+      search.current?.select();
+    } else if (step && (isInSearch || !isTyping(event))) {
+      const places = [search.current, ...links.inOrder()];
+      const own = isInSearch ? 0 : places.findIndex((link) => isInRowOf(link, target as Node));
+      const next = own < 0 ? undefined : places[own + step];
+      if (!next) return;
+      next.focus();
+    } else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return { search, links };
+}
+
+/** The links of the list by the order's id. */
+function useOrderLinks() {
+  const elements = useRef(new Map<string, HTMLElement>());
+  return {
+    refOf: (id: string) => (element: HTMLElement | null) => {
+      if (element) elements.current.set(id, element);
+      return () => void elements.current.delete(id);
+    },
+    /** From the top of the page down. */
+    inOrder: () =>
+      [...elements.current.values()].sort((one, other) =>
+        one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+      ),
+  };
+}
+export type OrderLinks = ReturnType<typeof useOrderLinks>;
+
+function isInRowOf(link: HTMLElement | null, target: Node): boolean {
+  return link?.closest('tr')?.contains(target) ?? false;
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { undoLatest } from '@/ui/notices/undo-list';
+
+/** Ctrl+Z undoes the last step of an order, as the Undo of its notice does. */
+export function useUndoKey(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, shiftKey, repeat } = event;
+  if (key !== 'z' || !(ctrlKey || metaKey) || shiftKey || repeat) return;
+  if (isInDialog(event) || isTyping(event)) return;
+  event.preventDefault();
+  undoLatest();
+}
+
+export function isInDialog({ target }: KeyboardEvent): boolean {
+  return !(target instanceof HTMLElement) || target.closest('dialog, [role=dialog]') !== null;
+}
+
+export function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select')
+  );
+}

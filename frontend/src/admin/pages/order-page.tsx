@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom';
+import { AdminOrderDetail } from '@/admin/orders/detail/admin-order-detail';
+import { useOrdersAddress } from '@/admin/orders/list/order-filters';
+import { AuditLog } from '@/admin/audit-log/audit-log';
+
+export function OrderPage() {
+  const { id = '' } = useParams();
+  return (
+    <AdminOrderDetail
+      key={id}
+      id={id}
+      backTo={useOrdersAddress()}
+      auditLog={<AuditLog of="order" id={id} title="All changes" />}
+    />
+  );
+}
