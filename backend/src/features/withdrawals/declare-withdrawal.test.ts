@@ -88,13 +88,33 @@ it('of books that are not in the order leaves the order alone, and names none of
 it('of one book of the order and one of none stands on the order for the one, by its title', async () => {
   const foreign = (await makeBook({ title: 'Persuasion' })).id;
   const [, second] = order.productIds;
-  await declare({ items: [foreign, second?.toUpperCase()] }).expect(202);
+  await declare({ items: [foreign, second?.toUpperCase()] })
+    .set(reader)
+    .expect(202);
   expect((await noticesOnOrder())?.items).toEqual([second]);
   const { text, html } = await readEmail();
   for (const form of [text, html]) {
     expect(form).toContain('Dracula');
     expect(form).not.toMatch(/Emma|Persuasion/);
   }
+});
+
+it('by somebody who knows address and number names the books in the email as they were typed', async () => {
+  const foreign = (await makeBook({ title: 'Persuasion' })).id;
+  const items = [...order.productIds, foreign];
+  const otto = await signInCustomer('otto@example.com', 'uid-otto');
+  await declare({ items }).set(otto).expect(202);
+  const { text, html, to } = await readEmail();
+  expect(to).toBe(email);
+  expect(`${text} ${html}`).not.toMatch(/Emma|Dracula|Persuasion/);
+  expect(text.match(/[0-9a-f]{24}/g)).toEqual(items);
+});
+
+it('for another address than the customer’s own names no title in the email', async () => {
+  const elsewhere = { email: 'otto@example.com', items: order.productIds };
+  await declare(elsewhere).set(reader).expect(202);
+  const { text, html } = await readEmail();
+  expect(`${text} ${html}`).not.toMatch(/Emma|Dracula/);
 });
 
 it('of single books of somebody else’s order names no title to who declared it', async () => {

@@ -7,7 +7,11 @@ import { isVisible, orderCollection, OrderModel } from '../../order-record/order
 import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 
 export type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'number'>> &
-  Pick<NewWithdrawal, 'items'> & { uid?: string | undefined };
+  Pick<NewWithdrawal, 'items'> & {
+    uid?: string | undefined;
+    /** The address is the one that the declarer is signed in with. */
+    isOwnEmail: boolean;
+  };
 
 /**
  * Keeps a declaration; returns its moment, and whether who is signed in placed the order. One that is
@@ -17,7 +21,7 @@ export type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'numbe
 export async function declareWithdrawal(
   declaration: Declaration,
 ): Promise<{ receivedAt: Date; isOwnOrder: boolean }> {
-  const { name, email, number, items, uid } = declaration;
+  const { name, email, number, items, uid, isOwnEmail } = declaration;
   const emailLower = email.toLowerCase();
   const projection = { uid: 1, emailLower: 1, 'items.bookId': 1, 'items.title': 1 };
   const order = await orderCollection.findOne(
@@ -42,8 +46,9 @@ export async function declareWithdrawal(
     items,
     receivedAt,
     key,
-    // What the order of somebody else holds is nobody's business.
-    ...(isTheirs && { orderId: order?._id, titles: theirs.map(({ title }) => title) }),
+    ...(isTheirs && { orderId: order?._id }),
+    // The email names titles to the order's customer only: anybody can type an address and a number.
+    ...(isOwnOrder && isOwnEmail && { titles: theirs.map(({ title }) => title) }),
     isPending: true,
     status: 'open' as const,
     outbox: [queueEmail('withdrawal-received', receivedAt)],

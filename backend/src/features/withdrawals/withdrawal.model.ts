@@ -17,7 +17,7 @@ const withdrawalFields = {
   /** The order of this number, if the one who declared it is its customer. */
   orderId: { type: ObjectId },
   items: { type: [String], default: undefined },
-  /** Of these books, as far as they are in the order of who declared it: the email names them. */
+  /** Titles of these books, if the signed-in customer of the order declared it. */
   titles: { type: [String], default: undefined },
   receivedAt: { type: Date, required: true },
   status: { type: String, required: true, enum: withdrawalStatuses },

@@ -57,12 +57,12 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
         await perVisitor.consume(visitorAddress(req));
         const uid = caller?.uid;
         // What strangers try uses up nothing of who is signed in.
-        const isOwn = caller?.email === email.toLowerCase();
-        const from = isOwn ? `${uid}` : email.toLowerCase();
+        const isOwnEmail = caller?.email === email.toLowerCase();
+        const from = isOwnEmail ? `${uid}` : email.toLowerCase();
         await perAddress.consume(from);
         await perAddressADay.consume(from);
-        await perOrder.consume(isOwn ? `${from} ${number}` : number);
-        const declaration = { name, email, number, items, uid };
+        await perOrder.consume(isOwnEmail ? `${from} ${number}` : number);
+        const declaration = { name, email, number, items, uid, isOwnEmail };
         const { receivedAt, isOwnOrder } = await declareWithdrawal(declaration);
         // All others wait for the background work: how long the next answer takes tells nothing either.
         if (isOwnOrder) void recordOnOrders().catch(() => {});

@@ -63,7 +63,8 @@ export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): C
   const received = writeTime(receivedAt, sender.money, { dateStyle: 'long', timeStyle: 'long' });
   const declaration = facts([
     ['Declared', `Withdrawal from the contract for ${what}`],
-    ...(titles ?? []).map((title): [string, string] => ['Book', title]),
+    // Without titles the books are named as they were typed.
+    ...(titles ?? items ?? []).map((title): [string, string] => ['Book', title]),
     ['Name', declared.name],
     ['E-mail', declared.email],
     ['Received', received],
