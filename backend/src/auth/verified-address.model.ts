@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
+import { foldEmail } from '../contract/text/email.ts';
 import { ignoreDuplicateKey } from '../database/unique-index.ts';
 
 const keptSeconds = 365 * 86_400;
@@ -39,5 +40,5 @@ function among(emails: string[]) {
 }
 
 function hashOf(email: string): string {
-  return createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  return createHash('sha256').update(foldEmail(email)).digest('base64url');
 }

@@ -1,4 +1,5 @@
 import type mongoose from 'mongoose';
+import { foldEmail } from '../contract/text/email.ts';
 
 type Db = mongoose.mongo.Db;
 
@@ -16,6 +17,7 @@ export interface Upgrade {
  */
 export const upgrades: Upgrade[] = [
   { title: 'letters are kept for as long as the settings say', run: dropLettersExpiry },
+  { title: 'addresses are compared in one form', run: foldEmails },
 ];
 
 /** They went after half a year, by themselves; the background work takes them away now. */
@@ -27,4 +29,22 @@ async function dropLettersExpiry(db: Db): Promise<void> {
       // 26: no letters, 27: no such index.
       if (![26, 27].includes((error as { code?: number }).code ?? 0)) throw error;
     });
+}
+
+/** Letters had their address as it was typed only, and domains of other scripts had two forms. */
+async function foldEmails(db: Db): Promise<void> {
+  for (const [name, typed, folded] of [
+    ['letters', 'to', 'toLower'],
+    ['orders', 'email', 'emailLower'],
+    ['withdrawals', 'email', 'emailLower'],
+    ['wishes', 'email', 'address'],
+  ] as const) {
+    const records = db.collection(name);
+    const projection = { [typed]: 1, [folded]: 1 };
+    for await (const record of records.find({}, { projection })) {
+      const right = foldEmail(String(record[typed] ?? ''));
+      if (record[folded] === right) continue;
+      await records.updateOne({ _id: record._id }, { $set: { [folded]: right } });
+    }
+  }
 }

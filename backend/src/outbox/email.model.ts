@@ -1,4 +1,5 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import { foldEmail } from '../contract/text/email.ts';
 import {
   emailKinds,
   emailStatuses,
@@ -16,6 +17,8 @@ const emailFields = {
   kind: { type: String, required: true, enum: emailKinds },
   /** Empty: to the owner, wherever `OWNER_EMAIL` says when it is sent. */
   to: { type: String, default: '' },
+  /** The same, folded: to find all that an address was sent. */
+  toLower: { type: String, default: '' },
   subject: { type: String, required: true },
   text: { type: String, required: true },
   html: { type: String, required: true },
@@ -43,7 +46,7 @@ emailMessageSchema.index({ key: 1 }, { unique: true });
 emailMessageSchema.index({ status: 1, dueAt: 1 });
 emailMessageSchema.index({ createdAt: -1, _id: -1 });
 emailMessageSchema.index({ status: 1, createdAt: -1, _id: -1 });
-emailMessageSchema.index({ to: 1 });
+emailMessageSchema.index({ toLower: 1 });
 
 export const EmailModel = mongoose.model('Email', emailMessageSchema, 'emails');
 
@@ -87,7 +90,7 @@ export async function findEmailsTo(
   emails: string[],
 ): Promise<StoredEmail[]> {
   const kind = mongoose.trusted({ $in: customerEmailKinds });
-  const to = { kind, to: mongoose.trusted({ $in: emails }) };
+  const to = { kind, toLower: mongoose.trusted({ $in: emails.map(foldEmail) }) };
   const found: StoredEmail[] = await EmailModel.find(to).lean();
   for (const some of areAbout(aboutIds)) {
     found.push(...(await EmailModel.find({ kind, ...some }).lean()));
@@ -121,7 +124,8 @@ export async function addEmail(draft: EmailDraft): Promise<boolean> {
 export async function addEmails(drafts: EmailDraft[]): Promise<number> {
   const createdAt = new Date();
   const emails = drafts.map(({ dueAt = createdAt, ...draft }) => {
-    return { status: 'waiting', ...draft, tries: 0, createdAt, queuedAt: dueAt, dueAt };
+    const toLower = foldEmail(draft.to ?? '');
+    return { status: 'waiting', ...draft, toLower, tries: 0, createdAt, queuedAt: dueAt, dueAt };
   });
   return drafts.length - (await insertNew(EmailModel.collection, emails)).size;
 }

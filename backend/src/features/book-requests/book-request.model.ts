@@ -1,4 +1,5 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import { foldEmail } from '../../contract/text/email.ts';
 import { bookRequestStatuses } from '../../contract/shop/book-request.ts';
 import { outboxField, outboxIndex, queueEmail } from '../../outbox/outbox.ts';
 
@@ -71,7 +72,7 @@ export function bookRequestLinks(address: string): string {
 
 /** What these addresses wait for, newest first. */
 export function findBookRequestsOf(emails: string[]): Promise<StoredBookRequest[]> {
-  const address = mongoose.trusted({ $in: emails.map((email) => email.toLowerCase()) });
+  const address = mongoose.trusted({ $in: emails.map(foldEmail) });
   return BookRequestModel.find({ address })
     .sort({ createdAt: -1, _id: -1 })
     .lean<StoredBookRequest[]>();

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { z } from 'zod';
+import { foldEmail } from '../../contract/text/email.ts';
 import { findVerifiedEmails } from '../../auth/customer-session.model.ts';
 import { toPage, unknownLink } from '../../auth/link-page.ts';
 import { findCaller } from '../../auth/authenticate.ts';
@@ -138,7 +139,7 @@ async function findRequester(typed: string | undefined, req: Request, settings: 
   if (!email) {
     throw invalidFields({ email: ['is required'] });
   }
-  const isOwn = customer?.email === email.toLowerCase();
+  const isOwn = customer?.email === foldEmail(email);
   const isVerified =
     isOwn && (await findVerifiedEmails(customer.uid)).includes(customer.email ?? '');
   return { email, isVerified };

@@ -1,4 +1,5 @@
 import mongoose, { Types } from 'mongoose';
+import { foldEmail } from '../../contract/text/email.ts';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import type { NewBookRequest } from '../../contract/shop/book-request.ts';
@@ -27,7 +28,7 @@ export async function makeBookRequest(
   { email, isVerified }: Requester,
   { emails, jwtSecret }: Settings,
 ): Promise<void> {
-  const address = email.toLowerCase();
+  const address = foldEmail(email);
   const key = `${bookId ?? fold(text ?? '')} ${address}`;
   const now = new Date();
   const hashOf = (purpose: 'confirm' | 'end') =>

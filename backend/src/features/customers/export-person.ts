@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { foldEmail } from '../../contract/text/email.ts';
 import { CustomerSession, findVerifiedEmails } from '../../auth/customer-session.model.ts';
 import type { AccountExport, CustomerExport } from '../../contract/account/customer.ts';
 import type { Account } from '../../contract/account/account.ts';
@@ -65,7 +66,7 @@ interface Person {
 
 async function findKept({ uid, orders, verifiedEmails }: Person) {
   const orderIds = orders.map(({ _id }) => _id);
-  const isSignup = mongoose.trusted({ $in: verifiedEmails.map((email) => email.toLowerCase()) });
+  const isSignup = mongoose.trusted({ $in: verifiedEmails.map(foldEmail) });
   const withdrawals = await findWithdrawalsOf({ uid, orderIds, verifiedEmails });
   // Not the acknowledgements of what was declared for somebody else's order.
   const ownOrders = new Set(orderIds.map((id) => id.toHexString()));

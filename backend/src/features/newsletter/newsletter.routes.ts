@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { foldEmail } from '../../contract/text/email.ts';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/shop/newsletter.ts';
@@ -117,7 +118,7 @@ async function* toRows(signups: AsyncIterable<StoredSignup>, { jwtSecret, shopUr
  * link in its email was opened, and the email is owed by the same write.
  */
 async function signUp(email: string, { emails, jwtSecret }: Settings): Promise<void> {
-  const _id = email.toLowerCase();
+  const _id = foldEmail(email);
   const now = new Date();
   const subject = linkSubject({ _id, consentAt: now });
   const hashOf = (purpose: 'confirm' | 'end') =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import mongoose, { Types } from 'mongoose';
+import { foldEmail } from '../../contract/text/email.ts';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
 import { queueEmail } from '../../outbox/outbox.ts';
 import { isFirstToWrite } from '../../database/unique-index.ts';
@@ -22,7 +23,7 @@ export async function declareWithdrawal(
   declaration: Declaration,
 ): Promise<{ receivedAt: Date; isOwnOrder: boolean }> {
   const { name, email, number, items, uid, isOwnEmail } = declaration;
-  const emailLower = email.toLowerCase();
+  const emailLower = foldEmail(email);
   const projection = { uid: 1, emailLower: 1, 'items.bookId': 1, 'items.title': 1 };
   const order = await orderCollection.findOne(
     { number: Number(number), status: isVisible() },

@@ -1,4 +1,5 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import { foldEmail } from '../../contract/text/email.ts';
 import { withdrawalStatuses, type Withdrawal } from '../../contract/order/withdrawal.ts';
 import type { Complete } from '../../database/complete.ts';
 import { eraseEmailsAbout } from '../../outbox/email.model.ts';
@@ -66,7 +67,7 @@ function ofPerson({ uid, orderIds, verifiedEmails }: Person) {
   return {
     $or: [
       { orderId: { $in: orderIds } },
-      { emailLower: { $in: verifiedEmails.map((email) => email.toLowerCase()) } },
+      { emailLower: { $in: verifiedEmails.map(foldEmail) } },
       ...(uid ? [{ uid }] : []),
     ],
   };

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
+import { foldEmail } from '../../contract/text/email.ts';
 import { findCaller } from '../../auth/authenticate.ts';
 import type { Settings } from '../../config/env.ts';
 import {
@@ -57,8 +58,8 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
         await perVisitor.consume(visitorAddress(req));
         const uid = caller?.uid;
         // What strangers try uses up nothing of who is signed in.
-        const isOwnEmail = caller?.email === email.toLowerCase();
-        const from = isOwnEmail ? `${uid}` : email.toLowerCase();
+        const isOwnEmail = caller?.email === foldEmail(email);
+        const from = isOwnEmail ? `${uid}` : foldEmail(email);
         await perAddress.consume(from);
         await perAddressADay.consume(from);
         await perOrder.consume(isOwnEmail ? `${from} ${number}` : number);
