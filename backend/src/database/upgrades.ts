@@ -18,6 +18,7 @@ export interface Upgrade {
 export const upgrades: Upgrade[] = [
   { title: 'letters are kept for as long as the settings say', run: dropLettersExpiry },
   { title: 'addresses are compared in one form', run: foldEmails },
+  { title: 'an address is proven by an account', run: forgetProvenByNobody },
 ];
 
 /** They went after half a year, by themselves; the background work takes them away now. */
@@ -47,4 +48,9 @@ async function foldEmails(db: Db): Promise<void> {
       await records.updateOne({ _id: record._id }, { $set: { [folded]: right } });
     }
   }
+}
+
+/** Nobody knows who has proven these; the next sign-in does so again. */
+async function forgetProvenByNobody(db: Db): Promise<void> {
+  await db.collection('proven-addresses').deleteMany({ uid: null });
 }

@@ -22,6 +22,8 @@ const emailFields = {
   subject: { type: String, required: true },
   text: { type: String, required: true },
   html: { type: String, required: true },
+  /** The account that caused it, while it is held. */
+  uid: { type: String },
   /** Whose links the email carries, each written as `[link:purpose]` until it is sent. */
   linksOf: { type: String },
   /** Of the book request that it answers: whoever ends that is not written to any more. */
@@ -113,7 +115,7 @@ export async function dropUnsent(endHash: string): Promise<void> {
 
 /** What an email says, before it is written. */
 export type EmailDraft = Pick<StoredEmail, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'html'> &
-  Partial<Pick<StoredEmail, 'linksOf' | 'endHash' | 'orderIds' | 'dueAt' | 'status'>>;
+  Partial<Pick<StoredEmail, 'uid' | 'linksOf' | 'endHash' | 'orderIds' | 'dueAt' | 'status'>>;
 
 /** Writes an email unless it was written already. Returns whether it was not. */
 export async function addEmail(draft: EmailDraft): Promise<boolean> {

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
 import { CustomerSession, findVerifiedEmails } from '../../auth/customer-session.model.ts';
+import { findProvers } from '../../auth/verified-address.model.ts';
 import type { AccountExport, CustomerExport } from '../../contract/account/customer.ts';
 import type { Account } from '../../contract/account/account.ts';
 import type { Complete } from '../../database/complete.ts';
@@ -41,7 +42,7 @@ export async function exportCustomer(
   const orders = stored.map((order) => toOrder(order, 'admin'));
   const [account, verifiedEmails] = await Promise.all([
     uid === undefined ? undefined : readCustomer(uid),
-    uid === undefined ? [] : findVerifiedEmails(uid),
+    uid === undefined ? [] : findAllVerified(uid, stored),
   ]);
   const addresses = [
     ...(account?.address ? [account.address] : []),
@@ -55,6 +56,16 @@ export async function exportCustomer(
     cart: account?.cart ?? [],
     wishlist: account?.wishlist ?? [],
   };
+}
+
+/** Those of a customer who has signed out long ago, too, as far as the orders name them. */
+async function findAllVerified(uid: string, orders: StoredOrder[]): Promise<string[]> {
+  const ordered = [...new Set(orders.flatMap(({ email }) => email || []))];
+  const proversOf = await findProvers(ordered);
+  return [
+    ...(await findVerifiedEmails(uid)),
+    ...ordered.filter((email) => proversOf(email).has(uid)),
+  ];
 }
 
 interface Person {

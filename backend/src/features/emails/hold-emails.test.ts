@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startCustomerSession } from '../../auth/customer-session.model.ts';
@@ -102,7 +102,7 @@ it('lets all go once the address is verified, and holds nothing of it afterwards
   await write();
   await releaseVerified();
   expect(await toForeign('held')).toBe(2);
-  await signInCustomer(foreign.toLowerCase(), 'uid-of-the-reader');
+  await signInCustomer(foreign.toLowerCase(), 'reader');
   await releaseVerified();
   expect(await toForeign('held')).toBe(0);
   for (let i = 0; i < 5; i += 1) await addOrder(pending());
@@ -110,9 +110,17 @@ it('lets all go once the address is verified, and holds nothing of it afterwards
   expect(await toForeign('waiting')).toBe(10);
 });
 
-it('holds again when the account that proved the address is deleted', async () => {
+it('holds what other accounts order with an address that its own customer has verified', async () => {
   await signInCustomer(foreign.toLowerCase(), 'uid-of-the-reader');
-  await eraseAccount('uid-of-the-reader');
+  for (let i = 0; i < 5; i += 1) await addOrder({ ...pending(), uid: `uid-${i}` });
+  await write();
+  await releaseVerified();
+  expect([await toForeign('waiting'), await toForeign('held')]).toEqual([3, 2]);
+});
+
+it('holds again when the account that proved the address is deleted', async () => {
+  await signInCustomer(foreign.toLowerCase(), 'reader');
+  await eraseAccount('reader');
   for (let i = 0; i < 4; i += 1) await addOrder(pending());
   await write();
   expect(await toForeign('held')).toBe(1);
@@ -159,6 +167,10 @@ it('acknowledges few withdrawals to an unverified address, and those of its own 
   await write();
   expect([await toForeign('waiting'), await toForeign('held')]).toEqual([7, 5]);
   await signInCustomer(foreign.toLowerCase(), 'uid-of-the-reader');
+  await WithdrawalModel.updateMany({}, { uid: 'uid-of-the-reader' });
   await releaseVerified();
-  expect(await toForeign('held')).toBe(0);
+  expect(await toForeign('held')).toBe(5);
+  await mongoose.connection.collection('counted-hours').deleteMany();
+  for (let i = 0; i < 5; i += 1) await releaseVerified();
+  expect(await toForeign('held')).toBe(2);
 });

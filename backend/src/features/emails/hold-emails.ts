@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { findVerified } from '../../auth/verified-address.model.ts';
+import { findProvers } from '../../auth/verified-address.model.ts';
 import { batchesOf } from '../../database/batches-of.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countOnce } from '../../protection/count-once.ts';
@@ -20,9 +20,10 @@ const batchSize = 50;
  */
 export async function findHeldOrders(orders: StoredOrder[]): Promise<Set<string>> {
   const ordered = orders.filter(({ uid, email }) => uid && email);
-  const emails = new Map(ordered.map(({ _id, email }) => [_id.toHexString(), email ?? '']));
-  const verified = await findVerified([...emails.values()]);
-  const unverified = [...emails].filter(([, email]) => !verified.has(email));
+  const proversOf = await findProvers(ordered.map(({ email }) => email ?? ''));
+  const unverified = ordered
+    .filter(({ uid, email }) => !proversOf(email ?? '').has(uid))
+    .map(({ _id, email }) => [_id.toHexString(), email ?? ''] as const);
   const notified = await findNotified(unverified.map(([id]) => id));
   const isNotified = await Promise.all(
     unverified.map(
@@ -39,14 +40,15 @@ export async function findHeldOrders(orders: StoredOrder[]): Promise<Set<string>
  * of what a buyer hears.
  */
 export async function findHeldWithdrawals(declared: StoredWithdrawal[]): Promise<Set<string>> {
-  const verified = await findVerified(declared.map(({ email }) => email));
+  const proversOf = await findProvers(declared.map(({ email }) => email));
+  const isVerified = ({ uid, email }: StoredWithdrawal) => uid != null && proversOf(email).has(uid);
   const notified = await findNotified(
     declared.flatMap(({ orderId }) => orderId?.toHexString() ?? []),
   );
   const isNotified = ({ orderId }: StoredWithdrawal) =>
     notified.get(orderId?.toHexString() ?? '') === true;
   const counted = declared
-    .filter((each) => !verified.has(each.email) && !isNotified(each))
+    .filter((each) => !isVerified(each) && !isNotified(each))
     .map(({ _id, email }) => ({ id: _id.toHexString(), key: `withdrawals told to ${email}` }));
   const hasCapacity = await Promise.all(counted.map(({ id, key }) => countNotified(id, key)));
   return new Set(counted.flatMap(({ id }, i) => (hasCapacity[i] ? [] : [id])));
@@ -84,14 +86,32 @@ async function countNotified(id: string, notifiedTo: string): Promise<boolean> {
   }
 }
 
-/** Lets the emails go whose address has been verified since. May be repeated at any point. */
+/**
+ * Lets the emails go whose address has been verified since by the account that caused them; those of
+ * others only as many as an address hears anyway. May be repeated at any point.
+ */
 export async function releaseVerified(): Promise<void> {
-  const readers: string[] = await EmailModel.distinct('to', { status: 'held' });
-  const verified = await findVerified(readers);
-  if (verified.size === 0) return;
+  const held = await EmailModel.find({ status: 'held' }, { to: 1, toLower: 1, uid: 1 })
+    .sort({ createdAt: 1 })
+    .lean();
+  const proversOf = await findProvers([...new Set(held.map(({ to }) => to))]);
+  const verified = held.filter(({ to }) => proversOf(to).size > 0);
+  const isOwn = ({ to, uid }: (typeof held)[number]) => uid != null && proversOf(to).has(uid);
+  const release = verified.filter(isOwn);
+  const oldest = new Map(
+    verified
+      .filter((email) => !isOwn(email))
+      .toReversed()
+      .map((email) => [email.toLower, email]),
+  );
+  for (const email of oldest.values()) {
+    const id = email._id.toHexString();
+    if (await countNotified(id, `orders told to ${email.to}`)) release.push(email);
+  }
+  if (release.length === 0) return;
   const now = new Date();
   await EmailModel.updateMany(
-    { status: 'held', to: mongoose.trusted({ $in: [...verified] }) },
+    { status: 'held', _id: mongoose.trusted({ $in: release.map(({ _id }) => _id) }) },
     { $set: { status: 'waiting', queuedAt: now, dueAt: now } },
   );
 }

@@ -103,7 +103,8 @@ const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => 
     const status = !isToOwner && held.has(order._id.toHexString()) ? 'held' : 'waiting';
     if (!isOrderEmail(queued.kind)) return undefined;
     const content = orderContent(queued.kind, order, sender, booksBackAt(order, queued.at));
-    return { to, status, ...layOut(content, sender) };
+    const uid = status === 'held' ? order.uid : undefined;
+    return { to, status, uid, ...layOut(content, sender) };
   };
 };
 
@@ -132,7 +133,7 @@ const toWithdrawalEmails: Prepare<StoredWithdrawal> = async (pending, sender) =>
   const held = await findHeldWithdrawals(pending.map(({ record }) => record));
   return ({ record }) => ({
     to: record.email,
-    status: held.has(record._id.toHexString()) ? 'held' : 'waiting',
+    ...(held.has(record._id.toHexString()) && { status: 'held', uid: record.uid }),
     ...layOut(withdrawalContent(record, sender), sender),
   });
 };

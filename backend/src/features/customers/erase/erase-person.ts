@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { foldEmail } from '../../../contract/text/email.ts';
 import { endSessionsOf, findVerifiedEmails } from '../../../auth/customer-session.model.ts';
-import { forgetVerified } from '../../../auth/verified-address.model.ts';
+import { findProvers, forgetVerified } from '../../../auth/verified-address.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
 import { reach } from '../../../runtime/steps.ts';
@@ -112,8 +112,10 @@ async function finish(_id: string, noted: Erasure): Promise<number> {
   const erased = await eraseOrdersOf({ ...ordersOf(noted), _id: among(ids) }, noted.by);
   await reach('orders erased');
   if (now?.erasure) {
-    await eraseEmails(now.erasure);
-    await eraseWithdrawals({ uid, ...now.erasure, verifiedEmails: ownEmailsOf(now.erasure) });
+    const verifiedEmails = await findOwnEmails(now.erasure);
+    await eraseEmails(now.erasure, verifiedEmails);
+    await eraseWithdrawals({ uid, ...now.erasure, verifiedEmails });
+    if (uid !== undefined) await forgetVerified(uid);
   }
   await reach('emails erased');
   return erased;
@@ -126,20 +128,24 @@ function ordersOf({ key, orderIds }: Erasure) {
 }
 
 /** Those that are the person's: whoever only claims one must not take away what is another's. */
-function ownEmailsOf({ by, emails, verifiedEmails }: Erasure): string[] {
-  // The owner says that the addresses on the orders are this person's.
-  return emails.filter((email) => by != null || verifiedEmails.includes(foldEmail(email)));
+async function findOwnEmails({ key, by, emails, verifiedEmails }: Erasure): Promise<string[]> {
+  const uid = accountOf(key);
+  const proversOf = await findProvers(emails);
+  const isOfAnother = (email: string) => [...proversOf(email)].some((prover) => prover !== uid);
+  return emails.filter(
+    (email) =>
+      verifiedEmails.includes(foldEmail(email)) ||
+      // The owner says that the addresses on the orders are this person's.
+      (by != null && !isOfAnother(email)),
+  );
 }
 
 /**
  * Takes away the emails about these orders; emails, newsletter and book requests of the addresses that are
  * the person's own. May be repeated at any point.
  */
-async function eraseEmails(erasure: Erasure): Promise<void> {
-  const { orderIds, verifiedEmails } = erasure;
-  const own = ownEmailsOf(erasure);
+async function eraseEmails({ orderIds }: Erasure, own: string[]): Promise<void> {
   await EmailModel.deleteMany({ toLower: amongLower(own) });
-  await forgetVerified(verifiedEmails);
   await BookRequestModel.deleteMany({ address: amongLower(own) });
   await NewsletterSignupModel.deleteMany({ _id: amongLower(own) });
   await eraseEmailsAbout(orderIds);
