@@ -26,6 +26,8 @@ const emailFields = {
   uid: { type: String },
   /** Whose links the email carries, each written as `[link:purpose]` until it is sent. */
   linksOf: { type: String },
+  /** Whose link to confirm, where it is another's. */
+  confirmOf: { type: String },
   /** Of the book request that it answers: whoever ends that is not written to any more. */
   endHash: { type: String },
   status: { type: String, required: true, enum: emailStatuses, default: 'waiting' },
@@ -115,7 +117,9 @@ export async function dropUnsent(endHash: string): Promise<void> {
 
 /** What an email says, before it is written. */
 export type EmailDraft = Pick<StoredEmail, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'html'> &
-  Partial<Pick<StoredEmail, 'uid' | 'linksOf' | 'endHash' | 'orderIds' | 'dueAt' | 'status'>>;
+  Partial<
+    Pick<StoredEmail, 'uid' | 'linksOf' | 'confirmOf' | 'endHash' | 'orderIds' | 'dueAt' | 'status'>
+  >;
 
 /** Writes an email unless it was written already. Returns whether it was not. */
 export async function addEmail(draft: EmailDraft): Promise<boolean> {

@@ -165,7 +165,7 @@ export const storedThings: Record<StorageArea, readonly StoredThing[]> = {
     },
     {
       names: ['rate-limits', 'counted-hours'],
-      what: 'How often somebody tried to sign in, signed up, ordered or withdrew from a contract, and about how many orders we wrote to an address, under a number made from the network address, e-mail address or phone number',
+      what: 'How often somebody tried to sign in, signed up, ordered or withdrew from a contract, and how often we wrote to an address, under a number made from the network address, e-mail address or phone number',
       why: 'keeps others from guessing passwords, from filling the shop with orders and mailboxes with our emails',
       until: 'for an hour or less; about emails and withdrawals for a day',
     },

@@ -19,7 +19,6 @@ import { invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds, idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
-import { bookCollection } from '../../book-record/book.model.ts';
 import {
   confirmBookRequests,
   endBookRequests,
@@ -27,7 +26,7 @@ import {
   hasBookRequests,
   makeBookRequest,
 } from './make-book-request.ts';
-import { BookRequestModel, type StoredBookRequest } from './book-request.model.ts';
+import { findTitles, BookRequestModel, type StoredBookRequest } from './book-request.model.ts';
 import { findShop } from '../../shop-settings/settings.model.ts';
 
 const perAddress = rateLimit('book-request-address', 20, 3600);
@@ -147,11 +146,7 @@ async function findRequester(typed: string | undefined, req: Request, settings: 
 
 /** As the API returns them, with the titles of their books. */
 async function toBookRequests(stored: StoredBookRequest[]): Promise<Complete<BookRequest>[]> {
-  const ids = stored.flatMap(({ bookId }) => bookId ?? []);
-  const books = await bookCollection
-    .find({ _id: { $in: ids } }, { projection: { title: 1 }, maxTimeMS: 5000 })
-    .toArray();
-  const titles = new Map(books.map(({ _id, title }) => [_id.toHexString(), title]));
+  const titles = await findTitles(stored);
   return stored.map((bookRequest) => {
     const bookId = bookRequest.bookId?.toHexString();
     return {

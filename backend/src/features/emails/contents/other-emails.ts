@@ -24,9 +24,9 @@ export function newsletterContent(sender: Sender): Content {
 }
 
 /** The question to whoever reads the mailbox. */
-export function bookRequestConfirmContent(sender: Sender): Content {
+export function bookRequestConfirmContent(title: string, sender: Sender): Content {
   const href = `${sender.shopUrl}/api/book-requests/confirm?token=[link:confirm]`;
-  return bookRequestEmail('book-request-confirm', sender, button('Yes, tell me', href));
+  return bookRequestEmail('book-request-confirm', sender, button('Yes, tell me', href), title);
 }
 
 export function bookIsHereContent(
@@ -41,7 +41,7 @@ function bookRequestEmail(
   kind: 'book-request-confirm' | 'book-here',
   sender: Sender,
   link: ReturnType<typeof button>,
-  title = '',
+  title: string,
 ): Content {
   return customerEmail(kind, sender, {
     words: { title, link: link.href },
