@@ -19,6 +19,7 @@ export const upgrades: Upgrade[] = [
   { title: 'letters are kept for as long as the settings say', run: dropLettersExpiry },
   { title: 'addresses are compared in one form', run: foldEmails },
   { title: 'an address is proven by an account', run: forgetProvenByNobody },
+  { title: 'an order has all withdrawals that were declared', run: keepAllWithdrawals },
 ];
 
 /** They went after half a year, by themselves; the background work takes them away now. */
@@ -53,4 +54,18 @@ async function foldEmails(db: Db): Promise<void> {
 /** Nobody knows who has proven these; the next sign-in does so again. */
 async function forgetProvenByNobody(db: Db): Promise<void> {
   await db.collection('proven-addresses').deleteMany({ uid: null });
+}
+
+/** An order had the first one only, and nobody knows whether its customer was signed in. */
+async function keepAllWithdrawals(db: Db): Promise<void> {
+  const orders = db.collection('orders');
+  for await (const { _id, withdrawal } of orders.find({ withdrawal: { $exists: true } })) {
+    const withdrawals = [{ _id, ...(withdrawal as object), isSignedIn: false }];
+    await orders.updateOne({ _id }, { $set: { withdrawals }, $unset: { withdrawal: 1 } });
+  }
+  const withdrawals = db.collection('withdrawals');
+  for await (const { _id, receivedAt } of withdrawals.find({ orderId: null, expiresAt: null })) {
+    const expiresAt = new Date(Number(receivedAt) + 365 * 86_400_000);
+    await withdrawals.updateOne({ _id }, { $set: { expiresAt } });
+  }
 }

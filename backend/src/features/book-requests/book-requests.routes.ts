@@ -18,6 +18,7 @@ import { responsePage } from '../../http/response-page.ts';
 import { invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds, idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { inSameTime } from '../../protection/in-same-time.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import {
   confirmBookRequests,
@@ -48,7 +49,9 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
       errors: ['rate_limit_exceeded'],
       handle: async ({ body: { email, ...bookRequest }, req }) => {
         await perAddress.consume(visitorAddress(req));
-        await makeBookRequest(bookRequest, await findRequester(email, req, settings), settings);
+        await inSameTime(
+          makeBookRequest(bookRequest, await findRequester(email, req, settings), settings),
+        );
       },
     }),
     defineRoute({

@@ -6,6 +6,7 @@ import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/sho
 import { ignoreDuplicateKey } from '../../database/unique-index.ts';
 import { queueEmail } from '../../outbox/outbox.ts';
 import { writeCsv } from '../../text/csv.ts';
+import { inSameTime } from '../../protection/in-same-time.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
 import { findSettings, findShop } from '../../shop-settings/settings.model.ts';
@@ -45,7 +46,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
           throw new ApiError('route_not_found', 'The newsletter takes no new addresses.');
         await perAddress.consume(visitorAddress(req));
         // The same answer whether or not the address was known.
-        await signUp(email, settings);
+        await inSameTime(signUp(email, settings));
       },
     }),
     defineRoute({

@@ -17,10 +17,14 @@ const withdrawalFields = {
   uid: { type: String },
   /** The order of this number, if the one who declared it is its customer. */
   orderId: { type: ObjectId },
+  /** The signed-in customer of the order declared it. */
+  isSignedIn: { type: Boolean },
   items: { type: [String], default: undefined },
   /** Titles of these books, if the signed-in customer of the order declared it. */
   titles: { type: [String], default: undefined },
   receivedAt: { type: Date, required: true },
+  /** When one goes that fits no order. */
+  expiresAt: { type: Date },
   status: { type: String, required: true, enum: withdrawalStatuses },
   /** What was declared by whom, while it is open: sent again, it is the same one. */
   key: { type: String, required: true },
@@ -34,6 +38,7 @@ withdrawalSchema.index({ key: 1 }, { unique: true });
 withdrawalSchema.index({ status: 1, orderId: -1, receivedAt: -1, _id: -1 });
 withdrawalSchema.index({ orderId: -1, receivedAt: -1, _id: -1 });
 withdrawalSchema.index({ emailLower: 1 });
+withdrawalSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 withdrawalSchema.index({ isPending: 1 }, { sparse: true });
 withdrawalSchema.index(outboxIndex, { sparse: true });
 
@@ -88,6 +93,7 @@ export function toWithdrawal(stored: StoredWithdrawal): Complete<Withdrawal> {
     email: stored.email,
     number: stored.number,
     orderId: stored.orderId?.toHexString(),
+    isSignedIn: stored.isSignedIn ?? false,
     items: stored.items ?? undefined,
     receivedAt: stored.receivedAt.toISOString(),
     status: stored.status,

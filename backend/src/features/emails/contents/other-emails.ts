@@ -4,7 +4,14 @@ import type { StoredBook } from '../../../book-record/book.model.ts';
 import type { BackupRecord } from '../../health/backup-record.model.ts';
 import type { StoredWithdrawal } from '../../withdrawals/withdrawal.model.ts';
 import { customerEmail } from './customer-email.ts';
-import { button, facts, paragraph, type Content, type Sender } from './email-content.ts';
+import {
+  button,
+  facts,
+  paragraph,
+  withoutLinks,
+  type Content,
+  type Sender,
+} from './email-content.ts';
 
 // All emails that are about no order.
 
@@ -57,6 +64,7 @@ function bookRequestEmail(
 /** What was declared and when, on a medium that lasts (Directive 2011/83/EU, Article 11a(4)). */
 export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): Content {
   const { number, items, titles, receivedAt } = declared;
+  const name = declared.name === declared.email ? declared.name : withoutLinks(declared.name);
   const what = items?.length
     ? `${items.length} ${items.length === 1 ? 'book' : 'books'} of order #${number}`
     : `order #${number}`;
@@ -65,13 +73,13 @@ export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): C
     ['Declared', `Withdrawal from the contract for ${what}`],
     // Without titles the books are named as they were typed.
     ...(titles ?? items ?? []).map((title): [string, string] => ['Book', title]),
-    ['Name', declared.name],
+    ['Name', name],
     ['E-mail', declared.email],
     ['Received', received],
   ]);
   // What was declared and when is what the law asks for: it stays whatever the owner writes.
   return customerEmail('withdrawal-received', sender, {
-    words: { name: declared.name, number: `#${number}`, books: what },
+    words: { name, number: `#${number}`, books: what },
     always: [declaration],
     reason: `You get this email because a withdrawal with your address was declared at ${sender.name}.`,
   });
