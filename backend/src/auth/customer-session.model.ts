@@ -36,10 +36,10 @@ export const CustomerSession = mongoose.model(
 /** Stores a session and returns the cookie's value: 256 random bits that mean nothing by themselves. */
 export async function startCustomerSession(session: SignedIn): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
-  const { email, emailVerified } = session;
+  const { uid, email, emailVerified } = session;
   await Promise.all([
     CustomerSession.create({ _id: sessionIdOf(secret), ...session }),
-    emailVerified && email ? noteVerified(email) : undefined,
+    emailVerified && email ? noteVerified(uid, email) : undefined,
   ]);
   return secret;
 }

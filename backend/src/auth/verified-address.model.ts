@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
+import { foldEmail } from '../contract/text/email.ts';
 import { ignoreDuplicateKey } from '../database/unique-index.ts';
 
 const keptSeconds = 365 * 86_400;
 
-/** Addresses that somebody has signed in with whom Firebase says they belong to; not readable. */
+/** Addresses that an account has signed in with while Firebase vouched for them; not readable. */
 const verifiedAddressSchema = new mongoose.Schema({
-  /** SHA-256 of the address in lower case. */
+  /** SHA-256 of account and address. */
   _id: { type: String, required: true },
+  uid: { type: String, required: true, index: true },
+  /** SHA-256 of the folded address. */
+  address: { type: String, required: true, index: true },
   verifiedAt: { type: Date, required: true, expires: keptSeconds },
 });
 const VerifiedAddress = mongoose.model(
@@ -16,28 +20,28 @@ const VerifiedAddress = mongoose.model(
   'verified-addresses',
 );
 
-export async function noteVerified(email: string): Promise<void> {
-  const verified = { $set: { verifiedAt: new Date() } };
-  const _id = hashOf(email);
+export async function noteVerified(uid: string, email: string): Promise<void> {
+  const address = hashOf(foldEmail(email));
+  const verified = { $set: { uid, address, verifiedAt: new Date() } };
+  const _id = hashOf(`${uid} ${address}`);
   await VerifiedAddress.updateOne({ _id }, verified, { upsert: true }).catch(ignoreDuplicateKey);
 }
 
-/** Returns those of the addresses that are verified, as they are written. */
-export async function findVerified(emails: string[]): Promise<Set<string>> {
-  if (emails.length === 0) return new Set();
-  const found = await VerifiedAddress.find({ _id: among(emails) }, { _id: 1 }).lean();
-  const verified = new Set(found.map(({ _id }) => _id));
-  return new Set(emails.filter((email) => verified.has(hashOf(email))));
+/** Returns a function that says which accounts have verified one of these addresses. */
+export async function findProvers(
+  emails: string[],
+): Promise<(email: string) => ReadonlySet<string>> {
+  const provers = new Map(emails.map((email) => [hashOf(foldEmail(email)), new Set<string>()]));
+  const address = mongoose.trusted({ $in: [...provers.keys()] });
+  const found = emails.length > 0 ? await VerifiedAddress.find({ address }).lean() : [];
+  for (const each of found) provers.get(each.address)?.add(each.uid);
+  return (email) => provers.get(hashOf(foldEmail(email))) ?? new Set();
 }
 
-export async function forgetVerified(emails: string[]): Promise<void> {
-  await VerifiedAddress.deleteMany({ _id: among(emails) });
+export async function forgetVerified(uid: string): Promise<void> {
+  await VerifiedAddress.deleteMany({ uid });
 }
 
-function among(emails: string[]) {
-  return mongoose.trusted({ $in: [...new Set(emails.map(hashOf))] });
-}
-
-function hashOf(email: string): string {
-  return createHash('sha256').update(email.toLowerCase()).digest('base64url');
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

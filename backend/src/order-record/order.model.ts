@@ -11,6 +11,7 @@ import { orderStatuses, type OrderActor } from '../contract/order/order-status.t
 import type { Complete } from '../database/complete.ts';
 import { outboxField, outboxIndex } from '../outbox/outbox.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';
+import { toWithdrawals, withdrawalsField } from './order-withdrawals.ts';
 import { uncountedField, noteUncounted } from './uncounted.ts';
 
 /** Statuses that nobody outside sees: an order on its way in, and one that is not to be. */
@@ -128,14 +129,8 @@ const orderFields = {
   /** The scan at the counter that took the sale back, by `scanId`. */
   returnScan: { type: String },
   process: { type: processSchema, default: undefined },
-  /** What its customer declared, see the room of withdrawals. */
-  withdrawal: {
-    type: new mongoose.Schema(
-      { receivedAt: { type: Date, required: true }, items: { type: [String], default: undefined } },
-      { _id: false },
-    ),
-    default: undefined,
-  },
+  /** What was declared with its number and address, by id; see `withdrawals`. */
+  withdrawals: withdrawalsField,
   /** Emails about it that are still to be written. */
   outbox: outboxField,
   /** Since when nothing on it says whose it was. */
@@ -228,12 +223,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
     notes: isForAdmin
       ? (stored.notes ?? []).map(({ text, at, by }) => ({ text, at: at.toISOString(), by }))
       : undefined,
-    withdrawal: stored.withdrawal
-      ? {
-          receivedAt: stored.withdrawal.receivedAt.toISOString(),
-          items: stored.withdrawal.items ?? undefined,
-        }
-      : undefined,
+    ...toWithdrawals(stored.withdrawals),
     createdAt: stored.createdAt.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import { foldEmail } from '../contract/text/email.ts';
 import {
   emailKinds,
   emailStatuses,
@@ -16,11 +17,17 @@ const emailFields = {
   kind: { type: String, required: true, enum: emailKinds },
   /** Empty: to the owner, wherever `OWNER_EMAIL` says when it is sent. */
   to: { type: String, default: '' },
+  /** The same, folded: to find all that an address was sent. */
+  toLower: { type: String, default: '' },
   subject: { type: String, required: true },
   text: { type: String, required: true },
   html: { type: String, required: true },
+  /** The account that caused it, while it is held. */
+  uid: { type: String },
   /** Whose links the email carries, each written as `[link:purpose]` until it is sent. */
   linksOf: { type: String },
+  /** Whose link to confirm, where it is another's. */
+  confirmOf: { type: String },
   /** Of the book request that it answers: whoever ends that is not written to any more. */
   endHash: { type: String },
   status: { type: String, required: true, enum: emailStatuses, default: 'waiting' },
@@ -43,7 +50,7 @@ emailMessageSchema.index({ key: 1 }, { unique: true });
 emailMessageSchema.index({ status: 1, dueAt: 1 });
 emailMessageSchema.index({ createdAt: -1, _id: -1 });
 emailMessageSchema.index({ status: 1, createdAt: -1, _id: -1 });
-emailMessageSchema.index({ to: 1 });
+emailMessageSchema.index({ toLower: 1 });
 
 export const EmailModel = mongoose.model('Email', emailMessageSchema, 'emails');
 
@@ -87,7 +94,7 @@ export async function findEmailsTo(
   emails: string[],
 ): Promise<StoredEmail[]> {
   const kind = mongoose.trusted({ $in: customerEmailKinds });
-  const to = { kind, to: mongoose.trusted({ $in: emails }) };
+  const to = { kind, toLower: mongoose.trusted({ $in: emails.map(foldEmail) }) };
   const found: StoredEmail[] = await EmailModel.find(to).lean();
   for (const some of areAbout(aboutIds)) {
     found.push(...(await EmailModel.find({ kind, ...some }).lean()));
@@ -110,7 +117,9 @@ export async function dropUnsent(endHash: string): Promise<void> {
 
 /** What an email says, before it is written. */
 export type EmailDraft = Pick<StoredEmail, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'html'> &
-  Partial<Pick<StoredEmail, 'linksOf' | 'endHash' | 'orderIds' | 'dueAt' | 'status'>>;
+  Partial<
+    Pick<StoredEmail, 'uid' | 'linksOf' | 'confirmOf' | 'endHash' | 'orderIds' | 'dueAt' | 'status'>
+  >;
 
 /** Writes an email unless it was written already. Returns whether it was not. */
 export async function addEmail(draft: EmailDraft): Promise<boolean> {
@@ -121,7 +130,8 @@ export async function addEmail(draft: EmailDraft): Promise<boolean> {
 export async function addEmails(drafts: EmailDraft[]): Promise<number> {
   const createdAt = new Date();
   const emails = drafts.map(({ dueAt = createdAt, ...draft }) => {
-    return { status: 'waiting', ...draft, tries: 0, createdAt, queuedAt: dueAt, dueAt };
+    const toLower = foldEmail(draft.to ?? '');
+    return { status: 'waiting', ...draft, toLower, tries: 0, createdAt, queuedAt: dueAt, dueAt };
   });
   return drafts.length - (await insertNew(EmailModel.collection, emails)).size;
 }

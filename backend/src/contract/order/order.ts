@@ -56,6 +56,8 @@ export type OrderHistoryEntry = z.infer<typeof orderHistorySchema>;
 
 const orderNoteSchema = z.object({ text: z.string(), at: timestampSchema, by: z.string() });
 
+const withdrawn = { receivedAt: timestampSchema, items: z.optional(z.array(idSchema)) };
+
 export const orderSchema = z.object({
   _id: idSchema,
   /** Running number that people can say on the phone, from 1001. */
@@ -88,10 +90,10 @@ export const orderSchema = z.object({
   source: z.optional(z.enum(orderSources)),
   /** The shop's own, newest last; for admins only. */
   notes: z.optional(z.array(orderNoteSchema)),
-  /** What its customer declared to withdraw from; for the customer and admins. */
-  withdrawal: z.optional(
-    z.object({ receivedAt: timestampSchema, items: z.optional(z.array(idSchema)) }),
-  ),
+  /** The newest declaration of a withdrawal; for the customer and admins. */
+  withdrawal: z.optional(z.object(withdrawn)),
+  /** All of them, newest first. */
+  withdrawals: z.optional(z.array(z.object({ ...withdrawn, isSignedIn: z.boolean() }))),
   createdAt: timestampSchema,
 });
 export type Order = z.infer<typeof orderSchema>;

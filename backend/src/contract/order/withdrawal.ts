@@ -50,10 +50,14 @@ export const withdrawalResponseSchema = z.union([withdrawalReceiptSchema, withdr
 export const withdrawalStatuses = ['open', 'done'] as const;
 export const withdrawalStatusSchema = z.object({ status: z.enum(withdrawalStatuses) });
 
-/** A declaration as the owner reads it; without `orderId` no order has this number and e-mail. */
+/**
+ * A declaration as the owner reads it; without `orderId` no order has this number and e-mail. It is
+ * `isSignedIn` when the order's customer was: else whoever knows number and address may have sent it.
+ */
 export const withdrawalSchema = z.extend(withdrawalSummarySchema, {
   _id: idSchema,
   orderId: z.optional(idSchema),
+  isSignedIn: z.boolean(),
   receivedAt: timestampSchema,
   status: z.enum(withdrawalStatuses),
 });

@@ -110,9 +110,9 @@ const emails = {
     heading: 'Shall we tell you when a book is there?',
     delivered: {
       subject: 'Shall {shop} tell you when a book is there?',
-      text: 'This address was entered at {shop} to be told when a sold-out book is there again. It counts as soon as you open this link:\n\nYes, tell me {link}\n\nIf it was not you, there is nothing to do: without your yes nothing comes, and the address is forgotten after 30 days.',
+      text: 'This address was entered at {shop} to be told when the book “{title}” is there again. It counts as soon as you open this link:\n\nYes, tell me {link}\n\nIf it was not you, there is nothing to do: without your yes nothing comes, and the address is forgotten after 30 days.',
     },
-    placeholders: { subject: ['shop'], text: ['link', 'shop'] },
+    placeholders: { subject: ['title', 'shop'], text: ['title', 'link', 'shop'] },
     needed: 'link',
   },
   'book-here': {

@@ -154,8 +154,8 @@ export const storedThings: Record<StorageArea, readonly StoredThing[]> = {
       why: 'our record of what you declared and when',
       until: ({ ordersYears }) =>
         ordersYears === null
-          ? records
-          : `for ${counted(ordersYears, 'year')}; then they stay without name and e-mail address`,
+          ? `${records}; one that fits no order for a year`
+          : `for ${counted(ordersYears, 'year')}; then they stay without name and e-mail address. One that fits no order goes after a year`,
     },
     {
       names: ['visit-counts'],
@@ -165,9 +165,9 @@ export const storedThings: Record<StorageArea, readonly StoredThing[]> = {
     },
     {
       names: ['rate-limits', 'counted-hours'],
-      what: 'How often somebody tried to sign in, signed up, ordered or withdrew from a contract, and about how many orders we wrote to an address, under a number made from the network address, e-mail address or phone number',
+      what: 'How often somebody tried to sign in, signed up, ordered or withdrew from a contract, and how often we wrote to an address, under a number made from the network address, e-mail address or phone number',
       why: 'keeps others from guessing passwords, from filling the shop with orders and mailboxes with our emails',
-      until: 'for an hour or less; about emails and withdrawals for a day',
+      until: 'for an hour or less; about emails for a day',
     },
     {
       names: ['verified-addresses'],

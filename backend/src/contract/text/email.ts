@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isAscii } from './fold.ts';
 import { isPlainLine } from './text.ts';
 
 /**
@@ -24,3 +25,27 @@ export const emailSchema = z
     z.maxLength(254, { error: 'must have at most 254 characters', abort: true }),
     z.refine(isEmail, 'must be an e-mail address'),
   );
+
+/**
+ * The one form in which addresses are compared: lower case, and the domain as DNS has it (punycode).
+ * A letter that only looks like one of ASCII, as the Kelvin sign, stays what it is.
+ */
+export function foldEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  if (at < 0) return email.toLowerCase();
+  const local = Array.from(email.slice(0, at), lowerCase).join('');
+  return `${local}@${foldDomain(email.slice(at + 1))}`;
+}
+
+function lowerCase(char: string): string {
+  const lower = char.toLowerCase();
+  return isAscii(char) === isAscii(lower[0] ?? '') ? lower : char;
+}
+
+function foldDomain(domain: string): string {
+  const url = `http://${domain}`;
+  const isName = Array.from(domain).every((char) => !isAscii(char) || /[a-z\d.-]/i.test(char));
+  return isName && !isAscii(domain) && URL.canParse(url)
+    ? new URL(url).hostname
+    : domain.toLowerCase();
+}

@@ -1,5 +1,7 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import { foldEmail } from '../../contract/text/email.ts';
 import { bookRequestStatuses } from '../../contract/shop/book-request.ts';
+import { bookCollection } from '../../book-record/book.model.ts';
 import { outboxField, outboxIndex, queueEmail } from '../../outbox/outbox.ts';
 
 const bookRequestFields = {
@@ -64,14 +66,27 @@ export async function askUnverified(): Promise<void> {
   );
 }
 
-/** Whose links they are: all that an address book requests for is confirmed, and ended, by one. */
+/** The link that confirms one book request, and no other of the address. */
+export function confirmLinkOf(key: string): string {
+  return `book request ${key}`;
+}
+
+/** The link that ends all that an address book requests for. */
 export function bookRequestLinks(address: string): string {
   return `wishes ${address}`;
 }
 
+/** Titles of their books, by id. */
+export async function findTitles(bookRequests: StoredBookRequest[]): Promise<Map<string, string>> {
+  const _id = { $in: bookRequests.flatMap(({ bookId }) => bookId ?? []) };
+  const options = { projection: { title: 1 }, maxTimeMS: 5000 };
+  const books = await bookCollection.find({ _id }, options).toArray();
+  return new Map(books.map((book) => [book._id.toHexString(), book.title]));
+}
+
 /** What these addresses wait for, newest first. */
 export function findBookRequestsOf(emails: string[]): Promise<StoredBookRequest[]> {
-  const address = mongoose.trusted({ $in: emails.map((email) => email.toLowerCase()) });
+  const address = mongoose.trusted({ $in: emails.map(foldEmail) });
   return BookRequestModel.find({ address })
     .sort({ createdAt: -1, _id: -1 })
     .lean<StoredBookRequest[]>();

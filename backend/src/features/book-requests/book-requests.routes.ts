@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { z } from 'zod';
+import { foldEmail } from '../../contract/text/email.ts';
 import { findVerifiedEmails } from '../../auth/customer-session.model.ts';
 import { toPage, unknownLink } from '../../auth/link-page.ts';
 import { findCaller } from '../../auth/authenticate.ts';
@@ -17,8 +18,8 @@ import { responsePage } from '../../http/response-page.ts';
 import { invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds, idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { inSameTime } from '../../protection/in-same-time.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
-import { bookCollection } from '../../book-record/book.model.ts';
 import {
   confirmBookRequests,
   endBookRequests,
@@ -26,7 +27,7 @@ import {
   hasBookRequests,
   makeBookRequest,
 } from './make-book-request.ts';
-import { BookRequestModel, type StoredBookRequest } from './book-request.model.ts';
+import { findTitles, BookRequestModel, type StoredBookRequest } from './book-request.model.ts';
 import { findShop } from '../../shop-settings/settings.model.ts';
 
 const perAddress = rateLimit('book-request-address', 20, 3600);
@@ -48,7 +49,9 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
       errors: ['rate_limit_exceeded'],
       handle: async ({ body: { email, ...bookRequest }, req }) => {
         await perAddress.consume(visitorAddress(req));
-        await makeBookRequest(bookRequest, await findRequester(email, req, settings), settings);
+        await inSameTime(
+          makeBookRequest(bookRequest, await findRequester(email, req, settings), settings),
+        );
       },
     }),
     defineRoute({
@@ -138,7 +141,7 @@ async function findRequester(typed: string | undefined, req: Request, settings: 
   if (!email) {
     throw invalidFields({ email: ['is required'] });
   }
-  const isOwn = customer?.email === email.toLowerCase();
+  const isOwn = customer?.email === foldEmail(email);
   const isVerified =
     isOwn && (await findVerifiedEmails(customer.uid)).includes(customer.email ?? '');
   return { email, isVerified };
@@ -146,11 +149,7 @@ async function findRequester(typed: string | undefined, req: Request, settings: 
 
 /** As the API returns them, with the titles of their books. */
 async function toBookRequests(stored: StoredBookRequest[]): Promise<Complete<BookRequest>[]> {
-  const ids = stored.flatMap(({ bookId }) => bookId ?? []);
-  const books = await bookCollection
-    .find({ _id: { $in: ids } }, { projection: { title: 1 }, maxTimeMS: 5000 })
-    .toArray();
-  const titles = new Map(books.map(({ _id, title }) => [_id.toHexString(), title]));
+  const titles = await findTitles(stored);
   return stored.map((bookRequest) => {
     const bookId = bookRequest.bookId?.toHexString();
     return {

@@ -1,4 +1,6 @@
 import mongoose, { Types } from 'mongoose';
+import { bookCollection, onSale } from '../../book-record/book.model.ts';
+import { foldEmail } from '../../contract/text/email.ts';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import type { NewBookRequest } from '../../contract/shop/book-request.ts';
@@ -6,7 +8,12 @@ import { fold } from '../../contract/text/fold.ts';
 import { queueEmail } from '../../outbox/outbox.ts';
 import { ignoreDuplicateKey } from '../../database/unique-index.ts';
 import { dropUnsent } from '../../outbox/email.model.ts';
-import { askedAt, BookRequestModel, bookRequestLinks } from './book-request.model.ts';
+import {
+  askedAt,
+  confirmLinkOf,
+  BookRequestModel,
+  bookRequestLinks,
+} from './book-request.model.ts';
 
 const dayMs = 86_400_000;
 const keptMs = 365 * dayMs;
@@ -19,22 +26,21 @@ interface Requester {
 }
 
 /**
- * Keeps a book request once. To be told of a book it counts when its address is verified, by Firebase or by a
- * link that was opened; else the email with that link is owed by the same write.
+ * Keeps a book request once, of a book only while it is sold out. To be told of it it counts when its address
+ * is verified, by Firebase or by its own link; else the email with that link is owed by the same write.
  */
 export async function makeBookRequest(
   { bookId, text }: NewBookRequest,
   { email, isVerified }: Requester,
   { emails, jwtSecret }: Settings,
 ): Promise<void> {
-  const address = email.toLowerCase();
+  if (bookId && !(await isSoldOut(bookId))) return;
+  const address = foldEmail(email);
   const key = `${bookId ?? fold(text ?? '')} ${address}`;
   const now = new Date();
-  const hashOf = (purpose: 'confirm' | 'end') =>
-    hashLinkToken(linkToken(jwtSecret, purpose, bookRequestLinks(address)));
-  const isKnown =
-    isVerified || (await BookRequestModel.exists({ address, isVerified: true })) !== null;
-  const isToConfirm = bookId !== undefined && !isKnown && emails.server !== undefined;
+  const confirmHash = hashLinkToken(linkToken(jwtSecret, 'confirm', confirmLinkOf(key)));
+  const endHash = hashLinkToken(linkToken(jwtSecret, 'end', bookRequestLinks(address)));
+  const isToConfirm = bookId !== undefined && !isVerified && emails.server !== undefined;
   const ask = queueEmail('book-request-confirm', now);
   const lasting = { expiresAt: new Date(now.getTime() + keptMs) };
   const asked = askedAt(now);
@@ -46,16 +52,16 @@ export async function makeBookRequest(
         email,
         address,
         status: 'open',
-        isVerified: isKnown,
+        isVerified,
         createdAt: now,
-        confirmHash: hashOf('confirm'),
-        endHash: hashOf('end'),
+        confirmHash,
+        endHash,
         ...(isToConfirm ? { isUnconfirmed: true, ...asked, outbox: [ask] } : lasting),
       },
     },
     { upsert: true },
   ).catch(ignoreDuplicateKey);
-  if (isKnown) {
+  if (isVerified) {
     const verified = {
       $set: { isVerified: true, ...lasting },
       $unset: { isUnconfirmed: 1 as const },
@@ -69,6 +75,11 @@ export async function makeBookRequest(
     { key, isUnconfirmed: true, askedAt: longAgo },
     { $set: asked, $push: { outbox: ask } },
   );
+}
+
+async function isSoldOut(bookId: string): Promise<boolean> {
+  const filter = { _id: new Types.ObjectId(bookId), ...onSale(), stock: 0 };
+  return (await bookCollection.countDocuments(filter, { limit: 1, maxTimeMS: 5000 })) > 0;
 }
 
 /** Whether the link is one of ours; opening it twice is fine. */

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { CustomerSession } from '../../auth/customer-session.model.ts';
-import { accountExportSchema } from '../../contract/account/customer.ts';
+import { z } from 'zod';
+import { CustomerSession, startCustomerSession } from '../../auth/customer-session.model.ts';
+import { accountExportSchema, customerSchema } from '../../contract/account/customer.ts';
 import { orderSchema } from '../../contract/order/order.ts';
+import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
-import { signInCustomer } from '../../testing/people/sign-in.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
+import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { writeDueEmails } from '../emails/write-emails.ts';
+import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { addEmail } from '../../outbox/email.model.ts';
 import { BookRequestModel } from '../book-requests/book-request.model.ts';
 import { WithdrawalModel } from '../withdrawals/withdrawal.model.ts';
@@ -72,17 +76,67 @@ it('the file of all my data has the emails, the withdrawals and the book request
   expect(file.emails.map(({ kind }) => kind).sort()).toEqual([
     'newsletter-confirm',
     'order-received',
-    'withdrawal-received',
   ]);
   expect(file.withdrawals.map(({ number }) => number)).toEqual(['1001', '1002']);
   expect(file.bookRequests).toMatchObject([{ text: 'Owls' }]);
 
   await CustomerSession.updateMany({}, { emailVerified: false });
   const claimed = await read();
-  expect(claimed.emails.map(({ kind }) => kind).sort()).toEqual([
-    'order-received',
-    'withdrawal-received',
-  ]);
+  expect(claimed.emails.map(({ kind }) => kind)).toEqual(['order-received']);
   expect(claimed.withdrawals).toMatchObject([{ number: '1002', name: 'Rita' }]);
   expect(claimed.bookRequests).toEqual([]);
+});
+
+it('the file of who declares a withdrawal in somebody else’s name shows nothing of that order', async () => {
+  await api
+    .put('/api/settings')
+    .set(signInAdmin())
+    .send({ withdrawal: { isOn: true } })
+    .expect(200);
+  const alice = await signInCustomer('alice@example.com');
+  const books = [await makeBook({ title: 'Emma' }), await makeBook({ title: 'Dracula' })];
+  const ordered = orderFor(books, { email: 'alice@example.com' });
+  const placed = await api.post('/api/orders/').set(alice).send(ordered).expect(201);
+  const { number, _id } = orderSchema.parse(placed.body);
+  const bob = await signInCustomer('bob@example.com');
+  const items = [...books.map(({ id }) => id), 'a'.repeat(24)];
+  const inHerName = { name: 'Alice', email: 'Alice@example.com', number, items, confirm: true };
+  await api.post('/api/withdrawals').set(bob).send(inHerName).expect(202);
+  await writeDueEmails({ settings: testSettings, log: createLog('silent') });
+
+  const fileOf = async (who: { Cookie: string }) =>
+    (await api.get('/api/me/export').set(who).expect(200)).text;
+  const file = await fileOf(bob);
+  expect(file).not.toMatch(/Emma|Dracula/);
+  expect(file).not.toContain(_id);
+  expect(accountExportSchema.parse(JSON.parse(file))).toMatchObject({
+    emails: [],
+    orders: [],
+    withdrawals: [{ number: String(number), items }],
+  });
+  const { emails } = accountExportSchema.parse(JSON.parse(await fileOf(alice)));
+  expect(emails.map(({ kind }) => kind)).toContain('withdrawal-received');
+});
+
+it('the owner’s file of a customer has nothing of an address that the customer only claims', async () => {
+  const email = 'alice@example.com';
+  const secret = await startCustomerSession({
+    ...{ uid: 'uid-mallory', email, emailVerified: false, provider: 'password' },
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  const mallory = { Cookie: `storyloom_session=${secret}` };
+  const ordered = orderFor([await makeBook()], { email });
+  await api.post('/api/orders/').set(mallory).send(ordered).expect(201);
+  const at = new Date();
+  await NewsletterSignupModel.create({ _id: email, email, consentAt: at });
+  const links = { confirmHash: 'c', endHash: 'e', isVerified: true, createdAt: at, expiresAt: at };
+  const bookRequest = { key: 'w', text: 'Owls', email, address: email, status: 'open' as const };
+  await BookRequestModel.create({ ...bookRequest, ...links });
+  await addEmail({
+    ...{ key: 'hers', kind: 'book-here', to: email, subject: 'It is here', text: 'x', html: 'x' },
+  });
+  const { body: customers } = await api.get('/api/customers/').set(signInAdmin()).expect(200);
+  const [{ id } = { id: '' }] = z.array(customerSchema).parse(customers);
+  const { body } = await api.get(`/api/customers/${id}/export`).set(signInAdmin()).expect(200);
+  expect(body).toMatchObject({ emails: [], newsletter: [], bookRequests: [] });
 });

@@ -1,5 +1,7 @@
 import mongoose from 'mongoose';
+import { foldEmail } from '../../contract/text/email.ts';
 import { CustomerSession, findVerifiedEmails } from '../../auth/customer-session.model.ts';
+import { findProvers } from '../../auth/verified-address.model.ts';
 import type { AccountExport, CustomerExport } from '../../contract/account/customer.ts';
 import type { Account } from '../../contract/account/account.ts';
 import type { Complete } from '../../database/complete.ts';
@@ -20,9 +22,9 @@ export async function exportAccount(
   const { uid, email } = account;
   // Who only claims an address does not get to know whether it is on the list.
   const isVerified = await CustomerSession.exists({ _id: sessionId, emailVerified: true });
-  const emails = isVerified && email ? [email] : [];
+  const verifiedEmails = isVerified && email ? [email] : [];
   const orders = await findOrdersOf({ uid });
-  const { newsletter, ...kept } = await findKept({ uid, orders, emails, verifiedEmails: emails });
+  const { newsletter, ...kept } = await findKept({ uid, orders, verifiedEmails });
   return {
     ...account,
     ...kept,
@@ -38,17 +40,16 @@ export async function exportCustomer(
   const uid = accountOf(customer.key);
   const stored = await findOrdersOf(customer.selector);
   const orders = stored.map((order) => toOrder(order, 'admin'));
-  const emails = orders.map(({ email }) => email);
   const [account, verifiedEmails] = await Promise.all([
     uid === undefined ? undefined : readCustomer(uid),
-    uid === undefined ? [] : findVerifiedEmails(uid),
+    uid === undefined ? [] : findAllVerified(uid, stored),
   ]);
   const addresses = [
     ...(account?.address ? [account.address] : []),
     ...orders.filter(({ pickup }) => !pickup).map(({ address }) => address),
   ];
   return {
-    ...(await findKept({ uid, orders: stored, emails, verifiedEmails })),
+    ...(await findKept({ uid, orders: stored, verifiedEmails })),
     customer: toCustomer(customer),
     orders,
     addresses: [...new Map(addresses.map((each) => [JSON.stringify(each), each])).values()],
@@ -57,25 +58,38 @@ export async function exportCustomer(
   };
 }
 
+/** Those of a customer who has signed out long ago, too, as far as the orders name them. */
+async function findAllVerified(uid: string, orders: StoredOrder[]): Promise<string[]> {
+  const ordered = [...new Set(orders.flatMap(({ email }) => email || []))];
+  const proversOf = await findProvers(ordered);
+  return [
+    ...(await findVerifiedEmails(uid)),
+    ...ordered.filter((email) => proversOf(email).has(uid)),
+  ];
+}
+
 interface Person {
   uid: string | undefined;
   orders: StoredOrder[];
-  /** Under which newsletter and book requests are looked for. */
-  emails: string[];
-  /** Those that are the person's for sure. */
+  /** Those that are the person's for sure: anybody can order with somebody else's address. */
   verifiedEmails: string[];
 }
 
-async function findKept({ uid, orders, emails, verifiedEmails }: Person) {
+async function findKept({ uid, orders, verifiedEmails }: Person) {
   const orderIds = orders.map(({ _id }) => _id);
-  const isSignup = mongoose.trusted({ $in: emails.map((email) => email.toLowerCase()) });
+  const isSignup = mongoose.trusted({ $in: verifiedEmails.map(foldEmail) });
   const withdrawals = await findWithdrawalsOf({ uid, orderIds, verifiedEmails });
-  const aboutIds = [...orderIds, ...withdrawals.map(({ _id }) => _id)];
+  // Not the acknowledgements of what was declared for somebody else's order.
+  const ownOrders = new Set(orderIds.map((id) => id.toHexString()));
+  const ownWithdrawals = withdrawals.filter(({ orderId }) =>
+    ownOrders.has(orderId?.toHexString() ?? ''),
+  );
+  const aboutIds = [...orderIds, ...ownWithdrawals.map(({ _id }) => _id)];
   const [sessions, signups, sentEmails, bookRequests] = await Promise.all([
     uid === undefined ? [] : CustomerSession.find({ uid }).sort({ expiresAt: 1 }).lean(),
     NewsletterSignupModel.find({ _id: isSignup }).lean(),
     findEmailsTo(aboutIds, verifiedEmails),
-    findBookRequestsOf(emails),
+    findBookRequestsOf(verifiedEmails),
   ]);
   return {
     exportedAt: new Date().toISOString(),

@@ -119,10 +119,10 @@ async function previewEmail({ kind, ...content }: EmailTrial, settings: Settings
 
 function contentOf(kind: CustomerEmailKind, sender: Sender): Content {
   if (kind === 'newsletter-confirm') return newsletterContent(sender);
-  if (kind === 'book-request-confirm') return bookRequestConfirmContent(sender);
   if (kind === 'withdrawal-received') return withdrawalContent(sampleWithdrawal(), sender);
   const order = sampleOrder(kind, sender);
   const [first, ...left] = order.items as [OrderedBook, ...OrderedBook[]];
+  if (kind === 'book-request-confirm') return bookRequestConfirmContent(first.title, sender);
   if (kind === 'book-here') return bookIsHereContent({ ...first, _id: first.bookId }, sender);
   if (kind !== 'order-books-returned') return orderContent(kind, order, sender);
   const back = { ...first, returnedAt: order.createdAt };

@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startCustomerSession } from '../../auth/customer-session.model.ts';
@@ -102,7 +102,7 @@ it('lets all go once the address is verified, and holds nothing of it afterwards
   await write();
   await releaseVerified();
   expect(await toForeign('held')).toBe(2);
-  await signInCustomer(foreign.toLowerCase(), 'uid-of-the-reader');
+  await signInCustomer(foreign.toLowerCase(), 'reader');
   await releaseVerified();
   expect(await toForeign('held')).toBe(0);
   for (let i = 0; i < 5; i += 1) await addOrder(pending());
@@ -110,9 +110,17 @@ it('lets all go once the address is verified, and holds nothing of it afterwards
   expect(await toForeign('waiting')).toBe(10);
 });
 
-it('holds again when the account that proved the address is deleted', async () => {
+it('holds what other accounts order with an address that its own customer has verified', async () => {
   await signInCustomer(foreign.toLowerCase(), 'uid-of-the-reader');
-  await eraseAccount('uid-of-the-reader');
+  for (let i = 0; i < 5; i += 1) await addOrder({ ...pending(), uid: `uid-${i}` });
+  await write();
+  await releaseVerified();
+  expect([await toForeign('waiting'), await toForeign('held')]).toEqual([3, 2]);
+});
+
+it('holds again when the account that proved the address is deleted', async () => {
+  await signInCustomer(foreign.toLowerCase(), 'reader');
+  await eraseAccount('reader');
   for (let i = 0; i < 4; i += 1) await addOrder(pending());
   await write();
   expect(await toForeign('held')).toBe(1);
@@ -140,7 +148,7 @@ it('tells of every order that the owner has entered, and the owner of all', asyn
   expect(await EmailModel.countDocuments({ status: 'waiting' })).toBe(10);
 });
 
-it('acknowledges few withdrawals to an unverified address, and those of its own orders always', async () => {
+it('acknowledges few withdrawals to an unverified address, and one of its own orders before others', async () => {
   const declare = (number: number, orderId?: Types.ObjectId) => {
     const receivedAt = new Date();
     return WithdrawalModel.create({
@@ -151,14 +159,36 @@ it('acknowledges few withdrawals to an unverified address, and those of its own 
   };
   for (let i = 0; i < 3; i += 1) await addOrder(pending());
   await write();
-  for (let i = 0; i < 8; i += 1) await declare(i);
+  expect(await toForeign('waiting')).toBe(3);
+  for (let i = 0; i < 5; i += 1) await declare(i);
   await Promise.all([write(), write()]);
-  expect([await toForeign('waiting'), await toForeign('held')]).toEqual([6, 5]);
+  expect([await toForeign('waiting'), await toForeign('held')]).toEqual([3, 5]);
   const order = await OrderModel.findOne().orFail().lean();
-  await declare(order.number, order._id);
+  for (let i = 0; i < 4; i += 1) await declare(order.number + i * 1000, order._id);
   await write();
-  expect([await toForeign('waiting'), await toForeign('held')]).toEqual([7, 5]);
+  expect([await toForeign('waiting'), await toForeign('held')]).toEqual([6, 6]);
   await signInCustomer(foreign.toLowerCase(), 'uid-of-the-reader');
+  await WithdrawalModel.updateMany({}, { uid: 'uid-of-the-reader' });
   await releaseVerified();
-  expect(await toForeign('held')).toBe(0);
+  expect(await toForeign('held')).toBe(6);
+  await mongoose.connection.collection('counted-hours').deleteMany();
+  for (let i = 0; i < 5; i += 1) await releaseVerified();
+  expect(await toForeign('held')).toBe(3);
+});
+
+it('hears of an order though strangers have entered the address wherever they could', async () => {
+  for (let i = 0; i < 9; i += 1) {
+    const receivedAt = new Date();
+    await WithdrawalModel.create({
+      ...{ name: 'Otto', email: foreign, emailLower: foreign.toLowerCase(), number: `${i}` },
+      ...{ receivedAt, status: 'open', key: `${i}` },
+      outbox: [queueEmail('withdrawal-received', receivedAt)],
+    });
+  }
+  await shop.api.post('/api/newsletter').send({ email: foreign });
+  await write();
+  expect(await toForeign('waiting')).toBe(3);
+  for (let i = 0; i < 4; i += 1) await addOrder(pending());
+  await write();
+  expect(await toForeign('waiting')).toBe(6);
 });

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
-import { findVerified } from '../../auth/verified-address.model.ts';
+import { findProvers } from '../../auth/verified-address.model.ts';
+import { foldEmail } from '../../contract/text/email.ts';
 import { batchesOf } from '../../database/batches-of.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countOnce } from '../../protection/count-once.ts';
@@ -9,8 +10,18 @@ import { EmailModel } from '../../outbox/email.model.ts';
 
 // Anybody can make an account with a stranger's address and order with it, or declare a withdrawal.
 
+interface Most {
+  anHour: number;
+  aDay: number;
+}
 /** Of so many orders an address hears that nobody has verified, however many accounts name it. */
-const maxOrders = { anHour: 3, aDay: 10 };
+const maxOrders: Most = { anHour: 3, aDay: 10 };
+/**
+ * One count of all emails that strangers can cause: orders, withdrawals, newsletter, book requests. What
+ * needs no account uses half of it at most, so that a buyer hears of an order all the same.
+ */
+const mostEmails: Most = { anHour: 6, aDay: 20 };
+const mostWithoutAccount: Most = { anHour: 3, aDay: 10 };
 const batchSize = 50;
 
 /**
@@ -20,36 +31,51 @@ const batchSize = 50;
  */
 export async function findHeldOrders(orders: StoredOrder[]): Promise<Set<string>> {
   const ordered = orders.filter(({ uid, email }) => uid && email);
-  const emails = new Map(ordered.map(({ _id, email }) => [_id.toHexString(), email ?? '']));
-  const verified = await findVerified([...emails.values()]);
-  const unverified = [...emails].filter(([, email]) => !verified.has(email));
+  const proversOf = await findProvers(ordered.map(({ email }) => email ?? ''));
+  const unverified = ordered
+    .filter(({ uid, email }) => !proversOf(email ?? '').has(uid))
+    .map(({ _id, email }) => [_id.toHexString(), email ?? ''] as const);
   const notified = await findNotified(unverified.map(([id]) => id));
   const isNotified = await Promise.all(
-    unverified.map(
-      async ([id, email]) =>
-        notified.get(id) ?? (await countNotified(id, `orders told to ${email}`)),
-    ),
+    unverified.map(async ([id, email]) => notified.get(id) ?? (await hasRoomForOrder(id, email))),
   );
   return new Set(unverified.flatMap(([id], i) => (isNotified[i] ? [] : [id])));
 }
 
 /**
- * Returns the ids of those declarations whose acknowledgement is held. One of an order that its
- * address is told of goes; others count as orders do but apart from them, so that they use up none
- * of what a buyer hears.
+ * Returns the ids of those declarations whose acknowledgement is held. One that fits an order which
+ * its address is told of has as much room as orders have.
  */
 export async function findHeldWithdrawals(declared: StoredWithdrawal[]): Promise<Set<string>> {
-  const verified = await findVerified(declared.map(({ email }) => email));
+  const proversOf = await findProvers(declared.map(({ email }) => email));
+  const isVerified = ({ uid, email }: StoredWithdrawal) => uid != null && proversOf(email).has(uid);
   const notified = await findNotified(
     declared.flatMap(({ orderId }) => orderId?.toHexString() ?? []),
   );
   const isNotified = ({ orderId }: StoredWithdrawal) =>
     notified.get(orderId?.toHexString() ?? '') === true;
   const counted = declared
-    .filter((each) => !verified.has(each.email) && !isNotified(each))
-    .map(({ _id, email }) => ({ id: _id.toHexString(), key: `withdrawals told to ${email}` }));
-  const hasCapacity = await Promise.all(counted.map(({ id, key }) => countNotified(id, key)));
-  return new Set(counted.flatMap(({ id }, i) => (hasCapacity[i] ? [] : [id])));
+    .filter((each) => !isVerified(each))
+    .map((each) => ({
+      id: each._id.toHexString(),
+      email: each.email,
+      isNotified: isNotified(each),
+    }));
+  const goes = await Promise.all(
+    counted.map(({ id, email, isNotified }) =>
+      hasCapacity(
+        id,
+        `emails to ${foldEmail(email)}`,
+        isNotified ? mostEmails : mostWithoutAccount,
+      ),
+    ),
+  );
+  return new Set(counted.flatMap(({ id }, i) => (goes[i] ? [] : [id])));
+}
+
+/** Whether an address is asked to confirm what anybody may have asked for in its name. */
+export function hasRoomToAsk(id: string, email: string): Promise<boolean> {
+  return hasCapacity(id, `emails to ${foldEmail(email)}`, mostWithoutAccount);
 }
 
 /** Of the orders that have emails, whether they are told of: one that the owner let go is enough. */
@@ -69,13 +95,20 @@ async function findNotified(ids: string[]): Promise<Map<string, boolean>> {
   return notified;
 }
 
-/** Counts it under what its address is told. Returns whether there was room. May be repeated. */
-async function countNotified(id: string, notifiedTo: string): Promise<boolean> {
-  const key = notifiedTo.toLowerCase();
+async function hasRoomForOrder(id: string, email: string): Promise<boolean> {
+  const address = foldEmail(email);
+  return (
+    (await hasCapacity(id, `orders told to ${address}`, maxOrders)) &&
+    (await hasCapacity(id, `emails to ${address}`, mostEmails))
+  );
+}
+
+/** Counts it under the key. Returns whether there was room. May be repeated. */
+async function hasCapacity(id: string, key: string, max: Most): Promise<boolean> {
   try {
     // One after the other: what the hour refuses does not use up the day.
-    await countOnce({ id, limits: [{ key, max: maxOrders.anHour }] });
-    const day = { key: `${key} in a day`, max: maxOrders.aDay, hours: 24 };
+    await countOnce({ id, limits: [{ key, max: max.anHour }] });
+    const day = { key: `${key} in a day`, max: max.aDay, hours: 24 };
     await countOnce({ id, limits: [day] });
     return true;
   } catch (error) {
@@ -84,14 +117,32 @@ async function countNotified(id: string, notifiedTo: string): Promise<boolean> {
   }
 }
 
-/** Lets the emails go whose address has been verified since. May be repeated at any point. */
+/**
+ * Lets the emails go whose address has been verified since by the account that caused them; those of
+ * others only as many as an address hears anyway. May be repeated at any point.
+ */
 export async function releaseVerified(): Promise<void> {
-  const readers: string[] = await EmailModel.distinct('to', { status: 'held' });
-  const verified = await findVerified(readers);
-  if (verified.size === 0) return;
+  const held = await EmailModel.find({ status: 'held' }, { to: 1, toLower: 1, uid: 1 })
+    .sort({ createdAt: 1 })
+    .lean();
+  const proversOf = await findProvers([...new Set(held.map(({ to }) => to))]);
+  const verified = held.filter(({ to }) => proversOf(to).size > 0);
+  const isOwn = ({ to, uid }: (typeof held)[number]) => uid != null && proversOf(to).has(uid);
+  const release = verified.filter(isOwn);
+  const oldest = new Map(
+    verified
+      .filter((email) => !isOwn(email))
+      .toReversed()
+      .map((email) => [email.toLower, email]),
+  );
+  for (const email of oldest.values()) {
+    const id = email._id.toHexString();
+    if (await hasRoomForOrder(id, email.to)) release.push(email);
+  }
+  if (release.length === 0) return;
   const now = new Date();
   await EmailModel.updateMany(
-    { status: 'held', to: mongoose.trusted({ $in: [...verified] }) },
+    { status: 'held', _id: mongoose.trusted({ $in: release.map(({ _id }) => _id) }) },
     { $set: { status: 'waiting', queuedAt: now, dueAt: now } },
   );
 }

@@ -200,7 +200,7 @@ it('the words to begin from are those of the emails as delivered', async () => {
   const order = await OrderModel.findById(_id).lean();
   const others = {
     'newsletter-confirm': newsletterContent,
-    'book-request-confirm': bookRequestConfirmContent,
+    'book-request-confirm': (from: typeof sender) => bookRequestConfirmContent('Emma', from),
     'book-here': (from: typeof sender) => bookIsHereContent({ _id, title: 'Emma' }, from),
   };
   for (const kind of customerEmailKinds) {

@@ -77,8 +77,11 @@ async function toMail(email: StoredEmail, context: EmailsContext): Promise<Mail>
   const { settings } = context;
   const { name, contact, shopUrl } = await findSender(context);
   const address = settings.emails.from ?? '';
-  const { kind, linksOf } = email;
-  const tokenOf = (purpose: LinkPurpose) => linkToken(settings.jwtSecret, purpose, linksOf ?? '');
+  const { kind, linksOf, confirmOf } = email;
+  const tokenOf = (purpose: LinkPurpose) => {
+    const subject = (purpose === 'confirm' && confirmOf) || linksOf;
+    return linkToken(settings.jwtSecret, purpose, subject ?? '');
+  };
   const withLinks = (text: string) => {
     if (!linksOf) return text;
     return text.replace(/\[link:(confirm|end)\]/g, (_gap, purpose: LinkPurpose) =>

@@ -14,11 +14,13 @@ import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts'
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { addToDigests } from './digest.ts';
 import { BackupRecordModel, type BackupRecord } from '../health/backup-record.model.ts';
-import { findHeldOrders, findHeldWithdrawals } from './hold-emails.ts';
+import { findHeldOrders, findHeldWithdrawals, hasRoomToAsk } from './hold-emails.ts';
 import { addEmails, type EmailDraft } from '../../outbox/email.model.ts';
 import type { Sender } from './contents/email-content.ts';
 import { findSender, layOut, type EmailsContext } from './emails-context.ts';
 import {
+  confirmLinkOf,
+  findTitles,
   bookRequestLinks,
   BookRequestModel,
   type StoredBookRequest,
@@ -103,36 +105,53 @@ const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => 
     const status = !isToOwner && held.has(order._id.toHexString()) ? 'held' : 'waiting';
     if (!isOrderEmail(queued.kind)) return undefined;
     const content = orderContent(queued.kind, order, sender, booksBackAt(order, queued.at));
-    return { to, status, ...layOut(content, sender) };
+    const uid = status === 'held' ? order.uid : undefined;
+    return { to, status, uid, ...layOut(content, sender) };
   };
 };
 
-const toNewsletterEmails: Prepare<StoredSignup> = async (_pending, sender) => {
+/** Anybody may enter an address here: what there is no room for is not written. */
+const toNewsletterEmails: Prepare<StoredSignup> = async (pending, sender) => {
   const content = layOut(newsletterContent(sender), sender);
-  return ({ record: { _id, email, consentAt } }) => ({
-    to: email,
-    linksOf: linkSubject({ _id, consentAt }),
-    ...content,
-  });
+  const asked = await findAsked(pending);
+  return (each) => {
+    const { _id, email, consentAt } = each.record;
+    return asked.has(each)
+      ? { to: email, linksOf: linkSubject({ _id, consentAt }), ...content }
+      : undefined;
+  };
 };
 
-/** Whoever reads a mailbox is asked whether the book request is theirs: at most one email a day (UTC). */
-const toBookRequestEmails: Prepare<StoredBookRequest> = async (_pending, sender) => {
-  const content = layOut(bookRequestConfirmContent(sender), sender);
-  return ({ record: { email, address, endHash }, queued: { kind, at } }) => ({
-    key: `${kind} ${address} ${at.toISOString().slice(0, 10)}`,
-    to: email,
-    linksOf: bookRequestLinks(address),
-    endHash,
-    ...content,
-  });
+/** The same; whoever reads the mailbox is asked of each book whether the book request is theirs. */
+const toBookRequestEmails: Prepare<StoredBookRequest> = async (pending, sender) => {
+  const titles = await findTitles(pending.map(({ record }) => record));
+  const asked = await findAsked(pending);
+  return (each) => {
+    const { key, email, address, endHash } = each.record;
+    const title = titles.get(each.record.bookId?.toHexString() ?? '');
+    if (title === undefined || !asked.has(each)) return undefined;
+    const links = { linksOf: bookRequestLinks(address), confirmOf: confirmLinkOf(key), endHash };
+    return { to: email, ...links, ...layOut(bookRequestConfirmContent(title, sender), sender) };
+  };
 };
+
+/** Those of them that there is room for. */
+async function findAsked<Stored extends { _id: { toString(): string }; email: string }>(
+  pending: Pending<Stored>[],
+): Promise<Set<Pending<Stored>>> {
+  const isAsked = await Promise.all(
+    pending.map(({ record: { _id, email }, queued: { kind, at } }) =>
+      hasRoomToAsk(`${_id.toString()} ${kind} ${at.getTime()}`, email),
+    ),
+  );
+  return new Set(pending.filter((_each, i) => isAsked[i]));
+}
 
 const toWithdrawalEmails: Prepare<StoredWithdrawal> = async (pending, sender) => {
   const held = await findHeldWithdrawals(pending.map(({ record }) => record));
   return ({ record }) => ({
     to: record.email,
-    status: held.has(record._id.toHexString()) ? 'held' : 'waiting',
+    ...(held.has(record._id.toHexString()) && { status: 'held', uid: record.uid }),
     ...layOut(withdrawalContent(record, sender), sender),
   });
 };

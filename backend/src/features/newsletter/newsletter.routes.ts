@@ -1,10 +1,12 @@
 import mongoose from 'mongoose';
+import { foldEmail } from '../../contract/text/email.ts';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/shop/newsletter.ts';
 import { ignoreDuplicateKey } from '../../database/unique-index.ts';
 import { queueEmail } from '../../outbox/outbox.ts';
 import { writeCsv } from '../../text/csv.ts';
+import { inSameTime } from '../../protection/in-same-time.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
 import { findSettings, findShop } from '../../shop-settings/settings.model.ts';
@@ -44,7 +46,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
           throw new ApiError('route_not_found', 'The newsletter takes no new addresses.');
         await perAddress.consume(visitorAddress(req));
         // The same answer whether or not the address was known.
-        await signUp(email, settings);
+        await inSameTime(signUp(email, settings));
       },
     }),
     defineRoute({
@@ -117,7 +119,7 @@ async function* toRows(signups: AsyncIterable<StoredSignup>, { jwtSecret, shopUr
  * link in its email was opened, and the email is owed by the same write.
  */
 async function signUp(email: string, { emails, jwtSecret }: Settings): Promise<void> {
-  const _id = email.toLowerCase();
+  const _id = foldEmail(email);
   const now = new Date();
   const subject = linkSubject({ _id, consentAt: now });
   const hashOf = (purpose: 'confirm' | 'end') =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recipientEtag } from '../../contract/order/recipient-etag.ts';
 import { orderSchema } from '../../contract/order/order.ts';
 import { pageQuerySchema } from '../../contract/page.ts';
-import { emailSchema } from '../../contract/text/email.ts';
+import { emailSchema, foldEmail } from '../../contract/text/email.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { responsePage } from '../../http/response-page.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
@@ -31,7 +31,7 @@ export function ordersRoutes(): Route[] {
       response: z.array(orderSchema),
       handle: async (call) => {
         const { caller, params } = call;
-        const emailLower = params.email.toLowerCase();
+        const emailLower = foldEmail(params.email);
         if (caller.kind === 'customer' && caller.email !== emailLower) {
           throw new ApiError('access_denied', 'These are the orders of somebody else.');
         }

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
+import { foldEmail } from '../../contract/text/email.ts';
 import type { SignedIn } from '../../auth/customer-session.model.ts';
 import type { FirebaseSettings } from '../../config/env.ts';
 import { ApiError, unavailable } from '../../http/api-error.ts';
@@ -19,7 +20,7 @@ export function createIdTokenVerifier(firebase: FirebaseSettings) {
     const { sub, email, email_verified, firebase: signIn, exp } = claims.data;
     return {
       uid: sub,
-      email: email?.toLowerCase() ?? null,
+      email: email === undefined ? null : foldEmail(email),
       emailVerified: email_verified ?? false,
       provider: signIn?.sign_in_provider ?? 'unknown',
       expiresAt: new Date(exp * 1000),

@@ -1,8 +1,6 @@
-import mongoose from 'mongoose';
 import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { orderSchema, type Order } from '../../contract/order/order.ts';
-import { storedThings } from '../../contract/shop/stored-things.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
@@ -88,13 +86,33 @@ it('of books that are not in the order leaves the order alone, and names none of
 it('of one book of the order and one of none stands on the order for the one, by its title', async () => {
   const foreign = (await makeBook({ title: 'Persuasion' })).id;
   const [, second] = order.productIds;
-  await declare({ items: [foreign, second?.toUpperCase()] }).expect(202);
+  await declare({ items: [foreign, second?.toUpperCase()] })
+    .set(reader)
+    .expect(202);
   expect((await noticesOnOrder())?.items).toEqual([second]);
   const { text, html } = await readEmail();
   for (const form of [text, html]) {
     expect(form).toContain('Dracula');
     expect(form).not.toMatch(/Emma|Persuasion/);
   }
+});
+
+it('by somebody who knows address and number names the books in the email as they were typed', async () => {
+  const foreign = (await makeBook({ title: 'Persuasion' })).id;
+  const items = [...order.productIds, foreign];
+  const otto = await signInCustomer('otto@example.com', 'uid-otto');
+  await declare({ items }).set(otto).expect(202);
+  const { text, html, to } = await readEmail();
+  expect(to).toBe(email);
+  expect(`${text} ${html}`).not.toMatch(/Emma|Dracula|Persuasion/);
+  expect(text.match(/[0-9a-f]{24}/g)).toEqual(items);
+});
+
+it('for another address than the customer’s own names no title in the email', async () => {
+  const elsewhere = { email: 'otto@example.com', items: order.productIds };
+  await declare(elsewhere).set(reader).expect(202);
+  const { text, html } = await readEmail();
+  expect(`${text} ${html}`).not.toMatch(/Emma|Dracula/);
 });
 
 it('of single books of somebody else’s order names no title to who declared it', async () => {
@@ -137,24 +155,75 @@ it.each([
   expect(apiErrorSchema.parse(body).error.fields).toEqual({ number: [sentence] });
 });
 
-it('with leading zeros in the number is the same one, and counts for the same order', async () => {
+it('with leading zeros in the number is the same one', async () => {
   for (const number of [`#00${order.number}`, ` 0${order.number}`, order.number]) {
     await declare({ number }).expect(202);
   }
   expect(await WithdrawalModel.find().lean()).toMatchObject([{ number: String(order.number) }]);
-  const ofOrder = { key: /^withdrawal-order:/ };
-  const counts = await mongoose.connection.collection('rate-limits').find(ofOrder).toArray();
-  expect(counts).toMatchObject([{ points: 3 }]);
 });
 
-it('is counted for a day, as the page about privacy says', async () => {
+it('names nobody a link that a stranger has typed as the name', async () => {
+  const name = 'Rita J.R. Reader http://evil.example evil.example/x www.evil t.co/x';
+  await declare({ name }).expect(202);
+  const { text, html } = await readEmail();
+  expect(text).toContain('Rita J. R. Reader …');
+  expect(`${text} ${html}`).not.toMatch(/evil|t\.co/);
+});
+
+it('that fits no order goes after a year, one that fits stays', async () => {
   await declare({}).expect(202);
-  const longer = { expire: { $gt: new Date(Date.now() + 3_660_000) } };
-  const counts = mongoose.connection.collection<{ key: string }>('rate-limits').find(longer);
-  const names = (await counts.toArray()).map(({ key }) => key.replace(/:.*/, ''));
-  expect(names).toEqual(['withdrawal-address-day']);
-  const notice = storedThings.database.find((thing) => thing.names.includes('rate-limits'));
-  expect(notice?.until).toContain('withdrawals for a day');
+  await declare({ number: 987_654 }).expect(202);
+  const [fits, other] = await WithdrawalModel.find().sort({ _id: 1 }).lean();
+  expect(fits).toMatchObject({ orderId: expect.anything() });
+  expect(fits).not.toHaveProperty('expiresAt');
+  const days = ((other?.expiresAt?.getTime() ?? 0) - Date.now()) / dayMs;
+  expect(Math.round(days)).toBe(365);
+});
+
+it('is repeated by a stranger without a word about when it was first declared', async () => {
+  const first = await declare({}).set(reader).expect(202);
+  const again = await declare({}).set(reader).expect(202);
+  expect(again.body).toEqual(first.body);
+  const { body: before } = await declare({}).expect(202);
+  const { body: after } = await declare({}).expect(202);
+  expect(before).not.toEqual(first.body);
+  expect(after).not.toEqual(before);
+  expect(await WithdrawalModel.countDocuments()).toBe(2);
+});
+
+it('is shown on the order each time, newest first, and a stranger’s as not signed in', async () => {
+  const [one] = order.productIds;
+  await declare({ name: 'Otto', items: [one] }).expect(202);
+  await recordOnOrders();
+  await declare({ items: [one] })
+    .set(reader)
+    .expect(202);
+  await recordOnOrders();
+  await declare({}).set(reader).expect(202);
+  await recordOnOrders();
+  for (const who of [reader, signInAdmin()]) {
+    const { body } = await api.get(`/api/orders/${order._id}`).set(who).expect(200);
+    const { withdrawal, withdrawals } = orderSchema.parse(body);
+    expect(withdrawals?.map(({ items, isSignedIn }) => [items, isSignedIn])).toEqual([
+      [undefined, true],
+      [[one], true],
+      [[one], false],
+    ]);
+    expect(withdrawal?.receivedAt).toBe(withdrawals?.[0]?.receivedAt);
+  }
+  const { body } = await api.get('/api/withdrawals/').set(signInAdmin()).expect(200);
+  expect(body).toMatchObject([{ isSignedIn: true }, { isSignedIn: true }, { isSignedIn: false }]);
+});
+
+it('is taken from the customer however often strangers have tried number and address', async () => {
+  for (let i = 0; i < 19; i += 1) {
+    const made = i % 2 ? { email: `o${i}@example.com` } : { number: i + 1 };
+    await declare({ name: `Otto ${i}`, ...made }).expect(202);
+  }
+  await declare({}).expect(202);
+  expect(await noticesOnOrder()).toBeDefined();
+  await declare({}).expect(429);
+  await declare({ items: order.productIds }).set(reader).expect(202);
 });
 
 it('twenty an hour are taken from one visitor, whoever they say to be', async () => {

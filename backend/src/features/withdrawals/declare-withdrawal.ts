@@ -1,24 +1,34 @@
 import { createHash } from 'node:crypto';
 import mongoose, { Types } from 'mongoose';
+import { foldEmail } from '../../contract/text/email.ts';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
 import { queueEmail } from '../../outbox/outbox.ts';
 import { isFirstToWrite } from '../../database/unique-index.ts';
 import { isVisible, orderCollection, OrderModel } from '../../order-record/order.model.ts';
 import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 
+/** What fits no order is kept for so long: its number may have been mistyped. */
+const keptMs = 365 * 86_400_000;
+const mostOfStrangers = 20;
+
 export type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'number'>> &
-  Pick<NewWithdrawal, 'items'> & { uid?: string | undefined };
+  Pick<NewWithdrawal, 'items'> & {
+    uid?: string | undefined;
+    /** The address is the one that the declarer is signed in with. */
+    isOwnEmail: boolean;
+  };
 
 /**
  * Keeps a declaration; returns its moment, and whether who is signed in placed the order. One that is
  * not the declarer's, or does not exist, makes no difference that could be seen: one search, one
- * record and one email either way. The same one sent again is the same.
+ * record and one email either way. The same one sent again is the same; its first moment is said to
+ * the account that sent it, since strangers repeat what others have declared.
  */
 export async function declareWithdrawal(
   declaration: Declaration,
 ): Promise<{ receivedAt: Date; isOwnOrder: boolean }> {
-  const { name, email, number, items, uid } = declaration;
-  const emailLower = email.toLowerCase();
+  const { name, email, number, items, uid, isOwnEmail } = declaration;
+  const emailLower = foldEmail(email);
   const projection = { uid: 1, emailLower: 1, 'items.bookId': 1, 'items.title': 1 };
   const order = await orderCollection.findOne(
     { number: Number(number), status: isVisible() },
@@ -30,7 +40,7 @@ export async function declareWithdrawal(
   const theirs = order?.items.filter(({ bookId }) => chosen.has(bookId.toHexString())) ?? [];
   const receivedAt = new Date();
   const key = createHash('sha256')
-    .update(JSON.stringify([name, emailLower, number, items?.toSorted() ?? null]))
+    .update(JSON.stringify([name, emailLower, number, items?.toSorted() ?? null, uid ?? null]))
     .digest('hex');
   const record = {
     _id: new Types.ObjectId(),
@@ -42,15 +52,18 @@ export async function declareWithdrawal(
     items,
     receivedAt,
     key,
-    // What the order of somebody else holds is nobody's business.
-    ...(isTheirs && { orderId: order?._id, titles: theirs.map(({ title }) => title) }),
+    ...(isTheirs
+      ? { orderId: order?._id, isSignedIn: isOwnOrder }
+      : { expiresAt: new Date(receivedAt.getTime() + keptMs) }),
+    // The email names titles to the order's customer only: anybody can type an address and a number.
+    ...(isOwnOrder && isOwnEmail && { titles: theirs.map(({ title }) => title) }),
     isPending: true,
     status: 'open' as const,
     outbox: [queueEmail('withdrawal-received', receivedAt)],
   };
   if (await isFirstToWrite(WithdrawalModel.create(record))) return { receivedAt, isOwnOrder };
-  const earlier = await WithdrawalModel.findOne({ key }).orFail().lean();
-  return { receivedAt: earlier.receivedAt, isOwnOrder };
+  const earlier = uid === undefined ? null : await WithdrawalModel.findOne({ key }).lean();
+  return { receivedAt: earlier?.receivedAt ?? receivedAt, isOwnOrder };
 }
 
 /** Tells the orders of what was declared; may be repeated at any point. */
@@ -61,15 +74,26 @@ export async function recordOnOrders(): Promise<void> {
     { $unset: { isPending: 1 } },
   );
   const pending = (await WithdrawalModel.find({ isPending: true }).lean()) as StoredWithdrawal[];
-  for (const { _id, orderId, receivedAt, items } of pending) {
+  for (const { _id, orderId, receivedAt, items, isSignedIn } of pending) {
     const order = await OrderModel.findById(orderId, { status: 1, items: 1 }).lean();
     const theirs = items
       ?.map((id) => id.toLowerCase())
       .filter((id) => order?.items.some(({ bookId }) => bookId.toHexString() === id));
     if (order && order.status !== 'cancelled' && theirs?.length !== 0) {
       await OrderModel.updateOne(
-        { _id: orderId, withdrawal: mongoose.trusted({ $exists: false }) },
-        { $set: { withdrawal: { receivedAt, items: theirs } } },
+        {
+          _id: orderId,
+          'withdrawals._id': mongoose.trusted({ $ne: _id }),
+          // Strangers cannot make an order grow without end.
+          ...(!isSignedIn && {
+            [`withdrawals.${mostOfStrangers - 1}`]: mongoose.trusted({ $exists: false }),
+          }),
+        },
+        {
+          $push: {
+            withdrawals: { _id, receivedAt, items: theirs, isSignedIn: isSignedIn === true },
+          },
+        },
       );
     }
     await WithdrawalModel.updateOne({ _id }, { $unset: { isPending: 1 } });

@@ -1,4 +1,5 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import { foldEmail } from '../../contract/text/email.ts';
 import { withdrawalStatuses, type Withdrawal } from '../../contract/order/withdrawal.ts';
 import type { Complete } from '../../database/complete.ts';
 import { eraseEmailsAbout } from '../../outbox/email.model.ts';
@@ -16,10 +17,14 @@ const withdrawalFields = {
   uid: { type: String },
   /** The order of this number, if the one who declared it is its customer. */
   orderId: { type: ObjectId },
+  /** The signed-in customer of the order declared it. */
+  isSignedIn: { type: Boolean },
   items: { type: [String], default: undefined },
-  /** Of these books, as far as they are in the order of who declared it: the email names them. */
+  /** Titles of these books, if the signed-in customer of the order declared it. */
   titles: { type: [String], default: undefined },
   receivedAt: { type: Date, required: true },
+  /** When one goes that fits no order. */
+  expiresAt: { type: Date },
   status: { type: String, required: true, enum: withdrawalStatuses },
   /** What was declared by whom, while it is open: sent again, it is the same one. */
   key: { type: String, required: true },
@@ -33,6 +38,7 @@ withdrawalSchema.index({ key: 1 }, { unique: true });
 withdrawalSchema.index({ status: 1, orderId: -1, receivedAt: -1, _id: -1 });
 withdrawalSchema.index({ orderId: -1, receivedAt: -1, _id: -1 });
 withdrawalSchema.index({ emailLower: 1 });
+withdrawalSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 withdrawalSchema.index({ isPending: 1 }, { sparse: true });
 withdrawalSchema.index(outboxIndex, { sparse: true });
 
@@ -66,7 +72,7 @@ function ofPerson({ uid, orderIds, verifiedEmails }: Person) {
   return {
     $or: [
       { orderId: { $in: orderIds } },
-      { emailLower: { $in: verifiedEmails.map((email) => email.toLowerCase()) } },
+      { emailLower: { $in: verifiedEmails.map(foldEmail) } },
       ...(uid ? [{ uid }] : []),
     ],
   };
@@ -87,6 +93,7 @@ export function toWithdrawal(stored: StoredWithdrawal): Complete<Withdrawal> {
     email: stored.email,
     number: stored.number,
     orderId: stored.orderId?.toHexString(),
+    isSignedIn: stored.isSignedIn ?? false,
     items: stored.items ?? undefined,
     receivedAt: stored.receivedAt.toISOString(),
     status: stored.status,

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
+import { foldEmail } from '../../contract/text/email.ts';
 import { findCaller } from '../../auth/authenticate.ts';
 import type { Settings } from '../../config/env.ts';
 import {
@@ -13,15 +14,15 @@ import { responsePage } from '../../http/response-page.ts';
 import { ApiError, invalidFields, notFound } from '../../http/api-error.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { inSameTime } from '../../protection/in-same-time.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { declareWithdrawal, recordOnOrders } from './declare-withdrawal.ts';
 import { toWithdrawal, WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 
+// Never by number or address: what strangers try with them must not lock out the order's customer.
 const perVisitor = rateLimit('withdrawal-visitor', 20, 3600);
-const perAddress = rateLimit('withdrawal-address', 10, 3600);
-const perAddressADay = rateLimit('withdrawal-address-day', 20, 86_400);
-const perOrder = rateLimit('withdrawal-order', 10, 3600);
+const perAccount = rateLimit('withdrawal-account', 20, 3600);
 
 /** Switched off it is not there, whatever is sent to it. */
 const onlyWhileOn: RequestHandler = async (_req, _res, next) => {
@@ -54,16 +55,12 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
         if (!name) throw invalidFields({ name: required, ...(!email && { email: required }) });
         if (!email) throw invalidFields({ email: required });
         if (!confirm) return { name, email, number, items };
-        await perVisitor.consume(visitorAddress(req));
         const uid = caller?.uid;
-        // What strangers try uses up nothing of who is signed in.
-        const isOwn = caller?.email === email.toLowerCase();
-        const from = isOwn ? `${uid}` : email.toLowerCase();
-        await perAddress.consume(from);
-        await perAddressADay.consume(from);
-        await perOrder.consume(isOwn ? `${from} ${number}` : number);
-        const declaration = { name, email, number, items, uid };
-        const { receivedAt, isOwnOrder } = await declareWithdrawal(declaration);
+        const isOwnEmail = caller?.email === foldEmail(email);
+        if (uid && isOwnEmail) await perAccount.consume(uid);
+        else await perVisitor.consume(visitorAddress(req));
+        const declaration = { name, email, number, items, uid, isOwnEmail };
+        const { receivedAt, isOwnOrder } = await inSameTime(declareWithdrawal(declaration));
         // All others wait for the background work: how long the next answer takes tells nothing either.
         if (isOwnOrder) void recordOnOrders().catch(() => {});
         res.status(202);

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { foldEmail } from '../../contract/text/email.ts';
 import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
 
 let made = 0;
@@ -14,7 +15,7 @@ export async function addOrder(
     uid: 'reader',
     name: 'Rita Reader',
     email,
-    emailLower: email.toLowerCase(),
+    emailLower: foldEmail(email),
     phone: '0700 100 200',
     address: { city: 'Bern', country: 'Switzerland', state: '-', zipcode: '3000' },
     items: [

@@ -101,8 +101,9 @@ test('a withdrawal that is marked as done leads to returning exactly its books',
   const declared = {
     receivedAt: '2026-11-21T10:00:00.000Z',
     items: [order.items[2]?.bookId ?? ''],
+    isSignedIn: false,
   };
-  order.withdrawal = declared;
+  order.withdrawals = [declared];
   const withdrawal = { _id: 'a'.repeat(24), name: 'Ada', email: 'ada@example.com', number: '1001' };
   let status = 'open';
   const answered = () => ({ ...withdrawal, ...declared, orderId: order._id, status });
@@ -120,6 +121,7 @@ test('a withdrawal that is marked as done leads to returning exactly its books',
   await user.click(await screen.findByRole('link', { name: '12 open withdrawals' }));
   expect(await screen.findByText('1 of 12; those of an order come first.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Mark as done' }));
+  expect(await screen.findByText(/^Withdrawal received .*, not signed in$/)).toBeInTheDocument();
   expect(await screen.findByRole('checkbox', { name: 'Sanditon' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Emma' })).not.toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Return 1 book' }));
@@ -136,7 +138,12 @@ test('a withdrawal that was marked by mistake is open again with Undo, also afte
   const email = 'ada@example.com';
   const withdrawal = { _id: 'a'.repeat(24), name: email, email, number: '77' };
   const answered = () =>
-    withdrawalSchema.parse({ ...withdrawal, receivedAt: '2026-11-21T10:00:00.000Z', status });
+    withdrawalSchema.parse({
+      ...withdrawal,
+      isSignedIn: false,
+      receivedAt: '2026-11-21T10:00:00.000Z',
+      status,
+    });
   fakeApi.use(
     http.get(`${apiBase}/withdrawals/`, () =>
       HttpResponse.json(status === 'open' ? [answered()] : []),
@@ -163,7 +170,12 @@ test('the orders say how many withdrawals are open, which stand on a page of the
   const declared = Array.from({ length: 40 }, (_, i) =>
     withdrawalSchema.parse({
       ...{ _id: `${i}`.padStart(24, 'a'), name: 'Ada', email: 'ada@example.com' },
-      ...{ number: `${1000 + i}`, receivedAt: '2026-11-21T10:00:00.000Z', status: 'open' },
+      ...{
+        number: `${1000 + i}`,
+        receivedAt: '2026-11-21T10:00:00.000Z',
+        status: 'open',
+        isSignedIn: true,
+      },
     }),
   );
   fakeApi.use(
@@ -184,7 +196,7 @@ test('a withdrawal that comes while the orders are open appears by itself, after
   let asked = 0;
   const withdrawal = withdrawalSchema.parse({
     ...{ _id: 'a'.repeat(24), name: 'Ada', email: 'ada@example.com', number: '77' },
-    ...{ receivedAt: '2026-11-21T10:00:00.000Z', status: 'open' },
+    ...{ receivedAt: '2026-11-21T10:00:00.000Z', status: 'open', isSignedIn: true },
   });
   fakeApi.use(
     http.get(`${apiBase}/withdrawals/`, () => {

@@ -97,6 +97,7 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
                 {[...new Set([declared.name, declared.email])].join(', ')},{' '}
                 {declared.items ? `${declared.items.length} of its books` : 'the whole order'},{' '}
                 <time dateTime={declared.receivedAt}>{formatDateTime(declared.receivedAt)}</time>
+                {declared.orderId && !declared.isSignedIn && ', not signed in'}
               </p>
             </div>
             <SmallButton

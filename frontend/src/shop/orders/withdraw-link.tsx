@@ -9,16 +9,20 @@ const dayMs = 86_400_000;
 /** That books were withdrawn from, and the way to withdraw from others as long as that is possible. */
 export function WithdrawLink({ order }: { order: Order }) {
   const { data } = useSettings();
-  const { withdrawal, items, number } = order;
-  const isWhole = withdrawal && (withdrawal.items ?? items).length >= items.length;
+  const { withdrawals = [], items, number } = order;
+  // Somebody else who knows number and address must not take the way from the customer.
+  const own = withdrawals.filter(({ isSignedIn }) => isSignedIn);
+  const isWhole = items.every(({ bookId }) =>
+    own.some((declared) => declared.items?.includes(bookId) ?? true),
+  );
   const isOpen = data?.withdrawal.isOn && !isWhole && isWithin(order, data.withdrawal.days);
   return (
     <>
-      {withdrawal && (
-        <p className="mt-5 text-note">
-          {`Withdrawal received on ${formatDateTime(withdrawal.receivedAt)}`}
+      {withdrawals.map(({ receivedAt, isSignedIn }) => (
+        <p key={receivedAt} className="mt-5 text-note">
+          {`Withdrawal received on ${formatDateTime(receivedAt)}${isSignedIn ? '' : ', not signed in'}`}
         </p>
-      )}
+      ))}
       {isOpen && (
         <p className="mt-5 print:hidden">
           <Link to={`${paths.withdrawal}?order=${number}`} className="link">

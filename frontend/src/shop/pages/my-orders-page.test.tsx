@@ -111,8 +111,12 @@ test('who has withdrawn from one book may still withdraw from the others', async
   const receivedAt = '2026-11-22T10:00:00.000Z';
   const items = [emma, persuasion];
   fakeShop.orders = [
-    makeOrder({ number: 1003, items, withdrawal: { receivedAt, items: [emma.bookId] } }),
-    makeOrder({ number: 1002, items, withdrawal: { receivedAt } }),
+    makeOrder({ number: 1004, items, withdrawals: [{ receivedAt, isSignedIn: false }] }),
+    makeOrder({
+      ...{ number: 1003, items },
+      withdrawals: [{ receivedAt, items: [emma.bookId], isSignedIn: true }],
+    }),
+    makeOrder({ number: 1002, items, withdrawals: [{ receivedAt, isSignedIn: true }] }),
   ];
   renderApp('/orders', { email });
   const card = async (name: RegExp) => within(await screen.findByRole('article', { name }));
@@ -121,6 +125,8 @@ test('who has withdrawn from one book may still withdraw from the others', async
     expect((await card(/Order 1003/)).getByRole('link', link)).toBeVisible(),
   );
   expect((await card(/Order 1003/)).getByText(/^Withdrawal received/)).toBeVisible();
+  expect((await card(/Order 1004/)).getByRole('link', link)).toBeVisible();
+  expect((await card(/Order 1004/)).getByText(/, not signed in$/)).toBeVisible();
   expect((await card(/Order 1002/)).queryByRole('link', link)).not.toBeInTheDocument();
 });
 

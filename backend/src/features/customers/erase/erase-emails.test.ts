@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { CustomerSession } from '../../../auth/customer-session.model.ts';
+import { accountExportSchema } from '../../../contract/account/customer.ts';
 import { addEmail, EmailModel } from '../../../outbox/email.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInCustomer } from '../../../testing/people/sign-in.ts';
@@ -26,6 +27,19 @@ it('takes the emails about a withdrawal with it, also to an address that is not 
   await api.delete('/api/me').set(reader).expect(200);
   expect(await EmailModel.distinct('to')).toEqual(['otto@example.com']);
   expect((await WithdrawalModel.distinct('name')).sort()).toEqual(['Erased', 'Rita']);
+});
+
+it('takes the emails to an address away however it was typed, also of what is over by then', async () => {
+  const { api } = createTestApp();
+  const reader = await signInCustomer('reader@xn--bcher-kva.example', 'uid-reader');
+  const content = { subject: 'It is here', text: 'Your book', html: '<p>' };
+  for (const [i, to] of ['Reader@Bücher.example', 'READER@xn--bcher-kva.example'].entries())
+    await addEmail({ ...content, kind: 'book-here', key: `${i} book-here`, to });
+  await addEmail({ ...content, kind: 'book-here', key: 'other', to: 'reader@example.com' });
+  const { body } = await api.get('/api/me/export').set(reader).expect(200);
+  expect(accountExportSchema.parse(body).emails).toHaveLength(2);
+  await api.delete('/api/me').set(reader).expect(200);
+  expect(await EmailModel.distinct('to')).toEqual(['reader@example.com']);
 });
 
 it('takes the newsletter and its email of somebody who never ordered, if the address is verified', async () => {

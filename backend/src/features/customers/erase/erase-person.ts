@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
+import { foldEmail } from '../../../contract/text/email.ts';
 import { endSessionsOf, findVerifiedEmails } from '../../../auth/customer-session.model.ts';
-import { forgetVerified } from '../../../auth/verified-address.model.ts';
+import { findProvers, forgetVerified } from '../../../auth/verified-address.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
 import { reach } from '../../../runtime/steps.ts';
 import { CustomerModel, type Erasure } from '../../account/customer.model.ts';
-import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import { eraseEmailsAbout, EmailModel } from '../../../outbox/email.model.ts';
 import {
   eraseOrdersOf,
@@ -97,11 +98,10 @@ async function finish(_id: string, noted: Erasure): Promise<number> {
   await reach('signed out');
   const orders = await findSettledOrdersOf(ordersOf(noted), noted.by);
   const ids = orders.map((order) => order._id);
-  const addresses = await findAddresses(orders, noted.emails);
   // First, since nothing leads from an erased order to its emails.
   const $addToSet = {
     'erasure.orderIds': { $each: ids },
-    'erasure.emails': { $each: addresses },
+    'erasure.emails': { $each: orders.flatMap(({ email }) => email || []) },
   };
   const now = await CustomerModel.findByIdAndUpdate(
     _id,
@@ -112,8 +112,10 @@ async function finish(_id: string, noted: Erasure): Promise<number> {
   const erased = await eraseOrdersOf({ ...ordersOf(noted), _id: among(ids) }, noted.by);
   await reach('orders erased');
   if (now?.erasure) {
-    await eraseEmails(now.erasure);
-    await eraseWithdrawals({ uid, ...now.erasure, verifiedEmails: ownEmailsOf(now.erasure) });
+    const verifiedEmails = await findOwnEmails(now.erasure);
+    await eraseEmails(now.erasure, verifiedEmails);
+    await eraseWithdrawals({ uid, ...now.erasure, verifiedEmails });
+    if (uid !== undefined) await forgetVerified(uid);
   }
   await reach('emails erased');
   return erased;
@@ -125,38 +127,32 @@ function ordersOf({ key, orderIds }: Erasure) {
   return uid === undefined ? { uid: '', _id: among(orderIds) } : { uid };
 }
 
-/** The addresses of a person as they were written, in orders and for the newsletter. */
-async function findAddresses(orders: StoredOrder[], known: string[]): Promise<string[]> {
-  const addresses = [...known, ...orders.flatMap(({ email }) => email || [])];
-  const [signups, bookRequests] = await Promise.all([
-    NewsletterSignupModel.find({ _id: amongLower(addresses) }).lean(),
-    BookRequestModel.find({ address: amongLower(addresses) }).lean(),
-  ]);
-  return [...new Set([...addresses, ...[...signups, ...bookRequests].map(({ email }) => email)])];
-}
-
 /** Those that are the person's: whoever only claims one must not take away what is another's. */
-function ownEmailsOf({ by, emails, verifiedEmails }: Erasure): string[] {
-  // The owner says that the addresses on the orders are this person's.
-  return emails.filter((email) => by != null || verifiedEmails.includes(email.toLowerCase()));
+async function findOwnEmails({ key, by, emails, verifiedEmails }: Erasure): Promise<string[]> {
+  const uid = accountOf(key);
+  const proversOf = await findProvers(emails);
+  const isOfAnother = (email: string) => [...proversOf(email)].some((prover) => prover !== uid);
+  return emails.filter(
+    (email) =>
+      verifiedEmails.includes(foldEmail(email)) ||
+      // The owner says that the addresses on the orders are this person's.
+      (by != null && !isOfAnother(email)),
+  );
 }
 
 /**
  * Takes away the emails about these orders; emails, newsletter and book requests of the addresses that are
  * the person's own. May be repeated at any point.
  */
-async function eraseEmails(erasure: Erasure): Promise<void> {
-  const { orderIds, verifiedEmails } = erasure;
-  const own = ownEmailsOf(erasure);
-  await EmailModel.deleteMany({ to: among(own) });
-  await forgetVerified(verifiedEmails);
+async function eraseEmails({ orderIds }: Erasure, own: string[]): Promise<void> {
+  await EmailModel.deleteMany({ toLower: amongLower(own) });
   await BookRequestModel.deleteMany({ address: amongLower(own) });
   await NewsletterSignupModel.deleteMany({ _id: amongLower(own) });
   await eraseEmailsAbout(orderIds);
 }
 
 function amongLower(emails: string[]) {
-  return among(emails.map((email) => email.toLowerCase()));
+  return among(emails.map(foldEmail));
 }
 
 /** Finishes what is noted. */

@@ -77,6 +77,19 @@ export function contactLines({ contact }: Sender): string[] {
   return [...linesOf(address), phone, email, ...linesOf(hours)].filter(Boolean);
 }
 
+/**
+ * What a customer has typed, as an email may have it: without words that mail programs make links of,
+ * since the mailbox may be somebody else's.
+ */
+export function withoutLinks(typed: string): string {
+  return typed
+    .split(/(\s+)/)
+    .map((word) => (looksLikeLink.test(word) ? '…' : word.replace(/[.。．｡](?=\p{L})/gu, '. ')))
+    .join('');
+}
+
+const looksLikeLink = /:\/\/|^www\.|[\p{L}\d-]{2}[.。．｡]\p{L}{2}|\.\p{L}{2,}\//iu;
+
 export function linesOf(text: string): string[] {
   return text
     .split('\n')

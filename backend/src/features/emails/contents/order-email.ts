@@ -8,6 +8,7 @@ import {
   button,
   pluralize,
   facts,
+  withoutLinks,
   type Content,
   type Part,
   type Sender,
@@ -51,7 +52,7 @@ export function orderContent(
     : undefined;
   return customerEmail(kind, sender, {
     words: {
-      name: order.name,
+      name: withoutLinks(order.name),
       number,
       total,
       books: titlesOf(isPart ? back : order.items),
@@ -126,7 +127,7 @@ function books(
 }
 
 function whereTo(order: StoredOrder, { contact, pickupHours }: Sender): [string, string][] {
-  if (!order.pickup) return [['Delivery to', addressLines(order).join('\n')]];
+  if (!order.pickup) return [['Delivery to', withoutLinks(addressLines(order).join('\n'))]];
   return [
     ['Where to collect it', contact.address],
     ['When', pickupHours || contact.hours],

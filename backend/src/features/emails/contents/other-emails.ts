@@ -4,7 +4,14 @@ import type { StoredBook } from '../../../book-record/book.model.ts';
 import type { BackupRecord } from '../../health/backup-record.model.ts';
 import type { StoredWithdrawal } from '../../withdrawals/withdrawal.model.ts';
 import { customerEmail } from './customer-email.ts';
-import { button, facts, paragraph, type Content, type Sender } from './email-content.ts';
+import {
+  button,
+  facts,
+  paragraph,
+  withoutLinks,
+  type Content,
+  type Sender,
+} from './email-content.ts';
 
 // All emails that are about no order.
 
@@ -24,9 +31,9 @@ export function newsletterContent(sender: Sender): Content {
 }
 
 /** The question to whoever reads the mailbox. */
-export function bookRequestConfirmContent(sender: Sender): Content {
+export function bookRequestConfirmContent(title: string, sender: Sender): Content {
   const href = `${sender.shopUrl}/api/book-requests/confirm?token=[link:confirm]`;
-  return bookRequestEmail('book-request-confirm', sender, button('Yes, tell me', href));
+  return bookRequestEmail('book-request-confirm', sender, button('Yes, tell me', href), title);
 }
 
 export function bookIsHereContent(
@@ -41,7 +48,7 @@ function bookRequestEmail(
   kind: 'book-request-confirm' | 'book-here',
   sender: Sender,
   link: ReturnType<typeof button>,
-  title = '',
+  title: string,
 ): Content {
   return customerEmail(kind, sender, {
     words: { title, link: link.href },
@@ -57,20 +64,22 @@ function bookRequestEmail(
 /** What was declared and when, on a medium that lasts (Directive 2011/83/EU, Article 11a(4)). */
 export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): Content {
   const { number, items, titles, receivedAt } = declared;
+  const name = declared.name === declared.email ? declared.name : withoutLinks(declared.name);
   const what = items?.length
     ? `${items.length} ${items.length === 1 ? 'book' : 'books'} of order #${number}`
     : `order #${number}`;
   const received = writeTime(receivedAt, sender.money, { dateStyle: 'long', timeStyle: 'long' });
   const declaration = facts([
     ['Declared', `Withdrawal from the contract for ${what}`],
-    ...(titles ?? []).map((title): [string, string] => ['Book', title]),
-    ['Name', declared.name],
+    // Without titles the books are named as they were typed.
+    ...(titles ?? items ?? []).map((title): [string, string] => ['Book', title]),
+    ['Name', name],
     ['E-mail', declared.email],
     ['Received', received],
   ]);
   // What was declared and when is what the law asks for: it stays whatever the owner writes.
   return customerEmail('withdrawal-received', sender, {
-    words: { name: declared.name, number: `#${number}`, books: what },
+    words: { name, number: `#${number}`, books: what },
     always: [declaration],
     reason: `You get this email because a withdrawal with your address was declared at ${sender.name}.`,
   });

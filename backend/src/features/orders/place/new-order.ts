@@ -1,4 +1,5 @@
 import mongoose, { type Types } from 'mongoose';
+import { foldEmail } from '../../../contract/text/email.ts';
 import { firstStatus } from '../../../contract/order/order-status.ts';
 import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/order.ts';
 import { inBatches } from '../../../database/in-batches.ts';
@@ -40,7 +41,7 @@ export function newOrderOf(parts: NewOrderParts) {
     phone,
     address,
     email,
-    emailLower: email.toLowerCase(),
+    emailLower: foldEmail(email),
     ...priced,
     number,
     uid,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { foldEmail } from '../../../contract/text/email.ts';
 import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/order.ts';
 import { dialledDigits } from '../../../contract/text/phone-digits.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -133,7 +134,7 @@ function refuseForeignEmail(email: string | null, order: NewOrder): void {
   if (!email) {
     throw new ApiError('access_denied', 'Your sign-in has no e-mail address; orders need one.');
   }
-  if (order.email.toLowerCase() !== email) {
+  if (foldEmail(order.email) !== email) {
     throw new ApiError('access_denied', 'Orders can only be placed with your own e-mail address.');
   }
 }

@@ -47,8 +47,8 @@ export function OrderItems({ order }: { order: Order }) {
 
 function Item({ item, order }: { item: OrderItem; order: Order }) {
   const { bookId, title, price, returnedAt } = item;
-  const { currency, withdrawal } = order;
-  const isWithdrawn = withdrawal && (withdrawal.items?.includes(bookId) ?? true);
+  const { currency, withdrawals = [] } = order;
+  const ofBook = withdrawals.filter(({ items }) => items?.includes(bookId) ?? true);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Cover book={item} sizes="40px" className="w-10 shrink-0" />
@@ -60,11 +60,12 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
           {title}
         </Link>
         <span className="block text-sm text-ink-faint">{editionOf(item)}</span>
-        {isWithdrawn && (
-          <span className="block text-sm text-ink-soft">
-            Withdrawal received {formatDateTime(withdrawal.receivedAt)}
+        {ofBook.map(({ receivedAt, isSignedIn }) => (
+          <span key={receivedAt} className="block text-sm text-ink-soft">
+            Withdrawal received {formatDateTime(receivedAt)}
+            {!isSignedIn && ', not signed in'}
           </span>
-        )}
+        ))}
         {returnedAt && (
           <span className="block text-sm text-ink-soft">Returned {formatDateTime(returnedAt)}</span>
         )}
@@ -106,9 +107,9 @@ function ReturnBooks({ order }: { order: Order }) {
 
 function ReturnForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const { returnBooks, isLoading } = useOrderStep(order);
-  const { withdrawal, productIds } = order;
+  const { withdrawals = [], productIds } = order;
   // What the customer declared to send back is what most likely came.
-  const [ticked, setTicked] = useState(withdrawal ? (withdrawal.items ?? productIds) : []);
+  const [ticked, setTicked] = useState(withdrawals.flatMap(({ items }) => items ?? productIds));
   const out = order.items.filter(({ returnedAt }) => !returnedAt);
   const chosen = out.filter(({ bookId }) => ticked.includes(bookId)).map(({ bookId }) => bookId);
   const tick = (id: string) =>
