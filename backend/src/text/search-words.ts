@@ -1,4 +1,5 @@
 import { fold } from '../contract/text/fold.ts';
+import { cleanPastedNumber } from '../contract/number/pasted-number.ts';
 import { digitsOf, nationalDigits } from '../contract/text/phone-digits.ts';
 
 interface Person {
@@ -41,7 +42,9 @@ export function searchWordsOf({ name, email, phone, address, items = [] }: Perso
 /** Of a question, each word with the beginnings of which one must be there. */
 export function searchedWordsOf(q: string): string[][] {
   // The digits of a phone, however they are grouped, are one word.
-  const words = q.replace(/(?<=\d)[\s()-]+(?=[\d()])/g, '').split(/\s+/);
+  const words = cleanPastedNumber(q)
+    .replace(/(?<=\d)[\s()-]+(?=[\d()])/g, '')
+    .split(/\s+/);
   return words.map(searchedVariantsOf).filter((variants) => variants.length > 0);
 }
 

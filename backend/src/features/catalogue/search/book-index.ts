@@ -1,5 +1,6 @@
 import { slugOf, fold } from '../../../contract/text/fold.ts';
 import { readIsbn } from '../../../contract/book/isbn.ts';
+import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
 import type { ShopCategory } from '../../../contract/book/shop-categories.ts';
 import type { StoredBook } from '../../../book-record/book.model.ts';
 import { similarityOfGuess } from './similarity.ts';
@@ -87,11 +88,10 @@ export class BookIndex {
 
   /** The book of an ISBN, or those whose ISBN begins like this. */
   #findIsbn(query: string): BookSummary[] {
-    if (!/^[\dxX\s-]{6,24}$/.test(query)) return [];
-    this.#words.find([]); // no scores of an earlier search
     const isbn = readIsbn(query);
-    const digits = query.replace(/[\s-]/g, '').toUpperCase();
-    if (digits.length < 6) return [];
+    const digits = cleanPastedNumber(query).replace(/[\s-]/g, '').toUpperCase();
+    if (!isbn && !/^[\dX]{6,24}$/.test(digits)) return [];
+    this.#words.find([]); // no scores of an earlier search
     return [...this.#summaries.values()].filter((book) =>
       isbn
         ? book.isbn === isbn
