@@ -22,7 +22,7 @@ export function searchWordsOf({ name, email, phone, address, items = [] }: Perso
   const { city = '', zipcode = '' } = address ?? {};
   const message = [name, city, zipcode, ...items.map(({ title }) => title)].join(' ');
   const words = message.split(/\s+/).flatMap(variantsOf);
-  const parts = fold(message).split(/[^\p{L}\p{N}]+/u);
+  const parts = fold(message).split(/[^\p{L}\p{N}\p{M}]+/u);
   const digits = digitsOf(phone);
   // "+44 0797" is dialled as 0797 at home; a country's code has one to three digits.
   const isAbroad = /^\s*(\+|00)/.test(phone);
@@ -31,7 +31,7 @@ export function searchWordsOf({ name, email, phone, address, items = [] }: Perso
     ...words,
     ...parts,
     // However it is grouped: digits of a question are read as one word.
-    fold(zipcode.replace(/[^\p{L}\p{N}]/gu, '')),
+    fold(zipcode.replace(/[^\p{L}\p{N}\p{M}]/gu, '')),
     ...variantsOf(email ?? ''),
     ...starts,
     digits && fromBehind(digits),
@@ -58,7 +58,7 @@ function searchedVariantsOf(word: string): string[] {
 /** "O'Brien" is also "obrien". */
 function variantsOf(word: string): string[] {
   const folded = fold(word);
-  const plain = folded.includes('@') ? '' : folded.replace(/[^\p{L}\p{N}]/gu, '');
+  const plain = folded.includes('@') ? '' : folded.replace(/[^\p{L}\p{N}\p{M}]/gu, '');
   return [...new Set([folded, plain])].filter(Boolean);
 }
 
