@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import { findSettings } from '../shop-settings/settings.model.ts';
-import { bookCollection, type StoredBook } from './book.model.ts';
+import { bookCollection, BookModel, type StoredBook } from './book.model.ts';
 import { setTitleLocale, titleKeyOf } from './title-key-of.ts';
 
 // Lists by title are in the order of the shop's locale: each book keeps a key that sorts so. Every
@@ -54,5 +54,5 @@ async function* wrongOf(
 /** Whether some books come from before there were keys. */
 export async function lacksTitleKeys(): Promise<boolean> {
   const without = { deletedAt: null, draft: null, titleKey: null };
-  return (await bookCollection.findOne(without, { projection: { _id: 1 } })) !== null;
+  return (await BookModel.collection.findOne(without, { projection: { _id: 1 } })) !== null;
 }
