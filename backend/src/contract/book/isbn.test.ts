@@ -25,3 +25,48 @@ it.each([
   expect(readIsbn(text)).toBeUndefined();
   expect(isbnProblem(text)).toBe(why);
 });
+
+it.each([
+  ['a left-to-right mark before it', '\u200e9780306406157'],
+  ['a word before it', 'ISBN 9780306406157'],
+  ['its kind and a colon before it', 'ISBN-13: 978-0-306-40615-7'],
+  ['the kind without a hyphen', 'ISBN 13 9780306406157'],
+  ['brackets and a full stop', '(9780306406157).'],
+  ['its binding behind it', '0306406152 (pbk.)'],
+  ['its binding and price behind it', '9780306406157 (pbk. : alk. paper) : $12.95'],
+  ['its binding before it', 'pbk. 0-306-40615-2'],
+  ['two in a cell', '9780306406157, 9780141439518'],
+  ['two in a cell without a comma', '0306406152 9780141439518'],
+  ['a mistyped one before it', '9780306406158; 9780306406157'],
+  ['a GTIN-14', '09780306406157'],
+  ['the code of a GS1 label', '(01)09780306406157'],
+  ['the code of a GS1 label without brackets', '0109780306406157'],
+  ['the decimals of a spreadsheet', '9780306406157.00'],
+  ['a decimal of a spreadsheet', '306406152.0 / 0306406152.0'],
+  ['its price code behind it (EAN-5)', '978030640615751295'],
+  ['its price code behind a space', '9780306406157 51295'],
+  ['an EAN-2 behind it', '978030640615712'],
+  ['hyphens that do not break', '978\u20110\u2011306\u201140615\u20117'],
+  ['a minus as hyphen', '978\u22120306406157'],
+  ['dots as hyphens', '978.0.306.40615.7'],
+  ['soft hyphens', '978\u00ad0306\u00ad406157'],
+  ['the formula of a spreadsheet', '="9780306406157"'],
+  ['an apostrophe before it', "'9780306406157"],
+  ['an address around it', 'urn:isbn:0306406152'],
+  ['an address of the web around it', 'https://books.example/isbn/9780306406157/'],
+  ['Arabic digits', '٩٧٨٠٣٠٦٤٠٦١٥٧'],
+  ['Devanagari digits', '९७८०३०६४०६१५७'],
+  ['full-width digits', '９７８－０－３０６－４０６１５－７'],
+  ['a number of a list before it', '2. 0306406152'],
+])('an ISBN with %s is read', (_what, text) => {
+  expect(readIsbn(text)).toBe('9780306406157');
+});
+
+it('reads a Cyrillic email as the X that it looks like', () => {
+  expect(readIsbn('0-8044-2957-Х')).toBe('9780804429573');
+});
+
+it.each(['19780306406157', '97803064061571', 'A0306406152', '0306406152B', 'ISBN', '(pbk.)', ''])(
+  'finds no ISBN in %j',
+  (text) => expect(readIsbn(text)).toBeUndefined(),
+);

@@ -1,13 +1,12 @@
-/** The 13 digits of an ISBN of 10 or 13, with or without hyphens; undefined when it is none. */
+import { cleanPastedNumber } from '../number/pasted-number.ts';
+
+/**
+ * The 13 digits of the first valid ISBN of 10 or 13 in what was typed, scanned or pasted; undefined
+ * without one. Words, brackets, a GTIN's leading zero, a price code behind it (EAN-5) and the
+ * decimals of a spreadsheet are skipped.
+ */
 export function readIsbn(text: string): string | undefined {
-  const isbn = withoutHyphens(text);
-  if (/^97[89]\d{10}$/.test(isbn)) {
-    return checkDigitOf(isbn.slice(0, 12)) === isbn[12] ? isbn : undefined;
-  }
-  if (!/^\d{9}[\dX]$/.test(isbn)) return undefined;
-  const sum = [...isbn].reduce((total, sign, i) => total + (10 - i) * valueOf(sign), 0);
-  const digits = `978${isbn.slice(0, 9)}`;
-  return sum % 11 === 0 ? digits + checkDigitOf(digits) : undefined;
+  return isbnsIn(withoutLabels(text))[0];
 }
 
 export function isIsbn(text: string): boolean {
@@ -15,15 +14,15 @@ export function isIsbn(text: string): boolean {
 }
 
 export function isBlankOrIsbn(text: string): boolean {
-  return text.trim() === '' || isIsbn(text);
+  return cleanPastedNumber(text) === '' || isIsbn(text);
 }
 
 /** Why a text is none, as it stands beside the field; undefined when it is one. */
 export function isbnProblem(text: string): string | undefined {
   if (isIsbn(text)) return undefined;
-  const isbn = withoutHyphens(text);
+  const isbn = withoutLabels(text).replace(/[\s()[\]:;,.-]/g, '');
   const rule = 'must be an ISBN of 10 or 13 digits';
-  if (/^\d([.,]\d+)?E\+?\d+$/.test(isbn)) {
+  if (/^\d([.,]\d+)?E\+?\d+$/.test(withoutLabels(text))) {
     return `${rule}; this is a number that a spreadsheet has rounded: format its column as text`;
   }
   if (!/^\d+X?$/.test(isbn)) return rule;
@@ -32,8 +31,32 @@ export function isbnProblem(text: string): string | undefined {
   return 'has a mistyped digit: its check digit does not fit the others';
 }
 
-function withoutHyphens(text: string): string {
-  return text.replace(/[\s\u2010-\u2015-]/g, '').toUpperCase();
+/** A GTIN-14 or its GS1 code may lead, EAN-5 or EAN-2 may follow. Lookaheads find overlapping ones, too. */
+const thirteen =
+  /(?<!\d)(?:(?:01)?0)?(?=(9[ .-]{0,3}7[ .-]{0,3}[89](?:[ .-]{0,3}\d){10})(?:\d{5}|\d{2})?(?!\d))/g;
+const ten = /(?<![\dA-Z])(?=(\d(?:[ .-]{0,3}\d){8}[ .-]{0,3}[\dX])(?![\dA-Z]))/g;
+
+function isbnsIn(text: string): string[] {
+  return [...text.matchAll(thirteen), ...text.matchAll(ten)]
+    .sort((one, other) => one.index - other.index)
+    .map(([, found = '']) => asThirteenDigits(found.replace(/[ .-]/g, '')))
+    .filter((isbn) => isbn !== undefined);
+}
+
+function asThirteenDigits(isbn: string): string | undefined {
+  if (isbn.length === 13) return checkDigitOf(isbn.slice(0, 12)) === isbn[12] ? isbn : undefined;
+  const sum = [...isbn].reduce((total, sign, i) => total + (10 - i) * valueOf(sign), 0);
+  const digits = `978${isbn.slice(0, 9)}`;
+  return sum % 11 === 0 ? digits + checkDigitOf(digits) : undefined;
+}
+
+/** Without `ISBN-13:`, its digits are none of the ISBN's; with Cyrillic and Roman X as X. */
+function withoutLabels(text: string): string {
+  return cleanPastedNumber(text)
+    .toUpperCase()
+    .replace(/[ХΧⅩ]/g, 'X')
+    .replace(/E?ISBN(?:[ -]*1[03](?![\d-]|$))?/g, ' ')
+    .trim();
 }
 
 function checkDigitOf(digits: string): string {

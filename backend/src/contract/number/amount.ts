@@ -1,3 +1,5 @@
+import { cleanPastedNumber } from './pasted-number.ts';
+
 /** With at most two decimals, as queries carry it. */
 export const amountPattern = /^\d{1,7}(\.\d{1,2})?$/;
 
@@ -8,12 +10,11 @@ export function hasDecimalComma(locale: string): boolean {
 
 /** `1.234,50 €`, `$1,234.50`, `CHF 12.–` as `1234.50`; what is no amount as it is. */
 export function readAmount(text: string, isCommaDecimal: boolean): string {
-  const bare = text
+  const bare = cleanPastedNumber(text)
     .replace(/['’\s]/g, '')
-    .replace('\u2212', '-')
     .replace(/(?:\p{Sc}|[A-Z]{3}|[Ee]uros?|EURO|kr\.?|Kč|zł)$/u, '')
     .replace(/^(-?)(?:[A-Z]{0,3}\p{Sc}|[A-Z]{2,3}|Fr\.?|kr\.?)/u, '$1')
-    .replace(/[.,][-–—]+$/, '');
+    .replace(/[.,]-+$/, '');
   if (!/^-?\d[\d.,]*$/.test(bare)) return text;
   const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
   if (last < 0) return bare;

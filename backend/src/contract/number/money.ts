@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxBookListLength } from '../limits.ts';
-import { asNumber } from './number.ts';
+import { asNumber, numberText } from './number.ts';
 
 const maxPrice = 1_000_000;
 const noNumber = {
@@ -15,10 +15,7 @@ const amountInput = (max: number) =>
   z.pipe(
     asNumber(
       z.union(
-        [
-          z.number(noNumber),
-          z.string().check(z.regex(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')),
-        ],
+        [z.number(noNumber), numberText(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')],
         noNumber,
       ),
     ),

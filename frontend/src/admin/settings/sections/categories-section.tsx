@@ -1,6 +1,6 @@
 import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
 import { maxCategories, type ShopCategory } from '@storyloom/backend/contract/book/shop-categories';
-import { slugOf } from '@storyloom/backend/contract/text/fold';
+import { categorySlugOf } from '@storyloom/backend/contract/book/category-slug';
 import { FieldError, TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
@@ -35,7 +35,8 @@ export function CategoriesSection() {
           autoComplete="off"
           onBlur={(event) => {
             const name = event.target.value;
-            if (slug === '') form.setValue(`categories.${index}.slug`, slugOf(name));
+            const taken = [...known, ...categories].map((category) => category.slug);
+            if (slug === '') form.setValue(`categories.${index}.slug`, categorySlugOf(name, taken));
           }}
         />
         <TextField
