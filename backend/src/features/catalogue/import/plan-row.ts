@@ -10,7 +10,7 @@ import {
   type StagedChange,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
-import type { ReadBook } from './read-books.ts';
+import type { ReadBook } from './read-row.ts';
 
 export interface RowOfImport extends ReadBook {
   /** The book that the row means, as it was read before. */
