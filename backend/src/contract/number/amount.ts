@@ -34,9 +34,9 @@ export function amountReadings(text: string): Partial<Record<DecimalSign, string
 
 // Alike, once as it stands in front and once behind.
 const before =
-  /^(-?) ?(?:[A-Za-z]{0,3} ?\p{Sc}|[A-Z]{2,4}|Rs\.?|S?Fr\.?|kr\.?|K[čc]|zł|Ft|[Dd]ollars?|[Ee]uros?|EURO) ?(?=[-\d.,\p{Sc}])/u;
+  /^(-?) ?(?:[A-Za-z]{0,3} ?\p{Sc}|[A-Z]{2,4}|(?![A-Za-z])[\p{L}\p{M}]{1,5}\.?|Rs\.?|S?Fr\.?|kr\.?|K[čc]|zł|Ft|[Dd]ollars?|[Ee]uros?|EURO) ?(?=[-\d.,\p{Sc}])/u;
 const behind =
-  /(?<=[\d.,-]) ?(?:[A-Za-z]{0,3}\p{Sc}|[A-Z]{2,4}|Rs\.?|S?Fr\.?|kr\.?|K[čc]|zł|Ft|lei|[Dd]ollars?|[Ee]uros?|EURO)(?= ?-?$)/u;
+  /(?<=[\d.,-]) ?(?:[A-Za-z]{0,3}\p{Sc}|[A-Z]{2,4}|(?![A-Za-z])[\p{L}\p{M}]{1,5}\.?|Rs\.?|S?Fr\.?|kr\.?|K[čc]|zł|Ft|lei|[Dd]ollars?|[Ee]uros?|EURO)(?= ?-?$)/u;
 /** `12.-` and `1,250/-` have no cents. */
 const noCents = /(?:[.,]-+|\/[-=])$/;
 
