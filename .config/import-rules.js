@@ -25,7 +25,7 @@ const backendLayers = {
   /** An order as it is stored: written by the module of orders, read by most. */
   'order-record': [...ground, 'database', 'outbox', 'shop-settings'],
   /** A book as it is stored: written by the modules of the catalogue, read by most. */
-  'book-record': [...ground, 'runtime', 'database', 'http', 'audit-log', 'shop-settings'],
+  'book-record': [...ground, 'text', 'runtime', 'database', 'http', 'audit-log', 'shop-settings'],
   /** What the owner says of the shop: read by most features, changed by one. */
   'shop-settings': [...ground, 'runtime', 'database', 'http', 'audit-log'],
   features: [
@@ -46,6 +46,7 @@ const backendLayers = {
   ],
   'prepare-database.ts': [
     ...[...ground, 'runtime', 'database', 'backup', 'http', 'protection', 'features'],
+    ...['book-record'],
   ],
   'background-work.ts': [
     ...[

@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { defaultSettings } from '../src/shop-settings/default-settings.ts';
 import { announceBooksChanged } from '../src/book-record/book-changes.model.ts';
 import { BookModel, isbnKeyOf } from '../src/book-record/book.model.ts';
+import { titleKeyOf } from '../src/book-record/title-key-of.ts';
 import { randomFrom } from './random.ts';
 import { nextSample, sampleId } from './samples/sample-ids.ts';
 
@@ -95,7 +96,7 @@ export async function addGeneratedBooks(
       Array.from({ length }, (_, i) => {
         const _id = sampleId(firstSample + added + i);
         const book = { ...generateBook(start + i, now), _id };
-        return { ...book, isbnKey: isbnKeyOf(book._id, {}) };
+        return { ...book, isbnKey: isbnKeyOf(book._id, {}), titleKey: titleKeyOf(book.title) };
       }),
     );
     added += length;

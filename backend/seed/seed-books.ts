@@ -7,6 +7,7 @@ import { newBookSchema, type NewBook } from '../src/contract/book/book.ts';
 import { isDuplicateKey } from '../src/database/unique-index.ts';
 import { announceBooksChanged } from '../src/book-record/book-changes.model.ts';
 import { BookModel, fieldsOf, isbnKeyOf } from '../src/book-record/book.model.ts';
+import { titleKeyOf } from '../src/book-record/title-key-of.ts';
 import {
   bundledBooksId,
   SeedMarkerModel,
@@ -63,6 +64,7 @@ export async function addBundledBooks(from?: NewBook[]): Promise<number> {
   const now = new Date();
   const documents = books.map((book, i) => ({
     ...fieldsOf(book),
+    titleKey: titleKeyOf(book.title),
     _id: idOf(book),
     isbnKey: isbnKeyOf(idOf(book), book),
     // Days apart, so that the order stays the same whatever process added which book.

@@ -39,6 +39,7 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
       work: watchVersion(findShopVersion, shopChanged.emit),
     },
     { name: 'read the search index', everyMs: 5_000, work: caches.readIndexWhenDue },
+    { name: 'order titles', everyMs: 86_400_000, work: caches.orderTitles },
     { name: 'resume orders', everyMs: 5_000, work: () => resumeOrders(log) },
     { name: 'file changes', everyMs: 5_000, work: () => writeDueAuditEntries() },
     { name: 'move books of removed categories', everyMs: 60_000, work: () => moveLateBooks() },

@@ -1,5 +1,6 @@
 import type { Settings } from './config/env.ts';
 import { booksChanged, bookTag } from './book-record/book-changes.model.ts';
+import { orderTitles } from './book-record/title-order.ts';
 import { watchBooks } from './features/catalogue/books/watch-books.ts';
 import { shopChanged } from './shop-settings/settings.model.ts';
 import { SearchIndex } from './features/catalogue/search/search-index.ts';
@@ -24,10 +25,16 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
       log.warn({ err: error }, 'the search index missed a change and is read again');
       isDueAt = 0;
     });
+  const orderBy = async (how: { isForced?: boolean }) => {
+    if (await orderTitles(how)) responses.invalidate([catalogueTag]);
+  };
   const stopListening = [
     shopChanged.listen(() => {
       responses.invalidate('all');
       void takeIn(index.takeInCategories());
+      orderBy({}).catch((error: unknown) => {
+        log.warn({ err: error }, 'titles keep the order of the earlier locale for now');
+      });
     }),
     booksChanged.listen((changed) => {
       responses.invalidate(changed === 'all' ? 'all' : [catalogueTag, ...changed.map(bookTag)]);
@@ -56,6 +63,8 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
     /** Resolves when what other processes have written so far is known here. */
     catchUp: watch.lookNow,
     readIndexWhenDue,
+    /** Mends the keys that titles are sorted by. */
+    orderTitles: () => orderBy({ isForced: true }),
     stop(): void {
       watch.stop();
       for (const stop of stopListening) stop();

@@ -12,6 +12,7 @@ import {
 } from './database/open-shops.ts';
 import { NewerData, upgradeDatabase } from './database/upgrade-database.ts';
 import { upgrades } from './database/upgrades.ts';
+import { lacksTitleKeys, orderTitles } from './book-record/title-order.ts';
 import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { createCoverIndexes } from './features/catalogue/covers/cover.model.ts';
@@ -66,6 +67,7 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
     await upgradeData(settings, log);
     await createIndexes();
     await createCoverIndexes();
+    if (await lacksTitleKeys()) await orderTitles({ isForced: true });
     // Nobody sees a part of a file that was accepted before a kill, however many books it has.
     await resumeImports({ isOpening: true });
   } finally {

@@ -59,3 +59,19 @@ test('a page carries of the legal texts only its own, and of the others whether 
   expect(html).not.toContain('href="/imprint"');
   expect(JSON.stringify((await renderPage('/about', readApi)).data)).not.toContain('The rules');
 });
+
+test.each(['夏目漱石', 'Лев-Толстой', 'นักเขียน', 'a b', 'a/b', '100%'])(
+  'the page of an author at %s asks the API for just that',
+  async (slug) => {
+    const readAuthor = (path: string) =>
+      path === `/api/authors/${encodeURIComponent(slug)}`
+        ? Promise.resolve({
+            body: JSON.stringify({ author: 'Somebody', books: [makeBook()] }),
+            headers: { 'content-type': 'application/json' },
+          })
+        : readApi(path);
+    const { html, data } = await renderPage(`/authors/${encodeURIComponent(slug)}`, readAuthor);
+    expect(html).toContain('Somebody</h1>');
+    expect(data.find(({ endpointName }) => endpointName === 'readAuthor')?.arg).toBe(slug);
+  },
+);

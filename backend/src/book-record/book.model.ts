@@ -12,6 +12,7 @@ import type { Complete } from '../database/complete.ts';
 import { keepAuditLog } from '../audit-log/write-audit-entries.ts';
 import { auditFields, type NewAuditEntry } from '../audit-log/new-audit-entry.ts';
 import { announceWrites } from './book-changes.model.ts';
+import { titleKeyOf } from './title-key-of.ts';
 
 /** What the owner says of a book; prices in cents. */
 const ownFields = {
@@ -41,6 +42,13 @@ type StoredName<Name> = Name extends `${string}Price` ? `${Name}Cents` : Name;
 
 const bookFields = {
   ...ownFields,
+  /** Lists by title are in its order. */
+  titleKey: {
+    type: String,
+    default(this: { title?: string }) {
+      return this.title === undefined ? undefined : titleKeyOf(this.title);
+    },
+  },
   /** What the request asked for that made the book with an Idempotency-Key. */
   bodyHash: { type: String },
   /** Marks of copies that orders moved a moment ago: they make each movement repeatable. */
@@ -78,7 +86,7 @@ export interface StagedChange {
   /** Of the book, when it was read. */
   version: number | null;
   /** The fields that the entry names, and times; one that is named and not here is cleared. */
-  values: Partial<OwnFields> & { createdAt?: Date; stockSetAt?: Date };
+  values: Partial<OwnFields> & { titleKey?: string; createdAt?: Date; stockSetAt?: Date };
   /** Copies to add, so that one sold meanwhile stays sold. */
   more?: number;
   /** Whether it comes into the shop, or goes out of it, together with all such of the import. */
@@ -127,6 +135,7 @@ bookSchema.index({ deletedAt: 1, draft: 1, category: 1, createdAt: -1, _id: -1 }
 bookSchema.index({ deletedAt: 1, draft: 1, trending: 1, createdAt: -1, _id: -1 });
 bookSchema.index({ deletedAt: 1, draft: 1, newPriceCents: 1, _id: 1 });
 bookSchema.index({ deletedAt: 1, draft: 1, title: 1, _id: 1 });
+bookSchema.index({ deletedAt: 1, draft: 1, titleKey: 1, _id: 1 });
 bookSchema.index({ deletedAt: 1, draft: 1, stock: 1, _id: 1 });
 bookSchema.index({ deletedAt: 1, draft: 1, author: 1, createdAt: -1, _id: -1 });
 // A plain unique index, as with the keys of orders: every book has a key.
@@ -167,6 +176,7 @@ export const reading = {
     scans: 0,
     bodyHash: 0,
     isbnKey: 0,
+    titleKey: 0,
     newChanges: 0,
     staged: 0,
     imports: 0,
@@ -179,7 +189,7 @@ export const bookOrder = {
   newest: { createdAt: -1, _id: -1 },
   'price-asc': { newPriceCents: 1, _id: 1 },
   'price-desc': { newPriceCents: -1, _id: -1 },
-  title: { title: 1, _id: 1 },
+  title: { titleKey: 1, _id: 1 },
   // A list by stock ends with the books that are never sold out, see find-page.ts.
   stock: { stock: 1, _id: 1 },
   deleted: { deletedAt: -1, _id: -1 },

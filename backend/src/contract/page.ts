@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxBookListLength } from './limits.ts';
-import { asNumber } from './number/number.ts';
+import { asNumber, numberText } from './number/number.ts';
 import { atMost } from './text/text.ts';
 
 /** A MongoDB ObjectId as 24 hexadecimal digits; comes out in small letters, as the shop writes it. */
@@ -12,7 +12,7 @@ export const idSchema = z
 export function wholeNumberInQuery(min: number, max: number) {
   const problem = `must be from ${min} to ${max}`;
   return z.pipe(
-    asNumber(z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number'))),
+    asNumber(numberText(/^\d{1,9}$/, 'must be a whole number')),
     z.int().check(z.minimum(min, problem), z.maximum(max, problem)),
   );
 }

@@ -60,7 +60,7 @@ export function sourceOf(
 
 /**
  * Returns what finds sources by URL as Express finds routes, for pages: the first whose path matches;
- * undefined for other routes, and for what a schema refuses.
+ * undefined for other routes. Throws as the route does for what cannot be decoded or a schema refuses.
  */
 export function sourceFinder(routes: Route[]): (url: string) => ResponseSource | undefined {
   const matchers = routes
@@ -73,18 +73,15 @@ export function sourceFinder(routes: Route[]): (url: string) => ResponseSource |
   return (url) => {
     const mark = url.indexOf('?');
     const path = mark === -1 ? url : url.slice(0, mark);
-    try {
-      for (const { route, matchPath } of matchers) {
-        const found = matchPath(path);
-        if (!found) continue;
-        const query = mark === -1 ? '' : url.slice(mark + 1);
-        return sourceOf(route, {
-          params: route.params && parseParameters(found.params, route.params),
-          query: route.query && parseQuery(readQueryString(query), route.query),
-        });
-      }
-    } catch {
-      return undefined;
+    for (const { route, matchPath } of matchers) {
+      const found = matchPath(path);
+      if (!found) continue;
+      const query = mark === -1 ? '' : url.slice(mark + 1);
+      return sourceOf(route, {
+        params: route.params && parseParameters(found.params, route.params),
+        query: route.query && parseQuery(readQueryString(query), route.query),
+      });
     }
+    return undefined;
   };
 }

@@ -1,4 +1,5 @@
 import { fold } from '../contract/text/fold.ts';
+import { cleanPastedNumber } from '../contract/number/pasted-number.ts';
 import { digitsOf, nationalDigits } from '../contract/text/phone-digits.ts';
 
 interface Person {
@@ -21,7 +22,7 @@ export function searchWordsOf({ name, email, phone, address, items = [] }: Perso
   const { city = '', zipcode = '' } = address ?? {};
   const message = [name, city, zipcode, ...items.map(({ title }) => title)].join(' ');
   const words = message.split(/\s+/).flatMap(variantsOf);
-  const parts = fold(message).split(/[^\p{L}\p{N}]+/u);
+  const parts = fold(message).split(/[^\p{L}\p{N}\p{M}]+/u);
   const digits = digitsOf(phone);
   // "+44 0797" is dialled as 0797 at home; a country's code has one to three digits.
   const isAbroad = /^\s*(\+|00)/.test(phone);
@@ -30,7 +31,7 @@ export function searchWordsOf({ name, email, phone, address, items = [] }: Perso
     ...words,
     ...parts,
     // However it is grouped: digits of a question are read as one word.
-    fold(zipcode.replace(/[^\p{L}\p{N}]/gu, '')),
+    fold(zipcode.replace(/[^\p{L}\p{N}\p{M}]/gu, '')),
     ...variantsOf(email ?? ''),
     ...starts,
     digits && fromBehind(digits),
@@ -41,7 +42,9 @@ export function searchWordsOf({ name, email, phone, address, items = [] }: Perso
 /** Of a question, each word with the beginnings of which one must be there. */
 export function searchedWordsOf(q: string): string[][] {
   // The digits of a phone, however they are grouped, are one word.
-  const words = q.replace(/(?<=\d)[\s()-]+(?=[\d()])/g, '').split(/\s+/);
+  const words = cleanPastedNumber(q)
+    .replace(/(?<=\d)[\s()-]+(?=[\d()])/g, '')
+    .split(/\s+/);
   return words.map(searchedVariantsOf).filter((variants) => variants.length > 0);
 }
 
@@ -55,7 +58,7 @@ function searchedVariantsOf(word: string): string[] {
 /** "O'Brien" is also "obrien". */
 function variantsOf(word: string): string[] {
   const folded = fold(word);
-  const plain = folded.includes('@') ? '' : folded.replace(/[^\p{L}\p{N}]/gu, '');
+  const plain = folded.includes('@') ? '' : folded.replace(/[^\p{L}\p{N}\p{M}]/gu, '');
   return [...new Set([folded, plain])].filter(Boolean);
 }
 

@@ -1,3 +1,4 @@
+import { authorsOf } from '../contract/book/author.ts';
 import type { Book } from '../contract/book/book.ts';
 import { decimalsOf, plainAmount } from '../contract/shop/formats.ts';
 import { pictureAddress } from '../contract/identity/picture-address.ts';
@@ -65,7 +66,7 @@ export function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
     title: { name: book.title },
     _id: { url },
     description: { description: shorten(book.description) },
-    author: book.author ? { author: { '@type': 'Person', name: book.author } } : undefined,
+    author: book.author ? { author: personsOf(book.author) } : undefined,
     coverImage: image ? { image: whole(image) } : undefined,
     category: { genre: category?.name ?? book.category },
     newPrice: { offers },
@@ -87,6 +88,11 @@ export function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
   // They take nothing for a product that has no picture.
   const type = image ? ['Book', 'Product'] : 'Book';
   return Object.assign({ '@type': type }, ...Object.values(read)) as object;
+}
+
+function personsOf(author: string): object {
+  const persons = authorsOf(author).map((name) => ({ '@type': 'Person', name }));
+  return persons.length === 1 && persons[0] ? persons[0] : persons;
 }
 
 /** The shop itself, as far as its owner has told how to reach it. */

@@ -1,6 +1,7 @@
 import type { Book } from '../contract/book/book.ts';
 import type { Author } from '../contract/book/author.ts';
 import type { Shelf } from '../contract/book/shelf.ts';
+import { slugOf } from '../contract/text/fold.ts';
 import { idSchema } from '../contract/page.ts';
 import type { SearchResult } from '../contract/book/search.ts';
 import { deliveredShop } from '../contract/identity/shop-name.ts';
@@ -15,7 +16,7 @@ import {
 import { notFound } from '../http/api-error.ts';
 import { defaultSettings } from '../shop-settings/default-settings.ts';
 import { bookJsonLd, coverAddress, listJsonLd, shopJsonLd, shorten, type Site } from './json-ld.ts';
-import type { OpenedPage } from './open-page.ts';
+import { pathOf, type OpenedPage } from './open-page.ts';
 import type { PageHead } from './page-head.ts';
 
 const booksInHead = 12;
@@ -134,13 +135,13 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     };
   },
 
-  async author({ path }, context) {
+  async author({ path, id }, context) {
     const { author, books } = await readJson<Author>(context.readApi, `/api${path}`);
     const titles = books.map(({ title }) => title).join(', ');
     return {
       title: sitePages.author.title({ author }),
       description: shorten(`Books by ${author}: ${titles}`),
-      canonical: path,
+      canonical: pathOf('author', slugOf(id)),
       ...listOf(author, books, context),
     };
   },

@@ -2,14 +2,14 @@ import { sitePages, type PageName } from '../contract/shop/site-pages.ts';
 
 export interface OpenedPage {
   name: PageName;
-  /** As in the request, without a slash at its end. */
+  /** The page's one path: without a slash at its end, its id escaped in the usual way. */
   path: string;
-  /** '' where the page has none. */
+  /** Decoded; '' where the page has none. */
   id: string;
   params: URLSearchParams;
 }
 
-/** Finds the page at an address in the table; `notFound` is one too. */
+/** Finds the page at an address in the table; `notFound` is one too, also of what cannot be decoded. */
 export function openPage(url: string): OpenedPage {
   const mark = url.indexOf('?');
   const whole = mark === -1 ? url : url.slice(0, mark);
@@ -21,7 +21,25 @@ export function openPage(url: string): OpenedPage {
     const isMatch =
       pattern.length === segments.length &&
       pattern.every((part, i) => (part === ':id' ? segments[i] !== '' : part === segments[i]));
-    if (isMatch) return { name, path, params, id: segments[pattern.indexOf(':id')] ?? '' };
+    if (!isMatch) continue;
+    const place = pattern.indexOf(':id');
+    if (place === -1) return { name, path, params, id: '' };
+    const id = decode(segments[place] ?? '');
+    if (id === undefined) break;
+    return { name, path: pathOf(name, id), params, id };
   }
   return { name: 'notFound', path, params, id: '' };
+}
+
+/** The path of one page of this kind. */
+export function pathOf(name: PageName, id: string): string {
+  return sitePages[name].path.replace(':id', () => encodeURIComponent(id));
+}
+
+function decode(escaped: string): string | undefined {
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return undefined;
+  }
 }

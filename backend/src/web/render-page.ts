@@ -34,12 +34,12 @@ export function createRenderPage(folder: string, log: Log): RenderPage {
   }>;
 
   return async (html, address, readApi) => {
-    let isOutage = false;
+    let failure: Error | undefined;
     const read: ReadApi = async (url) => {
       try {
         return await readApi(url);
       } catch (error) {
-        isOutage = true;
+        failure = error as Error;
         throw error;
       }
     };
@@ -52,7 +52,8 @@ export function createRenderPage(folder: string, log: Log): RenderPage {
       // A function as replacement: a "$&" in a title is text.
       return preloadLetters(html, page.html).replace(emptyRoot, () => `${root}\n    ${data}`);
     } catch (error) {
-      if (isOutage) throw error;
+      // Not what the app has made of it, which no longer tells a missing book from a missing database.
+      if (failure) throw failure;
       log.warn({ err: error }, 'a page goes out without its content');
       return html;
     }

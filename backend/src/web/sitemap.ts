@@ -1,7 +1,7 @@
 import { sitePages, type SitePage } from '../contract/shop/site-pages.ts';
-import { slugOf } from '../contract/text/fold.ts';
 import type { LoadedResponse } from '../response-cache/cached-routes.ts';
 import { BookModel, onSale } from '../book-record/book.model.ts';
+import { authorSlugsOf } from '../features/catalogue/authors/author-slugs.ts';
 import { findAuthors } from '../features/catalogue/authors/find-author.ts';
 import { findShelves } from '../features/catalogue/shelves/find-shelves.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';
@@ -18,7 +18,7 @@ export async function loadSitemap(origin: string): Promise<LoadedResponse> {
     findSettings(),
   ]);
   const legal: Record<string, string> = settings.pages;
-  const slugs = new Set(authors.map(slugOf).filter((slug) => slug !== ''));
+  const slugs = new Set(authors.flatMap(authorSlugsOf));
   const named = [
     ...pages
       .filter(([name, { isInSitemap }]) => isInSitemap && legal[name] !== '')

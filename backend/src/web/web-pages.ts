@@ -69,8 +69,9 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
       await askShop().catch(() => known);
       await sendHtml(res, 200, (site) => makeHead(page, { readApi, ...site }));
     } catch (error) {
-      // The app starts all the same and shows what is wrong in its own words.
-      const isUnknown = error instanceof ApiError && error.status === 404;
+      // The app starts all the same and shows what is wrong in its own words. What the API refuses
+      // was asked for by the address.
+      const isUnknown = error instanceof ApiError && error.status < 500;
       if (isUnknown) return sendHtml(res, 404, unknownPage);
       req.log.warn({ err: error }, 'a page goes out without its head');
       res.set('Retry-After', '5');

@@ -159,8 +159,9 @@ export function Router() {
 
 /** The page at an address: how to load its code, so that it appears at once, and its first queries. */
 export function openPage({ pathname, searchParams: params }: URL) {
+  const decoded = decodePath(pathname);
   for (const { name, path, layout, lazy, firstQueries } of pages) {
-    const match = matchPath(path, pathname);
+    const match = matchPath(path, decoded);
     if (!match) continue;
     // Header and footer of the shop's pages show what the shop says of itself, and its shelves.
     const ofLayout =
@@ -171,6 +172,16 @@ export function openPage({ pathname, searchParams: params }: URL) {
     return { name, load: lazy.load, firstQueries: [...ofLayout, ...ofPage] };
   }
   return undefined;
+}
+
+/** As React Router reads it: pages get their parameters decoded, and so must the first queries. */
+function decodePath(pathname: string): string {
+  const decode = (part: string) => decodeURIComponent(part).replaceAll('/', '%2F');
+  try {
+    return pathname.split('/').map(decode).join('/');
+  } catch {
+    return pathname;
+  }
 }
 
 function routesIn(place: PageRow['layout']) {

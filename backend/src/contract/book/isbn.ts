@@ -32,7 +32,8 @@ export function isbnProblem(text: string): string | undefined {
 }
 
 /** A GTIN-14 or its GS1 code may lead, EAN-5 or EAN-2 may follow. Lookaheads find overlapping ones, too. */
-const thirteen = /(?<!\d)(?:(?:01)?0)?(?=(97[89](?:[ .-]{0,3}\d){10})(?:\d{5}|\d{2})?(?!\d))/g;
+const thirteen =
+  /(?<!\d)(?:(?:01)?0)?(?=(9[ .-]{0,3}7[ .-]{0,3}[89](?:[ .-]{0,3}\d){10})(?:\d{5}|\d{2})?(?!\d))/g;
 const ten = /(?<![\dA-Z])(?=(\d(?:[ .-]{0,3}\d){8}[ .-]{0,3}[\dX])(?![\dA-Z]))/g;
 
 function isbnsIn(text: string): string[] {

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { categorySlugSchema } from './shop-categories.ts';
 import { bookSchema, bookSorts, openBookSchema, maxStockSchema, trueOrFalse } from './book.ts';
 import { amountPattern } from '../number/amount.ts';
-import { asNumber } from '../number/number.ts';
+import { asNumber, numberText } from '../number/number.ts';
 import { pageQuerySchema } from '../page.ts';
 import { atMost } from '../text/text.ts';
 
 const queryText = z.string().check(z.trim(), atMost(100));
-const amount = asNumber(z.string().check(z.regex(amountPattern, 'must be an amount')));
+const amount = asNumber(numberText(amountPattern, 'must be an amount'));
 
 /** Without `q` the whole catalogue, so one call serves search and catalogue page. */
 export const searchQuerySchema = z.extend(pageQuerySchema, {

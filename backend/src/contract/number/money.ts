@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxBookListLength } from '../limits.ts';
-import { asNumber } from './number.ts';
+import { asNumber, numberText } from './number.ts';
 
 /** Of currencies with small units, too. */
 const maxPrice = 10_000_000;
@@ -16,10 +16,7 @@ const amountInput = (max: number) =>
   z.pipe(
     asNumber(
       z.union(
-        [
-          z.number(noNumber),
-          z.string().check(z.regex(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')),
-        ],
+        [z.number(noNumber), numberText(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')],
         noNumber,
       ),
     ),

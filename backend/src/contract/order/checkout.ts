@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
-import { requiredLine } from '../text/text.ts';
+import { requiredLine, requiredNumber } from '../text/text.ts';
 
-/**
- * Kept as typed, so leading zeros and a plus sign survive. What is pasted from a page often has other
- * spaces and dashes, which look the same.
- */
-const phone = requiredLine(40).check(
-  z.overwrite((text) => text.replace(/\p{Zs}/gu, ' ').replace(/[\p{Pd}\u2212]/gu, '-')),
+/** Kept as typed, so leading zeros and a plus sign survive. */
+const phone = requiredNumber(40).check(
   z.regex(/^[\d +\-()/.]*$/, 'may have digits, spaces, + - ( ) / . only'),
   z.refine(hasFiveToTwentyDigits, 'must have 5 to 20 digits'),
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanPastedNumber } from '../number/pasted-number.ts';
 import { emailSchema } from '../text/email.ts';
 import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
 import { atMost, requiredLine } from '../text/text.ts';
@@ -11,7 +12,12 @@ const numberMessage = ({ input }: { input?: unknown }) =>
 const orderNumberSchema = z.pipe(
   z.union(
     [
-      z.string().check(z.regex(/^\s*(?:#\s*)?(?:\d\s*){1,9}$/, { error: numberMessage })),
+      z
+        .string()
+        .check(
+          z.overwrite(cleanPastedNumber),
+          z.regex(/^\s*(?:#\s*)?(?:\d\s*){1,9}$/, { error: numberMessage }),
+        ),
       z.pipe(z.int().check(z.minimum(0), z.maximum(999_999_999)), z.transform(String)),
     ],
     { error: numberMessage },

@@ -1,8 +1,10 @@
+import { cleanPastedNumber } from '../number/pasted-number.ts';
+
 /** People say a number with the country's code and without: so many digits at its end stay the same. */
 export const nationalDigits = 9;
 
 export function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, '');
+  return cleanPastedNumber(phone).replace(/\D/g, '');
 }
 
 /** The same for `0041...`, `+41...` and `+41 (0)...`, whose zero is dialled at home only. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanPastedNumber } from '../number/pasted-number.ts';
 
 // What people may write. Signs that nobody sees hide one text in another: a name of
 // nothing, a line that becomes two in a log, letters that run the other way. Ordinary right-to-left
@@ -32,10 +33,17 @@ export function requiredAsItIs(max: number) {
   return z.string('is required').check(z.minLength(1, 'is required'), atMost(max));
 }
 
+const something = (missing: string) => z.refine<string>(isVisible, { error: missing, abort: true });
+
 /** A name, a title, a part of an address: one line with something to see. */
 export function requiredLine(max: number, missing = 'is required') {
-  const something = z.refine<string>(isVisible, { error: missing, abort: true });
-  return z.string(missing).check(z.trim(), something, plain, atMost(max));
+  return z.string(missing).check(z.trim(), something(missing), plain, atMost(max));
+}
+
+/** A phone number, a number on a paper: what is pasted with it and cannot be seen is taken off. */
+export function requiredNumber(max: number, missing = 'is required') {
+  const clean = z.overwrite(cleanPastedNumber);
+  return z.string(missing).check(clean, something(missing), plain, atMost(max));
 }
 
 /** One line that may be empty. */

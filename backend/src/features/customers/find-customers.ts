@@ -102,7 +102,7 @@ function beginningsOf({ name, phone, ...order }: OrderSummary): string[] {
   const tails = Array.from(digits, (_digit, start) => digits.slice(start));
   return [
     ...searchWordsOf({ name, email, phone }),
-    ...email.split(/[^\p{L}\p{N}]+/u),
+    ...email.split(/[^\p{L}\p{N}\p{M}]+/u),
     ...email.split('@'),
     ...tails,
   ];

@@ -2,6 +2,8 @@ import type { AdminSettings, SettingsChange, ShopSettings } from '../../contract
 import { decimalsOf } from '../../contract/shop/formats.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { countBooksWithDecimals } from '../../book-record/book.model.ts';
+import { orderTitles } from '../../book-record/title-order.ts';
+import { withinTime } from '../../protection/request-limits.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
 import { findMoves, moveLateBooks } from './move-books.ts';
 import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
@@ -15,6 +17,8 @@ import {
 } from '../../shop-settings/settings.model.ts';
 
 const maxTries = 5;
+/** A large shop takes longer to sort its titles by another locale, and goes on with it. */
+const longestOrderMs = 2000;
 
 export interface AdminSettingsVersion {
   settings: AdminSettings;
@@ -49,6 +53,7 @@ export async function changeSettings(
     const moves = await findMoves(categories, named.categories ?? categories, change.moveTo ?? {});
     // The database compares again while it writes.
     if (!(await saveSettings(named, seen, { by }, moves))) continue;
+    if (named.money) await withinTime(() => orderTitles(), longestOrderMs).catch(() => {});
     // It is saved where they go: what fails here is made good by the background work.
     if (Object.keys(moves).length > 0) await moveLateBooks({ by }).catch(() => {});
     return readAdminSettings(areEmailsOn);

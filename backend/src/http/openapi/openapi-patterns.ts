@@ -28,12 +28,12 @@ const dash = String.raw`\-\u058a\u05be\u1400\u1806\u2010-\u2015\u2212\u2e17\u2e1
 const between = `[${space}+()${dash}]*`;
 export const phone = around(`${between}(?:[0-9]${between}){5,20}`);
 
-const hyphens = String.raw`[\t-\r${space}\u2028\u2029\ufeff\u2010-\u2015\-]*`;
+const hyphens = String.raw`[\t-\r${space}\u2028\u2029\ufeff\u2010-\u2015\-]{0,3}`;
 const digits = (count: number) => `(?:[0-9]${hyphens}){${count}}`;
 const isbn10 = `${digits(9)}[0-9xX]${hyphens}`;
 const isbn13 = `9${hyphens}7${hyphens}[89]${hyphens}${digits(10)}`;
-/** But for the check digit. */
-export const isbn = `^${hyphens}(?:${isbn10}|${isbn13})$`;
+/** But for the check digit, and for what may stand around it on a paper. */
+export const isbn = `^(?:ISBN(?:-1[03])?:?)?${hyphens}(?:${isbn10}|${isbn13})$`;
 export const blankOrIsbn = `^(?:[ \\t-\\r]*|${isbn.slice(1, -1)})$`;
 
 /** From `min` to `max`. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { authorsOf } from '@storyloom/backend/contract/book/author';
 import { slugOf } from '@storyloom/backend/contract/text/fold';
 import { paths } from '@/config/paths';
 
@@ -7,14 +8,40 @@ interface AuthorLinkProps {
   className: string;
 }
 
-/** An author's name, which leads to the books; nothing where a book names nobody. */
+/** Leads from each author's name to the books; nothing where a book names nobody. */
 export function AuthorLink({ author, className }: AuthorLinkProps) {
   if (!author) return null;
-  const slug = slugOf(author);
-  if (!slug) return <span className={className}>{author}</span>;
+  const names = authorsOf(author);
+  if (names.length < 2) return <NameLink name={author} className={className} />;
+  return (
+    <span className="min-w-0">
+      {names.map((name, i) => (
+        <span key={name}>
+          {textBefore(author, names, i)}
+          <NameLink name={name} className={className} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What the book writes between a name and the one before it. */
+function textBefore(author: string, names: string[], index: number): string {
+  let end = 0;
+  let start = 0;
+  for (const name of names.slice(0, index + 1)) {
+    start = end;
+    end = author.indexOf(name, start) + name.length;
+  }
+  return author.slice(start, end - (names[index] ?? '').length);
+}
+
+function NameLink({ name, className }: { name: string; className: string }) {
+  const slug = slugOf(authorsOf(name)[0] ?? '');
+  if (!slug) return <span className={className}>{name}</span>;
   return (
     <Link to={paths.author(slug)} className={`${className} hover:underline`}>
-      {author}
+      {name}
     </Link>
   );
 }

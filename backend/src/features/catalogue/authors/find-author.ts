@@ -1,20 +1,25 @@
-import { maxBooksOfAuthor, type Author } from '../../../contract/book/author.ts';
+import { authorsOf, maxBooksOfAuthor, type Author } from '../../../contract/book/author.ts';
 import { slugOf } from '../../../contract/text/fold.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { bookCollection, onSale } from '../../../book-record/book.model.ts';
 import { findPage } from '../../../book-record/find-page.ts';
 import { toOpenBooks } from '../../../book-record/past-prices.ts';
+import { authorSlugsOf } from './author-slugs.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 
-/** An author by how the name stands in an address; names that fold to one are one author. */
-export async function findAuthor(index: SearchIndex, slug: string): Promise<Author> {
+/**
+ * An author by how the name stands in an address, with the books that name others, too; names that
+ * fold to one are one author.
+ */
+export async function findAuthor(index: SearchIndex, address: string): Promise<Author> {
   await index.settled();
+  const slug = slugOf(address);
   const names = index.isReady
     ? index.books.namesOfAuthor(slug)
-    : (await findAuthors()).filter((name) => slugOf(name) === slug);
+    : (await findAuthors()).filter((name) => authorSlugsOf(name).includes(slug));
   const part = { start: 0, limit: maxBooksOfAuthor };
   const books = await findPage({ ...onSale(), author: { $in: names } }, 'newest', part);
-  const author = books[0]?.author;
+  const author = authorsOf(books[0]?.author ?? '').find((name) => slugOf(name) === slug);
   if (!author) throw notFound('author');
   return { author, books: await toOpenBooks(books) };
 }

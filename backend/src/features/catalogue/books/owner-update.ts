@@ -2,6 +2,7 @@ import type { UpdateWithAggregationPipeline } from 'mongoose';
 import type { NewBook } from '../../../contract/book/book.ts';
 import { recordedUpdate, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { updateOf } from '../../../book-record/book.model.ts';
+import { titleKeyOf } from '../../../book-record/title-key-of.ts';
 import { withPriceHistory } from '../../../book-record/past-prices.ts';
 
 /** One of the three. */
@@ -32,6 +33,7 @@ export function ownerUpdate(work: OwnersWork, maker: Actor): UpdateWithAggregati
     $set: {
       ...(work.delete && { deletedAt: now, deletedBy: maker.by }),
       ...(work.change?.stock !== undefined && { stockSetAt: now }),
+      ...(work.change?.title !== undefined && { titleKey: titleKeyOf(work.change.title) }),
     },
     $unset: work.restore ? { deletedAt: 1, deletedBy: 1 } : {},
   };

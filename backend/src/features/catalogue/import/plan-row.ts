@@ -10,6 +10,7 @@ import {
   type StagedChange,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
+import { titleKeyOf } from '../../../book-record/title-key-of.ts';
 import type { ReadBook } from './read-row.ts';
 
 export interface RowOfImport extends ReadBook {
@@ -77,11 +78,15 @@ export function changeOf(
   const stored = new Map<string, unknown>(Object.entries(existing ?? {}));
   const isOther = ([path, value]: [string, unknown]) => value !== (stored.get(path) ?? null);
   const after: StagedChange['values'] = Object.fromEntries(Object.entries(given).filter(isOther));
-  const { stock, draft } = after;
+  const { stock, draft, title } = after;
   const isCounted = stock != null && existing?.stock != null;
   return {
     version: existing ? (existing.__v ?? null) : 0,
-    values: { ...after, ...(stock !== undefined && { stockSetAt: new Date() }) },
+    values: {
+      ...after,
+      ...(title !== undefined && { titleKey: titleKeyOf(title) }),
+      ...(stock !== undefined && { stockSetAt: new Date() }),
+    },
     // By how much it is another, so that a copy sold meanwhile stays sold.
     ...(isCounted && { more: stock - existing.stock! }),
     ...wayOf(action, draft),

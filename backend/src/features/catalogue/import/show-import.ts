@@ -70,7 +70,7 @@ function shown(given: object) {
     const otherwise = { $cond: [{ $in: [path, '$staged.entry.fields'] }, '$$REMOVE', `$${path}`] };
     return [path, { $ifNull: [`$staged.values.${path}`, otherwise] }] as const;
   };
-  const paths = [...ownPaths, 'createdAt', 'stockSetAt'];
+  const paths = [...ownPaths, 'titleKey', 'createdAt', 'stockSetAt'];
   const { stock, ...fields } = Object.fromEntries(paths.map(became));
   const sum = { $max: [0, { $add: ['$stock', '$staged.more'] }] };
   const version = { $add: [{ $ifNull: ['$__v', 0] }, 1] };

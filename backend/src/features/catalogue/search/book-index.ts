@@ -1,5 +1,7 @@
-import { slugOf, fold } from '../../../contract/text/fold.ts';
+import { authorSlugsOf } from '../authors/author-slugs.ts';
+import { fold } from '../../../contract/text/fold.ts';
 import { readIsbn } from '../../../contract/book/isbn.ts';
+import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
 import type { ShopCategory } from '../../../contract/book/shop-categories.ts';
 import type { StoredBook } from '../../../book-record/book.model.ts';
 import { similarityOfGuess } from './similarity.ts';
@@ -22,7 +24,8 @@ export interface BookSummary {
   title: string;
   foldedTitle: string;
   author: string | undefined;
-  authorSlug: string | undefined;
+  /** Of each of its authors, how the name stands in an address. */
+  authorSlugs: readonly string[];
   isbn: string | undefined;
   coverImage: string;
   category: string;
@@ -87,11 +90,10 @@ export class BookIndex {
 
   /** The book of an ISBN, or those whose ISBN begins like this. */
   #findIsbn(query: string): BookSummary[] {
-    if (!/^[\dxX\s-]{6,24}$/.test(query)) return [];
-    this.#words.find([]); // no scores of an earlier search
     const isbn = readIsbn(query);
-    const digits = query.replace(/[\s-]/g, '').toUpperCase();
-    if (digits.length < 6) return [];
+    const digits = cleanPastedNumber(query).replace(/[\s-]/g, '').toUpperCase();
+    if (!isbn && !/^[\dX]{6,24}$/.test(digits)) return [];
+    this.#words.find([]); // no scores of an earlier search
     return [...this.#summaries.values()].filter((book) =>
       isbn
         ? book.isbn === isbn
@@ -122,11 +124,11 @@ export class BookIndex {
     };
   }
 
-  /** How an author is spelled on books, by how the name stands in an address. */
+  /** How books name an author, alone or with others, by how the name stands in an address. */
   namesOfAuthor(slug: string): string[] {
     const names = new Set<string>();
-    for (const { author, authorSlug } of this.#summaries.values()) {
-      if (author && authorSlug === slug) names.add(author);
+    for (const { author, authorSlugs } of this.#summaries.values()) {
+      if (author && authorSlugs.includes(slug)) names.add(author);
     }
     return [...names];
   }
@@ -152,7 +154,7 @@ export class BookIndex {
       title: book.title,
       foldedTitle: fold(book.title),
       author: book.author || undefined,
-      authorSlug: book.author ? slugOf(book.author) : undefined,
+      authorSlugs: authorSlugsOf(book.author),
       isbn: book.isbn ?? undefined,
       coverImage: book.coverImage ?? '',
       // One text for all books of a category, not one for each: smaller, and soon compared.

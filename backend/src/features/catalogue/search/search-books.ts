@@ -4,6 +4,7 @@ import { toDollars } from '../../../contract/number/money.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/book/search.ts';
 import { onSale, toBook } from '../../../book-record/book.model.ts';
 import { filterOf, findInOrder, findPage } from '../../../book-record/find-page.ts';
+import { titleKeyOfBook } from '../../../book-record/title-key-of.ts';
 import { toOpenBooks } from '../../../book-record/past-prices.ts';
 import {
   inCategories,
@@ -105,7 +106,7 @@ const orders: Record<BookSort, (a: BookSummary, b: BookSummary) => number> = {
   newest: byAge,
   'price-asc': (a, b) => a.priceCents - b.priceCents || compareText(a.id, b.id),
   'price-desc': (a, b) => b.priceCents - a.priceCents || compareText(b.id, a.id),
-  title: (a, b) => compareText(a.title, b.title) || compareText(a.id, b.id),
+  title: (a, b) => compareText(titleKeyOfBook(a), titleKeyOfBook(b)) || compareText(a.id, b.id),
   stock: byStock,
 };
 

@@ -21,9 +21,32 @@ const fillerWords = new Set(['book', 'books']);
 const kindWords = new Set(['novel', 'novels', 'stories', 'story', 'tale', 'tales']);
 
 /** A picture such as an emoji is a word of its own, wherever it stands. */
-function splitWords(folded: string): string[] {
-  const word = isAscii(folded) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+|(?![©®])\p{Extended_Pictographic}/gu;
-  return folded.match(word) ?? [];
+function splitWords(folded: string, isQuery = false): string[] {
+  if (isAscii(folded)) return folded.match(/[a-z0-9]+/g) ?? [];
+  const words =
+    folded.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|(?![©®])\p{Extended_Pictographic}/gu) ?? [];
+  return words.flatMap((word) =>
+    unspaced.test(word)
+      ? (word.match(unspacedOrNot) ?? []).flatMap((run) => pairsOf(run, isQuery))
+      : [word],
+  );
+}
+
+/** Letters of scripts that set no spaces between words, or hang particles on them. */
+const unspaced =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}\p{sc=Bopo}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const unspacedOrNot =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}\p{sc=Bopo}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+|[^\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}\p{sc=Bopo}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+/gu;
+
+/**
+ * Every two letters that stand together, for where words cannot be told apart; of a text also the
+ * last one, so that each letter begins something and is found alone.
+ */
+function pairsOf(run: string, isQuery: boolean): string[] {
+  const letters = unspaced.test(run) ? (run.slice(0, maxWords).match(/\P{M}\p{M}*/gu) ?? []) : [];
+  if (letters.length < 2) return [run];
+  const pairs = letters.map((letter, i) => letter + (letters[i + 1] ?? ''));
+  return isQuery ? pairs.slice(0, -1) : pairs;
 }
 
 /**
@@ -47,7 +70,7 @@ export function distinctiveWordsOf(text: string): string[] {
 }
 
 function withoutApostrophes(text: string): string {
-  return text.replace(/['’ʼ`]/g, '');
+  return text.replace(/['’ʼ`׳״·]/g, '');
 }
 
 /**
@@ -56,14 +79,24 @@ function withoutApostrophes(text: string): string {
  * last: there somebody may be typing.
  */
 export function queryTermsOf(query: string): string[] {
-  const all = splitWords(withoutApostrophes(fold(query)));
+  const all = splitWords(withoutApostrophes(fold(query)), true);
   const words = [...new Set(all.map((word) => word.slice(0, maxTermLength)))];
   const telling = words.filter(
     (word, i) =>
-      !stopWords.has(word) && !fillerWords.has(word) && (word.length > 1 || i === words.length - 1),
+      !stopWords.has(word) && !fillerWords.has(word) && (isWord(word) || i === words.length - 1),
   );
-  const hasWord = telling.some((word) => word.length > 1);
+  const hasWord = telling.some(isWord);
   return (hasWord ? telling : words).slice(0, maxQueryTerms);
+}
+
+/** A single letter is none, unless it is a sign that means something by itself. */
+function isWord(term: string): boolean {
+  return term.length > 1 || isUnspaced(term);
+}
+
+/** Whether it is of a script that sets no spaces between words. */
+export function isUnspaced(term: string): boolean {
+  return !isAscii(term) && unspaced.test(term);
 }
 
 /** Those of the terms that a book may lack: they raise it when it has them. */

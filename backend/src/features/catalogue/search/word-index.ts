@@ -1,4 +1,5 @@
 import { Scores, type Found } from './scores.ts';
+import { isUnspaced } from './search-text.ts';
 import { WordList, type NearWord } from './word-list.ts';
 import { textScale, weighNames, weighTexts, type BookWords } from './word-weights.ts';
 
@@ -84,8 +85,9 @@ export class WordIndex {
     for (const [i, term] of [...needed, ...optional].entries()) {
       const near = guess ? this.#words.guess(term) : this.#words.near(term);
       this.#addScores(this.#names, near, 1);
-      // In descriptions too many words begin with one or two letters.
-      const inTexts = term.length > 2 ? near : near.filter(({ similarity }) => similarity === 1);
+      // In descriptions too many words begin with one or two letters of an alphabet.
+      const isTelling = term.length > 2 || isUnspaced(term);
+      const inTexts = isTelling ? near : near.filter(({ similarity }) => similarity === 1);
       if (!inNames) this.#addScores(this.#texts, inTexts, 1 / textScale);
       this.#scores.endTerm(i < needed.length);
     }

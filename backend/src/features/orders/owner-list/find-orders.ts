@@ -1,5 +1,6 @@
 import mongoose, { type QueryFilter } from 'mongoose';
 import type { OrderListQuery } from '../../../contract/order/order.ts';
+import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
 import { endOfDay, startOfDay } from '../../../contract/shop/days-of-zone.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import {
@@ -55,7 +56,7 @@ function endOf(dayOrTime: string, timeZone: string): Date {
 /** Exact number, or each word the beginning of one of the order's; ranges, so no pattern is built. */
 function searchCondition(q: string): Filter {
   const words = searchedWordsOf(q).map((beginnings) => beginnings.map(startsWith));
-  const number = /^#?(\d{1,9})$/.exec(q)?.[1];
+  const number = /^#?(\d{1,9})$/.exec(cleanPastedNumber(q))?.[1];
   // Flat, since an index is looked up for each branch of an $or, but not for an $or within.
   if (number) return anyOf([{ number: Number(number) }, ...words.flat()]);
   const [first, ...others] = words.map(anyOf);

@@ -1,3 +1,4 @@
+import { cleanPastedNumber } from '@storyloom/backend/contract/number/pasted-number';
 import { useId, type FormEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SmallButton } from '@/ui/controls/button';
@@ -55,9 +56,10 @@ function PageJump({ pageCount }: { pageCount: number }) {
   const jump = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = Number(new FormData(form).get('page'));
+    const typed = new FormData(form).get('page');
+    const number = typeof typed === 'string' ? Number(cleanPastedNumber(typed)) : 0;
     // Beyond the end is the last page.
-    if (typed >= 1) setFilters({ page: Math.min(Math.trunc(typed), pageCount) });
+    if (number >= 1) setFilters({ page: Math.min(Math.trunc(number), pageCount) });
     form.reset();
   };
   return (

@@ -1,3 +1,4 @@
+import { cleanPastedNumber } from '@storyloom/backend/contract/number/pasted-number';
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -15,7 +16,7 @@ import { useScans } from './use-scans';
 const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: 'return' };
 
 /** Digits as a scanner sends them, or somebody who reads them off; fewer than 8 are a title. */
-const isCode = (text: string) => /^(?:[\s-]*\d){8,}[\s-]*x?$/i.test(text);
+const isCode = (text: string) => /^(?:[\s-]*\d){8,}[\s-]*x?$/i.test(cleanPastedNumber(text));
 
 /** Sells, receives and returns copies by scanner or by hand; one field, which has the keyboard. */
 export function Counter() {

@@ -1,0 +1,9 @@
+import { authorsOf } from '../../../contract/book/author.ts';
+import { slugOf } from '../../../contract/text/fold.ts';
+
+/** How each author that a book names stands in an address; none for a name without emails. */
+export function authorSlugsOf(author: string | null | undefined): string[] {
+  return authorsOf(author ?? '')
+    .map(slugOf)
+    .filter((slug) => slug !== '');
+}
