@@ -19,8 +19,8 @@ export function isHtmlElement(name: string): boolean {
 
 const markup = /<!--[^]{0,2000}?-->|<\/?([a-z][a-z0-9]*(?::[a-z]+)?)(?=[\s/>])[^<>]*>/gi;
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
-/** Hints where a line may break. */
-const hints = /[\u00ad\u200b\ufeff\u2060]/g;
+/** Hints where a line may break, and controls. */
+const hints = /[\u00ad\u200b\ufeff\u2060]|[^\P{Cc}\t\r\n]/gu;
 
 /** The words of a text that may be HTML, escaped once or twice; its paragraphs become lines. */
 export function plainText(text: string): string {

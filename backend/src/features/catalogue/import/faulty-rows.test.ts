@@ -10,27 +10,24 @@ const isbn = '9780306406157';
 
 describe('what is optional and cannot be read is left out, and told beside its row:', () => {
   const cell = (heading: string, text: string) => `title,price,${heading}\nEmil,5,"${text}"\n`;
-  it.each([
-    ...['n.d.', 'o. J.', '19th century', 's.a.', '[n.d.]', 'forthcoming', '98', '20.06.1905'].map(
-      (text) => ['year', text] as const,
-    ),
-    ...['2 vols.', 'unpaginated', '120 min', 'k. A.', '2 v. (345, 367 p.)'].map(
-      (text) => ['pages', text] as const,
-    ),
-    ...['on order', '1.5', 'A', '99999999'].map((text) => ['stock', text] as const),
-    ...['C:\\covers\\emma.jpg', '/home/me/cover.jpg', 'file:///cover.jpg', './a/cover.jpg'].map(
-      (text) => ['coverImage', text] as const,
-    ),
-    ...['javascript:x', 'covers/emma.jpg', 'example.com/a.jpg'].map(
-      (text) => ['coverImage', text] as const,
-    ),
-    ['language', 'x'.repeat(61)],
-    ['format', 'x'.repeat(61)],
-    ['oldPrice', 'on request'],
-    ['oldPrice', '-5'],
-    ['trending', 'perhaps'],
-    ['Genre', 'Krimi'],
-  ])('%s: %s', async (heading, text) => {
+  const cells: Record<string, string[]> = {
+    year: ['n.d.', 'o. J.', '19th century', 's.a.', '[n.d.]', 'forthcoming', '98', '20.06.1905'],
+    pages: ['2 vols.', 'unpaginated', '120 min', 'k. A.', '2 v. (345, 367 p.)'],
+    stock: ['on order', '1.5', 'A', '99999999'],
+    coverImage: [
+      ...['C:\\covers\\emma.jpg', '/home/me/cover.jpg', 'file:///cover.jpg', './a/cover.jpg'],
+      ...['javascript:x', 'covers/emma.jpg', 'example.com/a.jpg'],
+    ],
+    language: ['x'.repeat(61)],
+    format: ['x'.repeat(61)],
+    oldPrice: ['on request', '-5'],
+    trending: ['perhaps'],
+    Genre: ['Krimi'],
+  };
+  const all = Object.entries(cells).flatMap(([name, texts]) =>
+    texts.map((text) => [name, text] as const),
+  );
+  it.each(all)('%s: %s', async (heading, text) => {
     const result = await checkFile(cell(heading, text));
     expect(result).toMatchObject({ errors: [], new: 1 });
     const column = heading === 'Genre' ? 'category' : heading;

@@ -69,7 +69,8 @@ export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<C
     elements += 1;
     if (elements > maxElements) refuse('is a product of too many parts');
   });
-  const take = (text: string) => {
+  const take = (raw: string) => {
+    const text = raw.replace(/[^\P{Cc}\t\r\n]/gu, '');
     const element = open.at(-1);
     if (!element) return;
     length += text.length;
