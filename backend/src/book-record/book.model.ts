@@ -22,6 +22,7 @@ const ownFields = {
   trending: { type: Boolean, required: true, default: false },
   /** URL, name of a stored cover, or '' for none. */
   coverImage: { type: String, default: '' },
+  /** Absent on a draft out of a list without its price, which cannot be published before it has one. */
   newPriceCents: { type: Number, required: true },
   oldPriceCents: { type: Number },
   author: { type: String },
@@ -204,7 +205,7 @@ export function toBook(stored: StoredBook): Complete<Book> {
     trending: stored.trending,
     coverImage: stored.coverImage ?? '',
     oldPrice: stored.oldPriceCents == null ? undefined : toDollars(stored.oldPriceCents),
-    newPrice: toDollars(stored.newPriceCents),
+    newPrice: priceOf(stored),
     author: stored.author || undefined,
     stock: stored.stock ?? undefined,
     isbn: stored.isbn ?? undefined,
@@ -217,6 +218,10 @@ export function toBook(stored: StoredBook): Complete<Book> {
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
   };
+}
+
+function priceOf({ newPriceCents = 0 }: Partial<Pick<StoredBook, 'newPriceCents'>>): number {
+  return toDollars(newPriceCents);
 }
 
 /** The stored fields of a new book: what is absent or cleared is left out. */

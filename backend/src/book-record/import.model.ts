@@ -14,6 +14,8 @@ const importFields = {
   new: { type: Number, required: true },
   changed: { type: Number, required: true },
   unchanged: { type: Number, required: true },
+  /** Rows with errors that the owner left out. */
+  skipped: { type: Number },
   /** While it is under way: from then on others clean up after it, or finish what was accepted. */
   until: { type: Date },
   /** All or nothing: from this one write on the whole file counts. */
@@ -37,8 +39,9 @@ export type StoredImport = InferRawDocType<typeof importFields> & {
 /** Its books and counts as they are planned. */
 export type NewImport = Omit<StoredImport, 'createdAt'>;
 
-export function toImported({ _id, new: added, changed, unchanged }: NewImport): Imported {
-  return { importId: _id.toHexString(), new: added, changed, unchanged };
+export function toImported({ _id, new: added, changed, unchanged, skipped }: NewImport): Imported {
+  const counts = { new: added, changed, unchanged, ...(skipped != null && { skipped }) };
+  return { importId: _id.toHexString(), ...counts };
 }
 
 /** What was answered to the same request; throws 409 while it is under way. */

@@ -8,15 +8,18 @@ import { bookCollection, type StoredBook } from './book.model.ts';
 /** What a draft out of a list may lack, and a book on sale may not. */
 const needed = ['category', 'description'] as const;
 export const missingFieldsMessage =
-  'A book needs a category and a description before it is published.';
+  'A book needs a category, a description and a price before it is published.';
 
 /** What is missing of a book that a change publishes, or leaves on sale. */
 export function missingFields(
-  book: Pick<StoredBook, 'draft' | (typeof needed)[number]>,
+  book: Pick<StoredBook, 'draft' | (typeof needed)[number]> &
+    Partial<Pick<StoredBook, 'newPriceCents'>>,
   change: Partial<NewBook>,
 ): Record<string, string[]> | undefined {
   const isDraft = change.draft === undefined ? book.draft : change.draft;
-  const lacking = isDraft ? [] : needed.filter((name) => !(change[name] ?? book[name]));
+  if (isDraft) return undefined;
+  const lacking: string[] = needed.filter((name) => !(change[name] ?? book[name]));
+  if (change.newPrice === undefined && book.newPriceCents == null) lacking.push('newPrice');
   if (lacking.length === 0) return undefined;
   return Object.fromEntries(lacking.map((name) => [name, ['is required']]));
 }

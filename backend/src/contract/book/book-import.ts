@@ -26,7 +26,45 @@ export const bookRowSchema = z.extend(z.partial(newBookSchema), {
 });
 
 /** With so many mistakes nobody reads on, neither the owner nor the shop: there may be more. */
-export const maxImportErrors = 200;
+export const maxImportErrors = 5000;
+
+/** What stands before the decimals of a file's amounts, when the owner has been asked. */
+export const decimalSigns = ['point', 'comma'] as const;
+
+/**
+ * `left_empty`: an optional cell could not be read. `adjusted`: it was read as something else than it
+ * says. `draft`: the new book is not published. `replaced`: a later record of a message is taken.
+ * `withdrawn`: the publisher withdraws the record. `currency`: prices are in another currency.
+ * `encoding`: the file is in another character encoding than expected.
+ */
+export const importWarningCodes = [
+  'left_empty',
+  'adjusted',
+  'draft',
+  'replaced',
+  'withdrawn',
+  'currency',
+  'encoding',
+] as const;
+
+const importProblemSchema = z.object({
+  row: z.int(),
+  column: z.optional(z.string()),
+  message: z.string(),
+});
+export type ImportProblem = z.infer<typeof importProblemSchema>;
+const importWarningSchema = z.extend(importProblemSchema, { code: z.enum(importWarningCodes) });
+export type ImportWarning = z.infer<typeof importWarningSchema>;
+
+/** Amounts that can be read in two ways; `decimals` in the query says which is meant. */
+const doubtfulAmountsSchema = z.object({
+  /** How many rows have one. */
+  rows: z.int(),
+  example: z.string(),
+  /** What the example is where a point, or a comma, stands before the decimals. */
+  point: z.number(),
+  comma: z.number(),
+});
 
 /** Unknown is a row of no book of the shop, such as the sum of a list: it is skipped. */
 export const importKinds = ['new', 'changed', 'unchanged', 'unknown', 'conflict', 'error'] as const;
@@ -50,7 +88,7 @@ const importPreviewSchema = z.object({
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
-/** What a file would do; nothing of it is stored while `errors` has any. */
+/** What a file would do; while `errors` has any, nothing is stored unless their rows are left out. */
 export const bookImportSchema = z.object({
   rows: z.int(),
   new: z.int(),
@@ -58,7 +96,10 @@ export const bookImportSchema = z.object({
   unchanged: z.int(),
   unknown: z.int(),
   conflicts: z.int(),
-  errors: z.array(z.object({ row: z.int(), column: z.optional(z.string()), message: z.string() })),
+  errors: z.array(importProblemSchema),
+  /** What is told of rows that come all the same. */
+  warnings: z.array(importWarningSchema),
+  doubtfulAmounts: z.optional(doubtfulAmountsSchema),
   preview: z.array(importPreviewSchema),
   /** For what each heading is taken. */
   columns: columnMapSchema,
@@ -72,6 +113,8 @@ export const importedSchema = z.object({
   new: z.int(),
   changed: z.int(),
   unchanged: z.int(),
+  /** Rows with errors that were left out, when the owner said so. */
+  skipped: z.optional(z.int()),
 });
 export type Imported = z.infer<typeof importedSchema>;
 

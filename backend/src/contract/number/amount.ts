@@ -8,24 +8,64 @@ export function hasDecimalComma(locale: string): boolean {
   return new Intl.NumberFormat(locale).format(0.5).includes(',');
 }
 
-/** `1.234,50 €`, `$1,234.50`, `CHF 12.–` as `1234.50`; what is no amount as it is. */
+/** `1.234,50 €`, `$1,234.50`, `Rs. 1,25,000`, `CHF 12.–` as `1234.50`; what is no amount as it is. */
 export function readAmount(text: string, isCommaDecimal: boolean): string {
-  const bare = cleanPastedNumber(text)
-    .replace(/['’\s]/g, '')
-    .replace(/(?:\p{Sc}|[A-Z]{3}|[Ee]uros?|EURO|kr\.?|Kč|zł)$/u, '')
-    .replace(/^(-?)(?:[A-Z]{0,3}\p{Sc}|[A-Z]{2,3}|Fr\.?|kr\.?)/u, '$1')
-    .replace(/[.,]-+$/, '');
-  if (!/^-?\d[\d.,]*$/.test(bare)) return text;
-  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  if (last < 0) return bare;
-  const [whole, fraction, sign] = [bare.slice(0, last), bare.slice(last + 1), bare[last]];
-  const isGrouped = (digits: string) => /^-?\d{1,3}(?:[.,]\d{3})+$/.test(digits);
-  // Of three digits behind a single sign the custom of the shop, or of the file, decides.
-  const isFraction = /[.,]/.test(whole)
-    ? !whole.includes(sign!)
-    : fraction.length !== 3 || (sign === ',') === isCommaDecimal;
-  if (!isFraction) return isGrouped(bare) ? bare.replace(/[.,]/g, '') : text;
-  if (!/^-?\d+$/.test(whole) && !isGrouped(whole)) return text;
-  const plain = whole.replace(/[.,]/g, '');
+  const { point, comma } = amountReadings(text);
+  return (isCommaDecimal ? (comma ?? point) : (point ?? comma)) ?? text;
+}
+
+/** Which sign stands before the decimals. */
+export type DecimalSign = 'point' | 'comma';
+
+/**
+ * The amount of a text for each decimal sign, with a point; absent where it would be none. `1,250` is
+ * 1250 or 1.250, `12,90` is 12.90 only.
+ */
+export function amountReadings(text: string): Partial<Record<DecimalSign, string>> {
+  const { digits, isNegative } = withoutCurrency(text);
+  const point = plainAmount(digits, '.', ',');
+  const comma = plainAmount(digits, ',', '.');
+  const signed = (amount: string) => (isNegative ? `-${amount}` : amount);
+  return {
+    ...(point !== undefined && { point: signed(point) }),
+    ...(comma !== undefined && { comma: signed(comma) }),
+  };
+}
+
+// Alike, once as it stands in front and once behind.
+const before =
+  /^(-?) ?(?:[A-Za-z]{0,3} ?\p{Sc}|[A-Z]{2,4}|(?![A-Za-z])[\p{L}\p{M}]{1,5}\.?|Rs\.?|S?Fr\.?|kr\.?|K[čc]|zł|Ft|[Dd]ollars?|[Ee]uros?|EURO) ?(?=[-\d.,\p{Sc}])/u;
+const behind =
+  /(?<=[\d.,-]) ?(?:[A-Za-z]{0,3}\p{Sc}|[A-Z]{2,4}|(?![A-Za-z])[\p{L}\p{M}]{1,5}\.?|Rs\.?|S?Fr\.?|kr\.?|K[čc]|zł|Ft|lei|[Dd]ollars?|[Ee]uros?|EURO)(?= ?-?$)/u;
+/** `12.-` and `1,250/-` have no cents. */
+const noCents = /(?:[.,]-+|\/[-=])$/;
+
+function withoutCurrency(text: string) {
+  const unquoted = cleanPastedNumber(text).replace(/^[='"]{1,3}|['"]{1,3}$/g, '');
+  const bare = unquoted
+    .replace(before, '$1')
+    .replace(before, '$1')
+    .replace(behind, '')
+    .replace(behind, '')
+    .replace(noCents, '')
+    .trim();
+  const isNegative = /^-|-$/.test(bare);
+  return { digits: bare.replace(/^- ?| ?-$/g, ''), isNegative };
+}
+
+/** Groups by spaces or apostrophes have three digits, those of a written thousand perhaps two. */
+const spaced = /^\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d*)?$/;
+const grouped: Record<string, RegExp> = {
+  ',': /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d?(?:,\d{2})+,\d{3}$/,
+  '.': /^[1-9]\d{0,2}(?:\.\d{3})+$/,
+};
+
+function plainAmount(digits: string, decimal: string, group: ',' | '.'): string | undefined {
+  const text = spaced.test(digits) ? digits.replace(/[ '’]/g, '') : digits;
+  const [whole = '', fraction = '', ...more] = text.split(decimal);
+  if (more.length > 0 || !/^\d*$/.test(fraction) || whole + fraction === '') return undefined;
+  if (!/^\d*$/.test(whole) && !grouped[group]!.test(whole)) return undefined;
+  if (text !== digits && whole.includes(group)) return undefined;
+  const plain = whole.replaceAll(group, '') || '0';
   return fraction === '' ? plain : `${plain}.${fraction}`;
 }

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { maxBookListLength } from '../limits.ts';
 import { asNumber, numberText } from './number.ts';
 
-const maxPrice = 1_000_000;
+/** Of currencies with small units, too. */
+const maxPrice = 10_000_000;
 const noNumber = {
   error: ({ input }: { input?: unknown }) => (input == null ? 'is required' : 'must be a number'),
 };
@@ -29,8 +30,8 @@ const amountInput = (max: number) =>
   );
 /** Of one book, or of sending. */
 export const priceInputSchema = amountInput(maxPrice);
-/** Of as many books as an order has, and of sending them. */
-export const sumInputSchema = amountInput(maxPrice * (maxBookListLength + 1));
+/** Of as many books as an order has, and of sending them: of usual prices, and some of the highest. */
+export const sumInputSchema = amountInput(1_000_000 * (maxBookListLength + 1));
 
 /** A price in answers: a plain number in the shop's currency, or in that of its order. */
 export const priceSchema = z.number().check(z.minimum(0));

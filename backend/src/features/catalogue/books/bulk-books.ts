@@ -37,7 +37,7 @@ const editedSince = {
 export async function bulkBooks({ ids, ...work }: BookBulk, maker: Actor): Promise<BookBulkResult> {
   const given = [...new Set(ids)];
   const all = given.map((id) => new Types.ObjectId(id));
-  const projection = { draft: 1, category: 1, description: 1 };
+  const projection = { draft: 1, category: 1, description: 1, newPriceCents: 1 };
   // As with a single book: a restore leaves a book alone that is on sale, the others need one that is.
   const mayBe = { _id: { $in: all }, ...(!work.restore && ownersBooks) };
   const found = await bookCollection.find(mayBe, { projection }).toArray();

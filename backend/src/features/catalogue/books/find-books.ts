@@ -63,11 +63,14 @@ export async function findRelatedBooks(id: string): Promise<OpenBook[]> {
   );
 }
 
-/** Every book on sale and every draft, newest first, read piece by piece. */
-export async function* readAllBooks(): AsyncGenerator<Book> {
+/** Every book on sale and every draft, newest first, read piece by piece; a draft may lack its price. */
+export async function* readAllBooks(): AsyncGenerator<Partial<Book>> {
   const cursor = bookCollection
     .find({ ...ownersBooks }, { projection: reading.projection })
     .sort({ draft: 1, ...bookOrder.newest })
     .batchSize(500);
-  for await (const book of cursor) yield toBook(book);
+  for await (const book of cursor) {
+    const isPriced = typeof book.newPriceCents === 'number';
+    yield { ...toBook(book), ...(!isPriced && { newPrice: undefined }) };
+  }
 }

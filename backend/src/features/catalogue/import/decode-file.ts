@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite';
 import { ApiError } from '../../../http/api-error.ts';
 
 const byteOrderMarks: [string, number[]][] = [
@@ -6,20 +7,18 @@ const byteOrderMarks: [string, number[]][] = [
 ];
 /** How the newer and the older ones of Excel begin. */
 const workbooks = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
-/** From 0x80 on, where Windows-1252 is not Latin 1; a TextDecoder of some Node versions forgets them. */
-const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const strange = /[^\P{Cc}\t\r\n\v\f\u0080-\u009f]/u;
 
 /**
- * The text of a file in UTF-8, in UTF-16 or, where it is neither, as Windows has written it in Western
- * Europe. Throws 400 for what is no text.
+ * The text of a file in UTF-8, in UTF-16 or, where it is neither, as Windows, the old Macintosh or DOS
+ * have written it in Western Europe; the latter two are told. Throws 400 for what is no text.
  */
-export function decodeFile(bytes: Buffer): string {
+export function decodeFile(bytes: Buffer, emit: (message: string) => void): string {
   const start = bytes.subarray(0, 4).toString('latin1');
   if (workbooks.includes(start)) {
     throw noText('The file is a workbook, not a list. Save it as "CSV UTF-8" and send that.');
   }
-  const text = read(bytes, encodingOf(bytes));
+  const text = read(bytes, encodingOf(bytes), emit);
   if (strange.test(text)) throw noText('The file is no text. Save it as "CSV UTF-8".');
   return text;
 }
@@ -33,13 +32,46 @@ export function encodingOf(bytes: Buffer): string {
   return bytes.length > 1 && first === 0 && second !== 0 ? 'utf-16be' : 'utf-8';
 }
 
-function read(bytes: Buffer, encoding: string): string {
+function read(bytes: Buffer, encoding: string, emit: (message: string) => void): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    const latin = bytes.toString('latin1');
-    return latin.replace(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80]!);
+    const [text, lost] = utf8Of(bytes);
+    if (lost > 0) {
+      emit(`has ${lost} letters that are no UTF-8, as the rest is: they are shown as \ufffd`);
+      return text;
+    }
+    const { name, label } = oldEncodingOf(bytes);
+    if (label) emit(`is read as ${label}: please look at the letters with accents`);
+    return iconv.decode(bytes, name);
   }
+}
+
+/** The text of what is UTF-8 but for a few letters, and how many those are; 0 for anything else. */
+function utf8Of(bytes: Buffer): [text: string, lost: number] {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const lost = text.match(/\ufffd/g)?.length ?? 0;
+  const others = text.match(/[\u0080-\ufffc]/g)?.length ?? 0;
+  return [text, others > 2 * lost ? lost : 0];
+}
+
+const oldEncodings: { name: string; label?: string }[] = [
+  { name: 'windows-1252' },
+  { name: 'macroman', label: 'Mac Roman' },
+  { name: 'cp850', label: 'DOS (code page 850)' },
+];
+const sampleBytes = 1_000_000;
+const likely =
+  /(?<=\p{L})[àâäáãåæçéèêëíìîïñóòôöõøœßúùûü](?![A-Z])|[ÄÖÜÉÀÈÇÅØÆÓÁÑ](?=[a-zß])|(?<=\p{L})’(?=\p{L})/gu;
+
+/** The encoding in which most of what is no ASCII are letters where letters are expected. */
+function oldEncodingOf(bytes: Buffer) {
+  const sample = bytes.subarray(0, sampleBytes);
+  const scored = oldEncodings.map((encoding) => ({
+    ...encoding,
+    score: iconv.decode(sample, encoding.name).match(likely)?.length ?? 0,
+  }));
+  return scored.reduce((best, each) => (each.score > best.score ? each : best));
 }
 
 function noText(message: string): ApiError {

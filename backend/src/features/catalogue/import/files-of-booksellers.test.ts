@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookImportSchema, type BookImport } from '../../../contract/book/book-import.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin } from '../../../testing/people/sign-in.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
+import { checkFile, importFile, valuesOf } from '../../../testing/import-file.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 
 useTestDatabase();
@@ -11,17 +9,6 @@ useTestDatabase();
 const isbn = '9780141439518';
 const other = '9780306406157';
 beforeEach(() => addBook({ title: 'Emma', isbn, newPriceCents: 1250, stock: 4 }));
-
-async function check(file: string | Buffer, query = {}): Promise<BookImport> {
-  const { body } = await createTestApp()
-    .api.post('/api/books/import')
-    .query({ dryRun: 'true', ...query })
-    .set(signInAdmin())
-    .type('text/csv')
-    .send(file)
-    .expect(200);
-  return bookImportSchema.parse(body);
-}
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 const windows = (text: string) =>
@@ -73,7 +60,7 @@ const files: [what: string, file: string | Buffer, kind: string, values: object]
     `Handle,Title,Body (HTML),Vendor,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src\npersuasion,Persuasion,<p>Anne</p>,Penguin,7,8.00,9.50,${other},https://example.com/p.jpg\n`,
     'new',
     {
-      ...{ title: 'Persuasion', description: '<p>Anne</p>', stock: 7, newPrice: 8, oldPrice: 9.5 },
+      ...{ title: 'Persuasion', description: 'Anne', stock: 7, newPrice: 8, oldPrice: 9.5 },
       coverImage: 'https://example.com/p.jpg',
     },
   ],
@@ -166,11 +153,9 @@ const files: [what: string, file: string | Buffer, kind: string, values: object]
   ['tabs', listOf('5,50', '\t'), 'new', { newPrice: 5.5 }],
   ['dollars and thousands', listOf('$1,234.50', ','), 'new', { newPrice: 1234.5 }],
   ['thousands alone', listOf('1,234', ','), 'new', { newPrice: 1234 }],
-  ['thousands alone, in a file with commas', listOf('1.234'), 'new', { newPrice: 1234 }],
   ['francs and an apostrophe', listOf("CHF 1'234.50"), 'new', { newPrice: 1234.5 }],
   ['a narrow space', listOf('1\u202f234,50 EUR'), 'new', { newPrice: 1234.5 }],
   ['a dash for no cents', listOf('12,–'), 'new', { newPrice: 12 }],
-  ['three decimals that are none', listOf('12.500', ','), 'new', { newPrice: 12.5 }],
   ['the better of two prices', `Title,RRP,Price\nEmil,20,15\n`, 'new', { newPrice: 15 }],
   [
     'a book with all it needs',
@@ -182,11 +167,10 @@ const files: [what: string, file: string | Buffer, kind: string, values: object]
 
 describe('a file is read as it comes:', () => {
   it.each(files)('%s', async (_what, file, kind, values) => {
-    const { errors, preview } = await check(file);
-    expect(errors).toEqual([]);
-    expect(preview).toMatchObject([{ kind }]);
-    const to = Object.entries(preview[0]?.changes ?? {}).map(([name, each]) => [name, each.to]);
-    expect(Object.fromEntries(to)).toMatchObject(values);
+    const result = await checkFile(file);
+    expect(result.errors).toEqual([]);
+    expect(result.preview).toMatchObject([{ kind }]);
+    expect(valuesOf(result)).toMatchObject(values);
   });
 });
 
@@ -204,7 +188,7 @@ const wrong: [what: string, file: string, column: string | undefined, message: R
   ['a price below 0', listOf('-5,00 €'), 'newPrice', /must be 0 or more/],
   ['a sum above other rows', 'EAN;Titel;Preis\nSumme;;5\n;A;5\n', 'isbn', /ISBN/],
   ['no title', 'Titel;Preis\n;5\n', 'title', /is required/],
-  ['a category of others', 'Titel;Preis;Genre\nA;5;Krimi\n', 'category', /must be one of/],
+  ['a category of nobody', 'Titel;Preis;Category\nA;5;Krimi\n', 'category', /must be one of/],
   ['an ISBN twice', `ISBN;Preis\n${isbn};5\n0141439513;6\n`, 'isbn', /is the same as in row 2/],
   ['two columns of the same name', 'title,title,price\nA,B,1\n', 'title', /is there twice/],
   ['no headings', 'Emil,5\nEmma,6\n', 'title', /no heading says so/],
@@ -212,7 +196,7 @@ const wrong: [what: string, file: string, column: string | undefined, message: R
 
 describe('and told what is wrong with it:', () => {
   it.each(wrong)('%s', async (_what, file, column, message) => {
-    const { errors } = await check(file);
+    const { errors } = await checkFile(file);
     expect(errors[0]).toEqual(expect.objectContaining({ column }));
     expect(errors[0]?.message).toMatch(message);
   });
@@ -220,17 +204,11 @@ describe('and told what is wrong with it:', () => {
 
 it('a list of prices passes over what the shop does not have, and says so', async () => {
   const file = `isbn,price\n${other},3\n${isbn},13.33\n`;
-  const { errors, preview, ...counts } = await check(file);
+  const { errors, preview, ...counts } = await checkFile(file);
   expect(errors).toEqual([]);
   expect(counts).toMatchObject({ rows: 2, new: 0, changed: 1, unchanged: 0, unknown: 1 });
   expect(preview).toMatchObject([{ kind: 'unknown', title: other }, { kind: 'changed' }]);
-  const { body } = await createTestApp()
-    .api.post('/api/books/import')
-    .set(signInAdmin())
-    .type('text/csv')
-    .send(file)
-    .expect(200);
-  expect(body).toMatchObject({ new: 0, changed: 1, unchanged: 0 });
+  expect(await importFile(file)).toMatchObject({ new: 0, changed: 1, unchanged: 0 });
   expect(await BookModel.countDocuments()).toBe(1);
 });
 
@@ -238,7 +216,7 @@ it('further pictures of a book, in rows of their own, are skipped', async () => 
   const more = ',,,https://example.com/q.jpg';
   const file = `Handle,Title,Variant Price,Image Src\nemil,Emil,5.00,https://example.com/p.jpg\nemil${more}\n`;
   const preview = [{ kind: 'new', title: 'Emil' }, { kind: 'unknown' }];
-  expect(await check(file)).toMatchObject({ errors: [], preview });
-  const without = await check(file.replace(more, ',,,'));
+  expect(await checkFile(file)).toMatchObject({ errors: [], preview });
+  const without = await checkFile(file.replace(more, ',,,'));
   expect(without.errors[0]).toMatchObject({ row: 3, column: 'title' });
 });

@@ -8,18 +8,18 @@ import { fold } from '../../../contract/text/fold.ts';
  */
 export const headingNames: Record<BookField, string> = {
   title:
-    'title titel titre titulo booktitle titleofbook buchtitel titredulivre titulodellibro name bookname ' +
+    'title titel titre titulo booktitle titleofbook buchtitel titredulivre titulodellibro name bookname nom nombre ' +
     'productname itemname bezeichnung artikelbezeichnung designation libelle denominacion werk buch book livre libro',
   author:
     'author authors authorname autor autoren autorin autores auteur auteurs verfasser writer by ' +
-    'contributor contributors creator urheber autorhrsg autorinhrsg auteure autora',
+    'contributor contributors creator urheber autorhrsg autorinhrsg auteure autora primaryauthor',
   category:
     'category categories kategorie kategorien categorie categoria genre genero gattung rubrik rubrique rayon',
   description:
     'description beschreibung descripcion bodyhtml kurzbeschreibung klappentext inhaltsangabe inhalt ' +
-    'resume resumen summary synopsis sinopsis blurb annotation presentation itemdescription shortdescription',
+    'resume resumen summary synopsis sinopsis blurb annotation presentation itemdescription shortdescription comments',
   newPrice:
-    'newprice price preis prix precio regularprice saleprice sellingprice ourprice variantprice verkaufspreis ' +
+    'newprice price preis prix precio sellingprice ourprice variantprice verkaufspreis ' +
     'vkpreis vk ladenpreis endpreis bruttopreis neuerpreis prixdevente nouveauprix preciodeventa ' +
     'precionuevo pvp pvpconiva precioconiva unitprice einzelpreis retailprice listprice rrp uvp prixpublic ' +
     'ladenpreisd preisd srp ussrp searchprice precioventa retail',
@@ -32,33 +32,99 @@ export const headingNames: Record<BookField, string> = {
     'vorrat copies exemplare exemplaires ejemplares unidades available verfugbar disponible stk stuck ' +
     'lagermenge bestandstk qte qteenstock stockdisponible stockactual existencia inventario qtyinstock qtyonhand',
   isbn:
-    'isbn isbn13 isbnean eanisbn isbn13ean isbnnummer isbnnumber numeroisbn ean ean13 gtin gtin13 ' +
-    'barcode variantbarcode strichcode codebarres codebarre codigodebarras gtinupceanorisbn isbn10 eancode codeean',
+    'isbn isbns isbn13 isbnean eanisbn isbn13ean isbnnummer isbnnumber numeroisbn ean ean13 gtin gtin13 ' +
+    'barcode variantbarcode strichcode codebarres codebarre codigodebarras gtinupceanorisbn isbn10 eancode codeean identifiers',
   publisher:
     'publisher publishername verlag verlagsname editeur editorial editora maisondedition imprint',
   year:
     'year jahr annee ano publicationyear yearpublished yearofpublication pubyear erscheinungsjahr ' +
     'anneedeparution anneedepublication anodepublicacion anodeedicion publicationdate pubdate ' +
     'publishdate datepublished releasedate erscheinungsdatum erscheinungstermin ' +
-    'datedeparution dateparution parution fechadepublicacion fechadeedicion',
+    'datedeparution dateparution parution fechadepublicacion fechadeedicion originalpublicationyear',
   pages:
     'pages seiten paginas pagecount numberofpages seitenzahl seitenanzahl nombredepages nbpages ' +
     'nbdepages numerodepaginas numpaginas nopaginas umfang extent pagination',
-  language: 'language sprache langue idioma lang lengua',
+  language: 'language languages sprache langue idioma lang lengua',
   format:
     'format formato einband bindung binding bindingtext reliure encuadernacion produktform productform bookformat',
   trending: 'trending tendance tendances tendencia imtrend',
   coverImage:
     'coverimage cover coverurl coverlink image imageurl imagesrc bild bildurl titelbild umschlag ' +
-    'couverture portada imagen picture imagelink merchantimageurl thumbnail',
+    'couverture portada imagen picture imagelink merchantimageurl thumbnail images bilder imagenes imgurl',
   draft: 'draft entwurf brouillon borrador',
 };
 
-const rankOf = new Map(
+/** Columns that say something of a field together with others only. */
+export type Role = keyof typeof roles;
+const roles = {
+  regularPrice: {
+    field: 'newPrice',
+    words:
+      'regularprice normalpreis regulärerpreis prixrégulier tarifrégulier prixnormal precionormal precioregular',
+  },
+  salePrice: {
+    field: 'newPrice',
+    words:
+      'saleprice specialprice discountprice discountedprice promoprice promotionalprice offerprice angebotspreis ' +
+      'aktionspreis sonderpreis prixpromo tarifpromo prixpromotionnel prixsoldé preciooferta preciodeoferta ' +
+      'preciorebajado preciopromocional onlinesaleprice',
+  },
+  saleFrom: {
+    field: null,
+    words:
+      'datesalepricestarts salepricestarts salepricedatesfrom specialpricefromdate specialfromdate',
+  },
+  saleUntil: {
+    field: null,
+    words: 'datesalepriceends salepriceends salepricedatesto specialpricetodate specialtodate',
+  },
+  saleDates: { field: null, words: 'salepriceeffectivedate' },
+  published: {
+    field: 'draft',
+    words:
+      'published ispublished publishedonlinestore veröffentlicht publié publicado visible visibility ' +
+      'visibilityincatalog sichtbar sichtbarkeitimkatalog isactive active aktiv actif activo enabled ' +
+      'onlinestorevisibility productonline showonline squareonlineitemvisibility',
+  },
+  hidden: {
+    field: 'draft',
+    words:
+      'hidden ishidden archived isarchived inactive ausgeblendet archiviert masqué archivé oculto archivado',
+  },
+  status: { field: 'draft', words: 'status productstatus poststatus listingstatus état estado' },
+  inStock: {
+    field: 'stock',
+    words: 'availability stockstatus vorrätig enstock verfügbarkeit disponibilité disponibilidad',
+  },
+  firstName: {
+    field: 'author',
+    words:
+      'authorfirstname authorfirst autorvorname vorname prénomauteur prénom nombreautor firstname',
+  },
+  lastName: {
+    field: 'author',
+    words:
+      'authorlastname authorlast autornachname nachname nomauteur nomdelauteur apellidoautor apellidos lastname',
+  },
+} as const satisfies Record<string, { field: BookField | null; words: string }>;
+
+interface Meaning {
+  field: ImportColumn | null;
+  /** The lower, the surer. */
+  rank: number;
+  role?: Role;
+}
+
+const rankOf = new Map<string, Meaning>(
   Object.entries(headingNames).flatMap(([field, list]) =>
     list.split(' ').map((word, i) => [word, { field: field as ImportColumn, rank: i + 1 }]),
   ),
 );
+for (const [role, { field, words }] of Object.entries(roles)) {
+  for (const [i, word] of words.split(' ').entries()) {
+    rankOf.set(plainOf(word), { field, rank: i + 1, role: role as Role });
+  }
+}
 const exactly = new Map(importColumns.map((field) => [field.toLowerCase(), { field, rank: 0 }]));
 const currencies = /\b(eur|euros?|usd|gbp|chf|cad|aud|mxn|in|incl|inkl|ttc|brutto|vat|mwst|iva)\b/g;
 
@@ -67,13 +133,29 @@ const keys: readonly ImportColumn[] = ['_id', 'isbn', 'title'];
 export const isKey = (field: ImportColumn | null | undefined) =>
   field != null && keys.includes(field);
 
-/** What a heading usually means; the lower the rank, the surer. */
-export function meaningOf(heading: string): { field: ImportColumn; rank: number } | undefined {
+/** What a heading usually means. */
+export function meaningOf(heading: string): Meaning | undefined {
   const exact = exactly.get(heading.toLowerCase());
   if (exact) return exact;
+  // What asks, answers yes or no.
+  if (/^in[ _]?stock ?\?$/i.test(heading)) return { field: 'stock', rank: 0, role: 'inStock' };
+  // With the name of the place.
+  if (/^current quantity\b/i.test(heading)) return { field: 'stock', rank: 99 };
   const plain = fold(heading).replace(/[^a-z0-9]+/g, ' ');
   return (
     rankOf.get(plain.replaceAll(' ', '')) ??
     rankOf.get(plain.replace(currencies, '').replaceAll(' ', ''))
   );
+}
+
+function plainOf(word: string): string {
+  return fold(word).replace(/[^a-z0-9]+/g, '');
+}
+
+/** The currency that a heading names, as in `Price (EUR)`. */
+export function currencyIn(heading: string): string | undefined {
+  const [code] = /(?<![A-Z])[A-Z]{3}(?![A-Z])/.exec(heading) ?? [];
+  return code && /^(?:EUR|USD|GBP|CHF|CAD|AUD|MXN|NZD|INR|NPR|JPY|PLN|SEK|NOK|DKK)$/.test(code)
+    ? code
+    : undefined;
 }

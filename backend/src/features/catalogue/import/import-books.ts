@@ -7,7 +7,9 @@ import type {
   Imported,
   ImportConflictAnswer,
   ImportPreview,
+  ImportProblem,
 } from '../../../contract/book/book-import.ts';
+import type { DecimalSign } from '../../../contract/number/amount.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
@@ -27,6 +29,10 @@ interface ImportOptions {
   /** New books become drafts, unless their row says otherwise. */
   asDrafts?: boolean;
   map?: ColumnMap | undefined;
+  /** What stands before the decimals of the file's amounts, where that is in doubt. */
+  decimals?: DecimalSign | undefined;
+  /** Rows with errors are left out, the others come. */
+  skipErrors?: boolean;
   by: string;
   /** Of the dry run that the owner has seen. */
   seen?: string | undefined;
@@ -38,24 +44,30 @@ interface ImportOptions {
 
 /** What a file would do. Throws 400 `validation_error` when it is no CSV. */
 export async function checkBooks(content: Buffer, options: ImportOptions): Promise<BookImport> {
-  const { planned, isCsv, errors, columns, seen } = await planImport(content, options);
-  if (!isCsv) throw invalidFile(errors);
+  const { planned, isCsv, errors, ...report } = await planImport(content, options);
+  if (!isCsv && !canSkip({ planned, errors, ...options })) throw invalidFile(errors);
   const preview = planned.map((row) => row.preview);
   const { conflict: conflicts, error: _counted, ...counts } = countKinds(preview);
-  return { rows: planned.length, ...counts, conflicts, errors, preview, columns, seen };
+  const { columns, warnings, doubtfulAmounts, seen } = report;
+  return {
+    ...{ rows: planned.length, ...counts, conflicts, errors, warnings, preview, columns, seen },
+    ...(doubtfulAmounts && { doubtfulAmounts }),
+  };
 }
 
 /**
- * Stores a file as a whole or, when one cell is wrong, nothing of it. A row that finds its book
- * changes it (a deleted one comes back), every other row is a new book. Rows that change nothing leave
- * their book untouched. Throws 400 `validation_error` when a row is wrong; 412 `stale_update` when rows
- * are older than their books and nobody has chosen what to do with them, or when the file would not do
- * any more what the owner has seen; 409 `request_in_progress` while another import changes a book of it.
+ * Stores a file as a whole or, when a row is wrong and the owner does not let such rows out, nothing of
+ * it. A row that finds its book changes it (a deleted one comes back), every other row is a new book.
+ * Rows that change nothing leave their book untouched. Throws 400 `validation_error` when a row is
+ * wrong; 412 `stale_update` when rows are older than their books and nobody has chosen what to do with
+ * them, or when the file would not do any more what the owner has seen; 409 `request_in_progress` while
+ * another import changes a book of it.
  */
 export async function importBooks(content: Buffer, options: ImportOptions): Promise<Imported> {
   const { choice, file, by } = options;
   const { planned, errors, seen, maker } = await planImport(content, options);
-  if (errors.length > 0) throw invalidFile(errors);
+  const isSkipping = canSkip({ planned, errors, ...options });
+  if (errors.length > 0 && !isSkipping) throw invalidFile(errors);
   if (options.seen !== undefined && options.seen !== seen) {
     throw new ApiError('stale_update', isAnother);
   }
@@ -63,7 +75,8 @@ export async function importBooks(content: Buffer, options: ImportOptions): Prom
   if (older.length > 0 && !choice) {
     throw new ApiError('stale_update', isOlder, { fields: conflictFields(older) });
   }
-  const taken = planned.flatMap((row) => {
+  const usable = planned.filter(({ kind }) => kind !== 'error');
+  const taken = usable.flatMap((row) => {
     if (row.kind !== 'conflict') return row;
     if (choice === 'skip') return [];
     const stock = choice === 'keep-stock' ? undefined : row.book.stock;
@@ -71,7 +84,7 @@ export async function importBooks(content: Buffer, options: ImportOptions): Prom
     return planRow({ ...row, updatedAt: undefined, book }, maker);
   });
   const { new: added, changed, unknown } = countKinds(taken);
-  const unchanged = planned.length - added - changed - unknown;
+  const unchanged = usable.length - added - changed - unknown;
   /** Again in the last moment: others went on selling and saving while the file was staged. */
   const check = async () => {
     await noteTakenIsbns(taken);
@@ -79,18 +92,33 @@ export async function importBooks(content: Buffer, options: ImportOptions): Prom
     if (late.length > 0) throw invalidFile(late);
   };
   const stages = taken.flatMap(({ _id, change }) => (change ? { _id, change } : []));
-  const report = { _id: maker.changeId, by, file, new: added, changed, unchanged };
+  const skipped = isSkipping ? planned.length - usable.length : undefined;
+  const report = { _id: maker.changeId, by, file, new: added, changed, unchanged, skipped };
   return storeImport(stages, report, check);
+}
+
+/** Whether all that is wrong is wrong in rows that can be left out, and the owner says so. */
+function canSkip({
+  planned,
+  errors,
+  skipErrors = false,
+}: Pick<ImportOptions, 'skipErrors'> & {
+  planned: PlannedRow[];
+  errors: ImportProblem[];
+}): boolean {
+  const rows = new Set(planned.flatMap(({ kind, row }) => (kind === 'error' ? row : [])));
+  return skipErrors && errors.every(({ row }) => rows.has(row));
 }
 
 async function planImport(
   content: Buffer,
-  { map, asDrafts = false, by, id = new Types.ObjectId() }: ImportOptions,
+  { map, decimals, asDrafts = false, by, id = new Types.ObjectId() }: ImportOptions,
 ) {
   const maker = { by, via: 'import', changeId: id } as const;
   const { categories, money } = await findSettings();
-  const context = { categories, currency: money.currency, map };
-  const { rows: read, errors, isCsv, columns } = await readBooks(content, context);
+  const context = { categories, money, map, decimals };
+  const { rows: read, errors, warnings, ...file } = await readBooks(content, context);
+  const { columns } = file;
   const hasTitles = Object.values(columns).includes('title');
   const rows = await matchBooks(read, { asDrafts, hasTitles });
   if (rows.some(({ existing }) => existing?.staged)) throw isRunning();
@@ -105,10 +133,11 @@ async function planImport(
       hash.update(JSON.stringify([row.row, plan.kind, row.existing?._id, fields, before, after]));
       planned.push({ ...plan, preview: previewOf(plan) });
       errors.push(...row.problems);
+      warnings.push(...row.warnings);
     }
     await nextTurn();
   }
-  return { planned, errors, isCsv, columns, seen: hash.digest('base64url'), maker };
+  return { planned, errors, warnings, ...file, seen: hash.digest('base64url'), maker };
 }
 
 function countKinds(rows: { kind: ImportPreview['kind'] }[]) {
@@ -130,9 +159,11 @@ function conflictFields(previews: ImportPreview[]): Record<string, string[]> {
   return report;
 }
 
-function invalidFile(errors: BookImport['errors']): ApiError {
+const maxRefusals = 200;
+
+function invalidFile(errors: ImportProblem[]): ApiError {
   const fields: Record<string, string[]> = {};
-  for (const { row, column, message } of errors) {
+  for (const { row, column, message } of errors.slice(0, maxRefusals)) {
     (fields[column ? `rows.${row}.${column}` : `rows.${row}`] ??= []).push(message);
   }
   const message = 'The file was not imported: some rows are not valid.';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   bookImportSchema,
   columnMapSchema,
+  decimalSigns,
   importConflictAnswers,
   importedSchema,
   importUndoneSchema,
@@ -31,6 +32,14 @@ const importQuerySchema = z.object({
     .enum(importConflictAnswers)
     .optional()
     .describe('What becomes of rows that are older than their books; without it they are refused'),
+  skipErrors: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('Rows with errors are left out and counted as `skipped`; the others come'),
+  decimals: z
+    .enum(decimalSigns)
+    .optional()
+    .describe('What stands before the decimals of amounts, where the dry run finds that in doubt'),
   drafts: z.enum(['true', 'false']).optional().describe('New books become drafts'),
   // An address has 8 kB at most.
   map: z
@@ -81,9 +90,12 @@ export function importRoutes(): Route[] {
             'Send the file as text/csv, or ONIX as application/xml.',
           );
         }
-        const { dryRun, conflicts: choice, drafts, map, ...rest } = query;
+        const { dryRun, conflicts: choice, drafts, skipErrors, map, decimals, ...rest } = query;
         const { username: by, adminId } = caller;
-        const options = { by, asDrafts: drafts === 'true', choice, map: readMap(map) };
+        const options = {
+          ...{ by, asDrafts: drafts === 'true', skipErrors: skipErrors === 'true' },
+          ...{ choice, map: readMap(map), decimals },
+        };
         if (dryRun === 'true') return checkBooks(body, options);
         const key = readKey(req);
         const hash = createHash('sha256').update(body).digest('base64url');

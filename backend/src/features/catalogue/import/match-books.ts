@@ -2,7 +2,7 @@ import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, drafts, type StoredBook } from '../../../book-record/book.model.ts';
 import { isbnMessage, missingFields } from '../../../book-record/refuse-book.ts';
 import type { RowOfImport } from './plan-row.ts';
-import type { ReadBook } from './read-books.ts';
+import type { ReadBook } from './read-row.ts';
 
 /** All but what grows with the years of a book. */
 const projection = { moves: 0, scans: 0, newChanges: 0, imports: 0, pastPrices: 0 };
@@ -15,8 +15,8 @@ interface MatchOptions {
 
 /**
  * The book of each row: the one with its `_id`, else the one on sale with its ISBN, else a draft with
- * it. A row of none is a new book, and a draft while it has no category or description; in a list
- * without titles it is of a book that the shop does not have.
+ * it. A row of none is a new book, and a draft while it has no category, description or price; in a
+ * list without titles, or an update, it is of a book that the shop does not have.
  */
 export async function matchBooks(
   books: ReadBook[],
@@ -37,8 +37,8 @@ export async function matchBooks(
     rows.push(...batch.map(match));
     function match(read: ReadBook): RowOfImport {
       const { row, _id, book, problems } = read;
-      if (read.isUnknown || problems.length > 0) return { ...read, existing: undefined };
       const existing = _id ? byId.get(_id.toHexString()) : byIsbn.get(book.isbn ?? '');
+      if (read.isUnknown || problems.length > 0) return { ...read, existing };
       for (const key of new Set([existing?._id.toHexString() ?? _id?.toHexString(), book.isbn])) {
         if (!key) continue;
         const earlier = rowOf.get(key);
@@ -48,11 +48,12 @@ export async function matchBooks(
         problems.push({ row, column, message: `is the same as in row ${earlier}` });
         break;
       }
-      if (!existing && !_id && (isPicture(book) || (!hasTitles && book.isbn))) {
+      const isChange = (!hasTitles || read.isUpdate) && book.isbn;
+      if (!existing && !_id && (isPicture(book) || isChange)) {
         return { ...read, existing, isUnknown: true };
       }
       noteMissing(read, existing);
-      return { ...read, existing, ...(!existing && { book: asNewBook(book, asDrafts) }) };
+      return { ...read, existing, ...(!existing && { book: asNewBook(read, asDrafts) }) };
     }
   }
   return rows;
@@ -68,23 +69,31 @@ async function findAll(name: string, $in: unknown[], among?: object): Promise<St
   return bookCollection.find({ ...among, [name]: { $in } }, { projection }).toArray();
 }
 
-function noteMissing(
-  { row, book, problems, whyNoPrice }: ReadBook,
-  existing: StoredBook | undefined,
-): void {
-  const missing = existing
-    ? Object.keys(missingFields(existing, book) ?? {})
-    : (['title', 'newPrice'] as const).filter((name) => book[name] === undefined);
-  const isNew = !existing && book.isbn ? 'no book of the shop has this ISBN' : undefined;
-  for (const column of missing) {
-    const why = (column === 'newPrice' && whyNoPrice) || isNew;
-    problems.push({ row, column, message: why ? `is required: ${why}` : 'is required' });
+/** A new book needs a title; without a price, or where its publisher does not sell it, it is a draft. */
+function noteMissing(read: ReadBook, existing: StoredBook | undefined): void {
+  const { row, book, problems, warnings, whyNoPrice, whyDraft } = read;
+  if (existing) {
+    const missing = Object.keys(missingFields(existing, book) ?? {});
+    problems.push(...missing.map((column) => ({ row, column, message: 'is required' })));
+    return;
   }
+  if (book.title === undefined) {
+    const why = book.isbn ? ': no book of the shop has this ISBN' : '';
+    problems.push({ row, column: 'title', message: `is required${why}` });
+    return;
+  }
+  const code = 'draft';
+  if (book.newPrice === undefined) {
+    const message = `is missing, so the book comes as a draft${whyNoPrice ? `: ${whyNoPrice}` : ''}`;
+    warnings.push({ row, column: 'newPrice', message, code });
+  }
+  if (whyDraft) warnings.push({ row, message: `comes as a draft: ${whyDraft}`, code });
 }
 
-function asNewBook(book: ReadBook['book'], asDrafts: boolean): ReadBook['book'] {
-  const { category = '', description = '', draft } = book;
-  const isDraft = !category || !description || (asDrafts && draft === undefined);
+function asNewBook({ book, whyDraft }: ReadBook, asDrafts: boolean): ReadBook['book'] {
+  const { category = '', description = '', newPrice, draft } = book;
+  const isWhole = category && description && newPrice !== undefined && !whyDraft;
+  const isDraft = !isWhole || (asDrafts && draft === undefined);
   return { ...book, category, description, draft: isDraft || draft };
 }
 

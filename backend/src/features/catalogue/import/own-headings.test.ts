@@ -1,27 +1,18 @@
 import { expect, it } from 'vitest';
-import { bookImportSchema, type BookImport } from '../../../contract/book/book-import.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin } from '../../../testing/people/sign-in.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
+import { checkFile } from '../../../testing/import-file.ts';
 import { headingNames } from './headings.ts';
 
 useTestDatabase();
 
-async function check(file: string, query: object = {}): Promise<BookImport> {
-  const { api } = createTestApp();
-  const call = api.post('/api/books/import').query({ dryRun: 'true', ...query });
-  const { body } = await call.set(signInAdmin()).type('text/csv').send(file).expect(200);
-  return bookImportSchema.parse(body);
-}
-
 it('headings that say nothing are named by the owner, others are left out', async () => {
   const file = 'Ware,Krimi,Genre,Kosten,Published\nEmil,x,Kinder,5,1\n';
-  const { columns } = await check(file);
+  const { columns } = await checkFile(file);
   expect(columns).toEqual({
-    ...{ Ware: null, Krimi: null, Genre: 'category', Kosten: null, Published: null },
+    ...{ Ware: null, Krimi: null, Genre: 'category', Kosten: null, Published: 'draft' },
   });
   const map = JSON.stringify({ Ware: 'title', Kosten: 'newPrice', Genre: null });
-  const { errors, preview, columns: mapped } = await check(file, { map });
+  const { errors, preview, columns: mapped } = await checkFile(file, { map });
   expect(errors).toEqual([]);
   expect(preview).toMatchObject([{ kind: 'new', title: 'Emil' }]);
   expect(mapped).toMatchObject({ Ware: 'title', Krimi: null, Genre: null, Kosten: 'newPrice' });
@@ -37,12 +28,12 @@ it.each([
   [';Total:;25,50', 'Total:'],
   [';;Totale', 'Totale'],
 ])('the sum below a list is skipped, and says so: %s', async (sum, title) => {
-  const { errors, preview } = await check(`EAN;Titel;Preis\n;Emil;25,50\n${sum}\n`);
+  const { errors, preview } = await checkFile(`EAN;Titel;Preis\n;Emil;25,50\n${sum}\n`);
   expect(errors).toEqual([]);
   expect(preview).toMatchObject([{ kind: 'new' }, { row: 3, kind: 'unknown', title, isSum: true }]);
 });
 
 it('a book that is called like a sum is no sum', async () => {
-  const { preview } = await check('EAN;Titel;Autor;Preis\n;Somme;Lyn Macdonald;25,50\n');
+  const { preview } = await checkFile('EAN;Titel;Autor;Preis\n;Somme;Lyn Macdonald;25,50\n');
   expect(preview).toMatchObject([{ kind: 'new', title: 'Somme' }]);
 });

@@ -11,7 +11,7 @@ import {
   type StoredBook,
 } from '../../../book-record/book.model.ts';
 import { titleKeyOf } from '../../../book-record/title-key-of.ts';
-import type { ReadBook } from './read-books.ts';
+import type { ReadBook } from './read-row.ts';
 
 export interface RowOfImport extends ReadBook {
   /** The book that the row means, as it was read before. */

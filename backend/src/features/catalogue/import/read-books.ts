@@ -1,141 +1,150 @@
-import { Types } from 'mongoose';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
-  bookRowSchema,
   maxImportErrors,
+  type BookImport,
   type ColumnMap,
-  type ImportColumn,
+  type ImportProblem,
+  type ImportWarning,
 } from '../../../contract/book/book-import.ts';
-import { bookFieldNames, isPrice, type NewBook } from '../../../contract/book/book.ts';
-import { decimalsProblem } from '../../../contract/shop/formats.ts';
 import type { ShopCategory } from '../../../contract/book/shop-categories.ts';
-import { isPlainLine } from '../../../contract/text/text.ts';
-import { fold } from '../../../contract/text/fold.ts';
-import { categoryProblem } from '../../../shop-settings/known-categories.ts';
+import type { DecimalSign } from '../../../contract/number/amount.ts';
+import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import { decodeFile } from './decode-file.ts';
-import { readCell } from './read-cell.ts';
-import { readCsv, separatorOf, type CsvRow } from './read-csv.ts';
+import { latestRecords } from './onix/latest-records.ts';
 import { isXml, readOnix } from './onix/read-onix.ts';
-import { isHeader, readHeader, type Header, type Problem } from './read-header.ts';
-
-export interface ReadBook {
-  row: number;
-  _id: Types.ObjectId | undefined;
-  /** When the book was last changed before it was written into the file, if the file says so. */
-  updatedAt: Date | undefined;
-  /** Of a row with problems its title at most. */
-  book: Partial<NewBook>;
-  /** Why it cannot be taken. */
-  problems: Problem[];
-  whyNoPrice?: CsvRow['whyNoPrice'];
-  /** It changes a book that the shop does not have, or is of no book at all. */
-  isUnknown?: true;
-  /** It adds up the rows above it. */
-  isSum?: true;
-}
+import { amountReader, otherCurrencyIn } from './read-amounts.ts';
+import { readCsv, type CsvRow } from './read-csv.ts';
+import { isHeader, readHeader, type Header } from './read-header.ts';
+import { readRow, type ReadBook } from './read-row.ts';
 
 /** More are no list of a bookshop, and too many to look through. */
 const maxRows = 50_000;
 /** Above the headings may stand whose list it is, and of when. */
 const maxRowsAboveHeader = 10;
+const rowsAtOnce = 200;
 
 interface FileContext {
   categories: readonly ShopCategory[];
-  /** Of the shop: a file may have prices of several. */
-  currency: string;
+  /** Of the shop: a file may have prices of several currencies and countries. */
+  money: { currency: string; locale: string; timeZone: string };
   /** What the owner says of headings. */
   map?: ColumnMap | undefined;
+  /** What the owner says stands before the decimals of the file's amounts. */
+  decimals?: DecimalSign | undefined;
 }
 
-/** Returns every row of the file, up to that with the 200th mistake, each with what is wrong in it. */
-export async function readBooks(file: Buffer, { map = {}, ...context }: FileContext) {
-  const text = isXml(file) ? undefined : decodeFile(file);
-  const errors: Problem[] = [];
+interface ReadFile extends Pick<BookImport, 'errors' | 'warnings' | 'columns'> {
+  rows: ReadBook[];
+  isCsv: boolean;
+  doubtfulAmounts: BookImport['doubtfulAmounts'];
+}
+
+/** Returns every row of the file, up to that with the 5000th mistake, each with what is wrong in it. */
+export async function readBooks(file: Buffer, context: FileContext): Promise<ReadFile> {
+  const { money, map = {}, decimals, categories } = context;
+  const today = daysOfZone(money.timeZone)(Date.now());
+  const isOnix = isXml(file);
+  const warnings: ImportWarning[] = [];
+  const source = isOnix
+    ? readOnix(file, { ...money, today })
+    : readCsv(decodeFile(file, (message) => warnings.push({ row: 1, message, code: 'encoding' })));
+  const { header, errors, lines, isCsv, notice } = await collectRows(source, map, money.currency);
+  warnings.push(...notice);
   const rows: ReadBook[] = [];
+  if (!header) {
+    return { rows, errors, warnings, isCsv, columns: {}, doubtfulAmounts: undefined };
+  }
+  const amounts = amountsIn(lines, header);
+  const sign = isOnix ? 'point' : decimals;
+  const readAmount = amountReader(
+    amounts.map(({ text }) => text),
+    money,
+    sign,
+  );
+  const rowContext = { categories, currency: money.currency, readAmount, today };
   let mistakes = 0;
-  const hasDecimalComma = text !== undefined && separatorOf(text) !== ',';
-  let above: CsvRow[] = [];
-  let header: Header | undefined;
-  let isCsv = true;
-  let last: CsvRow | undefined;
-  for await (const line of text === undefined ? readOnix(file, context.currency) : readCsv(text)) {
-    isCsv &&= !line.fault;
-    if (!header) {
-      above.push(line);
-      if (!line.fault && !isHeader(line, map) && above.length < maxRowsAboveHeader) continue;
-      header = readHeader(line.fault || isHeader(line, map) ? line : above[0]!, map);
-      above = [];
-      errors.push(...header.errors);
-      if (errors.length > 0) break;
-      continue;
-    }
-    const read = readRow(line, header.columns, { hasDecimalComma, ...context });
+  for (const [i, line] of (isOnix ? latestRecords(lines) : lines).entries()) {
+    const read = readRow(line, header, rowContext);
     rows.push(read);
-    last = line;
-    if (rows.length > maxRows) {
-      read.problems.push({
-        row: line.row,
-        message: `is one of more than ${maxRows}: split the file`,
-      });
+    if (i >= maxRows) {
+      const message = `is one of more than ${maxRows}: split the file`;
+      read.problems.push({ row: line.row, message });
     }
     mistakes += read.problems.length;
-    if (mistakes >= maxImportErrors || rows.length > maxRows) break;
+    if (mistakes >= maxImportErrors) break;
+    if (i % rowsAtOnce === 0) await nextTurn(); // other visitors get theirs
   }
-  const sum = rows.length <= maxRows && last && header && sumIn(last, header.columns);
-  const asSum = { problems: [], isUnknown: true, isSum: true } as const;
+  const sum =
+    rows.length === lines.length && lines.length <= maxRows && sumIn(lines.at(-1), header);
+  const asSum = { problems: [], warnings: [], isUnknown: true, isSum: true } as const;
   if (sum) Object.assign(rows.at(-1)!, { ...asSum, book: { title: sum } });
-  header ??= above[0] && readHeader(above[0], map);
-  if (!header) errors.push({ row: 1, message: 'is missing: no header' });
-  else if (rows.length === 0 && errors.length === 0) errors.push(...header.errors);
-  return { rows, errors, isCsv, columns: header?.meanings ?? {} };
+  warnings.push(...otherCurrencies(amounts, money.currency));
+  return {
+    ...{ rows, errors, warnings, isCsv, columns: header.meanings },
+    doubtfulAmounts: doubtsOf(rows),
+  };
 }
 
-function readRow(
-  { row, cells, isSparse, whyNoPrice, fault }: CsvRow,
-  columns: Header['columns'],
-  { hasDecimalComma, categories, currency }: FileContext & { hasDecimalComma: boolean },
-): ReadBook {
-  const nameOf = (cell?: number) =>
-    cell === undefined ? undefined : (columns[cell] ?? `${cell + 1}`);
-  const title = cells[columns.indexOf('title')]?.trim() ?? '';
-  const refuse = (problems: Problem[]): ReadBook => ({
-    row,
-    _id: undefined,
-    updatedAt: undefined,
-    problems,
-    book: isPlainLine(title) ? { title: title.slice(0, 200) } : {},
+/** The rows below the header, which is the first that names a book's field, or the very first. */
+async function collectRows(source: AsyncGenerator<CsvRow>, map: ColumnMap, currency: string) {
+  const [above, lines]: [CsvRow[], CsvRow[]] = [[], []];
+  const notice: ImportWarning[] = [];
+  let header: Header | undefined;
+  let isCsv = true;
+  for await (const line of source) {
+    isCsv &&= !line.fault;
+    if (header) lines.push(line);
+    else notice.push(...(line.warnings ?? []).map((each) => ({ row: line.row, ...each })));
+    if (lines.length > maxRows || (header?.errors.length ?? 0) > 0) break;
+    if (header) continue;
+    above.push(line);
+    if (!line.fault && !isHeader(line, map) && above.length < maxRowsAboveHeader) continue;
+    header = readHeader(line.fault || isHeader(line, map) ? line : above[0]!, { map, currency });
+  }
+  header ??= above[0] && readHeader(above[0], { map, currency });
+  const errors: ImportProblem[] = header ? header.errors : [];
+  if (!header) errors.push({ row: 1, message: 'is missing: no header' });
+  return { header, errors, lines: errors.length > 0 ? [] : lines, isCsv, notice };
+}
+
+interface AmountCell {
+  row: number;
+  text: string;
+}
+
+function amountsIn(lines: CsvRow[], { cellsOf, roles }: Header): AmountCell[] {
+  const places = [
+    ...(cellsOf.get('newPrice') ?? []),
+    ...(cellsOf.get('oldPrice') ?? []),
+    ...(['regularPrice', 'salePrice'] as const).flatMap((role) => roles.get(role) ?? []),
+  ];
+  return lines.flatMap(({ row, cells }) =>
+    places.flatMap((i) => (cells[i]?.trim() ? { row, text: cells[i] } : [])),
+  );
+}
+
+/** Tells once of each other currency, with how many amounts are in it. */
+function otherCurrencies(amounts: AmountCell[], currency: string): ImportWarning[] {
+  const found = new Map<string, { row: number; count: number }>();
+  for (const { row, text } of amounts) {
+    const other = otherCurrencyIn(text, currency);
+    if (!other) continue;
+    const { row: first = row, count = 0 } = found.get(other) ?? {};
+    found.set(other, { row: first, count: count + 1 });
+  }
+  return [...found].map(([other, { row, count }]) => {
+    const more = count > 1 ? ` (and ${count - 1} more)` : '';
+    const message = `is in ${other}${more}: its number is taken as ${currency}`;
+    return { row, column: 'newPrice', code: 'currency', message };
   });
-  if (fault) return refuse([{ row, column: nameOf(fault.cell), message: fault.message }]);
-  const nameless = cells.findIndex((cell, i) => columns[i] === undefined && cell.trim() !== '');
-  if (nameless >= 0) {
-    const message = 'has text where the header has no name (is there a separator too many?)';
-    return refuse([{ row, column: nameOf(nameless), message }]);
-  }
-  const fields: Partial<Record<ImportColumn, unknown>> = {};
-  columns.forEach((column, i) => {
-    if (column && (!isSparse || cells[i]))
-      fields[column] = readCell(column, cells[i] ?? '', hasDecimalComma);
-  });
-  const category = slugOf(fields.category, categories);
-  const unknown = category === undefined ? undefined : categoryProblem(category, categories);
-  const parsed = bookRowSchema.safeParse({ ...fields, category: unknown ? undefined : category });
-  const problems: Problem[] = unknown ? [{ row, column: 'category', message: unknown }] : [];
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    problems.push({ row, column: String(path[0] ?? ''), message });
-  }
-  for (const column of bookFieldNames.filter(isPrice)) {
-    const message = decimalsProblem(parsed.data?.[column], currency);
-    if (message) problems.push({ row, column, message });
-  }
-  if (!parsed.success || problems.length > 0) return refuse(problems);
-  const { _id, updatedAt, ...book } = parsed.data;
-  return {
-    row,
-    whyNoPrice,
-    problems,
-    book,
-    updatedAt: updatedAt === undefined ? undefined : new Date(updatedAt),
-    _id: _id === undefined ? undefined : new Types.ObjectId(_id),
-  };
+}
+
+function doubtsOf(rows: ReadBook[]): BookImport['doubtfulAmounts'] {
+  const doubts = rows.flatMap(({ doubt }) => doubt ?? []);
+  if (!doubts[0]) return undefined;
+  const { text, readings } = doubts[0];
+  const [point, comma] = [Number(readings.point), Number(readings.comma)];
+  return { rows: doubts.length, example: text, point, comma };
 }
 
 const isSumWord = (cell: string) => /^\s*(total|totale|totals|summe|somme|suma)\W*$/i.test(cell);
@@ -143,17 +152,10 @@ const isSumWord = (cell: string) => /^\s*(total|totale|totals|summe|somme|suma)\
 const added = ['newPrice', 'oldPrice', 'stock', 'pages', 'year'];
 
 /** The word for it, where a row says no more of a book: a spreadsheet adds up what is above. */
-function sumIn({ cells }: CsvRow, columns: Header['columns']): string | undefined {
-  const filled = cells.filter((cell, i) => {
+function sumIn(line: CsvRow | undefined, { columns }: Header): string | undefined {
+  const filled = (line?.cells ?? []).filter((cell, i) => {
     const column = columns[i];
     return column && !added.includes(column) && cell.trim();
   });
-  return filled.every(isSumWord) ? cells.find(isSumWord) : undefined;
-}
-
-/** A category may be called by its name, too. */
-function slugOf(given: unknown, categories: readonly ShopCategory[]): string | undefined {
-  if (typeof given !== 'string') return undefined;
-  const word = fold(given);
-  return categories.find(({ slug, name }) => [slug, fold(name)].includes(word))?.slug ?? given;
+  return filled.every(isSumWord) ? line?.cells.find(isSumWord) : undefined;
 }

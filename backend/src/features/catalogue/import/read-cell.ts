@@ -1,56 +1,79 @@
 import {
   bookFieldNames,
+  coverImageSchema,
   isFlag,
-  isPrice,
   newBookSchema,
   type BookField,
 } from '../../../contract/book/book.ts';
 import type { ImportColumn } from '../../../contract/book/book-import.ts';
-import { readIsbn } from '../../../contract/book/isbn.ts';
-import { readAmount } from '../../../contract/number/amount.ts';
+import { plainLine, plainText } from '../../../text/plain-text.ts';
+import { languageName } from './language-name.ts';
+import {
+  leftEmpty,
+  nothing,
+  readPages,
+  readStock,
+  readYear,
+  short,
+  type Reading,
+} from './read-counts.ts';
 
 const namesWhere = (test: (name: BookField) => boolean) =>
   new Set<ImportColumn>(bookFieldNames.filter(test));
 const flags = namesWhere(isFlag);
 const clearable = namesWhere((name) => newBookSchema.shape[name].safeParse(null).success);
+const counts: Partial<Record<ImportColumn, (text: string) => Reading>> = {
+  year: readYear,
+  pages: readPages,
+  stock: readStock,
+};
 
 /** What the schema expects in place of the text of a cell; an empty optional cell clears. */
-export function readCell(column: ImportColumn, cell: string, hasDecimalComma: boolean): unknown {
+export function readCell(column: ImportColumn, cell: string, isOwn: boolean): Reading {
   const text = cell.trim();
   // A file that does not say whether a book is a draft leaves it what it is.
-  if (column === 'draft' && text === '') return undefined;
-  if (flags.has(column)) return readFlag(text);
-  if (text === '') return clearable.has(column) ? null : undefined;
-  if (isPrice(column)) return readAmount(text, hasDecimalComma);
-  if (column === 'isbn') return readNumber(text);
-  // Of `20251103` too.
-  if (column === 'year') return /(?<!\d)\d{4}(?=\d{4}$|(?!\d))/.exec(text)?.[0] ?? text;
-  if (column === 'pages') return readWhole(text.replace(/^(\d+)\s*[\p{L}.]+$/u, '$1'));
-  if (column === 'stock') return readWhole(text);
+  if (column === 'draft' && text === '') return nothing;
+  if (flags.has(column)) return readFlag(column, text);
+  if (text === '') return { value: clearable.has(column) ? null : undefined };
+  if (counts[column]) return counts[column](text);
+  if (column === 'coverImage') return readCover(text);
+  if (column === '_id' || column === 'updatedAt') return { value: text };
   // A cell may break its line where a book has one only.
-  return column === 'description' ? text : text.replace(/[\r\n]+/g, ' ');
+  if (column !== 'description') {
+    const line = isOwn ? text.replace(/[\r\n]+/g, ' ') : plainLine(text);
+    if (column === 'language' && !isOwn) return { value: languageName(line) };
+    return { value: line };
+  }
+  return { value: isOwn ? text : plainText(text) };
 }
 
 const yes = /^(true|yes|y|1|x|wahr|ja|j|vrai|oui|o|verdadero|s[ií])$/i;
 const no = /^(false|no|n|0|falsch|nein|faux|non|falso|)$/i;
 
-function readFlag(text: string): unknown {
-  if (yes.test(text)) return true;
-  return no.test(text) ? false : text;
+function readFlag(column: ImportColumn, text: string): Reading {
+  if (yes.test(text)) return { value: true };
+  if (no.test(text)) return { value: false };
+  const why = `“${short(text)}” is neither yes nor no`;
+  if (column !== 'draft') return leftEmpty(why);
+  return { value: true, warning: { code: 'draft', message: `is taken for yes: ${why}` } };
 }
 
-/** `3.0` and `1,200` as spreadsheets write whole numbers. */
-function readWhole(text: string): string {
-  if (/^\d+[.,]0{1,2}$/.test(text)) return text.replace(/[.,]0+$/, '');
-  return /^\d{1,3}([.,'’\s]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text;
+const isHidden =
+  /^(?:-1|hidden|draft|private|pending|trash|archived|inactive|disabled|unlisted|unavailable|not visible|not visible individually|sold|deleted|off|closed|future|scheduled|entwurf|privat|versteckt|verborgen|ausgeblendet|inaktiv|archiviert|brouillon|privé|masqué|inactif|archivé|borrador|privado|oculto|inactivo|archivado)$/i;
+
+/** Whether other systems hide the book, by a column that says what is published, or hidden. */
+export function readHidden(role: 'published' | 'hidden' | 'status', cell: string): Reading {
+  const text = cell.trim();
+  const says = role === 'published' ? no : yes;
+  if (text === '') return nothing;
+  if (role !== 'status' && says.test(text)) return { value: true };
+  return role !== 'hidden' && isHidden.test(text) ? { value: true } : nothing;
 }
 
-/** An ISBN without what lists and spreadsheets put around it. */
-function readNumber(cell: string): string {
-  const text = cell.replace(/^[='"]+|"$|^(isbn|ean)(-1[03])?:?\s*|[.,]0$/gi, '').trim();
-  const rounded = /^(\d[.,]?\d*)E\+?1[12]$/i.exec(text)?.[1]?.replace(/\D/g, '');
-  if (rounded?.length === 13) return rounded;
-  // A spreadsheet drops the 0 in front.
-  const whole = `0${text}`;
-  return /^\d{8}[\dX]$/i.test(text) && readIsbn(whole) ? whole : text;
+/** The first address of a cell that may have several; a file of somebody's computer is none. */
+function readCover(cell: string): Reading {
+  const [first = ''] = plainLine(cell).split(/[,;|\s](?=\s?(?:https?:)?\/\/)/i, 1);
+  const address = first.trim().replace(/^\/\/(?=[^/])/, 'https://');
+  if (coverImageSchema.safeParse(address).success) return { value: address };
+  return leftEmpty(`“${short(address)}” is no http(s) address of a picture`);
 }

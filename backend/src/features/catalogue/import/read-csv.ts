@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse, type CsvErrorCode } from 'csv-parse/sync';
+import type { ImportWarning } from '../../../contract/book/book-import.ts';
 import { withoutGuard } from '../../../text/csv.ts';
 import { isKey, meaningOf } from './headings.ts';
 
@@ -11,6 +12,17 @@ export interface CsvRow {
   isSparse?: true;
   /** Why the price is empty, when more is known. */
   whyNoPrice?: string | undefined;
+  /** Why a new book of it is not published. */
+  whyDraft?: string | undefined;
+  /** Why it is skipped. */
+  whyPassed?: string;
+  /** Why its price cannot be taken. */
+  doubt?: string;
+  /** The ISBN of a record in a message, where a later one counts. */
+  recordOf?: string | undefined;
+  /** It says a part of a record only. */
+  isUpdate?: true;
+  warnings?: Omit<ImportWarning, 'row'>[];
   /** Why the row cannot be read, and at which cell (0 is the first) when it is one. */
   fault?: { cell?: number; message: string };
 }
@@ -18,9 +30,9 @@ export interface CsvRow {
 const maxRowBytes = 100_000;
 const rowsAtOnce = 50;
 /** More are no book of any list; a file could hold millions of them. */
-const maxCells = 200;
+const maxCells = 1000;
 const maxEmptyRows = 2000;
-const newline = 10;
+const lineEnds = ['\r\n', '\n', '\r'];
 /** The first line that Excel writes for itself: it does not show it. */
 const separatorLine = /^sep=([,;\t|])\r?\n/i;
 
@@ -30,12 +42,14 @@ const separatorLine = /^sep=([,;\t|])\r?\n/i;
  */
 export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
   const delimiter = separatorOf(text);
-  const bytes = Buffer.from(text.replace(separatorLine, ''));
+  const list = text.replace(separatorLine, '');
+  const quote = delimiter !== '\t' || hasQuotedCells(list);
+  const bytes = Buffer.from(list);
   let row = 0;
   let emptyRows = 0;
   const end = startOfEndlessLine(bytes);
   for (let at = 0; at < end;) {
-    const rows = parseRows(bytes.subarray(at, end), delimiter);
+    const rows = parseRows(bytes.subarray(at, end), { delimiter, quote });
     for (const { cells, fault } of rows) {
       row += 1;
       if (fault || cells.some((cell) => cell.trim() !== '')) yield { row, cells, fault };
@@ -53,7 +67,9 @@ export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
 /** A line on which the parser would work for too long; the length of the file when there is none. */
 function startOfEndlessLine(bytes: Buffer): number {
   for (let start = 0; start + maxRowBytes < bytes.length;) {
-    const lineEnd = bytes.lastIndexOf(newline, start + maxRowBytes);
+    const lineEnd = Math.max(
+      ...['\n', '\r'].map((sign) => bytes.lastIndexOf(sign, start + maxRowBytes)),
+    );
     if (lineEnd < start) return start;
     start = lineEnd + 1;
   }
@@ -67,12 +83,14 @@ const tooLong = { cell: 0, message: messageOf('CSV_MAX_RECORD_SIZE') };
 const tooWide = new Error();
 
 /** The first rows, up to the first that is no CSV; `end` is the byte behind each. */
-function parseRows(bytes: Buffer, delimiter: string) {
+function parseRows(bytes: Buffer, how: { delimiter: string; quote: boolean }) {
   const rows: (Omit<CsvRow, 'row'> & { end: number })[] = [];
   try {
     parse(bytes, {
-      delimiter,
+      ...how,
       bom: true,
+      // One file may have several, when its header was written by another program.
+      record_delimiter: lineEnds,
       relax_column_count: true,
       max_record_size: maxRowBytes,
       to: rowsAtOnce,
@@ -87,11 +105,36 @@ function parseRows(bytes: Buffer, delimiter: string) {
       return [...rows, { cells: [], fault, end: bytes.length }];
     }
     if (!(error instanceof CsvError)) throw error;
-    const lineEnd = bytes.indexOf(newline, rows.at(-1)?.end ?? 0);
     const fault = { cell: Number(error.index), message: messageOf(error.code) };
-    rows.push({ cells: [], fault, end: lineEnd < 0 ? bytes.length : lineEnd + 1 });
+    rows.push({ cells: [], fault, end: endOfLine(bytes, rows.at(-1)?.end ?? 0) });
   }
   return rows;
+}
+
+function endOfLine(bytes: Buffer, start: number): number {
+  const ends = ['\n', '\r'].map((sign) => bytes.indexOf(sign, start)).filter((end) => end >= 0);
+  const end = ends.length > 0 ? Math.min(...ends) + 1 : bytes.length;
+  return bytes[end - 1] === 13 && bytes[end] === 10 ? end + 1 : end;
+}
+
+/**
+ * Whether the quotes of a list with tabs are those of CSV. Wholesalers write tabs so that quotes may
+ * stand in titles as they are; spreadsheets put cells in quotes there, too.
+ */
+function hasQuotedCells(text: string): boolean {
+  const isEnd = (at: number) => at >= text.length || '\t\r\n'.includes(text[at]!);
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at)) {
+    if (at > 0 && !isEnd(at - 1) && text[at - 1] !== '\ufeff') return false;
+    do {
+      at = text.indexOf('"', at + 1);
+      if (at < 0) return false;
+      if (text[at + 1] === '"') at += 1;
+      else break;
+    } while (at < text.length);
+    if (!isEnd(at + 1)) return false;
+    at += 1;
+  }
+  return true;
 }
 
 function messageOf(code: CsvErrorCode): string {

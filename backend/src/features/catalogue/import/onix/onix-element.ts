@@ -1,0 +1,107 @@
+/** An element of ONIX by its reference name or its short one. */
+export interface OnixElement {
+  name: string;
+  attributes: Partial<Record<string, string>>;
+  text: string;
+  /** The same with the elements of HTML that stand in it. */
+  html?: string;
+  parts: OnixElement[];
+}
+
+// Elements of one kind have the same short name in lower case, and those with values a code.
+const codes = {
+  NotificationType: 'a002',
+  ProductIDType: 'b221',
+  IDValue: 'b244',
+  ProductForm: 'b012',
+  TitleType: 'b202',
+  TitleStatement: 'x478',
+  TitleElementLevel: 'x409',
+  PartNumber: 'x410',
+  TitleText: 'b203',
+  Subtitle: 'b029',
+  TitlePrefix: 'b030',
+  TitleWithoutPrefix: 'b031',
+  SequenceNumber: 'b034',
+  ContributorRole: 'b035',
+  PersonName: 'b036',
+  PersonNameInverted: 'b037',
+  TitlesBeforeNames: 'b038',
+  NamesBeforeKey: 'b039',
+  PrefixToKey: 'b247',
+  KeyNames: 'b040',
+  NamesAfterKey: 'b041',
+  SuffixToKey: 'b248',
+  LettersAfterNames: 'b042',
+  TitlesAfterNames: 'b043',
+  CorporateName: 'b047',
+  CorporateNameInverted: 'x443',
+  UnnamedPersons: 'b249',
+  PublishingRole: 'b291',
+  PublisherName: 'b081',
+  ImprintName: 'b079',
+  PublishingStatus: 'b394',
+  PublishingDateRole: 'x448',
+  Date: 'b306',
+  ExtentType: 'b218',
+  ExtentValue: 'b219',
+  ExtentUnit: 'b220',
+  LanguageRole: 'b253',
+  LanguageCode: 'b252',
+  TextType: 'x426',
+  ContentAudience: 'x427',
+  Text: 'd104',
+  ProductAvailability: 'j396',
+  UnpricedItemType: 'j192',
+  PriceType: 'x462',
+  PriceQualifier: 'j261',
+  PriceConditionType: 'x463',
+  MinimumOrderQuantity: 'j263',
+  PricePer: 'j239',
+  PriceDateRole: 'x476',
+  PriceEffectiveFrom: 'j161',
+  PriceEffectiveUntil: 'j162',
+  PriceAmount: 'j151',
+  CurrencyCode: 'j152',
+  CountriesIncluded: 'x449',
+  RegionsIncluded: 'x450',
+  CountriesExcluded: 'x451',
+  RegionsExcluded: 'x452',
+  DefaultCurrencyCode: 'm186',
+  DefaultPriceType: 'x310',
+} as const;
+export type Value = keyof typeof codes;
+
+export function all(element: OnixElement | undefined, ...path: string[]): OnixElement[] {
+  return path.reduce<OnixElement[]>(
+    (found, name) =>
+      found.flatMap(({ parts }) =>
+        parts.filter((part) => part.name.toLowerCase() === name.toLowerCase()),
+      ),
+    element ? [element] : [],
+  );
+}
+
+/** What is said more than once, such as roles. */
+export function allOf(element: OnixElement | undefined, name: Value): OnixElement[] {
+  return (element?.parts ?? []).filter((part) => part.name === name || part.name === codes[name]);
+}
+
+export function value(element: OnixElement | undefined, name: Value): string {
+  return oneLine(allOf(element, name)[0]?.text ?? '');
+}
+
+/** Text that may have markup, as it stands there. */
+export function markupOf(element: OnixElement | undefined, name: Value): string {
+  const [found] = allOf(element, name);
+  return found?.html ?? found?.text ?? '';
+}
+
+export function is(name: Value, ...wanted: string[]) {
+  return (element: OnixElement) =>
+    allOf(element, name).some(({ text }) => wanted.includes(oneLine(text)));
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

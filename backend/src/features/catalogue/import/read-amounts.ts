@@ -1,0 +1,82 @@
+import {
+  amountReadings,
+  hasDecimalComma,
+  type DecimalSign,
+} from '../../../contract/number/amount.ts';
+import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
+import { decimalsOf } from '../../../contract/shop/formats.ts';
+
+/** Two readings of one amount, with nothing that decides between them. */
+export type Doubt = Record<DecimalSign, string>;
+export type Amount = { value: string } | { doubt: Doubt };
+
+interface AmountShop {
+  currency: string;
+  locale: string;
+}
+
+/**
+ * Returns how to read the amounts of one file. `1,250` is decided by the owner's word, else by the
+ * file's other amounts, else by currency sign and locale where they agree and it is no fraction of
+ * three digits, which no price has; else it is in doubt.
+ */
+export function amountReader(
+  texts: Iterable<string>,
+  { currency, locale }: AmountShop,
+  chosen?: DecimalSign,
+): (text: string) => Amount {
+  const signs = new Set<DecimalSign>();
+  for (const text of texts) {
+    const { point, comma } = amountReadings(text);
+    if (point === undefined && comma !== undefined) signs.add('comma');
+    if (point !== undefined && comma === undefined) signs.add('point');
+  }
+  const [only] = signs.size === 1 ? signs : [];
+  const known = chosen ?? only;
+  const usual = hasDecimalComma(locale) ? 'comma' : 'point';
+  return (text) => {
+    const { point, comma } = amountReadings(text);
+    if (point === undefined || comma === undefined || point === comma) {
+      return { value: point ?? comma ?? text };
+    }
+    const readings = { point, comma };
+    if (known) return { value: readings[known] };
+    const whole = [point, comma].find((amount) => !amount.includes('.'))!;
+    if (decimalsOf(currency) === 0) return { value: whole };
+    const isUsual = signs.size === 0 && (signBeside(text) ?? usual) === usual;
+    return isUsual && readings[usual] === whole ? { value: whole } : { doubt: readings };
+  };
+}
+
+/** How amounts with this currency are usually written. */
+function signBeside(text: string): DecimalSign | undefined {
+  const clean = cleanPastedNumber(text);
+  if (/R\$|BRL|zł|PLN|K[čc]|CZK|kr|SEK|NOK|DKK|₽|RUB|₺|TRY|\d ?(?:€|EUR|[Ee]uro)/.test(clean)) {
+    return 'comma';
+  }
+  return /[$£₹]|Rs|USD|GBP|INR|NPR|PKR|AUD|CAD|NZD/.test(clean) ? 'point' : undefined;
+}
+
+/** More than one currency has the dollar, the pound and the rupee. */
+const currencies: Record<string, RegExp> = {
+  $: /^(?:USD|CAD|AUD|NZD|HKD|SGD|MXN|ARS|CLP|COP|TWD|BRL)$/,
+  '€': /^EUR$/,
+  '£': /^(?:GBP|EGP|LBP|SYP|GIP|FKP|SHP|IMP|JEP|GGP)$/,
+  '₹': /^INR$/,
+  '¥': /^(?:JPY|CNY)$/,
+  Rs: /^(?:INR|NPR|PKR|LKR|MUR|SCR)$/,
+  Fr: /^(?:CHF|XAF|XOF|XPF)$/,
+  zł: /^PLN$/,
+  kr: /^(?:SEK|NOK|DKK|ISK)$/,
+};
+
+/** The currency that an amount names when it is none of the shop's. */
+export function otherCurrencyIn(text: string, currency: string): string | undefined {
+  const [found] =
+    /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])|[€£₹¥$]|(?<![A-Za-z])Rs|(?<![A-Za-z])Fr|zł|(?<![A-Za-z])kr/.exec(
+      cleanPastedNumber(text),
+    ) ?? [];
+  if (!found || found === currency) return undefined;
+  const ours = currencies[found];
+  return ours?.test(currency) ? undefined : found;
+}
