@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { projectRules, noDefaultExport, noDynamicRegExp } from '../.config/eslint-base.js';
 import { frontendImportRules } from '../.config/import-rules.js';
+import { textInOwnElement } from '../.config/text-in-own-element.js';
 
 const root = import.meta.dirname;
 const storageMessage =
@@ -114,6 +115,12 @@ export default tseslint.config(
   },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   { files: ['src/**/*.tsx'], ...jsxA11y.configs.strict },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'src/admin/**'],
+    plugins: { shop: { rules: { 'text-in-own-element': textInOwnElement } } },
+    rules: { 'shop/text-in-own-element': 'error' },
+  },
   {
     files: ['src/**/*.tsx'],
     rules: {

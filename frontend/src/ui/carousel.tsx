@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactElement } from 'react';
 import { FiArrowLeft, FiArrowRight } from 'react-icons/fi';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 import { IconButton } from './controls/button';
 import { useInView } from '@/browser/use-in-view';
+import type { Elements } from './elements';
 
 /** Slides and gaps per window width; the same numbers stand in index.css for the time before Swiper. */
 const layouts = {
@@ -48,11 +49,11 @@ interface CarouselProps {
   title: string;
   layout: keyof typeof layouts;
   /** One element per slide, each with a key. */
-  slides: { key: string; content: ReactNode }[];
+  slides: { key: string; content: ReactElement }[];
   /** What chooses the slides; beside the title, on phones below it. */
-  filter?: ReactNode;
+  filter?: Elements;
   /** Below title and filter when there are no slides to show. */
-  instead?: ReactNode;
+  instead?: Elements;
 }
 
 /**

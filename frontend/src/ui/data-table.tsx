@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, TdHTMLAttributes } from 'react';
+import type { Elements } from './elements';
 
 // A table on wide screens, a stack of cards on phones. The roles are spelled out because browsers
 // forget them when the parts of a table are laid out as blocks.
@@ -11,7 +12,7 @@ interface DataTableProps {
   columns: readonly Column[];
   /** Of the whole list, when only a part of it is rendered. */
   rowCount?: number;
-  children: ReactNode;
+  children: Elements;
 }
 
 export function DataTable({ caption, columns, rowCount, children }: DataTableProps) {

@@ -4,6 +4,7 @@ import { pageLength } from '@/api/page';
 import { usePage } from '@/browser/use-filters';
 import { PageLinks } from './controls/page-links';
 import { Loaded, type Query } from './loaded';
+import type { Elements } from './elements';
 
 interface Found {
   total: number;
@@ -15,12 +16,12 @@ interface FoundListProps<Data extends Found> {
   query: Query<Data> & { currentData?: unknown };
   /** What is said when it does not come. */
   failed: string;
-  waiting?: ReactNode;
+  waiting?: Elements;
   /** How many there are, in words. */
   count: (found: Data) => ReactNode;
   /** What is said instead of an empty list. */
   empty: string;
-  children: (found: Data) => ReactNode;
+  children: (found: Data) => Elements;
 }
 
 /** One page of what was found, how much that is, and the way to the other pages. */

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { customerTexts } from '@/config/messages';
 import { useRetry } from '@/browser/retry';
 import { SmallButton } from './controls/button';
 import { Notice } from './notices/notice';
 import { Spinner } from './spinner';
+import type { Elements } from './elements';
 
 /** As the hooks of the API return it. */
 export interface Query<Data> {
@@ -22,13 +23,13 @@ interface LoadedProps<Data> {
   failed: string;
   failedClassName?: string;
   /** Instead of a way to try again, where the API says that there is no such thing. */
-  unknown?: ReactNode;
-  waiting?: ReactNode | undefined;
+  unknown?: Elements;
+  waiting?: Elements;
   /** Begins with today's answer, not with one that was remembered. */
   isFresh?: boolean;
   /** More may fail to come after the beginning has: that is said below it. */
   isEndless?: boolean;
-  children: (data: Data) => ReactNode;
+  children: (data: Data) => Elements;
 }
 
 /** What a query brings; until then a sign of waiting, or what went wrong and the way to try again. */

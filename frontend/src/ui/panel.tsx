@@ -1,12 +1,13 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from './elements';
 
 interface PanelProps {
   /** Where links of the page lead to. */
   id?: string;
   title: string;
   /** Beside the title: a mark, a link. */
-  aside?: ReactNode;
-  children: ReactNode;
+  aside?: Elements;
+  children: Elements;
   className?: string;
 }
 

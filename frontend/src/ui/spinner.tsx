@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 
 /** A waiting sign with its text; the text is read out. */
 export function Spinner({ text, className = '' }: { text: string; className?: string }) {
@@ -11,7 +11,7 @@ export function Spinner({ text, className = '' }: { text: string; className?: st
         aria-hidden="true"
         className="size-5 animate-spin rounded-full border-2 border-line-strong border-t-ink"
       />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }
@@ -40,7 +40,7 @@ interface FullScreenSpinnerProps {
   /** Leaves header and navigation in reach. */
   isInPage?: boolean;
   /** Joins the spinner, e.g. a way to try again. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** As high as the screen, while there is nothing to show yet. */

@@ -13,6 +13,7 @@ import { AuthorLink } from './author-link';
 import { ShareBook } from './share-book';
 import { StockNote } from '@/ui/text/stock-note';
 import { CategoryName } from '@/ui/settings/categories';
+import type { Elements } from '@/ui/elements';
 
 const columns = 'page grid gap-8 py-6 md:grid-cols-[5fr_6fr] md:gap-14 md:py-12';
 // As high as the cover asks, however much text has come beside it: the cover stays where it is.
@@ -23,10 +24,10 @@ const coverSize = 'w-[min(52vw,13.5rem)] md:w-[min(100%,19rem)]';
 interface BookSummaryProps {
   book: OpenBook;
   /** Phones show it at the foot of the screen instead, see the book page. */
-  action: ReactNode;
-  heart: ReactNode;
+  action: Elements;
+  heart: Elements;
   /** What is promised of the delivery, below the button. */
-  promise: ReactNode;
+  promise: Elements;
 }
 
 /** Everything about one book: a big cover on a ground of its own colours, and the summary beside it. */
@@ -93,13 +94,12 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
           <BookFact name="Category">
             <CategoryName slug={book.category} />
           </BookFact>
-          {rowsOf(book).map(
-            ([name, value]) =>
-              value && (
-                <BookFact key={name} name={name}>
-                  {value}
-                </BookFact>
-              ),
+          {rowsOf(book).map(([name, value]) =>
+            value ? (
+              <BookFact key={name} name={name}>
+                {value}
+              </BookFact>
+            ) : null,
           )}
         </dl>
         <Price amount={book.newPrice} oldAmount={book.oldPrice} className="mt-6 text-3xl" />

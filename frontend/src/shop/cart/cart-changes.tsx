@@ -29,7 +29,8 @@ export function CartChanges({ lines, onAccepted }: CartChangesProps) {
       {lost.map(({ book, problem }) => (
         <Notice key={book._id} tone="warning">
           <p>
-            <strong>{book.title}</strong> is {problem === 'gone' ? 'no longer sold' : 'sold out'}.
+            <strong>{book.title}</strong>{' '}
+            <span>{problem === 'gone' ? 'is no longer sold.' : 'is sold out.'}</span>
           </p>
           <SmallButton
             ref={restoreFocusBeside}
@@ -45,8 +46,9 @@ export function CartChanges({ lines, onAccepted }: CartChangesProps) {
           <ul>
             {repriced.map(({ book, oldPrice }) => (
               <li key={book._id}>
-                {book.title}: now <strong>{formatPrice(book.newPrice)}</strong>, was{' '}
-                {formatPrice(oldPrice ?? 0)}
+                <span>{`${book.title}: now `}</span>
+                <strong>{formatPrice(book.newPrice)}</strong>
+                <span>{`, was ${formatPrice(oldPrice ?? 0)}`}</span>
               </li>
             ))}
           </ul>

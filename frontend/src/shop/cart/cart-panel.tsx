@@ -104,9 +104,9 @@ function CartSum({ lines }: { lines: CartLine[] }) {
       {shipping !== undefined && (shipping > 0 || freeFrom !== null) && (
         <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
           <span>
-            Shipping
+            <span>Shipping</span>
             {shipping > 0 && freeFrom !== null && (
-              <span className="block text-sm text-ink-soft">free from {formatPrice(freeFrom)}</span>
+              <span className="block text-sm text-ink-soft">{`free from ${formatPrice(freeFrom)}`}</span>
             )}
           </span>
           <span className="tabular-nums">{shippingLabel(shipping)}</span>

@@ -68,7 +68,7 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
               // One that leads to nothing steps back.
               className={`${chip} ${category === name ? chosenChip : openChip} ${name && countOf(name) === 0 ? 'not-aria-pressed:border-line not-aria-pressed:text-ink-faint' : ''}`}
             >
-              {name ? <CategoryName slug={name} /> : 'All'}
+              {name ? <CategoryName slug={name} /> : <span>All</span>}
               {/* Takes its space before the count is known, so that no chip moves. */}
               {name && <span className="min-w-[3ch] text-sm tabular-nums">{countOf(name)}</span>}
             </button>

@@ -104,9 +104,19 @@ export function CheckoutForm({
             onChange={(event) => setHasAgreed(event.target.checked)}
             label={
               <>
-                I {terms && <>agree to the {legalLink('terms')}</>}
-                {terms && privacy && ' and '}
-                {privacy && <>have read the {legalLink('privacy')}</>}.
+                {terms && (
+                  <>
+                    <span>I agree to the </span>
+                    {legalLink('terms')}
+                  </>
+                )}
+                {privacy && (
+                  <>
+                    <span>{terms ? ' and have read the ' : 'I have read the '}</span>
+                    {legalLink('privacy')}
+                  </>
+                )}
+                <span>.</span>
               </>
             }
           />

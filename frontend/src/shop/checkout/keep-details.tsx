@@ -52,8 +52,9 @@ export function KeepDetails({ form, saved }: KeepDetailsProps) {
         </Button>
       )}
       <p role="status" className="text-ink-soft empty:hidden">
-        {isKept && 'These details are kept in your account.'}
-        {!isKept && isError && 'They could not be kept. Please try again.'}
+        {isKept
+          ? 'These details are kept in your account.'
+          : isError && 'They could not be kept. Please try again.'}
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping })
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-11 w-full items-center justify-between gap-3 text-left font-semibold tabular-nums lg:hidden"
       >
-        {`${pluralize(books.length, 'book')}, ${formatPrice(total)} in total`}
+        <span>{`${pluralize(books.length, 'book')}, ${formatPrice(total)} in total`}</span>
         <FiChevronDown
           aria-hidden="true"
           className={`shrink-0 text-xl ${isOpen ? 'rotate-180' : ''}`}

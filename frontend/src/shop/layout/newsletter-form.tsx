@@ -81,7 +81,7 @@ export function NewsletterForm() {
         {hasJoined && 'Thank you. If a first email asks whether it was you, open its link.'}
       </p>
       <p className="text-sm text-ink-soft">
-        We keep your address for this email only.{' '}
+        <span>We keep your address for this email only. </span>
         {data?.pages.privacy && (
           <Link to={paths.privacy} className="link">
             How we treat it

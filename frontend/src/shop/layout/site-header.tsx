@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FiBookOpen, FiHeart, FiShoppingCart, FiUser } from 'react-icons/fi';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -17,6 +16,7 @@ import { CountBadge } from '@/ui/text/count-badge';
 import { ConnectionBar } from '@/ui/notices/connection-bar';
 import { useIsOnline } from '@/browser/use-is-online';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
+import type { Elements } from '@/ui/elements';
 
 const offline = 'You are offline. Your cart is kept; we go on when the connection is back.';
 
@@ -64,7 +64,7 @@ interface CountedLinkProps {
   label: string;
   count: number;
   isZeroHidden?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 function CountedLink({ to, label, count, isZeroHidden = false, children }: CountedLinkProps) {

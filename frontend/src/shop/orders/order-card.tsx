@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { writtenParts } from '@storyloom/backend/contract/order/address-lines';
 import type { Order } from '@storyloom/backend/contract/order/order';
@@ -17,15 +16,16 @@ import { CopyButton } from '@/ui/controls/copy-button';
 import { OrderTimeline } from './order-timeline';
 import { WithdrawLink } from './withdraw-link';
 import { SummaryRow } from '@/ui/text/summary-row';
+import type { Elements } from '@/ui/elements';
 
 interface OrderCardProps {
   order: Order;
   /** Its place in the list, from 1. */
   position: number;
   /** Said of an order that was placed a moment ago. */
-  news: ReactNode;
+  news: Elements;
   /** What else its customer may do with it. */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 export function OrderCard({ order, position, news, actions }: OrderCardProps) {
@@ -42,9 +42,9 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={headingId} className="flex flex-wrap items-baseline gap-x-3 text-2xl">
           <span className="rounded-sm bg-accent px-2 font-sans text-base font-bold text-on-accent">
-            # {position}
+            {`# ${position}`}
           </span>
-          Order {order.number}
+          <span>{`Order ${order.number}`}</span>
           {isNew && (
             <span className="font-sans text-base font-semibold text-ink-soft">just placed</span>
           )}
@@ -76,7 +76,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
                 {formatPrice(item.price, order.currency)}
               </p>
               {item.returnedAt && (
-                <p className="text-sm text-ink-soft">Returned {formatDateTime(item.returnedAt)}</p>
+                <p className="text-sm text-ink-soft">{`Returned ${formatDateTime(item.returnedAt)}`}</p>
               )}
             </div>
           </li>
@@ -89,7 +89,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
           </strong>
           {!order.pickup && (
             <span className="block text-sm text-ink-soft">
-              Shipping: {shippingLabel(order.shipping, order.currency)}
+              {`Shipping: ${shippingLabel(order.shipping, order.currency)}`}
             </span>
           )}
         </SummaryRow>
@@ -110,12 +110,13 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
           </SummaryRow>
         ) : (
           <SummaryRow name="Address">
-            {writtenParts([street]).map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-            {writtenParts([city, state, country, zipcode]).join(', ')}
+            {[writtenParts([street])[0], writtenParts([city, state, country, zipcode]).join(', ')]
+              .filter(Boolean)
+              .map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
           </SummaryRow>
         )}
       </dl>

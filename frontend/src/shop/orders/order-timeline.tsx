@@ -31,7 +31,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               ) : (
                 <FiX aria-hidden="true" />
               ))}
-            {statusLabel(status, order)}
+            <span>{statusLabel(status, order)}</span>
           </span>
           <span className="text-xs text-ink-faint">{timeOf(times.get(status))}</span>
         </li>

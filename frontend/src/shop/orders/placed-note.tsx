@@ -17,12 +17,13 @@ export function PlacedNote({ order }: { order: Order }) {
   return (
     <Notice tone="success" title={`Thank you. Order ${number} is placed.`} className="mt-5">
       <p>
-        {pickup ? 'To pay when you collect it' : 'To pay on delivery'}:{' '}
+        <span>{pickup ? 'To pay when you collect it: ' : 'To pay on delivery: '}</span>
         <strong className="tabular-nums">{formatPrice(totalPrice, currency)}</strong>
       </p>
       <p>
-        This page shows each step.
-        {sendsEmails && ` An email to ${email} follows, and one with each step.`}
+        {sendsEmails
+          ? `This page shows each step. An email to ${email} follows, and one with each step.`
+          : 'This page shows each step.'}
       </p>
     </Notice>
   );

@@ -16,7 +16,7 @@ export function WithdrawLink({ order }: { order: Order }) {
     <>
       {withdrawal && (
         <p className="mt-5 text-note">
-          Withdrawal received on {formatDateTime(withdrawal.receivedAt)}
+          {`Withdrawal received on ${formatDateTime(withdrawal.receivedAt)}`}
         </p>
       )}
       {isOpen && (

@@ -28,7 +28,7 @@ function AccountOf({ customer }: { customer: Customer }) {
     <div className="page py-8 sm:py-12">
       <h1 className="text-4xl">Your account</h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft">
-        {customer.email ?? 'Your sign-in has no e-mail address.'}
+        <span>{customer.email ?? 'Your sign-in has no e-mail address.'}</span>
         <TextLink to={paths.orders}>Your orders</TextLink>
       </p>
       <div className="mt-6 divide-y divide-line border-y border-line">

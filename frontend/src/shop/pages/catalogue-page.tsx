@@ -43,7 +43,9 @@ export function CataloguePage() {
         {/* What was typed may run from right to left; the rest does not. */}
         {search.q ? (
           <>
-            Results for “<bdi>{search.q}</bdi>”
+            <span>Results for “</span>
+            <bdi>{search.q}</bdi>
+            <span>”</span>
           </>
         ) : (
           catalogueHeading(view)
@@ -114,7 +116,9 @@ function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
 
 function WayOn({ search, suggestion }: NoBooksFoundProps) {
   if (suggestion)
-    return <ButtonLink to={catalogueWith({ q: suggestion })}>Look for “{suggestion}”</ButtonLink>;
+    return (
+      <ButtonLink to={catalogueWith({ q: suggestion })}>{`Look for “${suggestion}”`}</ButtonLink>
+    );
   if (search.isFiltered) return <Button onClick={search.clearFilters}>Clear filters</Button>;
   return <ButtonLink to={paths.catalogue}>See all books</ButtonLink>;
 }

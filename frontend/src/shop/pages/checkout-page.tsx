@@ -78,7 +78,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const isLookingAgain = isChecking && problem !== null;
   const disabledReason = isLost ? (
     <>
-      A book in your cart cannot be bought any more.{' '}
+      <span>A book in your cart cannot be bought any more. </span>
       <button type="button" className="link" onClick={() => showNews()}>
         See which
       </button>

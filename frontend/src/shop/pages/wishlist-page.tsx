@@ -52,8 +52,9 @@ function WishedBooks({ ids }: { ids: string[] }) {
       {lost.length > 0 && (
         <Notice className="mb-8">
           <p>
-            {lost.length === 1 ? 'One book' : `${lost.length} books`} from your list{' '}
-            {lost.length === 1 ? 'is' : 'are'} no longer sold.
+            {lost.length === 1
+              ? 'One book from your list is no longer sold.'
+              : `${lost.length} books from your list are no longer sold.`}
           </p>
           <SmallButton
             ref={restoreFocusBeside}

@@ -1,5 +1,5 @@
 import { fold } from '@storyloom/backend/contract/text/fold';
-import { Fragment, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { FiSearch, FiX } from 'react-icons/fi';
 import type { BookSuggestion } from '@storyloom/backend/contract/book/search';
 import { Cover } from '@/ui/pictures/cover';
@@ -68,17 +68,29 @@ const words = /([\p{L}\p{N}\p{M}]+)/gu;
 /** A text in which the beginnings that were typed stand out, whatever their case and accents. */
 function HighlightedText({ text, typed }: HighlightedTextProps) {
   const terms = (typed.match(words) ?? []).map(fold).sort((a, b) => b.length - a.length);
+  let plain = '';
+  const parts: { text: string; isTyped: boolean }[] = [];
   // Every second part is a word.
-  return text.split(words).map((part, index) => {
+  text.split(words).forEach((part, index) => {
     const term = index % 2 === 1 && terms.find((start) => fold(part).startsWith(start));
-    if (!term) return part;
-    return (
-      <Fragment key={index}>
-        <mark className="bg-transparent font-bold text-ink underline decoration-accent decoration-2 underline-offset-3">
-          {part.slice(0, term.length)}
-        </mark>
-        {part.slice(term.length)}
-      </Fragment>
-    );
+    if (term) {
+      parts.push(
+        { text: plain, isTyped: false },
+        { text: part.slice(0, term.length), isTyped: true },
+      );
+      plain = part.slice(term.length);
+    } else plain += part;
   });
+  return [...parts, { text: plain, isTyped: false }].map((part, index) =>
+    part.isTyped ? (
+      <mark
+        key={index}
+        className="bg-transparent font-bold text-ink underline decoration-accent decoration-2 underline-offset-3"
+      >
+        {part.text}
+      </mark>
+    ) : (
+      <span key={index}>{part.text}</span>
+    ),
+  );
 }

@@ -1,14 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { mustSignIn, returnPathOf } from '@/browser/return-path';
 import { paths } from '@/config/paths';
 import { wasSignedIn } from './signed-in.storage';
 import { useCustomer } from './use-customer';
+import type { Elements } from '@/ui/elements';
 
 interface SignedInAlreadyProps {
   /** Also those who are signed in a while later: by a sign-in that heals, or in another tab. */
   orLater?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

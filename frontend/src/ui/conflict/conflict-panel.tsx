@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/controls/button';
+import type { Elements } from '@/ui/elements';
 
 interface ConflictPanelProps {
   title: string;
@@ -10,7 +11,7 @@ interface ConflictPanelProps {
   /** Takes the focus once more when it changes. */
   conflict: object;
   /** What both sides changed. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Somebody else changed the same thing meanwhile: both versions of it, and the choice. */

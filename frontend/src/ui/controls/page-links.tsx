@@ -22,8 +22,7 @@ export function PageLinks({ page, pageCount, isLowerBound, to }: PageLinksProps)
         </ButtonLink>
       )}
       <p className="col-start-2 tabular-nums" aria-live="polite">
-        Page {page} of {pageCount}
-        {isLowerBound && ' or more'}
+        {`Page ${page} of ${pageCount}${isLowerBound ? ' or more' : ''}`}
       </p>
       {page < pageCount && (
         <ButtonLink variant="quiet" to={to(page + 1)} rel="next" className="justify-self-start">

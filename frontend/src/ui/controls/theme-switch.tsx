@@ -38,7 +38,7 @@ export function ThemeSwitch() {
             checked={theme === value}
             onChange={() => choose(value)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

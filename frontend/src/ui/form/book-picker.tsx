@@ -86,7 +86,7 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
                   <span className="block truncate text-sm text-ink-soft">{book.author}</span>
                 </span>
                 <span className="text-right text-sm tabular-nums">
-                  {formatPrice(book.newPrice)}
+                  <span>{formatPrice(book.newPrice)}</span>
                   {book.stock === 0 && (
                     <span className="block font-semibold text-red">Sold out</span>
                   )}
@@ -96,8 +96,9 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
         </ul>
       </div>
       <p role="status" className="mt-1 min-h-5 text-sm text-ink-soft">
-        {isOpen && q && currentData?.length === 0 && 'No book found.'}
-        {q && isError && 'The shop did not answer. Type on to search again.'}
+        {q && isError
+          ? 'The shop did not answer. Type on to search again.'
+          : isOpen && q && currentData?.length === 0 && 'No book found.'}
       </p>
     </div>
   );

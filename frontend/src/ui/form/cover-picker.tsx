@@ -70,11 +70,11 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
           onChange={(event) => void pick(event.target.files?.[0])}
         >
           <FiUpload aria-hidden="true" />
-          {isCompact ? label : 'Choose a picture'}
+          <span>{isCompact ? label : 'Choose a picture'}</span>
         </FileButton>
         <p id={`${id}-state`} className="min-w-40 flex-1 text-sm text-ink-soft" aria-live="polite">
           {picked && <span className="block truncate font-medium text-ink">{picked.name}</span>}
-          {picked ? stateOf(picked) : 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}
+          <span>{picked ? stateOf(picked) : 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}</span>
         </p>
         {picked && (
           <IconButton label={`Take ${picked.name} away`} onClick={takeAway}>

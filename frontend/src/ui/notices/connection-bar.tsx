@@ -7,7 +7,7 @@ export function ConnectionBar({ text }: { text: string | undefined }) {
       {text && (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-sm font-medium text-paper">
           <FiWifiOff aria-hidden="true" className="shrink-0" />
-          {text}
+          <span>{text}</span>
         </p>
       )}
     </div>

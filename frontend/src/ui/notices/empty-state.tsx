@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { pictureUrl } from '@/ui/pictures/pictures';
+import type { Elements } from '@/ui/elements';
 
 interface EmptyStateProps {
   /** One of the shop's own. */
@@ -8,7 +8,7 @@ interface EmptyStateProps {
   /** Where the page has no other headline. */
   isPageTitle?: boolean;
   text: string;
-  action: ReactNode;
+  action: Elements;
 }
 
 /** Nothing here yet: a picture, a sentence and a way on. */

@@ -26,7 +26,7 @@ export function Notice({ tone = 'info', title, children, reference, className = 
       className={`rounded-md border-l-4 px-4 py-3 text-note ${toneClasses[tone]} ${className}`}
     >
       {title && <p className="font-semibold">{title}</p>}
-      {children}
+      {children && <div>{children}</div>}
       <Reference id={reference} />
     </div>
   );

@@ -13,7 +13,8 @@ const isSpecified = ({ slug, name }: ShopCategory) =>
 
 export function CategoryName({ slug }: { slug: string }) {
   const { name } = useCategories().find((category) => category.slug === slug) ?? { name: slug };
-  return isSpecified({ slug, name }) ? <span className="capitalize">{slug}</span> : name;
+  if (isSpecified({ slug, name })) return <span className="capitalize">{slug}</span>;
+  return <span>{name}</span>;
 }
 
 /** One option for each category, for a `<select>`; also for one that a book has and the shop no more. */

@@ -3,6 +3,7 @@ import { FiArrowLeft } from 'react-icons/fi';
 import { ButtonLink } from '@/ui/controls/button';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
+import type { Elements } from '@/ui/elements';
 
 interface OpenedTitleProps {
   /** Unless something below it has the keyboard. */
@@ -35,7 +36,7 @@ interface OpenedProps<Data> {
   noun: string;
   gone?: string;
   isFresh?: boolean;
-  children: (data: Data) => ReactNode;
+  children: (data: Data) => Elements;
 }
 
 /** What was opened out of a list, and the way back there. */
@@ -53,7 +54,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <ButtonLink variant="plain" size="small" to={to} className="mb-4 -ml-3 print:hidden">
       <FiArrowLeft aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </ButtonLink>
   );
 }

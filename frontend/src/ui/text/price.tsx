@@ -39,7 +39,7 @@ export function LowestPrice({ book: { lowestPrice } }: { book: OpenBook }) {
   if (lowestPrice === undefined) return null;
   return (
     <p className="mt-1 text-sm text-ink-soft">
-      Lowest price of the last 30 days before the reduction: {formatPrice(lowestPrice)}
+      {`Lowest price of the last 30 days before the reduction: ${formatPrice(lowestPrice)}`}
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '@/ui/elements';
 
 interface ProseProps {
   title: string;
   lead?: string;
   /** Above the title. */
-  picture?: ReactNode;
+  picture?: Elements;
   children: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { adminTexts } from '@/config/admin-messages';
 import { DataTable } from '@/ui/data-table';
 import { NothingFound } from '@/ui/found-list';
@@ -9,6 +8,7 @@ import type { allOf, BookSelection } from './book-selection';
 import { SelectBox } from '@/ui/form/select-box';
 import { BulkBar } from './bulk-bar';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
+import type { Elements } from '@/ui/elements';
 
 interface BookTableContentProps {
   /** Its data is how many books there are on all pages. */
@@ -18,7 +18,7 @@ interface BookTableContentProps {
   all: ReturnType<typeof allOf>;
   selection: BookSelection;
   /** The bodies of the table. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A table of books with what is said above it and done with what is ticked in it. */

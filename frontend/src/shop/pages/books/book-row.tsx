@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import { customerTexts } from '@/config/messages';
 import { BookCard, BookCardSkeleton } from '@/shop/book/book-card';
@@ -7,16 +6,17 @@ import { WishHeart } from '@/shop/wishlist/wish-heart';
 import { Carousel } from '@/ui/carousel';
 import { LoadFailed, type Query } from '@/ui/loaded';
 import type { FirstOn } from '@/ui/pictures/cover';
+import type { Elements } from '@/ui/elements';
 
 interface BookRowProps {
   title: string;
-  filter?: ReactNode;
+  filter?: Elements;
   /** Undefined while they load. */
   books: OpenBook[] | undefined;
   /** Where the books come from, for a row that says so when they do not come. */
   query?: Query<unknown>;
   /** Instead of no books at all. */
-  empty?: ReactNode;
+  empty?: Elements;
   /** Nobody waits for these books: nothing says that they are on their way. */
   isQuiet?: boolean;
 }

@@ -25,8 +25,7 @@ export function AuthorPage() {
               {author}
             </h1>
             <p className="mt-2 text-ink-soft">
-              {hasMore ? `The newest ${books.length} books` : pluralize(books.length, 'book')} in
-              the shop
+              {`${hasMore ? `The newest ${books.length} books` : pluralize(books.length, 'book')} in the shop`}
             </p>
             <h2 className="sr-only">Books</h2>
             <div className="mt-10">
@@ -34,7 +33,7 @@ export function AuthorPage() {
             </div>
             {hasMore && (
               <ButtonLink variant="quiet" to={catalogueWith({ q: author })} className="mt-10">
-                Look for all books by {author}
+                {`Look for all books by ${author}`}
               </ButtonLink>
             )}
           </>

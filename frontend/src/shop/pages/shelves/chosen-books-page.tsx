@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { usePageTitle } from '@/ui/use-page-title';
 import { customerTexts } from '@/config/messages';
@@ -6,6 +5,7 @@ import { NothingHere } from '@/shop/pages/nothing-here';
 import { BookGrid } from '@/shop/pages/books/book-grid';
 import { isUnknown, Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
+import type { Elements } from '@/ui/elements';
 
 interface ChosenBooksPageProps<Data> {
   query: Query<Data> & { currentData?: Data | undefined };
@@ -13,7 +13,7 @@ interface ChosenBooksPageProps<Data> {
   title: (data: Data) => string;
   /** The headline where there is nothing at this address. */
   missing: string;
-  children: (data: Data) => ReactNode;
+  children: (data: Data) => Elements;
 }
 
 /** A page of some books: of a shelf, of an author. */

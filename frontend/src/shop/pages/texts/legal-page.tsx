@@ -48,8 +48,10 @@ function StoredThings() {
           <ul className="space-y-3">
             {storedThings[place].map(({ names, what, why, until }) => (
               <li key={names[0]}>
-                <strong className="font-semibold">{what}</strong>: {why}. Kept{' '}
-                {typeof until === 'string' ? until : until(data.retention)}.
+                <strong className="font-semibold">{what}</strong>
+                <span>
+                  {`: ${why}. Kept ${typeof until === 'string' ? until : until(data.retention)}.`}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { useSettings } from '@/api/settings.api';
 import { MoreBooks } from '@/shop/pages/books/more-books';
@@ -8,12 +7,13 @@ import { pictureUrl } from '@/ui/pictures/pictures';
 import { PlainText, splitLead } from '@/ui/text/plain-text';
 import { Prose } from '@/ui/text/prose';
 import { TextSkeleton } from '@/ui/spinner';
+import type { Elements } from '@/ui/elements';
 
 interface ShopTextPageProps {
   name: 'about' | 'services';
-  picture: ReactNode;
+  picture: Elements;
   /** Ways on from here, below the text. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page whose text the owner writes. */

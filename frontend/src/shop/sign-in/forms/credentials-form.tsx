@@ -3,7 +3,7 @@ import type {
   Credentials,
   credentialsSchema,
 } from '@storyloom/backend/contract/account/credentials';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { signInTexts } from '@/config/sign-in-messages';
@@ -12,6 +12,7 @@ import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { blamesCredentials, explainSignInError } from './sign-in-error';
+import type { Elements } from '@/ui/elements';
 
 const { login: texts } = signInTexts;
 
@@ -20,7 +21,7 @@ interface CredentialsFormProps {
   schema: typeof credentialsSchema;
   passwordAutoComplete: 'current-password' | 'new-password';
   /** Between the password and the button. */
-  children?: ReactNode;
+  children?: Elements;
   onSubmit: (credentials: Credentials) => Promise<void>;
 }
 

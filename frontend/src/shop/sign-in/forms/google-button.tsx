@@ -37,7 +37,7 @@ export function GoogleButton({ text, failedText, isRemembered, onSuccess }: Goog
     // Not blocked while the popup is open: another click opens a new one, which ends the old.
     <Button variant="quiet" className="w-full" aria-busy={isBusy} onClick={() => void signIn()}>
       <FcGoogle aria-hidden="true" className="text-xl" />
-      {text}
+      <span>{text}</span>
     </Button>
   );
 }
