@@ -28,6 +28,7 @@ import { statusRoutes } from './features/orders/status/status.routes.ts';
 import { reportsRoutes } from './features/sales/report/reports.routes.ts';
 import { searchRoutes } from './features/catalogue/search/search.routes.ts';
 import { sessionRoutes } from './features/sign-in/session.routes.ts';
+import { clientErrorsRoutes } from './features/client-errors/client-errors.routes.ts';
 import { onboardingRoutes } from './features/settings/onboarding.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { statsRoutes } from './features/sales/dashboard/stats.routes.ts';
@@ -60,7 +61,7 @@ interface AppContext {
 
 /** Every call of the API, in one list: mounted by createApp, walked by the access test. */
 export function apiRoutes(context: AppContext): Route[] {
-  const { settings, isStopping, caches = createBookCaches(context) } = context;
+  const { settings, log, isStopping, caches = createBookCaches(context) } = context;
   const routes: Route[] = [
     ...healthRoutes(settings, isStopping),
     ...lookupRoutes(settings),
@@ -92,6 +93,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...settingsRoutes(settings.emails.server !== undefined),
     ...onboardingRoutes(settings.emails.server !== undefined),
     ...visitsRoutes(),
+    ...clientErrorsRoutes(settings, log),
     ...docsRoutes(settings, () => routes),
   ];
   return routes;

@@ -18,6 +18,12 @@ export const refusals = new Counter({
   labelNames: ['method', 'route', 'code'],
 });
 
+export const clientErrors = new Counter({
+  name: 'storyloom_client_errors_total',
+  help: "What broke in visitors' pages, by kind, page and family of browser",
+  labelNames: ['kind', 'page', 'browser'],
+});
+
 export const ordersPlaced = new Counter({
   name: 'storyloom_orders_placed_total',
   help: 'Orders that this process placed; repeated requests count once',

@@ -93,6 +93,7 @@ export const expectedAccess: Record<string, Access> = {
   'get /api/settings': 'anyone',
   'put /api/settings': 'admin',
   'post /api/visits': 'anyone',
+  'post /api/client-errors': 'anyone',
   'get /api/openapi.json': 'anyone',
   'get /api/docs': 'anyone',
   'get /api/docs/:file': 'anyone',

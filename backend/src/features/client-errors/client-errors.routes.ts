@@ -1,0 +1,41 @@
+import type { Settings } from '../../config/env.ts';
+import { clientErrorSchema } from '../../contract/shop/client-error.ts';
+import { withoutPersonalData } from '../../contract/text/without-personal-data.ts';
+import { createErrorWebhook } from '../../http/error-reports.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import type { Log } from '../../log.ts';
+import { clientErrors } from '../../metrics.ts';
+import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
+import { browserFamily } from './browser-family.ts';
+
+const perAddress = rateLimit('client-error-address', 10, 3600);
+
+/** What breaks in a visitor's page reaches the owner as errors of the server do. */
+export function clientErrorsRoutes(settings: Settings, log: Log): Route[] {
+  const sendReport = createErrorWebhook(settings.errorWebhookUrl, log);
+  return [
+    defineRoute({
+      call: 'POST /api/client-errors',
+      access: 'anyone',
+      summary: 'Reports what broke in the page of a visitor, without who that is',
+      body: clientErrorSchema,
+      example: {
+        body: { kind: 'render', message: 'x is not a function', page: 'home', build: 'entry-a1b2' },
+      },
+      errors: ['rate_limit_exceeded'],
+      handle: async ({ body, req }) => {
+        await perAddress.consume(visitorAddress(req));
+        const message = withoutPersonalData(body.message);
+        const browser = browserFamily(req.headers['user-agent']);
+        const { kind, page, source = '', build } = body;
+        clientErrors.inc({ kind, page, browser });
+        log.error({ clientError: { ...body, message, browser } }, "a visitor's page broke");
+        const title = `Storyloom: ${kind} error in a visitor's page ${page}, ${browser}, build ${build}`;
+        sendReport([kind, page, message, source].join(' '), {
+          text: [title, message, source].filter(Boolean).join('\n'),
+          page,
+        });
+      },
+    }),
+  ];
+}
