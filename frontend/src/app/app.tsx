@@ -3,8 +3,11 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { resumeSignIn } from '@/shop/sign-in/sign-in';
 import { endCustomerDataOnLeaving, followAccount } from './customer-data';
+import { ErrorPage } from './lazy-page';
 import { Router } from './router';
 import { persistStore, type AppStore, type RootState } from './store';
+import { Boundary } from '@/ui/boundary';
+import { reload } from '@/browser/reload';
 import { restoreTypedFields } from '@/browser/new-build';
 
 interface AppProps {
@@ -29,7 +32,9 @@ export function App({ store, serverState }: AppProps) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
       <BrowserRouter>
-        <Router />
+        <Boundary fallback={() => <ErrorPage load={undefined} onLoaded={reload} />}>
+          <Router />
+        </Boundary>
       </BrowserRouter>
     </Provider>
   );

@@ -1,10 +1,11 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { reloadForNewBuild } from '@/browser/new-build';
 import { reload } from '@/browser/reload';
 import { untilNextTry, useRetry } from '@/browser/retry';
 import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { Boundary } from '@/ui/boundary';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Spinner } from '@/ui/spinner';
 import { usePageTitle } from '@/ui/use-page-title';
@@ -72,27 +73,21 @@ interface LazyBoundaryProps {
 
 /**
  * Shows lazy content, a sign while its code is on its way, and a way on when it did not come or the
- * page threw. React reports the error itself.
+ * page threw.
  */
-export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    const { page, waiting } = this.props;
-    if (this.state.hasFailed) {
-      const showPage = () => this.setState({ hasFailed: false });
-      return <ErrorPage load={page.isLoaded() ? undefined : page.load} onLoaded={showPage} />;
-    }
-    return (
+export function LazyBoundary({ page, waiting }: LazyBoundaryProps) {
+  return (
+    <Boundary
+      kind={() => (page.isLoaded() ? 'render' : 'chunk')}
+      fallback={(showPage) => (
+        <ErrorPage load={page.isLoaded() ? undefined : page.load} onLoaded={showPage} />
+      )}
+    >
       <Suspense fallback={waiting}>
         <page.Content />
       </Suspense>
-    );
-  }
+    </Boundary>
+  );
 }
 
 interface ErrorPageProps {
@@ -105,7 +100,7 @@ interface ErrorPageProps {
  * A page's code did not arrive, or the page broke. The first heals by itself as soon as the code can
  * be had, and nothing around the page is lost; with the second, opening the page again helps.
  */
-function ErrorPage({ load, onLoaded }: ErrorPageProps) {
+export function ErrorPage({ load, onLoaded }: ErrorPageProps) {
   const [isTrying, setIsTrying] = useState(false);
   const run = (isAsked: boolean) => {
     setIsTrying(true);

@@ -1,3 +1,4 @@
+import { watchErrors } from '@/api/report-error';
 import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
 import { applyTheme } from '@/ui/controls/theme-switch';
 import { formatNumber } from '@/ui/text/formats';
@@ -11,6 +12,7 @@ import { hydratePersistedState, makeStore } from './store';
  * rendered from on the server.
  */
 export async function start() {
+  watchErrors();
   applyTheme();
   if (hasEndedWithBrowser()) {
     forgetWays();

@@ -3,3 +3,6 @@ export const apiUrl: string = (import.meta.env.VITE_API_URL ?? '').replace(/\/$/
 
 /** Where the shop itself is; nowhere while a page is rendered without a browser. */
 export const shopOrigin: string = globalThis.location?.origin ?? 'http://shop.invalid';
+
+/** Which build this is: the name of the file that this code came in. */
+export const buildName: string = /([\w-]+)\.\w+(\?.*)?$/.exec(import.meta.url)?.[1] ?? 'unknown';

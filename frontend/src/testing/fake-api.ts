@@ -10,6 +10,7 @@ import {
 import { slugOf } from '@storyloom/backend/contract/text/fold';
 import { newOrderSchema, orderSchema, type Order } from '@storyloom/backend/contract/order/order';
 import { bookSuggestionSchema, searchResultSchema } from '@storyloom/backend/contract/book/search';
+import { clientErrorSchema, type ClientError } from '@storyloom/backend/contract/shop/client-error';
 import {
   newBookRequestSchema,
   type NewBookRequest,
@@ -37,6 +38,7 @@ export const fakeShop = {
   calls: [] as string[],
   shelves: [] as Shelf[],
   bookRequests: [] as NewBookRequest[],
+  clientErrors: [] as ClientError[],
 };
 
 export function resetFakeApi(): void {
@@ -51,6 +53,7 @@ export function resetFakeApi(): void {
     calls: [],
     shelves: [],
     bookRequests: [],
+    clientErrors: [],
   });
 }
 
@@ -101,6 +104,10 @@ export const fakeApi = setupServer(
   }),
   http.get(api('/settings'), () => response(settingsSchema, fakeShop.settings)),
   http.post(api('/visits'), () => new HttpResponse(null, { status: 204 })),
+  http.post(api('/client-errors'), async ({ request }) => {
+    fakeShop.clientErrors.push(z.parse(clientErrorSchema, await request.json()));
+    return new HttpResponse(null, { status: 204 });
+  }),
   http.post(api('/newsletter'), async ({ request }) => {
     const signup = newsletterSignupSchema.safeParse(await request.json());
     if (!signup.success)

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { forgetReports } from '@/api/report-error';
 import { forgetDrafts } from '@/browser/draft';
 import { forgetUnwritten } from '@/browser/storage';
 import { readShopData } from '@/config/shop-data';
@@ -95,6 +96,7 @@ afterEach(async () => {
   resetFakeApi();
   resetFakeProvider();
   forgetUnwritten();
+  forgetReports();
   window.localStorage.clear();
   window.sessionStorage.clear();
   document.cookie = 'storyloom_browser=; Path=/; Max-Age=0';

@@ -1,4 +1,5 @@
 import type { SweetAlertIcon, SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
+import { reportError } from '@/api/report-error';
 import {
   addUndoable,
   forgetUndoables,
@@ -25,18 +26,25 @@ const dialogDefaults: SweetAlertOptions = {
 /** Loaded when the first dialog is about to show; 20 kB that most pages never need. */
 async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
   const code = await loadDialogs();
-  // Without it nobody has been asked, and nothing told; the page says itself what it cannot do without.
-  if (!code) {
-    options.didDestroy?.();
-    return { isConfirmed: false, isDenied: false, isDismissed: true };
+  if (!code) return noResponse(options);
+  try {
+    return await code.Swal.fire({
+      ...dialogDefaults,
+      // A toast does not touch the page's height, and SweetAlert2 warns when it is told not to.
+      ...(!options.toast && { heightAuto: false }),
+      willOpen: prepare,
+      ...options,
+    } as SweetAlertOptions);
+  } catch (error) {
+    reportError('script', error);
+    return noResponse(options);
   }
-  return code.Swal.fire({
-    ...dialogDefaults,
-    // A toast does not touch the page's height, and SweetAlert2 warns when it is told not to.
-    ...(!options.toast && { heightAuto: false }),
-    willOpen: prepare,
-    ...options,
-  } as SweetAlertOptions);
+}
+
+/** Nobody has been asked, and nothing told; the page says itself what it cannot do without. */
+function noResponse(options: SweetAlertOptions): SweetAlertResult {
+  options.didDestroy?.();
+  return { isConfirmed: false, isDenied: false, isDismissed: true };
 }
 
 const loadDialogs = () => import('./notices/sweetalert').catch(() => undefined);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PartBoundary } from './boundary';
 import type { Elements } from './elements';
 
 interface PanelProps {
@@ -28,7 +29,7 @@ export function Panel({ id, title, aside, children, className = '' }: PanelProps
         </h3>
         {aside}
       </div>
-      {children}
+      <PartBoundary name="panel">{children}</PartBoundary>
     </section>
   );
 }

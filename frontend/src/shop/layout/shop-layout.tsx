@@ -4,6 +4,7 @@ import { readAdminToken } from '@/api/admin-token.storage';
 import { baseApi } from '@/api/base-api';
 import { useApiDispatch } from '@/api/dependencies';
 import { isSamePage } from '@/browser/navigation/scroll';
+import { PartBoundary } from '@/ui/boundary';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -12,6 +13,7 @@ export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   useStartOfPage(main);
   useCountVisits();
+  const { pathname } = useLocation();
   return (
     <>
       <a
@@ -20,13 +22,19 @@ export function ShopLayout() {
       >
         Skip to the content
       </a>
-      <SiteHeader />
+      <PartBoundary name="header">
+        <SiteHeader />
+      </PartBoundary>
       {/* Named as the page is: the keyboard comes here from another page, and hears where it is. A
           page's height at least, so that the footer does not jump while a page loads. */}
       <main id="main" ref={main} tabIndex={-1} aria-labelledby="title" className="min-h-screen">
-        <Outlet />
+        <PartBoundary key={pathname} name="page">
+          <Outlet />
+        </PartBoundary>
       </main>
-      <SiteFooter />
+      <PartBoundary name="footer">
+        <SiteFooter />
+      </PartBoundary>
     </>
   );
 }

@@ -1,0 +1,46 @@
+import { Component, type ReactNode } from 'react';
+import { reportError } from '@/api/report-error';
+import { SmallButton } from './controls/button';
+import type { Elements } from './elements';
+
+interface BoundaryProps {
+  /** Stands in place of what threw. */
+  fallback: (tryAgain: () => void) => Elements;
+  kind?: () => Parameters<typeof reportError>[0];
+  children: ReactNode;
+}
+
+/** What throws in here leaves the rest of the page standing, and is reported. */
+export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(this.props.kind?.() ?? 'render', error);
+  }
+
+  override render() {
+    const { fallback, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    return fallback(() => this.setState({ hasFailed: false }));
+  }
+}
+
+/** A part of a page that others do without. */
+export function PartBoundary({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Boundary
+      fallback={(tryAgain) => (
+        <div role="alert" className="flex flex-wrap items-center gap-3 p-4">
+          <p>{`Something went wrong on our side: the ${name} cannot be shown.`}</p>
+          <SmallButton onClick={tryAgain}>Try again</SmallButton>
+        </div>
+      )}
+    >
+      {children}
+    </Boundary>
+  );
+}
