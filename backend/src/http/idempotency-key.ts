@@ -1,13 +1,69 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import { Types } from 'mongoose';
-import { invalidParameters } from './api-error.ts';
+import { Types, type ClientSession } from 'mongoose';
+import { findUsedKeys, insertUsedKeys, type RequestKey } from '../database/request-key.model.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { ApiError, invalidParameters } from './api-error.ts';
 
 /** The key of a request; throws 400 for one that is empty or too long. */
 export function readKey(req: Request): string | undefined {
   const key = req.get('Idempotency-Key');
   if (key === undefined || (key.length > 0 && key.length <= 255)) return key;
   throw invalidParameters({ 'Idempotency-Key': ['must have 1 to 255 characters'] });
+}
+
+/** What tells a request that is sent again. Keys of different callers have nothing to do with each other. */
+export function requestKeyOf(
+  caller: string,
+  key: string | undefined,
+  body: object,
+): RequestKey | undefined {
+  if (key === undefined) return undefined;
+  return { _id: idOfKey(caller, key), bodyHash: hashOfBody(body) };
+}
+
+/**
+ * Makes something in a transaction, once for one key. `make` returns what is needed to answer the
+ * request again, such as an id. The same request sent again gets that, with `isReplayed`; a refused
+ * one leaves nothing and is done again. Throws 422 for a key that was used for another body.
+ */
+export async function makeOnce<Made>(
+  key: RequestKey | undefined,
+  make: (session: ClientSession) => Promise<Made>,
+): Promise<{ made: Made; isReplayed: boolean }> {
+  const earlier = await findMade<Made>(key);
+  if (earlier !== undefined) return { made: earlier, isReplayed: true };
+  try {
+    const made = await inTransaction(async (session) => {
+      const result = await make(session);
+      await insertUsedKeys([{ key, made: result }], session);
+      return result;
+    });
+    return { made, isReplayed: false };
+  } catch (error) {
+    // The same request, sent twice at once: the other one was first.
+    const other = await findMade<Made>(key);
+    if (other === undefined) throw error;
+    return { made: other, isReplayed: true };
+  }
+}
+
+/** What an earlier request with this key made. Throws 422 when it asked for something else. */
+export async function findMade<Made>(
+  key: RequestKey | undefined,
+  session?: ClientSession,
+): Promise<Made | undefined> {
+  if (!key) return undefined;
+  const used = (await findUsedKeys([key], session)).get(key._id.toHexString());
+  if (used && used.bodyHash !== key.bodyHash) throw keyReused();
+  return used?.made as Made | undefined;
+}
+
+export function keyReused(): ApiError {
+  return new ApiError(
+    'idempotency_key_reused',
+    'This Idempotency-Key was used for something else.',
+  );
 }
 
 /**
