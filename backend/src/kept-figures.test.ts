@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { orderStates, orderStatuses } from './contract/order/order-status.ts';
 import { OrderModel, type StoredOrder } from './order-record/order.model.ts';
 import { findCustomers } from './features/customers/find-customers.ts';
-import { readOrderSummaries, settleOrders } from './features/orders/rollup/order-blocks.model.ts';
+import { readOrderSummaries, settleOrders } from './features/orders/rollup/order-summaries.ts';
 import { recountOrders } from './features/orders/rollup/recount-orders.ts';
 import { findStats } from './features/sales/dashboard/stats.routes.ts';
 import { useTestDatabase } from './testing/database.ts';
@@ -130,7 +130,7 @@ async function forgetOrders(): Promise<void> {
 /** As another process has it, which remembers orders of its own. */
 async function startElsewhere(): Promise<{ settleOrders: () => Promise<void> }> {
   mongoose.deleteModel('OrderBlock');
-  const path = './features/orders/rollup/order-blocks.model.ts?elsewhere';
+  const path = './features/orders/rollup/order-summaries.ts?elsewhere';
   return (await import(/* @vite-ignore */ path)) as { settleOrders: () => Promise<void> };
 }
 const elsewhere = await startElsewhere();

@@ -7,7 +7,7 @@ import { canBecome, orderStatuses } from '../../src/contract/order/order-status.
 import { BookModel } from '../../src/book-record/book.model.ts';
 import { findCustomers } from '../../src/features/customers/find-customers.ts';
 import { OrderModel } from '../../src/order-record/order.model.ts';
-import { settleOrders } from '../../src/features/orders/rollup/order-blocks.model.ts';
+import { settleOrders } from '../../src/features/orders/rollup/order-summaries.ts';
 import { useTestDatabase } from '../../src/testing/database.ts';
 import { makeBook, orderFor } from '../../src/testing/factories.ts';
 import { addOrder } from '../../src/testing/orders/orders.ts';

@@ -56,3 +56,12 @@ export async function insertUsedKeys(
   const records = used.flatMap(({ key, made }) => (key ? { ...key, made, createdAt } : []));
   if (records.length > 0) await requestKeys.insertMany(records, { session });
 }
+
+/** Notes what has become of what the request made, such as that it was undone. */
+export async function updateUsedKey(
+  { _id }: Pick<UsedKey, '_id'>,
+  made: unknown,
+  session: ClientSession,
+): Promise<void> {
+  await requestKeys.updateOne({ _id }, { $set: { made } }, { session });
+}

@@ -3,10 +3,15 @@ import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import type { NewBookRequest } from '../../contract/shop/book-request.ts';
 import { fold } from '../../contract/text/fold.ts';
-import { queueEmail } from '../../outbox/outbox.ts';
-import { ignoreDuplicateKey } from '../../database/unique-index.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { queueEmails } from '../../outbox/queued-email.model.ts';
 import { dropUnsent } from '../../outbox/email.model.ts';
-import { askedAt, BookRequestModel, bookRequestLinks } from './book-request.model.ts';
+import {
+  askedAt,
+  confirmationOf,
+  BookRequestModel,
+  bookRequestLinks,
+} from './book-request.model.ts';
 
 const dayMs = 86_400_000;
 const keptMs = 365 * dayMs;
@@ -20,7 +25,7 @@ interface Requester {
 
 /**
  * Keeps a book request once. To be told of a book it counts when its address is verified, by Firebase or by a
- * link that was opened; else the email with that link is owed by the same write.
+ * link that was opened; else the email with that link is queued in the same transaction.
  */
 export async function makeBookRequest(
   { bookId, text }: NewBookRequest,
@@ -35,40 +40,40 @@ export async function makeBookRequest(
   const isKnown =
     isVerified || (await BookRequestModel.exists({ address, isVerified: true })) !== null;
   const isToConfirm = bookId !== undefined && !isKnown && emails.server !== undefined;
-  const ask = queueEmail('book-request-confirm', now);
   const lasting = { expiresAt: new Date(now.getTime() + keptMs) };
   const asked = askedAt(now);
-  await BookRequestModel.updateOne(
-    { key },
-    {
-      $setOnInsert: {
-        ...(bookId ? { bookId: new Types.ObjectId(bookId) } : { text }),
-        email,
-        address,
-        status: 'open',
-        isVerified: isKnown,
-        createdAt: now,
-        confirmHash: hashOf('confirm'),
-        endHash: hashOf('end'),
-        ...(isToConfirm ? { isUnconfirmed: true, ...asked, outbox: [ask] } : lasting),
-      },
-    },
-    { upsert: true },
-  ).catch(ignoreDuplicateKey);
-  if (isKnown) {
-    const verified = {
-      $set: { isVerified: true, ...lasting },
-      $unset: { isUnconfirmed: 1 as const },
-    };
-    await BookRequestModel.updateOne({ key, isUnconfirmed: true }, verified);
-    return;
-  }
-  // One email a day, whoever asks, as with the newsletter.
+  const onInsert = {
+    ...(bookId ? { bookId: new Types.ObjectId(bookId) } : { text }),
+    email,
+    address,
+    status: 'open' as const,
+    isVerified: isKnown,
+    createdAt: now,
+    confirmHash: hashOf('confirm'),
+    endHash: hashOf('end'),
+    ...(isToConfirm ? { isUnconfirmed: true, ...asked } : lasting),
+  };
   const longAgo = mongoose.trusted({ $lte: new Date(now.getTime() - dayMs) });
-  await BookRequestModel.updateOne(
-    { key, isUnconfirmed: true, askedAt: longAgo },
-    { $set: asked, $push: { outbox: ask } },
-  );
+  await inTransaction(async (session) => {
+    const insert = { $setOnInsert: onInsert };
+    const added = await BookRequestModel.updateOne({ key }, insert, { upsert: true, session });
+    if (isKnown) {
+      const verified = {
+        $set: { isVerified: true, ...lasting },
+        $unset: { isUnconfirmed: 1 as const },
+      };
+      await BookRequestModel.updateOne({ key, isUnconfirmed: true }, verified, { session });
+      return;
+    }
+    // One email a day, whoever asks, as with the newsletter.
+    const again = await BookRequestModel.findOneAndUpdate(
+      { key, isUnconfirmed: true, askedAt: longAgo },
+      { $set: asked },
+      { session, projection: { _id: 1 } },
+    ).lean();
+    const toAsk = again?._id ?? (isToConfirm ? added.upsertedId : undefined);
+    if (toAsk) await queueEmails([confirmationOf(toAsk, now)], session);
+  });
 }
 
 /** Whether the link is one of ours; opening it twice is fine. */

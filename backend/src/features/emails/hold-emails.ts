@@ -1,6 +1,5 @@
 import mongoose from 'mongoose';
 import { findVerified } from '../../auth/verified-address.model.ts';
-import { batchesOf } from '../../database/batches-of.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countOnce } from '../../protection/count-once.ts';
 import type { StoredOrder } from '../../order-record/order.model.ts';
@@ -11,7 +10,6 @@ import { EmailModel } from '../../outbox/email.model.ts';
 
 /** Of so many orders an address hears that nobody has verified, however many accounts name it. */
 const maxOrders = { anHour: 3, aDay: 10 };
-const batchSize = 50;
 
 /**
  * Returns the ids of those orders whose emails to the customer are held. Whether an order is told of
@@ -54,17 +52,13 @@ export async function findHeldWithdrawals(declared: StoredWithdrawal[]): Promise
 
 /** Of the orders that have emails, whether they are told of: one that the owner let go is enough. */
 async function findNotified(ids: string[]): Promise<Map<string, boolean>> {
+  const recordId = mongoose.trusted({ $in: ids.map((id) => new mongoose.Types.ObjectId(id)) });
+  const kind = mongoose.trusted({ $ne: 'new-order' as const });
+  const emails = await EmailModel.find({ recordId, kind }, { recordId: 1, status: 1 }).lean();
   const notified = new Map<string, boolean>();
-  for (const batch of batchesOf(ids, batchSize)) {
-    // An email's key begins with the id of its order.
-    const $or = batch.map((id) => ({
-      key: mongoose.trusted({ $gte: `${id} order-`, $lt: `${id} order.` }),
-    }));
-    const emails = await EmailModel.find({ $or }, { key: 1, status: 1 }).lean();
-    for (const { key, status } of emails) {
-      const id = key.slice(0, key.indexOf(' '));
-      notified.set(id, notified.get(id) === true || status !== 'held');
-    }
+  for (const email of emails) {
+    const id = String(email.recordId);
+    notified.set(id, notified.get(id) === true || email.status !== 'held');
   }
   return notified;
 }

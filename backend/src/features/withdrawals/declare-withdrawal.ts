@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import mongoose, { Types } from 'mongoose';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
-import { queueEmail } from '../../outbox/outbox.ts';
+import { queueEmails } from '../../outbox/queued-email.model.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { isFirstToWrite } from '../../database/unique-index.ts';
-import { isVisible, orderCollection, OrderModel } from '../../order-record/order.model.ts';
+import { orderCollection, OrderModel } from '../../order-record/order.model.ts';
 import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 
 export type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'number'>> &
@@ -21,7 +22,7 @@ export async function declareWithdrawal(
   const emailLower = email.toLowerCase();
   const projection = { uid: 1, emailLower: 1, 'items.bookId': 1, 'items.title': 1 };
   const order = await orderCollection.findOne(
-    { number: Number(number), status: isVisible() },
+    { number: Number(number) },
     { projection, maxTimeMS: 5000 },
   );
   const isOwnOrder = uid !== undefined && order?.uid === uid;
@@ -46,9 +47,16 @@ export async function declareWithdrawal(
     ...(isTheirs && { orderId: order?._id, titles: theirs.map(({ title }) => title) }),
     isPending: true,
     status: 'open' as const,
-    outbox: [queueEmail('withdrawal-received', receivedAt)],
   };
-  if (await isFirstToWrite(WithdrawalModel.create(record))) return { receivedAt, isOwnOrder };
+  const kinds = ['withdrawal-received'] as const;
+  const isNew = await isFirstToWrite(
+    inTransaction(async (session) => {
+      await WithdrawalModel.create([record], { session });
+      const event = { of: 'withdrawal', recordId: record._id, kinds, at: receivedAt } as const;
+      await queueEmails([event], session);
+    }),
+  );
+  if (isNew) return { receivedAt, isOwnOrder };
   const earlier = await WithdrawalModel.findOne({ key }).orFail().lean();
   return { receivedAt: earlier.receivedAt, isOwnOrder };
 }

@@ -2,7 +2,6 @@ import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { withdrawalStatuses, type Withdrawal } from '../../contract/order/withdrawal.ts';
 import type { Complete } from '../../database/complete.ts';
 import { eraseEmailsAbout } from '../../outbox/email.model.ts';
-import { outboxField, outboxIndex } from '../../outbox/outbox.ts';
 
 const { ObjectId } = mongoose.Schema.Types;
 
@@ -25,7 +24,6 @@ const withdrawalFields = {
   key: { type: String, required: true },
   /** The order does not say yet that there is one. */
   isPending: { type: Boolean },
-  outbox: outboxField,
 } as const;
 
 const withdrawalSchema = new mongoose.Schema(withdrawalFields);
@@ -34,7 +32,6 @@ withdrawalSchema.index({ status: 1, orderId: -1, receivedAt: -1, _id: -1 });
 withdrawalSchema.index({ orderId: -1, receivedAt: -1, _id: -1 });
 withdrawalSchema.index({ emailLower: 1 });
 withdrawalSchema.index({ isPending: 1 }, { sparse: true });
-withdrawalSchema.index(outboxIndex, { sparse: true });
 
 export const WithdrawalModel = mongoose.model('Withdrawal', withdrawalSchema, 'withdrawals');
 export type StoredWithdrawal = InferRawDocType<typeof withdrawalFields> & { _id: Types.ObjectId };
@@ -76,7 +73,7 @@ async function takePersonOut(filter: object): Promise<void> {
   await eraseEmailsAbout(await WithdrawalModel.collection.distinct('_id', filter));
   await WithdrawalModel.collection.updateMany(filter, [
     { $set: { name: 'Erased', email: '', emailLower: '', key: { $toString: '$_id' } } },
-    { $unset: ['uid', 'outbox'] },
+    { $unset: 'uid' },
   ]);
 }
 
