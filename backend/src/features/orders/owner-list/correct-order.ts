@@ -2,11 +2,7 @@ import mongoose from 'mongoose';
 import type { OrderCorrection } from '../../../contract/order/order.ts';
 import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
-import {
-  OrderModel,
-  toAddress,
-  type StoredOrder,
-} from '../../../order-record/order.model.ts';
+import { OrderModel, toAddress, type StoredOrder } from '../../../order-record/order.model.ts';
 import { readOrder } from '../orders-of-person.model.ts';
 import { searchWordsOf } from '../../../text/search-words.ts';
 

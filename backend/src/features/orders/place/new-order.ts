@@ -56,4 +56,3 @@ export function newOrderOf(parts: NewOrderParts): StoredOrder {
     __v: 0,
   };
 }
-
