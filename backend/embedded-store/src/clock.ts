@@ -1,7 +1,16 @@
 import { StoreError } from './store-error.ts';
 
-/** Work that lets others go first whenever it yields; without a yield it is done in one go. */
-export type Work<T> = Generator<void, T, void>;
+/**
+ * Work that lets others go first whenever it yields, or waits for the promise that it yields; without
+ * a yield it is done in one go.
+ */
+export type Work<T> = Generator<Promise<void> | undefined, T, void>;
+
+/** The result of a step, which may be work itself; results have no iterator. */
+export function* resultOf<T extends number | object>(step: T | Work<T>): Work<T> {
+  if (typeof step === 'object' && Symbol.iterator in step) return yield* step;
+  return step;
+}
 
 const sliceMs = 10;
 
@@ -41,6 +50,11 @@ export class Clock {
     this.#isLate = false;
     this.#pauseAt = performance.now() + sliceMs;
     this.isDueNow();
+  }
+
+  /** How long the command may still take. */
+  leftMs(): number {
+    return this.#endAt - performance.now();
   }
 
   /** The time between two batches of a cursor is the client's. */

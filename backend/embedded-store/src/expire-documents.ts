@@ -10,8 +10,10 @@ export function expireDocuments(catalog: Catalog, now = Date.now()): void {
       const [[, direction] = ['', 1]] = fields;
       const key = sortKey(new Date(now - toNumber(spec.expireAfterSeconds) * 1000));
       const [from, to] = spanOf('', [{ type: classes.date, operator: '$lte', key }], direction);
-      for (const place of new Set([...entries.runs(from, to)].flat()))
-        collection.delete(place.stored);
+      for (const { stored } of new Set([...entries.runs(from, to)].flat())) {
+        // One that an open transaction has written is left for the next time.
+        if (!collection.isClaimed(stored.id)) collection.delete(stored);
+      }
     }
   }
 }

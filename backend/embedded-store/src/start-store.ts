@@ -6,7 +6,7 @@ import { expireDocuments } from './expire-documents.ts';
 import { Catalog } from './storage/catalog.ts';
 import { lockFolder } from './storage/folder-lock.ts';
 import { Log } from './storage/log.ts';
-import { serveConnection } from './wire/connection.ts';
+import { serveConnection, type Connection } from './wire/connection.ts';
 import type { Message } from './wire/message.ts';
 
 export interface StoreOptions {
@@ -19,6 +19,8 @@ export interface StoreOptions {
   log?: (message: string) => void;
   /** How often documents with an expired TTL index are looked for. */
   expireEveryMs?: number;
+  /** How long a transaction may be open. */
+  transactionLifetimeMs?: number;
   /** The log is compacted when it has grown by this much, and by twice the size of the data. */
   compactAfterBytes?: number;
 }
@@ -49,9 +51,11 @@ export async function startStore(options: StoreOptions = {}): Promise<Store> {
       return encodeError(error);
     }
   };
-  const response = (message: Message, connectionId: number, isGone: () => boolean) => {
+  const transactionLifetimeMs = options.transactionLifetimeMs ?? 60_000;
+  const context = { catalog, cursors, transactionLifetimeMs };
+  const response = (message: Message, connection: Connection, isGone: () => boolean) => {
     const { body, sections } = message;
-    const reply = runCommand({ body, sections, catalog, cursors, connectionId }, isGone);
+    const reply = runCommand({ ...context, body, sections, connection }, isGone);
     return reply instanceof Promise ? reply.then(settled) : settled(reply);
   };
   const server = createServer((socket) => {
@@ -74,7 +78,11 @@ export async function startStore(options: StoreOptions = {}): Promise<Store> {
   }
   // A connection that could not be accepted is no reason to end those that were.
   server.on('error', (error) => warn(`a connection was not accepted: ${error.message}`));
-  const timer = setInterval(() => expireSafely(catalog, warn), options.expireEveryMs ?? 10_000);
+  const expire = () => {
+    catalog.sessions.removeIdle();
+    expireSafely(catalog, warn);
+  };
+  const timer = setInterval(expire, options.expireEveryMs ?? 10_000);
   timer.unref();
   const { port: boundPort } = server.address() as AddressInfo;
   return {
@@ -84,6 +92,7 @@ export async function startStore(options: StoreOptions = {}): Promise<Store> {
       clearInterval(timer);
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();
+      for (const { transaction } of catalog.sessions.all()) transaction?.abort();
       await closed;
       await endFolder();
     },

@@ -11,6 +11,7 @@ const codeNames: Record<number, string> = {
   20: 'IllegalOperation',
   26: 'NamespaceNotFound',
   27: 'IndexNotFound',
+  24: 'LockTimeout',
   28: 'PathNotViable',
   40: 'ConflictingUpdateOperators',
   43: 'CursorNotFound',
@@ -27,13 +28,23 @@ const codeNames: Record<number, string> = {
   85: 'IndexOptionsConflict',
   86: 'IndexKeySpecsConflict',
   96: 'OperationFailed',
+  112: 'WriteConflict',
   115: 'CommandNotSupported',
+  117: 'ConflictingOperationInProgress',
   146: 'ExceededMemoryLimit',
   168: 'InvalidPipelineOperator',
   171: 'CannotIndexParallelArrays',
   175: 'QueryPlanKilled',
+  217: 'IncompleteTransactionHistory',
+  225: 'TransactionTooOld',
   238: 'NotImplemented',
   241: 'ConversionFailure',
+  246: 'SnapshotUnavailable',
+  251: 'NoSuchTransaction',
+  256: 'TransactionCommitted',
+  257: 'TransactionTooLarge',
+  261: 'TooManyLogicalSessions',
+  263: 'OperationNotSupportedInTransaction',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
   14031: 'OutOfDiskSpace',
@@ -55,6 +66,14 @@ export class StoreError extends Error {
   }
 }
 
+/** An error that ends a transaction, which the client may run again from its beginning. */
+export const transient = (code: number, message: string) =>
+  new StoreError(code, message, { errorLabels: ['TransientTransactionError'] });
+export const writeConflict = () =>
+  transient(
+    112,
+    'WriteConflict error: this operation conflicted with another operation. Please retry your operation or multi-document transaction.',
+  );
 export const badValue = (message: string) => new StoreError(2, message);
 export const typeMismatch = (message: string) => new StoreError(14, message);
 export const failedToParse = (message: string) => new StoreError(9, message);

@@ -7,13 +7,15 @@ import { countByIndex } from '../query/exact-query.ts';
 import { findDocuments, type Selection } from '../query/find-documents.ts';
 import type { Collection } from '../storage/collection.ts';
 import { StoreError, failedToParse, notSupported } from '../store-error.ts';
+import { notInTransaction } from './session-rules.ts';
 import { collectionOf, countArgument, namespaceOf } from './arguments.ts';
 import type { Command } from './command.ts';
 
 export const aggregate: Command = {
   fields: ['pipeline', 'cursor', 'hint'],
+  inTransaction: true,
   *run(request) {
-    const { body, clock, cursors, scope } = request;
+    const { body, clock, cursors, scope, transaction } = request;
     const pipeline: unknown = body['pipeline'];
     if (!Array.isArray(pipeline))
       throw new StoreError(14, "'pipeline' option must be specified as an array");
@@ -27,6 +29,7 @@ export const aggregate: Command = {
     const run = compilePipeline(isStatistics ? rest.slice(1) : rest, scope);
     let documents = countOf(collection, selection, rest);
     if (isStatistics) {
+      if (transaction) throw notInTransaction('$collStats');
       documents = yield* run([statisticsOf(namespace, collection, first['$collStats'])]);
     } else if (!documents) {
       const found = yield* findDocuments(collection, selection, scope);
@@ -38,7 +41,8 @@ export const aggregate: Command = {
       results.push(encode(document));
     }
     const size = countArgument(body['cursor'], 'batchSize') ?? 101;
-    return { batch: yield* cursors.first({ namespace, documents: results, size, clock }) };
+    const opening = { namespace, documents: results, size, clock, transaction };
+    return { batch: yield* cursors.first(opening) };
   },
 };
 

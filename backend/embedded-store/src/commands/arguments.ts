@@ -16,7 +16,7 @@ export function namespaceOf({ body, database, name }: Request): string {
 }
 
 export const collectionOf = (request: Request): Collection | undefined =>
-  request.catalog.find(namespaceOf(request));
+  request.collections.find(namespaceOf(request));
 
 export function documentArgument(body: Document, field: string): Document {
   const value: unknown = body[field];

@@ -1,10 +1,10 @@
-import type { Work } from '../clock.ts';
+import { resultOf, type Work } from '../clock.ts';
 import { encode, type Document } from '../bson/document.ts';
 import type { Scope } from '../expression/scope.ts';
 import { compileFilter } from '../filter/compile-filter.ts';
 import { findDocuments, type Selection } from '../query/find-documents.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
-import type { Collection } from '../storage/collection.ts';
+import { Blocked, type Collection } from '../storage/collection.ts';
 
 /**
  * Hands over what matches, each as it is now: others may have changed it while the command paused,
@@ -20,16 +20,31 @@ export function* changeMatching(
   for (;;) {
     const found = yield* findDocuments(collection, selection, scope);
     for (const candidate of found) {
-      const stored = collection!.documents.get(candidate.id);
-      if (!stored) continue;
-      const isSame = stored === candidate;
-      if (!isSame && !compileFilter(selection.filter, scope).test(stored.document)) continue;
-      change(stored, collection!);
-      matched++;
+      const attempt = () => {
+        const stored = collection!.get(candidate.id);
+        if (!stored) return 0;
+        const isSame = stored === candidate;
+        if (!isSame && !compileFilter(selection.filter, scope).test(stored.document)) return 0;
+        change(stored, collection!);
+        return 1;
+      };
+      matched += yield* whenFree(attempt);
       if (selection.limit !== 1 && scope.clock.isDue()) yield;
     }
     // The only document that was to be changed may have been changed by another first.
     if (selection.limit !== 1 || matched || found.length === 0) return matched;
+  }
+}
+
+/** Tries again after the end of each open transaction that is in the way. */
+export function* whenFree<T extends number | object>(attempt: () => T | Work<T>): Work<T> {
+  for (;;) {
+    try {
+      return yield* resultOf(attempt());
+    } catch (error) {
+      if (!(error instanceof Blocked)) throw error;
+      yield error.until;
+    }
   }
 }
 

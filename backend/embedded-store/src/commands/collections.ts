@@ -1,3 +1,4 @@
+import type { Work } from '../clock.ts';
 import { encode } from '../bson/document.ts';
 import { compileFilter } from '../filter/compile-filter.ts';
 import { StoreError } from '../store-error.ts';
@@ -9,38 +10,46 @@ import {
   flagArgument,
   namespaceOf,
 } from './arguments.ts';
-import type { Command } from './command.ts';
+import type { Command, Request } from './command.ts';
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 const bytesOf = (collections: Collection[]) => sum(collections.map(({ bytes }) => bytes));
 
 export const create: Command = {
   fields: [],
+  inTransaction: true,
   run: (request) => {
     const namespace = namespaceOf(request);
-    if (request.catalog.find(namespace)) {
+    if (collectionOf(request)) {
       throw new StoreError(48, `Collection ${namespace} already exists.`);
     }
-    request.catalog.create(namespace);
+    request.collections.create(namespace);
     return {};
   },
 };
 
 export const drop: Command = {
   fields: [],
-  run: (request) => {
+  *run(request) {
     const collection = collectionOf(request);
     if (!collection) return {};
-    request.catalog.drop(collection);
+    yield* dropWhenFree(request, collection);
     return { nIndexesWas: collection.indexes.size, ns: collection.namespace };
   },
 };
 
+function* dropWhenFree({ catalog }: Request, collection: Collection): Work<void> {
+  yield* collection.alone(() => {
+    if (!collection.isDropped) catalog.drop(collection);
+  });
+}
+
 export const dropDatabase: Command = {
   fields: [],
-  run: ({ catalog, database }) => {
+  *run(request) {
+    const { catalog, database } = request;
     const collections = catalog.ofDatabase(database);
-    for (const collection of collections) catalog.drop(collection);
+    for (const collection of collections) yield* dropWhenFree(request, collection);
     return collections.length ? { dropped: database } : {};
   },
 };

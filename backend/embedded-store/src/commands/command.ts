@@ -3,6 +3,8 @@ import type { Document } from '../bson/document.ts';
 import type { Scope } from '../expression/scope.ts';
 import type { Reply } from '../wire/reply.ts';
 import type { Catalog } from '../storage/catalog.ts';
+import type { Session } from '../storage/sessions.ts';
+import type { Transaction } from '../storage/transaction.ts';
 import type { Cursors } from './cursors.ts';
 
 export interface Request {
@@ -12,8 +14,12 @@ export interface Request {
   /** Documents sent beside the body, undecoded. */
   sections: Map<string, Uint8Array[]>;
   catalog: Catalog;
+  /** What it reads and writes: the catalog, or what its transaction sees of it. */
+  collections: Catalog | Transaction;
+  session?: Session;
+  transaction?: Transaction;
   cursors: Cursors;
-  connectionId: number;
+  connection: { id: number; address: string };
   clock: Clock;
   /** What its expressions can name. */
   scope: Scope;
@@ -24,6 +30,8 @@ export interface Command {
   fields?: string[];
   /** A command whose work grows with the data pauses in it. */
   run: (request: Request) => Reply | Work<Reply>;
+  /** May be part of a multi-document transaction. */
+  inTransaction?: boolean;
 }
 
 /** Fields that every command takes. Some have no meaning for a single server without users. */

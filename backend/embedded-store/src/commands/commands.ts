@@ -6,6 +6,7 @@ import { explain } from './explain.ts';
 import { findAndModify } from './find-and-modify.ts';
 import { count, distinct, find, getMore, killCursors } from './find.ts';
 import * as indexes from './indexes.ts';
+import * as sessions from './sessions.ts';
 import { insert, remove, update } from './write.ts';
 
 /** Every command by the names under which clients call it. */
@@ -13,6 +14,7 @@ export const commands: Record<string, Command> = {
   ...collections,
   ...indexes,
   ...diagnostics,
+  ...sessions,
   insert,
   update,
   delete: remove,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock, Work } from '../clock.ts';
 import { StoreError } from '../store-error.ts';
+import type { Transaction } from '../storage/transaction.ts';
 import type { Batch } from '../wire/reply.ts';
 
 interface Cursor {
@@ -11,6 +12,8 @@ interface Cursor {
   /** All batches together have the time of the command that opened the cursor. */
   clock: Clock;
   usedAt: number;
+  /** Which it belongs to, and ends with. */
+  transaction: Transaction | undefined;
 }
 
 interface Opening {
@@ -19,6 +22,7 @@ interface Opening {
   size: number;
   clock: Clock;
   isSingle?: boolean;
+  transaction?: Transaction | undefined;
 }
 
 const idleMs = 10 * 60 * 1000;
@@ -29,10 +33,12 @@ export class Cursors {
   readonly #open = new Map<bigint, Cursor>();
 
   /** The first batch; the rest waits under the batch's id, which is 0 when nothing is left. */
-  *first({ namespace, documents, size, clock, isSingle = false }: Opening): Work<Batch> {
+  *first(opening: Opening): Work<Batch> {
+    const { namespace, documents, size, clock, isSingle = false, transaction } = opening;
     const iterator = documents[Symbol.iterator]();
     const usedAt = Date.now();
-    const cursor: Cursor = { namespace, documents: iterator, next: undefined, clock, usedAt };
+    const state = { namespace, clock, usedAt, transaction };
+    const cursor: Cursor = { ...state, documents: iterator, next: undefined };
     this.#removeIdle();
     const batch = yield* read(cursor, size);
     const isDone = isSingle || (size > 0 && peek(cursor) === undefined);
@@ -45,9 +51,16 @@ export class Cursors {
     return { name: 'firstBatch', documents: batch, id, namespace };
   }
 
-  find(id: bigint, namespace: string): Cursor {
+  find(id: bigint, namespace: string, transaction: Transaction | undefined): Cursor {
+    this.#removeIdle();
     const cursor = this.#open.get(id);
     if (!cursor) throw new StoreError(43, `cursor id ${id} not found`);
+    if (cursor.transaction !== transaction) {
+      throw new StoreError(
+        transaction ? 50739 : 50740,
+        `Cannot run getMore on cursor ${id} of another transaction, or of none`,
+      );
+    }
     if (cursor.namespace === namespace) return cursor;
     throw new StoreError(
       13,
@@ -72,7 +85,9 @@ export class Cursors {
 
   #removeIdle(): void {
     const oldest = Date.now() - idleMs;
-    for (const [id, { usedAt }] of this.#open) if (usedAt < oldest) this.#open.delete(id);
+    for (const [id, { usedAt, transaction }] of this.#open) {
+      if (usedAt < oldest || transaction?.isOpen === false) this.#open.delete(id);
+    }
   }
 }
 

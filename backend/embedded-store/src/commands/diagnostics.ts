@@ -1,5 +1,6 @@
 import { cpus, hostname, totalmem, type, release } from 'node:os';
 import { maxDocumentBytes } from '../storage/collection.ts';
+import { sessionTimeoutMinutes } from '../storage/sessions.ts';
 import { maxMessageBytes } from '../wire/message.ts';
 import type { Command } from './command.ts';
 
@@ -7,15 +8,18 @@ import type { Command } from './command.ts';
 const version = '7.0.0';
 
 const hello: Command = {
-  run: ({ body, name, connectionId }) => ({
+  run: ({ body, name, connection }) => ({
     ...(body['helloOk'] === true ? { helloOk: true } : {}),
     ...(name === 'hello' ? { isWritablePrimary: true } : { ismaster: true }),
+    // A replica set of one: drivers offer transactions and retryable writes to no other server.
+    ...{ setName: 'rs0', setVersion: 1, secondary: false, hosts: [connection.address] },
+    ...{ primary: connection.address, me: connection.address },
     maxBsonObjectSize: maxDocumentBytes,
     maxMessageSizeBytes: maxMessageBytes,
     maxWriteBatchSize: 100_000,
     localTime: new Date(),
-    logicalSessionTimeoutMinutes: 30,
-    connectionId,
+    logicalSessionTimeoutMinutes: sessionTimeoutMinutes,
+    connectionId: connection.id,
     minWireVersion: 0,
     maxWireVersion: 21,
     readOnly: false,
@@ -65,6 +69,6 @@ const getCmdLineOpts: Command = { run: () => ({ argv: ['embedded-store'], parsed
 
 /** By the names under which clients call them. */
 export const diagnostics: Record<string, Command> = {
-  ...{ hello, isMaster: hello, ismaster: hello, ping, endSessions: ping, buildInfo },
+  ...{ hello, isMaster: hello, ismaster: hello, ping, buildInfo },
   ...{ buildinfo: buildInfo, hostInfo, connectionStatus, getCmdLineOpts },
 };

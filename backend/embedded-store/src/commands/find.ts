@@ -20,6 +20,7 @@ export const find: Command = {
     ...['filter', 'projection', 'sort', 'skip', 'limit'],
     ...['batchSize', 'singleBatch', 'noCursorTimeout'],
   ],
+  inTransaction: true,
   *run(request) {
     const { body, clock, cursors, scope } = request;
     const selection = selectionOf(request);
@@ -31,6 +32,7 @@ export const find: Command = {
         documents: project ? projected(found, project) : bytesOf(found),
         size: countArgument(body, 'batchSize') ?? 101,
         clock,
+        transaction: request.transaction,
         isSingle: flagArgument(body, 'singleBatch', { orNumber: true }),
       }),
     };
@@ -56,13 +58,15 @@ function* bytesOf(found: StoredDocument[]): Generator<Uint8Array> {
 
 export const getMore: Command = {
   fields: ['collection', 'batchSize'],
+  inTransaction: true,
   *run(request) {
     const { body, database, cursors } = request;
     const id: unknown = body['getMore'];
     if (!(id instanceof Long))
       throw typeMismatch("BSON field 'getMore.getMore' is the wrong type, expected type 'long'");
     const size = countArgument(body, 'batchSize') || Infinity;
-    const cursor = cursors.find(id.toBigInt(), `${database}.${String(body['collection'])}`);
+    const namespace = `${database}.${String(body['collection'])}`;
+    const cursor = cursors.find(id.toBigInt(), namespace, request.transaction);
     request.clock = cursor.clock;
     return { batch: yield* cursors.next(id.toBigInt(), cursor, size) };
   },
@@ -70,6 +74,7 @@ export const getMore: Command = {
 
 export const killCursors: Command = {
   fields: ['cursors'],
+  inTransaction: true,
   run: ({ body, cursors }) => {
     const ids = body['cursors'] as Long[];
     const killed = ids.filter((id) => cursors.kill(Long.fromValue(id).toBigInt()));
@@ -101,6 +106,7 @@ export const count: Command = {
 
 export const distinct: Command = {
   fields: ['key', 'query'],
+  inTransaction: true,
   *run(request) {
     const { body, clock, scope } = request;
     const key: unknown = body['key'];

@@ -21,19 +21,20 @@ const specFields = new Set([
 
 export const createIndexes: Command = {
   fields: ['indexes', 'commitQuorum'],
+  inTransaction: true,
   *run(request) {
-    const { body, catalog, clock } = request;
+    const { body, collections, clock } = request;
     const namespace = namespaceOf(request);
     const wanted: unknown = body['indexes'];
     if (!Array.isArray(wanted) || wanted.length === 0) {
       throw new StoreError(2, 'Must specify at least one index to create');
     }
     const specs = (wanted as Document[]).map(parseSpec);
-    const isNewCollection = !catalog.find(namespace);
-    const collection = catalog.findOrCreate(namespace);
+    const isNewCollection = !collections.find(namespace);
+    const collection = collections.findOrCreate(namespace);
     const numIndexesBefore = collection.indexes.size;
     const fresh = specs.filter((spec) => !findSame(collection, spec));
-    for (const spec of fresh) yield* catalog.createIndex(collection, spec, clock);
+    for (const spec of fresh) yield* collections.createIndex(collection, spec, clock) ?? [];
     return {
       numIndexesBefore,
       numIndexesAfter: collection.indexes.size,
@@ -171,7 +172,7 @@ function existing(request: Parameters<Command['run']>[0]): Collection {
 
 export const dropIndexes: Command = {
   fields: ['index'],
-  run: (request) => {
+  *run(request) {
     const collection = collectionOf(request);
     if (!collection) throw new StoreError(26, `ns not found ${namespaceOf(request)}`);
     const nIndexesWas = collection.indexes.size;
@@ -180,7 +181,9 @@ export const dropIndexes: Command = {
       wanted === '*'
         ? [...collection.indexes.keys()].filter((name) => name !== '_id_')
         : (Array.isArray(wanted) ? wanted : [wanted]).map((index) => nameOf(collection, index));
-    for (const name of names) request.catalog.dropIndex(collection, name);
+    yield* collection.alone(() => {
+      for (const name of names) request.catalog.dropIndex(collection, name);
+    });
     return {
       nIndexesWas,
       ...(wanted === '*' ? { msg: 'non-_id indexes dropped for collection' } : {}),

@@ -1,12 +1,21 @@
-import { Clock, type Work } from '../clock.ts';
+import { Binary } from 'bson';
+import { Clock, resultOf, type Work } from '../clock.ts';
 import { encode, type Document } from '../bson/document.ts';
+import type { Session } from '../storage/sessions.ts';
 import { StoreError } from '../store-error.ts';
-import { encodeReply, type Reply } from '../wire/reply.ts';
+import { encodeReply } from '../wire/reply.ts';
 import { checkFields, countArgument } from './arguments.ts';
-import { commonFields, type Request } from './command.ts';
+import { commonFields, type Command, type Request } from './command.ts';
 import { commands } from './commands.ts';
+import { enterSession, enterTransaction, useNumber } from './session-rules.ts';
 
-type Incoming = Omit<Request, 'name' | 'database' | 'clock' | 'scope'>;
+type Given = 'body' | 'sections' | 'catalog' | 'cursors' | 'connection';
+interface Incoming extends Pick<Request, Given> {
+  transactionLifetimeMs: number;
+}
+
+/** Longer ones are not kept for a write that is sent again, which is then refused. */
+const maxKeptReplyBytes = 64 * 1024;
 
 /**
  * Runs one command. Whatever goes wrong becomes a reply with MongoDB's code. A long one pauses, so
@@ -17,54 +26,130 @@ export function runCommand(
   isGone: () => boolean,
 ): Uint8Array | Promise<Uint8Array> {
   try {
-    const { body } = incoming;
+    const { body, catalog } = incoming;
     const [name = ''] = Object.keys(body);
     const database: unknown = body['$db'];
     if (typeof database !== 'string')
       throw new StoreError(40414, 'OP_MSG requests require a $db argument');
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new StoreError(59, `no such command: '${name}'`);
-    if (body['txnNumber'] !== undefined || body['startTransaction'] !== undefined) {
-      throw new StoreError(
-        20,
-        'Transaction numbers are only allowed on a replica set member or mongos',
-      );
-    }
     if (command.fields) checkFields(name, body, command.fields, commonFields);
     const clock = new Clock(countArgument(body, 'maxTimeMS') || Infinity);
     const scope = { variables: new Map(), clock };
-    const request: Request = { ...incoming, name, database, clock, scope };
-    const running = command.run(request);
-    if (!isWork(running)) return encodeReply(running);
-    const step = running.next();
-    if (step.done) return encodeReply(step.value);
-    return goOn(running, request, isGone);
+    const request: Request = { ...incoming, collections: catalog, name, database, clock, scope };
+    enterSession(request);
+    const { session } = request;
+    if (!session) return finish(run(request, command), request, isGone);
+    // The same command sent again waits for the outcome of the first.
+    if (session.busy) return session.busy.then(() => runCommand(incoming, isGone));
+    const isRetryable = body['autocommit'] === undefined;
+    const work = isRetryable
+      ? runOnce(request, session, command)
+      : runInTransaction(request, command, incoming.transactionLifetimeMs);
+    // A retryable write comes to its end, for the client may only have lost its connection.
+    const reply = finish(work, request, isRetryable ? () => false : isGone);
+    if (reply instanceof Promise) session.busy = reply.finally(() => (session.busy = undefined));
+    return reply;
   } catch (error) {
     return encodeError(error);
   }
 }
 
-const isWork = (running: Reply | Work<Reply>): running is Work<Reply> => Symbol.iterator in running;
+function* run(request: Request, command: Command): Work<Uint8Array> {
+  return encodeReply(yield* resultOf(command.run(request)));
+}
+
+/** A retryable write. Sent again it answers as before; when that is not known, it is refused. */
+function* runOnce(request: Request, session: Session, command: Command): Work<Uint8Array> {
+  const { journal, sessions } = request.catalog;
+  useNumber(request, true);
+  const { outcome, transaction, txnNumber } = session;
+  if (outcome?.reply) return outcome.reply.buffer;
+  if (outcome || transaction) {
+    throw new StoreError(217, `The result of the write with the number ${txnNumber} is not known.`);
+  }
+  const work = run(request, command);
+  for (;;) {
+    const step = journal.asOne(
+      () => work.next(),
+      (done) => {
+        session.outcome = outcomeOf(done);
+        return sessions.recordOf(session);
+      },
+    );
+    if (step.done) {
+      session.outcome = outcomeOf(step);
+      return step.value;
+    }
+    yield step.value;
+  }
+}
+
+/** Before its end, and for a long reply, only that it began. */
+function outcomeOf(step: IteratorResult<unknown, Uint8Array> | undefined): Session['outcome'] {
+  if (!step?.done || step.value.length > maxKeptReplyBytes) return { isCommitted: false };
+  return { isCommitted: false, reply: new Binary(step.value) };
+}
+
+/** A statement that fails ends its transaction. */
+function* runInTransaction(
+  request: Request,
+  command: Command,
+  lifetimeMs: number,
+): Work<Uint8Array> {
+  let isDone = false;
+  try {
+    enterTransaction(request, command, lifetimeMs);
+    const reply = yield* resultOf(command.run(request));
+    isDone = reply['writeErrors'] === undefined;
+    if (isDone) request.transaction?.checkOpen();
+    return encodeReply(reply);
+  } finally {
+    if (!isDone) request.transaction?.abort();
+  }
+}
+
+/** In one go, or with pauses. */
+function finish(
+  work: Work<Uint8Array>,
+  request: Request,
+  isGone: () => boolean,
+): Uint8Array | Promise<Uint8Array> {
+  const step = work.next();
+  return step.done ? step.value : goOn(work, step.value, request, isGone);
+}
 
 async function goOn(
-  work: Work<Reply>,
+  work: Work<Uint8Array>,
+  first: Promise<void> | undefined,
   request: Request,
   isGone: () => boolean,
 ): Promise<Uint8Array> {
   try {
-    for (;;) {
-      await new Promise((resolve) => setImmediate(resolve));
+    for (let until = first; ;) {
+      await (until ? orTimeout(until, request.clock.leftMs()) : pause());
       if (isGone()) {
         work.return(undefined as never);
         throw new StoreError(279, 'the client has gone');
       }
       request.clock.resume();
       const step = work.next();
-      if (step.done) return encodeReply(step.value);
+      if (step.done) return step.value;
+      until = step.value;
     }
   } catch (error) {
     return encodeError(error);
   }
+}
+
+const pause = () => new Promise((resolve) => setImmediate(resolve));
+
+async function orTimeout(until: Promise<void>, ms: number): Promise<void> {
+  if (ms === Infinity) return until;
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms + 1)));
+  await Promise.race([until, timeout]);
+  clearTimeout(timer);
 }
 
 export function encodeError(error: unknown): Uint8Array {

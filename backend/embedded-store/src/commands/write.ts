@@ -6,19 +6,20 @@ import { typeName } from '../bson/type-names.ts';
 import { compileUpdate } from '../update/apply-update.ts';
 import { documentToInsert } from '../update/upsert.ts';
 import { checkFields, flagArgument, namespaceOf } from './arguments.ts';
-import { changeMatching, replace } from './change-matching.ts';
+import { changeMatching, replace, whenFree } from './change-matching.ts';
 import type { Command, Request } from './command.ts';
 
 const maxBatch = 100_000;
 
 export const insert: Command = {
   fields: ['documents', 'ordered'],
+  inTransaction: true,
   *run(request) {
     const namespace = namespaceOf(request);
     const sent = request.sections.get('documents');
     const documents = sent ?? statements(request, 'documents').map(encode);
     checkBatch(documents);
-    const collection = request.catalog.findOrCreate(namespace);
+    const collection = request.collections.findOrCreate(namespace);
     return yield* bulk(request, documents, (bytes) => {
       collection.insert(bytes);
       return 1;
@@ -28,6 +29,7 @@ export const insert: Command = {
 
 export const update: Command = {
   fields: ['updates', 'ordered'],
+  inTransaction: true,
   *run(request) {
     const updates = statements(request, 'updates');
     checkBatch(updates);
@@ -48,7 +50,7 @@ export const update: Command = {
 };
 
 function* applyUpdate(request: Request, statement: Document) {
-  const { catalog, scope } = request;
+  const { collections, scope } = request;
   const namespace = namespaceOf(request);
   const filter = statement['q'] as Document;
   const multi = flagArgument(statement, 'multi');
@@ -56,7 +58,7 @@ function* applyUpdate(request: Request, statement: Document) {
   const selection = { filter, limit: multi ? Infinity : 1 };
   let modified = 0;
   const matched = yield* changeMatching(
-    catalog.find(namespace),
+    collections.find(namespace),
     selection,
     scope,
     (stored, collection) => {
@@ -66,12 +68,13 @@ function* applyUpdate(request: Request, statement: Document) {
   );
   if (matched || !flagArgument(statement, 'upsert')) return { matched, modified };
   const upserted = documentToInsert(filter, statement['u'], apply);
-  catalog.findOrCreate(namespace).insertDocument(upserted);
+  collections.findOrCreate(namespace).insertDocument(upserted);
   return { matched: 0, modified: 0, upserted };
 }
 
 export const remove: Command = {
   fields: ['deletes', 'ordered'],
+  inTransaction: true,
   *run(request) {
     const deletes = statements(request, 'deletes');
     checkBatch(deletes);
@@ -84,7 +87,7 @@ export const remove: Command = {
         );
       }
     }
-    const collection = request.catalog.find(namespaceOf(request));
+    const collection = request.collections.find(namespaceOf(request));
     return yield* bulk(request, deletes, (statement) => {
       const limit = toNumber(statement['limit']) || Infinity;
       const selection = { filter: statement['q'] as Document, limit };
@@ -136,8 +139,7 @@ function* bulk<T>(
   for (const [index, item] of list.entries()) {
     if (clock.isDue()) yield;
     try {
-      const count = run(item, index);
-      n += typeof count === 'number' ? count : yield* count;
+      n += yield* whenFree(() => run(item, index));
     } catch (error) {
       if (!(error instanceof StoreError) || endsCommand.has(error.code)) throw error;
       writeErrors.push({ index, code: error.code, ...error.details, errmsg: error.message });
@@ -147,5 +149,5 @@ function* bulk<T>(
   return { n, ...(writeErrors.length ? { writeErrors } : {}) };
 }
 
-/** Out of time, or dropped meanwhile: of no statement alone. */
-const endsCommand = new Set([50, 175]);
+/** Out of time, dropped meanwhile, or the end of a transaction: of no statement alone. */
+const endsCommand = new Set([24, 50, 112, 175, 246, 251]);

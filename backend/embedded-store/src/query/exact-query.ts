@@ -4,6 +4,7 @@ import { invertKey } from '../bson/number-key.ts';
 import { after, sortKey } from '../bson/sort-key.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { CollectionIndex, Position, StoredDocument } from '../storage/collection-index.ts';
+import { TransactionView } from '../storage/transaction-view.ts';
 import { boundOf, spanOf, type Range, type Span } from '../filter/bounds.ts';
 import { orderOf } from './plan.ts';
 import type { Sort } from './sort.ts';
@@ -18,8 +19,16 @@ interface Wanted {
   between?: { path: string; ranges: Range[] };
 }
 
+/** The collection alone says it only while it holds just what a transaction sees. */
+function whole(of: Collection): Collection | undefined {
+  if (!(of instanceof TransactionView)) return of;
+  return of.isClean() ? of.base : undefined;
+}
+
 /** How many documents match, when an index tells it without a look at one of them. */
-export function countByIndex(collection: Collection, filter: Document): number | undefined {
+export function countByIndex(of: Collection, filter: Document): number | undefined {
+  const collection = whole(of);
+  if (!collection) return undefined;
   const wanted = wantedBy(filter);
   if (!wanted) return undefined;
   if (Object.keys(filter).length === 0) return collection.documents.size;
@@ -33,11 +42,13 @@ export function countByIndex(collection: Collection, filter: Document): number |
 
 /** A page of a sorted list, however deep, when all of the filter and the sort are one index's. */
 export function pageByIndex(
-  collection: Collection,
+  of: Collection,
   filter: Document,
   sort: Sort,
   { skip, limit }: { skip: number; limit: number },
 ): StoredDocument[] | undefined {
+  const collection = whole(of);
+  if (!collection) return undefined;
   const wanted = wantedBy(filter);
   if (!wanted || sort.length === 0) return undefined;
   for (const index of collection.indexes.values()) {

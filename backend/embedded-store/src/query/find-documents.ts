@@ -59,7 +59,7 @@ function* firstInOrder(
   if (!plan) return undefined;
   // Those of a large collection, when they lie evenly, are worth a longer look.
   const others = otherwise.estimate();
-  const likely = (2 * wanted * collection.documents.size) / others;
+  const likely = (2 * wanted * collection.size) / others;
   const examineLimit = Math.min(Math.max(500 + 20 * wanted, likely < others ? likely : 0), others);
   const found = yield* matching(plan, test, clock, wanted, examineLimit);
   return found.length === wanted ? found : undefined;

@@ -26,7 +26,7 @@ export function parseSort(sort: unknown): Sort {
 }
 
 /** Prepares the key of a document: with arrays on the way, that of the element that comes first. */
-function sortKeyOf(sort: Sort): (document: unknown) => string {
+export function sortKeyOf(sort: Sort): (document: unknown) => string {
   const paths = sort.map(([path]) => path.split('.'));
   const keyOf = (tuple: unknown[]) =>
     sort.map(([, direction], i) => fieldKey(tuple[i], direction)).join('');

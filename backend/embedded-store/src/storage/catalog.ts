@@ -5,11 +5,13 @@ import { StoreError } from '../store-error.ts';
 import type { IndexSpec } from './collection-index.ts';
 import { Collection } from './collection.ts';
 import { change, Journal, kinds, type Change } from './journal.ts';
+import { Sessions } from './sessions.ts';
 import { idOf } from './stored-id.ts';
 
 /** All collections of all databases, by namespace, and what the log says about them. */
 export class Catalog {
   readonly journal = new Journal();
+  readonly sessions = new Sessions();
   readonly collections = new Map<string, Collection>();
   readonly #byNumber = new Map<number, Collection>();
   #lastNumber = 0;
@@ -40,7 +42,19 @@ export class Catalog {
     return collection;
   }
 
+  /** Creates the collection of a transaction that commits, with the indexes it made. */
+  createLike({ namespace, indexes }: Collection): Collection {
+    const collection = this.create(namespace);
+    for (const { spec } of indexes.values()) {
+      if (spec.name === '_id_') continue;
+      collection.addIndex(spec);
+      this.journal.record(change.createIndex, collection, spec);
+    }
+    return collection;
+  }
+
   drop(collection: Collection): void {
+    this.journal.history.note(collection.namespace, '', undefined);
     collection.isDropped = true;
     this.collections.delete(collection.namespace);
     this.#byNumber.delete(collection.number);
@@ -48,7 +62,7 @@ export class Catalog {
   }
 
   *createIndex(collection: Collection, spec: IndexSpec, clock: Clock): Work<void> {
-    yield* collection.buildIndex(spec, clock);
+    yield* collection.alone(() => collection.buildIndex(spec, clock));
     this.journal.record(change.createIndex, collection, spec);
   }
 
@@ -66,7 +80,8 @@ export class Catalog {
       if (collection) this.#unreadOf(collection).set(idOf(bytes), bytes);
     } else if (kind === change.remove) {
       if (collection) this.#unreadOf(collection).delete(idOf(bytes));
-    } else this.#applyToCollection(kind, number, decode(bytes));
+    } else if (kind === change.session) this.sessions.restore(decode(bytes));
+    else this.#applyToCollection(kind, number, decode(bytes));
   }
 
   #applyToCollection(kind: number, number: number, content: Document): void {
@@ -104,7 +119,11 @@ export class Catalog {
       specs: [...collection.indexes.values()].map(({ spec }) => spec),
       documents: [...collection.documents.values()],
     }));
+    const sessions = this.sessions.records();
     return (function* () {
+      for (const record of sessions) {
+        yield { kind: change.session, collection: 0, bytes: encode(record) };
+      }
       for (const { number, about, specs, documents } of collections) {
         yield { kind: change.createCollection, collection: number, bytes: encode(about) };
         for (const spec of specs) {
@@ -125,7 +144,7 @@ export class Catalog {
   }
 }
 
-function checkNamespace(namespace: string): void {
+export function checkNamespace(namespace: string): void {
   const dot = namespace.indexOf('.');
   const [database, name] = [namespace.slice(0, dot), namespace.slice(dot + 1)];
   const isBad =

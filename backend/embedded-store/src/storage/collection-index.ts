@@ -101,11 +101,11 @@ export class CollectionIndex {
   }
 
   /** Refuses entries of which a unique index has one already, for another document. */
-  check(namespace: string, entries: Entry[], id: string): void {
+  check(namespace: string, entries: Entry[], isOther: (id: string) => boolean): void {
     if (!this.spec.unique) return;
     for (const { key, values } of entries) {
       for (const run of this.entries.runs(key, after(key))) {
-        if (run.some(({ stored }) => stored.id !== id)) throw this.#duplicate(namespace, values);
+        if (run.some(({ stored }) => isOther(stored.id))) throw this.#duplicate(namespace, values);
       }
     }
   }

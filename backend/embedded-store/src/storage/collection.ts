@@ -13,11 +13,24 @@ import {
   type StoredDocument,
 } from './collection-index.ts';
 import type { Journal } from './journal.ts';
+import type { Transaction } from './transaction.ts';
 import { reserveMemory, shareToRead } from './memory-limit.ts';
 
 export const maxDocumentBytes = 16 * 1024 * 1024;
 /** A Map holds no more. */
-const maxDocuments = 2 ** 24 - 1;
+export const maxDocuments = 2 ** 24 - 1;
+
+/** What a write wants belongs to an open transaction: it waits for its end, and tries again. */
+export class Blocked extends Error {
+  readonly until: Promise<void>;
+
+  constructor(until: Promise<void>) {
+    super('an open transaction has written it');
+    this.until = until;
+  }
+}
+
+export const claimKey = (index: string, key: string) => `${index}\0${key}`;
 
 /** The documents of one collection in the order of their insertion, and their indexes. */
 export class Collection {
@@ -31,6 +44,12 @@ export class Collection {
   isDropped = false;
   /** How much its documents take. */
   bytes = 0;
+  /** The documents and unique keys that open transactions have written, until they end. */
+  readonly claims = new Map<string, Transaction>();
+  /** The open transactions that have used it. */
+  readonly users = new Set<Transaction>();
+  /** How many commands want it without such transactions. */
+  waitingAlone = 0;
   readonly #journal: Journal;
 
   constructor(number: number, namespace: string, uuid: UUID, journal: Journal) {
@@ -39,6 +58,46 @@ export class Collection {
     this.uuid = uuid;
     this.#journal = journal;
     this.addIndex({ v: 2, key: { _id: 1 }, name: '_id_' });
+  }
+
+  /** About how many documents it has; for a transaction's view it is not exact. */
+  get size(): number {
+    return this.documents.size;
+  }
+
+  get(id: string): StoredDocument | undefined {
+    return this.documents.get(id);
+  }
+
+  /** Before a change of the document: an open transaction may have written it. */
+  protected claim(id: string): void {
+    this.#checkFree('_id_', id);
+  }
+
+  protected checkUnique(index: CollectionIndex, entries: Entry[], id: string): void {
+    index.check(this.namespace, entries, (other) => other !== id);
+    for (const { key } of entries) this.#checkFree(index.spec.name, key);
+  }
+
+  #checkFree(index: string, key: string): void {
+    if (this.claims.size === 0) return;
+    const owner = this.claims.get(claimKey(index, key));
+    if (owner) throw new Blocked(owner.ended);
+  }
+
+  isClaimed(id: string): boolean {
+    return this.claims.has(claimKey('_id_', id));
+  }
+
+  /** Runs work that no open transaction on the collection could bear: after they have ended. */
+  *alone(work: () => void | Work<void>): Work<void> {
+    this.waitingAlone++;
+    try {
+      for (const { ended } of this.users) yield ended;
+      yield* work() ?? [];
+    } finally {
+      this.waitingAlone--;
+    }
   }
 
   /** Stores a new document; without an `_id` it is given one, which becomes its first field. */
@@ -59,7 +118,7 @@ export class Collection {
     checkSize(bytes);
     checkId(document['_id']);
     const stored = atNewPlace({ id: sortKey(document['_id']), bytes, document });
-    if (this.documents.has(stored.id)) throw this.#duplicateId(document['_id']);
+    if (this.get(stored.id)) throw this.#duplicateId(document['_id']);
     if (this.documents.size >= maxDocuments) {
       throw new StoreError(
         146,
@@ -67,11 +126,7 @@ export class Collection {
       );
     }
     reserveMemory(bytes.length);
-    for (const [index, entries] of this.#checkedEntries(stored)) index.add(stored, entries);
-    this.documents.set(stored.id, stored);
-    this.bytes += bytes.length;
-    this.#journal.put(this, stored);
-    return stored;
+    return this.#change(stored);
   }
 
   /** Puts a new version in the place of a document with the same `_id`. */
@@ -79,22 +134,49 @@ export class Collection {
     this.#checkPresent();
     const bytes = encode(document);
     checkSize(bytes);
-    const old = this.documents.get(id)!;
-    const growth = bytes.length - old.bytes.length;
+    const growth = bytes.length - this.get(id)!.bytes.length;
     if (growth > 0) reserveMemory(growth);
-    const stored = { id, bytes, document, place: old.place };
-    for (const [index, entries] of this.#checkedEntries(stored, old)) index.move(old, entries);
-    this.documents.set(id, stored);
-    stored.place.stored = stored;
-    this.bytes += growth;
-    this.#journal.put(this, stored);
-    return stored;
+    return this.#change(atNewPlace({ id, bytes, document }));
   }
 
   delete(stored: StoredDocument): void {
     this.#checkPresent();
-    this.#unload(stored.id);
-    this.#journal.remove(this, stored);
+    this.claim(stored.id);
+    this.apply(stored.id, undefined);
+  }
+
+  #change(next: StoredDocument): StoredDocument {
+    this.claim(next.id);
+    return this.apply(next.id, next, this.#checkedEntries(next, this.documents.get(next.id)))!;
+  }
+
+  /** Makes a change that has been checked: a new document, a new version, or the end of one. */
+  apply(
+    id: string,
+    next: StoredDocument | undefined,
+    entries?: Map<CollectionIndex, Entry[]>,
+  ): StoredDocument | undefined {
+    const old = this.documents.get(id);
+    this.bytes += (next?.bytes.length ?? 0) - (old?.bytes.length ?? 0);
+    if (!next) {
+      if (old) this.#remove(old);
+      return undefined;
+    }
+    const stored = { ...next, place: old?.place ?? next.place };
+    for (const [index, own] of entries ?? this.#entriesOf(stored, old)) {
+      if (old) index.move(old, own);
+      else index.add(stored, own);
+    }
+    this.documents.set(id, stored);
+    stored.place.stored = stored;
+    this.#journal.put(this, stored, old);
+    return stored;
+  }
+
+  #remove(old: StoredDocument): void {
+    for (const index of this.#maintained) index.remove(old);
+    this.documents.delete(old.id);
+    this.#journal.remove(this, old);
   }
 
   /** Takes in what was read from the log, and sorts each index once. */
@@ -110,14 +192,6 @@ export class Collection {
       reserveMemory(0, shareToRead);
       await new Promise((resolve) => setImmediate(resolve)); // a signal is heard
     }
-  }
-
-  #unload(id: string): void {
-    const old = this.documents.get(id);
-    if (!old) return;
-    this.bytes -= old.bytes.length;
-    for (const index of this.#maintained) index.remove(old);
-    this.documents.delete(id);
   }
 
   /** Adds an index at once: to a new collection, or while the log is being read. */
@@ -141,7 +215,7 @@ export class Collection {
         const stored = this.documents.get(id);
         if (!stored) continue;
         const entries = index.entriesOf(stored.document);
-        index.check(this.namespace, entries, stored.id);
+        index.check(this.namespace, entries, (other) => other !== id);
         index.add(stored, entries);
       }
       this.#checkPresent();
@@ -170,17 +244,20 @@ export class Collection {
     throw new StoreError(175, `collection dropped: ${this.namespace}`);
   }
 
-  /** All entries of a document, where they are others than before, when no index refuses one. */
-  #checkedEntries(
-    { id, document }: StoredDocument,
-    old?: StoredDocument,
-  ): Map<CollectionIndex, Entry[]> {
+  /** All entries of a document, where they are others than before. */
+  #entriesOf({ document }: StoredDocument, old?: StoredDocument): Map<CollectionIndex, Entry[]> {
     const all = new Map<CollectionIndex, Entry[]>();
     for (const index of this.#maintained) {
-      if (old && index.isSame(old.document, document)) continue;
-      const entries = index.entriesOf(document);
-      index.check(this.namespace, entries, id);
-      all.set(index, entries);
+      if (!old || !index.isSame(old.document, document)) all.set(index, index.entriesOf(document));
+    }
+    return all;
+  }
+
+  /** The same, when no index refuses one. */
+  #checkedEntries(stored: StoredDocument, old?: StoredDocument): Map<CollectionIndex, Entry[]> {
+    const all = this.#entriesOf(stored, old);
+    for (const [index, entries] of all) {
+      if (index.spec.unique) this.checkUnique(index, entries, stored.id);
     }
     return all;
   }

@@ -1,5 +1,6 @@
 import { encode, type Document } from '../bson/document.ts';
 import type { StoredDocument } from './collection-index.ts';
+import { History } from './history.ts';
 
 /** The kinds of change in the log. The numbers are on disk: never change one, nor use 5 or 8 again. */
 export const change = {
@@ -9,6 +10,7 @@ export const change = {
   dropCollection: 4,
   createIndex: 6,
   dropIndex: 7,
+  session: 9,
 } as const;
 export const kinds: ReadonlySet<number> = new Set(Object.values(change));
 
@@ -16,6 +18,8 @@ export interface Change {
   kind: number;
   collection: number;
   bytes: Uint8Array;
+  /** The next change is written in the same record, or neither of them is. */
+  continues?: boolean;
 }
 
 interface Numbered {
@@ -26,16 +30,41 @@ interface Numbered {
 export class Journal {
   /** Undefined while the log is being read, and for a store that lives in memory only. */
   sink: ((change: Change) => void) | undefined;
+  readonly history = new History();
+  #isGrouping = false;
+  #grouped = 0;
 
-  put(collection: Numbered, stored: StoredDocument): void {
-    this.sink?.({ kind: change.put, collection: collection.number, bytes: stored.bytes });
+  /** All that `make` changes becomes one log record; its end says what the session has done. */
+  asOne<T>(make: () => T, outcomeOf: (result?: T) => Document): T {
+    this.#isGrouping = true;
+    this.#grouped = 0;
+    let result: T | undefined;
+    try {
+      return (result = make());
+    } finally {
+      this.#isGrouping = false;
+      if (this.#grouped > 0) this.record(change.session, { number: 0 }, outcomeOf(result));
+    }
   }
 
-  remove(collection: Numbered, stored: StoredDocument): void {
-    this.record(change.remove, collection, { _id: stored.document['_id'] as unknown });
+  put(collection: Numbered, stored: StoredDocument, old: StoredDocument | undefined): void {
+    this.history.note(collection, stored.id, old);
+    this.#append(change.put, collection, stored.bytes);
+  }
+
+  remove(collection: Numbered, old: StoredDocument): void {
+    this.history.note(collection, old.id, old);
+    this.record(change.remove, collection, { _id: old.document['_id'] as unknown });
   }
 
   record(kind: number, collection: Numbered, content: Document): void {
-    this.sink?.({ kind, collection: collection.number, bytes: encode(content) });
+    this.#append(kind, collection, this.sink ? encode(content) : none);
+  }
+
+  #append(kind: number, { number }: Numbered, bytes: Uint8Array): void {
+    if (this.#isGrouping) this.#grouped++;
+    this.sink?.({ kind, collection: number, bytes, continues: this.#isGrouping });
   }
 }
+
+const none = new Uint8Array();

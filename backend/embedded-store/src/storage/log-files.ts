@@ -131,14 +131,14 @@ async function writeRecords(path: string, changes: Iterable<Change>): Promise<nu
   return written;
 }
 
-/** Groups of changes that fill a record of about this size. */
+/** Groups of changes that fill a record of about this size; what belongs together stays together. */
 export function* inGroups(changes: Iterable<Change>, bytes: number): Generator<Change[]> {
   let group: Change[] = [];
   let size = 0;
   for (const change of changes) {
     group.push(change);
     size += change.bytes.length;
-    if (size < bytes) continue;
+    if (size < bytes || change.continues) continue;
     yield group;
     group = [];
     size = 0;

@@ -7,10 +7,16 @@ import {
   type Message,
 } from './message.ts';
 
+export interface Connection {
+  id: number;
+  /** The host and port by which the client has reached this server. */
+  address: string;
+}
+
 /** Returns the reply to one request in BSON; `isGone` tells that nobody waits for it any more. */
 export type ApiResponse = (
   message: Message,
-  connectionId: number,
+  connection: Connection,
   isGone: () => boolean,
 ) => Promise<Uint8Array> | Uint8Array;
 
@@ -21,6 +27,9 @@ export function serveConnection(socket: Socket, id: number, response: ApiRespons
   let needed = 4;
   let busy = false;
   const isGone = () => socket.destroyed;
+  const { localAddress = '', localPort = 0 } = socket;
+  const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
+  const connection = { id, address: `${host}:${localPort}` };
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk: Buffer) => {
@@ -36,7 +45,7 @@ export function serveConnection(socket: Socket, id: number, response: ApiRespons
     try {
       for (let message = next(); message && !socket.destroyed; message = next()) {
         const request = parseMessage(message);
-        const pending = response(request, id, isGone);
+        const pending = response(request, connection, isGone);
         const reply = pending instanceof Promise ? await pending : pending;
         if (request.response !== 'none') await send(formatResponse(request, reply));
       }

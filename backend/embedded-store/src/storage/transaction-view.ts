@@ -1,0 +1,113 @@
+import { UUID } from 'bson';
+import { writeConflict } from '../store-error.ts';
+import {
+  atNewPlace,
+  type CollectionIndex,
+  type Entry,
+  type StoredDocument,
+} from './collection-index.ts';
+import { claimKey, Collection } from './collection.ts';
+import { Journal } from './journal.ts';
+import type { Transaction } from './transaction.ts';
+
+const noJournal = new Journal();
+
+/**
+ * What a transaction sees of a collection: the collection as it is now, without the documents that
+ * others have changed since the snapshot or that the transaction has written, and in their place, as
+ * documents of the view, the older versions and its own. So only what differs is kept, in indexes
+ * like those of the collection, and a query asks both.
+ */
+export class TransactionView extends Collection {
+  readonly base: Collection;
+  readonly isNew: boolean;
+  /** Documents of the collection that the transaction must not see as they are now. */
+  readonly hidden = new Set<string>();
+  readonly #written = new Set<string>();
+  readonly #claims: string[] = [];
+  readonly #transaction: Transaction;
+  #seenAt: number;
+
+  constructor(transaction: Transaction, namespace: string, base: Collection | undefined) {
+    super(0, namespace, base?.uuid ?? new UUID(), noJournal);
+    this.base = base ?? new Collection(0, namespace, this.uuid, noJournal);
+    this.isNew = !base;
+    this.#transaction = transaction;
+    this.#seenAt = transaction.snapshot;
+    this.base.users.add(transaction);
+  }
+
+  /** Takes in what others have changed since it was last used. */
+  refresh(): void {
+    const changes = this.#transaction.changesIn(this.base, this.#seenAt);
+    for (const { at, id, before } of changes) {
+      this.#seenAt = at;
+      if (this.hidden.has(id)) continue;
+      this.hidden.add(id);
+      this.copyIndexes();
+      if (before) this.apply(id, atNewPlace({ ...before }));
+    }
+  }
+
+  /** True when the transaction sees just what the collection holds. */
+  isClean(): boolean {
+    this.refresh();
+    return this.hidden.size === 0;
+  }
+
+  override get size(): number {
+    return this.base.size + this.documents.size;
+  }
+
+  override get(id: string): StoredDocument | undefined {
+    this.refresh();
+    return this.documents.get(id) ?? (this.hidden.has(id) ? undefined : this.base.get(id));
+  }
+
+  /** The first to write a document has it until the transaction ends; others conflict. */
+  protected override claim(id: string): void {
+    this.#transaction.checkOpen();
+    this.refresh();
+    if (this.hidden.has(id) && !this.#written.has(id)) throw writeConflict();
+    this.#claimKey('_id_', id);
+    this.hidden.add(id);
+    this.#written.add(id);
+    this.copyIndexes();
+  }
+
+  protected override checkUnique(index: CollectionIndex, entries: Entry[], id: string): void {
+    super.checkUnique(index, entries, id);
+    this.base.indexes.get(index.spec.name)?.check(this.namespace, entries, (other) => {
+      if (other === id || this.#written.has(other)) return false;
+      if (this.hidden.has(other)) throw writeConflict();
+      return true;
+    });
+    for (const { key } of entries) this.#claimKey(index.spec.name, key);
+  }
+
+  #claimKey(index: string, key: string): void {
+    const claim = claimKey(index, key);
+    const owner = this.base.claims.get(claim);
+    if (owner === this.#transaction) return;
+    if (owner) throw writeConflict();
+    this.base.claims.set(claim, this.#transaction);
+    this.#claims.push(claim);
+  }
+
+  copyIndexes(): void {
+    if (this.indexes.size >= this.base.indexes.size) return;
+    for (const [name, { spec }] of this.base.indexes) {
+      if (!this.indexes.has(name)) this.addIndex(spec);
+    }
+  }
+
+  /** Makes its writes those of the collection. Nothing refuses them: they were checked and claimed. */
+  applyTo(collection: Collection): void {
+    for (const id of this.#written) collection.apply(id, this.documents.get(id));
+  }
+
+  release(): void {
+    this.base.users.delete(this.#transaction);
+    for (const claim of this.#claims) this.base.claims.delete(claim);
+  }
+}
