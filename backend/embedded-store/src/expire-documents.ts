@@ -12,7 +12,7 @@ export function expireDocuments(catalog: Catalog, now = Date.now()): void {
       const [from, to] = spanOf('', [{ type: classes.date, operator: '$lte', key }], direction);
       for (const { stored } of new Set([...entries.runs(from, to)].flat())) {
         // One that an open transaction has written is left for the next time.
-        if (!collection.isClaimed(stored.id)) collection.delete(stored);
+        if (!collection.claims.has('_id_', stored.id)) collection.delete(stored);
       }
     }
   }

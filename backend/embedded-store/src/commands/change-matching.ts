@@ -4,7 +4,8 @@ import type { Scope } from '../expression/scope.ts';
 import { compileFilter } from '../filter/compile-filter.ts';
 import { findDocuments, type Selection } from '../query/find-documents.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
-import { Blocked, type Collection } from '../storage/collection.ts';
+import { Blocked } from '../storage/claims.ts';
+import type { Collection } from '../storage/collection.ts';
 
 /**
  * Hands over what matches, each as it is now: others may have changed it while the command paused,

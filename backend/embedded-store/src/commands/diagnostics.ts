@@ -1,5 +1,5 @@
 import { cpus, hostname, totalmem, type, release } from 'node:os';
-import { maxDocumentBytes } from '../storage/collection.ts';
+import { maxDocumentBytes } from '../storage/document-checks.ts';
 import { sessionTimeoutMinutes } from '../storage/sessions.ts';
 import { maxMessageBytes } from '../wire/message.ts';
 import type { Command } from './command.ts';

@@ -181,7 +181,7 @@ export const dropIndexes: Command = {
       wanted === '*'
         ? [...collection.indexes.keys()].filter((name) => name !== '_id_')
         : (Array.isArray(wanted) ? wanted : [wanted]).map((index) => nameOf(collection, index));
-    yield* collection.alone(() => {
+    yield* collection.claims.alone(() => {
       for (const name of names) request.catalog.dropIndex(collection, name);
     });
     return {

@@ -70,7 +70,7 @@ function named({ body, name, catalog }: Request): Session[] {
   const ids: unknown = body[name];
   if (!Array.isArray(ids)) throw typeMismatch(`BSON field '${name}' must be an array`);
   return ids.flatMap((entry: unknown) => {
-    const id: unknown = isPlain(entry) && (entry)['id'];
+    const id: unknown = isPlain(entry) && entry['id'];
     return (id instanceof Binary && catalog.sessions.find(id)) || [];
   });
 }

@@ -3,8 +3,10 @@ import type { Document } from '../bson/document.ts';
 import type { Scope } from '../expression/scope.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
+import { TransactionView } from '../storage/transaction-view.ts';
 import { compileFilter, type Filter, type Predicate } from '../filter/compile-filter.ts';
 import { pageByIndex } from './exact-query.ts';
+import { planSortOfView, planView } from './plan-view.ts';
 import { planQuery, planSort, type Plan } from './plan.ts';
 import { parseSort, sortBy, type Sort } from './sort.ts';
 
@@ -31,7 +33,10 @@ export function* findDocuments(
   if (!collection) return [];
   const page = pageByIndex(collection, selection.filter, sort, { skip, limit });
   if (page) return page;
-  const plan = planQuery(collection, selection.filter, filter, sort);
+  const view = collection instanceof TransactionView ? collection : undefined;
+  const plan = view
+    ? planView(view, selection.filter, filter, sort)
+    : planQuery(collection, selection.filter, filter, sort);
   if (!plan.isSorted) {
     const early = yield* firstInOrder(collection, plan, filter, sort, skip + limit, clock);
     if (early) return early.slice(skip);
@@ -50,18 +55,22 @@ export function* findDocuments(
 function* firstInOrder(
   collection: Collection,
   otherwise: Plan,
-  { test, bounds }: Filter,
+  filter: Filter,
   sort: Sort,
   wanted: number,
   clock: Clock,
 ): Work<StoredDocument[] | undefined> {
-  const plan = wanted === Infinity ? undefined : planSort(collection, bounds, sort);
+  if (wanted === Infinity) return undefined;
+  const isView = collection instanceof TransactionView;
+  const plan = isView
+    ? planSortOfView(collection, filter, sort)
+    : planSort(collection, filter.bounds, sort);
   if (!plan) return undefined;
   // Those of a large collection, when they lie evenly, are worth a longer look.
   const others = otherwise.estimate();
   const likely = (2 * wanted * collection.size) / others;
   const examineLimit = Math.min(Math.max(500 + 20 * wanted, likely < others ? likely : 0), others);
-  const found = yield* matching(plan, test, clock, wanted, examineLimit);
+  const found = yield* matching(plan, filter.test, clock, wanted, examineLimit);
   return found.length === wanted ? found : undefined;
 }
 

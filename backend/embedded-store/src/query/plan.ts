@@ -2,11 +2,10 @@ import type { Document } from '../bson/document.ts';
 import { invertKey } from '../bson/number-key.ts';
 import { after, sortKey } from '../bson/sort-key.ts';
 import type { Collection } from '../storage/collection.ts';
-import { TransactionView } from '../storage/transaction-view.ts';
 import type { CollectionIndex, StoredDocument } from '../storage/collection-index.ts';
 import { spanOf, type Bound, type Span } from '../filter/bounds.ts';
 import type { Filter } from '../filter/compile-filter.ts';
-import { sortKeyOf, type Sort } from './sort.ts';
+import type { Sort } from './sort.ts';
 
 export interface Plan {
   stage: 'IDHACK' | 'IXSCAN' | 'OR' | 'COLLSCAN';
@@ -23,69 +22,6 @@ export interface Plan {
 
 /** Chooses how to reach the documents; the filter still judges each candidate. */
 export function planQuery(
-  collection: Collection,
-  filter: Document,
-  compiled: Filter,
-  sort: Sort,
-): Plan {
-  if (!(collection instanceof TransactionView)) {
-    return planCollection(collection, filter, compiled, sort);
-  }
-  collection.refresh();
-  const base = planCollection(collection.base, filter, compiled, sort);
-  // Without documents of its own the view has no indexes yet.
-  const isOne = base.isSorted && collection.documents.size === 0;
-  const own = isOne ? empty(base) : planCollection(collection, filter, compiled, sort);
-  return planBoth(collection, base, own, sort);
-}
-
-const empty = (plan: Plan): Plan => ({ ...plan, estimate: () => 0, candidates: () => [] });
-
-/** What a transaction sees: of the collection, and of its view; in the order of the sort, if both are. */
-function planBoth(view: TransactionView, base: Plan, own: Plan, sort: Sort): Plan {
-  const isSorted = base.isSorted && own.isSorted;
-  const estimate = () => base.estimate() + own.estimate();
-  const candidates = () => {
-    view.refresh();
-    const { hidden } = view;
-    if (hidden.size === 0) return base.candidates();
-    return mergeRuns(base.candidates(), own.candidates(), isSorted ? sort : [], hidden);
-  };
-  return { ...base, isSorted, repeats: base.repeats || own.repeats, estimate, candidates };
-}
-
-/** Without a sort the view's own come last. */
-function* mergeRuns(
-  runs: Iterable<StoredDocument[]>,
-  own: Iterable<StoredDocument[]>,
-  sort: Sort,
-  hidden: Set<string>,
-): Generator<StoredDocument[]> {
-  const changed = flatten(own);
-  const keyOf = sort.length > 0 ? sortKeyOf(sort) : () => '';
-  let next = changed.next();
-  let nextKey = next.done ? '' : keyOf(next.value.document);
-  for (const run of runs) {
-    const merged: StoredDocument[] = [];
-    for (const stored of run) {
-      if (hidden.has(stored.id)) continue;
-      while (!next.done && nextKey < keyOf(stored.document)) {
-        merged.push(next.value);
-        next = changed.next();
-        if (!next.done) nextKey = keyOf(next.value.document);
-      }
-      merged.push(stored);
-    }
-    yield merged;
-  }
-  yield next.done ? [] : [next.value, ...changed];
-}
-
-function* flatten(runs: Iterable<StoredDocument[]>): Generator<StoredDocument, void> {
-  for (const run of runs) yield* run;
-}
-
-function planCollection(
   collection: Collection,
   filter: Document,
   { bounds, either }: Filter,
@@ -189,16 +125,6 @@ function* inTurn(plans: Plan[]): Generator<StoredDocument[]> {
  * its beginning whatever the filter says.
  */
 export function planSort(collection: Collection, bounds: Bound[], sort: Sort): Plan | undefined {
-  if (collection instanceof TransactionView) {
-    const base = sortPlan(collection.base, bounds, sort);
-    if (!base) return undefined;
-    const own = collection.documents.size === 0 ? empty(base) : sortPlan(collection, bounds, sort);
-    return own && planBoth(collection, base, own, sort);
-  }
-  return sortPlan(collection, bounds, sort);
-}
-
-function sortPlan(collection: Collection, bounds: Bound[], sort: Sort): Plan | undefined {
   for (const index of collection.indexes.values()) {
     if (index.spec.sparse || index.spec.partialFilterExpression) continue;
     for (const known of [bounds, []]) {

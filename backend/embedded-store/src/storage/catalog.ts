@@ -62,7 +62,7 @@ export class Catalog {
   }
 
   *createIndex(collection: Collection, spec: IndexSpec, clock: Clock): Work<void> {
-    yield* collection.alone(() => collection.buildIndex(spec, clock));
+    yield* collection.claims.alone(() => collection.buildIndex(spec, clock));
     this.journal.record(change.createIndex, collection, spec);
   }
 

@@ -1,10 +1,10 @@
 import { ObjectId, type UUID } from 'bson';
 import type { Clock, Work } from '../clock.ts';
-import { decode, encode, isPlain, type Document } from '../bson/document.ts';
+import { decode, encode, type Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { sortKey } from '../bson/sort-key.ts';
-import { typeName } from '../bson/type-names.ts';
 import { StoreError } from '../store-error.ts';
+import { Claims } from './claims.ts';
 import {
   atNewPlace,
   CollectionIndex,
@@ -12,25 +12,12 @@ import {
   type IndexSpec,
   type StoredDocument,
 } from './collection-index.ts';
+import { checkId, checkSize } from './document-checks.ts';
 import type { Journal } from './journal.ts';
-import type { Transaction } from './transaction.ts';
 import { reserveMemory, shareToRead } from './memory-limit.ts';
 
-export const maxDocumentBytes = 16 * 1024 * 1024;
 /** A Map holds no more. */
 export const maxDocuments = 2 ** 24 - 1;
-
-/** What a write wants belongs to an open transaction: it waits for its end, and tries again. */
-export class Blocked extends Error {
-  readonly until: Promise<void>;
-
-  constructor(until: Promise<void>) {
-    super('an open transaction has written it');
-    this.until = until;
-  }
-}
-
-export const claimKey = (index: string, key: string) => `${index}\0${key}`;
 
 /** The documents of one collection in the order of their insertion, and their indexes. */
 export class Collection {
@@ -44,12 +31,8 @@ export class Collection {
   isDropped = false;
   /** How much its documents take. */
   bytes = 0;
-  /** The documents and unique keys that open transactions have written, until they end. */
-  readonly claims = new Map<string, Transaction>();
-  /** The open transactions that have used it. */
-  readonly users = new Set<Transaction>();
-  /** How many commands want it without such transactions. */
-  waitingAlone = 0;
+  /** Of open transactions. */
+  readonly claims = new Claims();
   readonly #journal: Journal;
 
   constructor(number: number, namespace: string, uuid: UUID, journal: Journal) {
@@ -71,33 +54,12 @@ export class Collection {
 
   /** Before a change of the document: an open transaction may have written it. */
   protected claim(id: string): void {
-    this.#checkFree('_id_', id);
+    this.claims.checkFree('_id_', id);
   }
 
   protected checkUnique(index: CollectionIndex, entries: Entry[], id: string): void {
     index.check(this.namespace, entries, (other) => other !== id);
-    for (const { key } of entries) this.#checkFree(index.spec.name, key);
-  }
-
-  #checkFree(index: string, key: string): void {
-    if (this.claims.size === 0) return;
-    const owner = this.claims.get(claimKey(index, key));
-    if (owner) throw new Blocked(owner.ended);
-  }
-
-  isClaimed(id: string): boolean {
-    return this.claims.has(claimKey('_id_', id));
-  }
-
-  /** Runs work that no open transaction on the collection could bear: after they have ended. */
-  *alone(work: () => void | Work<void>): Work<void> {
-    this.waitingAlone++;
-    try {
-      for (const { ended } of this.users) yield ended;
-      yield* work() ?? [];
-    } finally {
-      this.waitingAlone--;
-    }
+    for (const { key } of entries) this.claims.checkFree(index.spec.name, key);
   }
 
   /** Stores a new document; without an `_id` it is given one, which becomes its first field. */
@@ -268,25 +230,5 @@ export class Collection {
       `E11000 duplicate key error collection: ${this.namespace} index: _id_ dup key: ${describe({ _id: id })}`,
       { keyPattern: { _id: 1 }, keyValue: { _id: id } },
     );
-  }
-}
-
-function checkSize(bytes: Uint8Array): void {
-  if (bytes.length <= maxDocumentBytes) return;
-  throw new StoreError(
-    10334,
-    `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${maxDocumentBytes}(16MB)`,
-  );
-}
-
-function checkId(id: unknown): void {
-  const type = typeName(id);
-  if (['array', 'regex', 'undefined'].includes(type))
-    throw new StoreError(53, `The '_id' value cannot be of type ${type}`);
-  if (
-    isPlain(id) &&
-    Object.keys(id).some((key) => key.startsWith('$') && !/^\$(ref|id|db)$/.test(key))
-  ) {
-    throw new StoreError(52, "_id fields may not contain '$'-prefixed fields");
   }
 }

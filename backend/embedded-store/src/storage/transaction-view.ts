@@ -6,7 +6,7 @@ import {
   type Entry,
   type StoredDocument,
 } from './collection-index.ts';
-import { claimKey, Collection } from './collection.ts';
+import { Collection } from './collection.ts';
 import { Journal } from './journal.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -34,7 +34,7 @@ export class TransactionView extends Collection {
     this.isNew = !base;
     this.#transaction = transaction;
     this.#seenAt = transaction.snapshot;
-    this.base.users.add(transaction);
+    this.base.claims.users.add(transaction);
   }
 
   /** Takes in what others have changed since it was last used. */
@@ -86,12 +86,8 @@ export class TransactionView extends Collection {
   }
 
   #claimKey(index: string, key: string): void {
-    const claim = claimKey(index, key);
-    const owner = this.base.claims.get(claim);
-    if (owner === this.#transaction) return;
-    if (owner) throw writeConflict();
-    this.base.claims.set(claim, this.#transaction);
-    this.#claims.push(claim);
+    const claim = this.base.claims.take(index, key, this.#transaction);
+    if (claim) this.#claims.push(claim);
   }
 
   copyIndexes(): void {
@@ -107,7 +103,6 @@ export class TransactionView extends Collection {
   }
 
   release(): void {
-    this.base.users.delete(this.#transaction);
-    for (const claim of this.#claims) this.base.claims.delete(claim);
+    this.base.claims.release(this.#transaction, this.#claims);
   }
 }

@@ -40,7 +40,7 @@ export class Transaction {
     }
     const collection = this.#catalog.find(namespace);
     if (!collection) return undefined;
-    if (collection.waitingAlone) {
+    if (collection.claims.waitingAlone) {
       throw transient(
         24,
         `Unable to acquire a lock on ${namespace}: its indexes are being changed`,
