@@ -122,3 +122,15 @@ it('gives up on a conflict that never ends', async () => {
   expect(runs).toBeGreaterThan(2);
   expect(await count()).toBe(0);
 });
+
+it('is waited for by a plain write, which then sees what it made', async () => {
+  await add('one');
+  let plain: Promise<unknown> | undefined;
+  await inTransaction(async (session) => {
+    await shelves().updateOne({ _id: 'one' }, { $set: { copies: 5 } }, { session });
+    plain = shelves().findOneAndUpdate({ _id: 'one', copies: 0 }, { $inc: { copies: 1 } });
+    await wait(100);
+  });
+  expect(await plain).toBeNull();
+  expect(await shelves().findOne()).toMatchObject({ copies: 5 });
+});

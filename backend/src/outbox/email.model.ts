@@ -116,7 +116,8 @@ export function addEmail(draft: EmailDraft): Promise<boolean> {
 export async function insertEmails(drafts: EmailDraft[], session: ClientSession): Promise<number> {
   const keys = drafts.map(({ key }) => key);
   const there = await emails.distinct('key', { key: { $in: keys } }, { session });
-  const records = drafts.filter(({ key }) => !there.includes(key)).map(toRecord);
+  const isNew = ({ key }: EmailDraft, i: number) => !there.includes(key) && keys.indexOf(key) === i;
+  const records = drafts.filter(isNew).map(toRecord);
   if (records.length > 0) await EmailModel.collection.insertMany(records as never[], { session });
   return records.length;
 }

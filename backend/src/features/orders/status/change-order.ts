@@ -75,11 +75,13 @@ async function takeStep(
 ): Promise<StoredOrder> {
   const order = await readOrder(selector, session);
   const planned = plan(order);
-  const { $set, step } = planned;
+  const { step } = planned;
+  // Another moment than before, whatever the clock says: readers look for what has one.
+  const updatedAt = new Date(Math.max(Date.now(), order.updatedAt.getTime() + 1));
   const changed = await OrderModel.findOneAndUpdate(
     { _id: order._id },
-    { $set, $push: { history: step } },
-    { session, returnDocument: 'after' },
+    { $set: { ...planned.$set, updatedAt }, $push: { history: step } },
+    { session, returnDocument: 'after', timestamps: false },
   )
     .orFail()
     .lean();
