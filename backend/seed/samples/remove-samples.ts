@@ -4,6 +4,7 @@ import { announceBooksChanged } from '../../src/book-record/book-changes.model.t
 import { bookCollection, BookModel } from '../../src/book-record/book.model.ts';
 import { eraseEmailsAbout } from '../../src/outbox/email.model.ts';
 import { OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
+import { forgetOrderSummaries } from '../../src/features/orders/rollup/order-summaries.ts';
 import { AuditEntryModel } from '../../src/audit-log/audit-entry.model.ts';
 import { beginsWithSample, isSample, sampleAdmin } from './sample-ids.ts';
 
@@ -14,7 +15,7 @@ const among = <Value>(values: Value[]) => mongoose.trusted({ $in: values });
 
 type OnProgress = (removed: number) => void;
 
-/** Removes the sample orders, and what the shop keeps about them. Returns how many. */
+/** Removes the sample orders and their emails; open shops notice within a minute. Returns how many. */
 export async function removeSampleOrders(onProgress: OnProgress = () => {}): Promise<number> {
   for (let removed = 0; ;) {
     const orders = await findSome();
@@ -23,6 +24,7 @@ export async function removeSampleOrders(onProgress: OnProgress = () => {}): Pro
     await eraseEmailsAbout(ids);
     await OrderModel.deleteMany({ _id: among(ids) });
     removed += orders.length;
+    forgetOrderSummaries();
     onProgress(removed);
   }
 }

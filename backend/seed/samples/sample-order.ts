@@ -62,7 +62,8 @@ export function sampleOrder(
     history,
     ...(random() < 0.08 && { notes: [{ ...note, at: last.at }] }),
     createdAt,
-    updatedAt: plan.now,
+    // Open shops look for what was updated lately.
+    updatedAt: new Date(),
   };
 }
 

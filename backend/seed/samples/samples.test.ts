@@ -7,7 +7,6 @@ import { canBecome, orderStatuses } from '../../src/contract/order/order-status.
 import { BookModel } from '../../src/book-record/book.model.ts';
 import { findCustomers } from '../../src/features/customers/find-customers.ts';
 import { OrderModel } from '../../src/order-record/order.model.ts';
-import { forgetOrderSummaries } from '../../src/features/orders/rollup/order-summaries.ts';
 import { useTestDatabase } from '../../src/testing/database.ts';
 import { makeBook, orderFor } from '../../src/testing/factories.ts';
 import { addOrder } from '../../src/testing/orders/orders.ts';
@@ -106,7 +105,7 @@ describe('sample orders', () => {
   it('go on where a run was stopped, and are not added twice', async () => {
     const plan = { orders: 600, customers: 100, now };
     const bare = async () =>
-      (await storedOrders()).map((order) => ({ ...order, uncounted: 0, number: 0 }));
+      (await storedOrders()).map((order) => ({ ...order, updatedAt: 0, number: 0 }));
     await addSampleOrders(plan);
     const whole = await bare();
     await OrderModel.deleteMany({});
