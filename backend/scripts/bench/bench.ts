@@ -16,7 +16,7 @@ import { measureThroughput } from './throughput.ts';
 await runScript(async () => {
   const options = readBenchOptions();
   const { what, rounds, seconds, books, sizes } = options;
-  if (what !== 'orders') buildIfStale();
+  buildIfStale();
   const { rows, note } = openTable();
   await withStage(async (stage) => {
     if (what === 'front') return measureFront(stage, rounds, note);

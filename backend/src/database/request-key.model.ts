@@ -1,4 +1,5 @@
-import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
+import { createHash } from 'node:crypto';
+import mongoose, { type ClientSession, type InferRawDocType, Types } from 'mongoose';
 
 const keptSeconds = 24 * 3600;
 
@@ -64,4 +65,10 @@ export async function updateUsedKey(
   session: ClientSession,
 ): Promise<void> {
   await requestKeys.updateOne({ _id }, { $set: { made } }, { session });
+}
+
+/** The same parts make the same id, so that the database lets what is made of them in once. */
+export function idOfKey(...parts: string[]): Types.ObjectId {
+  const digest = createHash('sha256').update(JSON.stringify(parts)).digest();
+  return new Types.ObjectId(digest.subarray(0, 12));
 }

@@ -1,4 +1,5 @@
 import type mongoose from 'mongoose';
+import { dropIndex, finishEarlierWork } from './finish-earlier-work.ts';
 
 type Db = mongoose.mongo.Db;
 
@@ -16,15 +17,10 @@ export interface Upgrade {
  */
 export const upgrades: Upgrade[] = [
   { title: 'letters are kept for as long as the settings say', run: dropLettersExpiry },
+  { title: 'orders, emails and stock change in transactions', run: finishEarlierWork },
 ];
 
 /** They went after half a year, by themselves; the background work takes them away now. */
 async function dropLettersExpiry(db: Db): Promise<void> {
-  await db
-    .collection('letters')
-    .dropIndex('createdAt_1')
-    .catch((error: unknown) => {
-      // 26: no letters, 27: no such index.
-      if (![26, 27].includes((error as { code?: number }).code ?? 0)) throw error;
-    });
+  await dropIndex(db.collection('letters'), 'createdAt_1');
 }

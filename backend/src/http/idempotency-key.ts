@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import { Types, type ClientSession } from 'mongoose';
-import { findUsedKeys, insertUsedKeys, type RequestKey } from '../database/request-key.model.ts';
+import type { ClientSession } from 'mongoose';
+import {
+  findUsedKeys,
+  idOfKey,
+  insertUsedKeys,
+  type RequestKey,
+} from '../database/request-key.model.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { ApiError, invalidParameters } from './api-error.ts';
 
@@ -72,13 +77,4 @@ export function keyReused(): ApiError {
  */
 export function hashOfBody(body: object): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-}
-
-/**
- * The id of what a request with a key makes: the same request makes the same one, and the database
- * lets an id in once.
- */
-export function idOfKey(...parts: string[]): Types.ObjectId {
-  const digest = createHash('sha256').update(JSON.stringify(parts)).digest();
-  return new Types.ObjectId(digest.subarray(0, 12));
 }

@@ -2,7 +2,6 @@ import mongoose, { type ClientSession, type Types } from 'mongoose';
 import { ApiError } from '../../http/api-error.ts';
 import { announceBooksChanged } from '../../book-record/book-changes.model.ts';
 import { bookCollection } from '../../book-record/book.model.ts';
-import { afterCommit } from '../../database/transaction.ts';
 
 /** Adds a copy of each book to the stock; books that are not counted any more stay as they are. */
 export async function restock(bookIds: Types.ObjectId[], session: ClientSession): Promise<void> {
@@ -35,7 +34,7 @@ export async function changeStock(
     },
   }));
   await bookCollection.bulkWrite(writes, { session });
-  afterCommit(session, () => announceBooksChanged([...copies.keys()]));
+  announceBooksChanged([...copies.keys()], session);
 }
 
 export function insufficientStock(bookIds: string[]): ApiError {

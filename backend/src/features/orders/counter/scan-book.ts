@@ -1,9 +1,9 @@
 import { Types, type ClientSession, type mongo } from 'mongoose';
 import type { CounterMode, CounterScan } from '../../../contract/order/counter.ts';
-import { findUsedKeys, updateUsedKey } from '../../../database/request-key.model.ts';
+import { findUsedKeys, idOfKey, updateUsedKey } from '../../../database/request-key.model.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
-import { findMade, idOfKey, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { findMade, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import {
   bookCollection,
   drafts,
