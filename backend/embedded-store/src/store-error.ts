@@ -28,6 +28,7 @@ const codeNames: Record<number, string> = {
   85: 'IndexOptionsConflict',
   86: 'IndexKeySpecsConflict',
   96: 'OperationFailed',
+  100: 'UnsatisfiableWriteConcern',
   112: 'WriteConflict',
   115: 'CommandNotSupported',
   117: 'ConflictingOperationInProgress',
@@ -61,8 +62,9 @@ export class StoreError extends Error {
     this.details = details;
   }
 
-  get codeName(): string {
-    return codeNames[this.code] ?? `Location${this.code}`;
+  toReply(): Document {
+    const codeName = codeNames[this.code] ?? `Location${this.code}`;
+    return { errmsg: this.message, code: this.code, codeName, ...this.details };
   }
 }
 

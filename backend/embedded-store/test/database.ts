@@ -18,8 +18,8 @@ async function startServer(): Promise<Server> {
   const uri = process.env['TEST_MONGODB_URI'];
   if (uri) return { uri, isStore: false, stop: () => Promise.resolve() };
   if (process.env['TEST_DATABASE'] === 'mongod') {
-    const { MongoMemoryServer } = await import('mongodb-memory-server');
-    const server = await MongoMemoryServer.create();
+    const { MongoMemoryReplSet } = await import('mongodb-memory-server');
+    const server = await MongoMemoryReplSet.create();
     return { uri: server.getUri(), isStore: false, stop: async () => void (await server.stop()) };
   }
   const store = await startStore({ expireEveryMs: 200 });

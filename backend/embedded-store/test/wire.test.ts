@@ -1,8 +1,8 @@
-import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { deserialize, serialize, type Document } from 'bson';
+import { serialize } from 'bson';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStore, type Store } from '../src/start-store.ts';
+import { response, message, openSocket } from './raw-connection.ts';
 
 let store: Store;
 beforeAll(async () => {
@@ -10,35 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function open(): Promise<Socket> {
-  const socket = connect(store.port, '127.0.0.1');
-  await once(socket, 'connect');
-  return socket;
-}
-
-function message(body: Document, { flags = 0, id = 7, tail = Buffer.alloc(0) } = {}): Buffer {
-  const content = Buffer.concat([Buffer.from([0]), serialize(body), tail]);
-  const head = Buffer.alloc(20);
-  head.writeInt32LE(20 + content.length, 0);
-  head.writeInt32LE(id, 4);
-  head.writeInt32LE(2013, 12);
-  head.writeUInt32LE(flags, 16);
-  return Buffer.concat([head, content]);
-}
-
-async function response(socket: Socket): Promise<{ to: number; opcode: number; body: Document }> {
-  let bytes = Buffer.alloc(0);
-  while (bytes.length < 4 || bytes.length < bytes.readInt32LE(0)) {
-    const [chunk] = (await once(socket, 'data')) as [Buffer];
-    bytes = Buffer.concat([bytes, chunk]);
-  }
-  const opcode = bytes.readInt32LE(12);
-  return {
-    to: bytes.readInt32LE(8),
-    opcode,
-    body: deserialize(bytes.subarray(opcode === 1 ? 36 : 21)),
-  };
-}
+const open = () => openSocket(store.port);
 
 test('a message may come in pieces, and two in one piece', async () => {
   const socket = await open();

@@ -1,10 +1,11 @@
-import { Binary } from 'bson';
+import { Binary, Timestamp } from 'bson';
 import { Clock, resultOf, type Work } from '../clock.ts';
-import { encode, type Document } from '../bson/document.ts';
+import { encode } from '../bson/document.ts';
+import { toNumber } from '../bson/sort-key.ts';
 import type { Session } from '../storage/sessions.ts';
 import { StoreError } from '../store-error.ts';
-import { encodeReply } from '../wire/reply.ts';
-import { checkFields, countArgument } from './arguments.ts';
+import { encodeReply, type Reply } from '../wire/reply.ts';
+import { checkFields, countArgument, documentArgument } from './arguments.ts';
 import { commonFields, type Command, type Request } from './command.ts';
 import { commands } from './commands.ts';
 import { enterSession, enterTransaction, useNumber } from './session-rules.ts';
@@ -56,7 +57,22 @@ export function runCommand(
 }
 
 function* run(request: Request, command: Command): Work<Uint8Array> {
-  return encodeReply(yield* resultOf(command.run(request)));
+  return encodeResult(request, yield* resultOf(command.run(request)));
+}
+
+let replies = 0;
+
+/** Clients with sessions hear the time of the operation; a server alone cannot meet more than w: 1. */
+function encodeResult({ body }: Request, reply: Reply): Uint8Array {
+  const { w } = documentArgument(body, 'writeConcern');
+  const isMet = w === undefined || w === 'majority' || toNumber(w) <= 1;
+  const writeConcernError = new StoreError(100, 'Not enough data-bearing nodes').toReply();
+  const operationTime = new Timestamp({ t: Math.floor(Date.now() / 1000), i: ++replies });
+  return encodeReply({
+    ...reply,
+    ...(isMet ? {} : { writeConcernError }),
+    ...(body['lsid'] ? { operationTime } : {}),
+  });
 }
 
 /** A retryable write. Sent again it answers as before; when that is not known, it is refused. */
@@ -103,7 +119,7 @@ function* runInTransaction(
     const reply = yield* resultOf(command.run(request));
     isDone = reply['writeErrors'] === undefined;
     if (isDone) request.transaction?.checkOpen();
-    return encodeReply(reply);
+    return encodeResult(request, reply);
   } finally {
     if (!isDone) request.transaction?.abort();
   }
@@ -155,12 +171,5 @@ async function orTimeout(until: Promise<void>, ms: number): Promise<void> {
 export function encodeError(error: unknown): Uint8Array {
   const known =
     error instanceof StoreError ? error : new StoreError(8, String((error as Error).message));
-  const reply: Document = {
-    ok: 0,
-    errmsg: known.message,
-    code: known.code,
-    codeName: known.codeName,
-    ...known.details,
-  };
-  return encode(reply);
+  return encode({ ok: 0, ...known.toReply() });
 }

@@ -66,6 +66,8 @@ export const killSessions: Command = {
   },
 };
 
+export const killAllSessions = killSessions;
+
 function named({ body, name, catalog }: Request): Session[] {
   const ids: unknown = body[name];
   if (!Array.isArray(ids)) throw typeMismatch(`BSON field '${name}' must be an array`);
