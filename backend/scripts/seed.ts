@@ -5,7 +5,6 @@ import { nextSample } from '../seed/samples/sample-ids.ts';
 import { loadDotenv } from '../src/config/env.ts';
 import { BookModel } from '../src/book-record/book.model.ts';
 import { OrderModel } from '../src/order-record/order.model.ts';
-import { settleOrders } from '../src/features/orders/rollup/order-blocks.model.ts';
 import { runScript, print, Trouble } from './demo/print.ts';
 import { readSeedOptions } from './seed-options.ts';
 import { withShop } from './demo/with-database.ts';
@@ -45,7 +44,6 @@ async function addOrders(orders: number, customers: number): Promise<void> {
     throw new Trouble(`${error.message} Add some: npm run seed -- --books 100 --orders ${orders}`);
   }
   print('Counting them ...');
-  await settleOrders();
 }
 
 async function remove(): Promise<void> {

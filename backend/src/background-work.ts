@@ -8,8 +8,6 @@ import { resumeErasures } from './features/customers/erase/erase-person.ts';
 import { findShelvesVersion } from './features/catalogue/shelves/find-shelves.ts';
 import { backupJobs } from './features/health/own-backups.ts';
 import { emailJobs } from './features/emails/email-jobs.ts';
-import { resumeOrders } from './features/orders/process/resume-orders.ts';
-import { settleUncounted } from './features/orders/rollup/order-blocks.model.ts';
 import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers.ts';
 import { moveLateBooks } from './features/settings/move-books.ts';
 import { recordOnOrders } from './features/withdrawals/declare-withdrawal.ts';
@@ -40,7 +38,6 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     },
     { name: 'read the search index', everyMs: 5_000, work: caches.readIndexWhenDue },
     { name: 'order titles', everyMs: 86_400_000, work: caches.orderTitles },
-    { name: 'resume orders', everyMs: 5_000, work: () => resumeOrders(log) },
     { name: 'file changes', everyMs: 5_000, work: () => writeDueAuditEntries() },
     { name: 'move books of removed categories', everyMs: 60_000, work: () => moveLateBooks() },
     { name: 'finish imports', everyMs: 5_000, work: () => resumeImports() },
@@ -48,7 +45,6 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'erase customers', everyMs: 20_000, work: () => resumeErasures(log) },
     { name: 'forget deleted books', everyMs: 3_600_000, work: forgetDeletedBooks },
     { name: 'forget old orders', everyMs: 3_600_000, work: forgetOldOrders },
-    { name: 'settle orders', everyMs: 5_000, work: () => settleUncounted() },
     { name: 'rank best sellers', everyMs: 300_000, work: () => rankBestSellers() },
     { name: 'tell orders of withdrawals', everyMs: 5_000, work: recordOnOrders },
     ...emailJobs({ settings, log }),

@@ -1,12 +1,14 @@
 import { categories } from './testing/books.ts';
 import fc from 'fast-check';
 import mongoose from 'mongoose';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { orderStates, orderStatuses } from './contract/order/order-status.ts';
 import { OrderModel, type StoredOrder } from './order-record/order.model.ts';
 import { findCustomers } from './features/customers/find-customers.ts';
-import { readOrderSummaries, settleOrders } from './features/orders/rollup/order-blocks.model.ts';
-import { recountOrders } from './features/orders/rollup/recount-orders.ts';
+import {
+  forgetOrderSummaries,
+  readOrderSummaries,
+} from './features/orders/rollup/order-summaries.ts';
 import { findStats } from './features/sales/dashboard/stats.routes.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { addOrder } from './testing/orders/orders.ts';
@@ -48,22 +50,21 @@ function addSome(i: number, status: Status, of: typeof books) {
 
 async function countOneByOne() {
   const stored = await OrderModel.find().lean<StoredOrder[]>();
-  const visible = stored.filter(({ status }) => status !== 'placing' && status !== 'undoing');
-  const sales = visible.filter(({ status }) => orderStates[status as 'placed'].isSale);
-  const returned = visible.filter(({ status }) => status === 'returned');
+  const sales = stored.filter(({ status }) => orderStates[status].isSale);
+  const returned = stored.filter(({ status }) => status === 'returned');
   const dollars = (cents: number[]) => cents.reduce((sum, each) => sum + each, 0) / 100;
   const sent = ({ shippingCents }: StoredOrder) => shippingCents ?? 0;
   const worth = (list: StoredOrder[]) => dollars(list.map((o) => o.totalCents - sent(o)));
   const items = sales.flatMap((order) => order.items);
   const monthOf = ({ createdAt }: StoredOrder) => createdAt.toISOString().slice(0, 7);
   return {
-    totalOrders: visible.length,
+    totalOrders: stored.length,
     totalSales: worth(sales),
     totalShipping: dollars(sales.map(sent)),
     returnedOrders: returned.length,
     returnedSales: worth(returned),
-    ordersLeft: visible.filter(({ status }) => orderStates[status as 'placed'].isOpen).length,
-    newOrders: visible.filter(({ status }) => status === 'placed').length,
+    ordersLeft: stored.filter(({ status }) => orderStates[status].isOpen).length,
+    newOrders: stored.filter(({ status }) => status === 'placed').length,
     months: [...new Set(sales.map(monthOf))]
       .filter((month) => month >= '2025-12')
       .sort()
@@ -96,9 +97,7 @@ const keyOf = ({ uid, phone }: StoredOrder) => uid || phone.replace(/\D/g, '');
 
 async function countCustomers() {
   const stored = await OrderModel.find().sort({ createdAt: 1, number: 1 }).lean<StoredOrder[]>();
-  const visible = stored.filter(
-    (order) => order.status !== 'placing' && order.status !== 'undoing' && !order.erasedAt,
-  );
+  const visible = stored.filter((order) => !order.erasedAt);
   return [...new Set(visible.map(keyOf))].filter(Boolean).map((key) => {
     const own = visible.filter((order) => keyOf(order) === key);
     const delivered = own.filter((order) => order.status === 'delivered');
@@ -123,19 +122,11 @@ async function expectEqual(): Promise<void> {
 }
 
 async function forgetOrders(): Promise<void> {
-  for (const name of ['orders', 'order-blocks'])
-    await mongoose.connection.collection(name).deleteMany({});
+  await mongoose.connection.collection('orders').deleteMany({});
+  forgetOrderSummaries();
 }
 
-/** As another process has it, which remembers orders of its own. */
-async function startElsewhere(): Promise<{ settleOrders: () => Promise<void> }> {
-  mongoose.deleteModel('OrderBlock');
-  const path = './features/orders/rollup/order-blocks.model.ts?elsewhere';
-  return (await import(/* @vite-ignore */ path)) as { settleOrders: () => Promise<void> };
-}
-const elsewhere = await startElsewhere();
-
-const status = fc.constantFrom(...orderStatuses, 'placing' as const, 'undoing' as const);
+const status = fc.constantFrom(...orderStatuses);
 const step = fc.oneof(
   fc.record({
     do: fc.constant('add' as const),
@@ -145,18 +136,15 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('change' as const), order: fc.nat(20), status }),
   fc.record({ do: fc.constant('erase' as const), order: fc.nat(20) }),
   fc.record({ do: fc.constant('correct' as const), order: fc.nat(20), who: fc.nat(4) }),
-  fc.record({
-    do: fc.constantFrom('read' as const, 'settle' as const, 'settle elsewhere' as const),
-  }),
+  fc.record({ do: fc.constantFrom('read' as const, 'start again' as const) }),
 );
 
 const works = {
   read: readOrderSummaries,
-  settle: settleOrders,
-  'settle elsewhere': () => elsewhere.settleOrders(),
+  'start again': async () => forgetOrderSummaries(),
 };
 
-it('equals a count over the orders whatever changes while it is counted, here and elsewhere', async () => {
+it('equals a count over the orders whatever changes while it is counted', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       await forgetOrders();
@@ -174,77 +162,53 @@ it('equals a count over the orders whatever changes while it is counted, here an
       }
       await Promise.all(running);
       await expectEqual();
-      await settleOrders();
-      await expectEqual();
-      expect(await OrderModel.exists({ uncounted: mongoose.trusted({ $ne: null }) })).toBeNull();
-      expect(await recountOrders()).toEqual([]);
     }),
     { numRuns: 25 },
   );
 }, 120_000);
 
-it('loses nothing when a process dies between any two of its writes', async () => {
-  const { Collection } = mongoose.mongo;
-  const writes = ['insertOne', 'replaceOne', 'bulkWrite'] as const;
-  let isDead = true;
-  let life = 0;
-  for (; isDead; life += 1) {
-    await forgetOrders();
-    const ids = [];
-    for (let i = 0; i < 6; i += 1) ids.push(await addSome(i, 'placed', books.slice(i % 2, 3)));
-    await settleOrders();
-    await OrderModel.updateOne({ _id: ids[0] }, { status: 'cancelled' });
-    await OrderModel.updateOne({ _id: ids[4] }, { status: 'delivered' });
-    await addSome(6, 'placed', books.slice(2, 5));
-    let left = life;
-    for (const name of writes) {
-      // They differ in what they take, and none looks at it here.
-      const method = name as 'insertOne';
-      const original = Collection.prototype[method];
-      vi.spyOn(Collection.prototype, method).mockImplementation(function (this: unknown, ...args) {
-        if (left <= 0) throw new Error('killed');
-        left -= 1;
-        return Reflect.apply(original, this, args);
-      });
-    }
-    isDead = await elsewhere.settleOrders().then(
-      () => false,
-      () => true,
-    );
-    vi.restoreAllMocks();
-    await expectEqual();
-  }
-  expect(life).toBeGreaterThan(3);
-}, 120_000);
-
 it('counts all that one write has changed, in however many blocks they lie', async () => {
   const first = await OrderModel.findById(await addSome(0, 'placed', books.slice(0, 2))).lean();
   const others = Array.from({ length: 300 }, (_no, i) => {
-    const _id = new mongoose.Types.ObjectId();
-    return { ...first, _id, key: String(_id), number: 1300 + i };
+    return { ...first, _id: new mongoose.Types.ObjectId(), number: 1300 + i };
   });
   await OrderModel.collection.insertMany(others);
-  await settleOrders();
   await expectEqual();
   await OrderModel.updateMany({}, { $set: { status: 'delivered' } });
   await expectEqual();
-  await settleOrders();
+});
+
+it('reads what changed, and nothing else', async () => {
+  for (let i = 0; i < 6; i += 1) await addSome(i, 'placed', books.slice(i % 3, 4));
+  await readOrderSummaries();
+  const find = vi.spyOn(mongoose.mongo.Collection.prototype, 'find');
+  const idsRead = () =>
+    find.mock.calls.flatMap(([filter]) => {
+      return (filter as { _id?: { $in?: unknown[] } } | undefined)?._id?.$in ?? [];
+    });
+  await readOrderSummaries();
+  expect(idsRead()).toEqual([]);
+  await OrderModel.updateOne({ number: 1000 }, { status: 'returned' });
+  await readOrderSummaries();
+  await readOrderSummaries();
+  expect(idsRead()).toHaveLength(1);
+});
+
+it('misses no order that is written while the clock is set back', async () => {
+  await addSome(0, 'placed', books.slice(0, 2));
+  await expectEqual();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await addSome(1, 'placed', books.slice(0, 2));
   await expectEqual();
 });
 
-it('reads the orders of a block once, and those of others not at all', async () => {
-  for (let i = 0; i < 6; i += 1) await addSome(i, 'placed', books.slice(i % 3, 4));
-  await settleOrders();
-  const find = vi.spyOn(mongoose.mongo.Collection.prototype, 'find');
-  const blocksRead = () =>
-    find.mock.calls.filter(([filter]) => (filter as { number?: object } | undefined)?.number);
+it('notices within a minute that orders were deleted', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (let i = 0; i < 3; i += 1) await addSome(i, 'placed', books.slice(0, 2));
   await expectEqual();
-  expect(blocksRead()).toHaveLength(0);
-  await OrderModel.updateOne({ number: 1000 }, { status: 'returned' });
+  await OrderModel.deleteOne({ number: 1000 });
+  vi.advanceTimersByTime(61_000);
   await expectEqual();
-  await expectEqual();
-  expect(blocksRead()).toHaveLength(1);
-  await settleOrders();
-  await expectEqual();
-  expect(blocksRead()).toHaveLength(1);
 });

@@ -42,6 +42,11 @@ export const databaseWaitSeconds = new Histogram({
   buckets: [0.001, 0.01, 0.1, 0.5, 1, 2],
 });
 
+export const transactionRetries = new Counter({
+  name: 'storyloom_transaction_retries_total',
+  help: 'Transactions that ran again after a conflict with another',
+});
+
 /** Of the shop, not of this process: every instance says the same. */
 export const emails = new Gauge({
   name: 'storyloom_emails',

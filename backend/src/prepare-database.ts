@@ -46,6 +46,11 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
     throw new CannotStart(explainNoConnection(error as Error));
   });
   const { lacking, oldVersion } = await checkServer(mongoose.connection.db!);
+  if (lacking === 'transactions') {
+    throw new CannotStart(
+      `This database has no transactions. A single MongoDB becomes a replica set of one: start it with --replSet shop, then run once: mongosh --eval "rs.initiate()"`,
+    );
+  }
   if (lacking) {
     throw new CannotStart(
       `This database cannot do what the shop asks: ${lacking}. Set MONGODB_URI to a MongoDB from version 7, with a user who may write; see "Any MongoDB" in backend/README.md.`,

@@ -2,16 +2,17 @@ import { Trouble } from '../demo/print.ts';
 import type { Size } from '../driver/fill.ts';
 import { readOptions, wholeNumber } from '../read-options.ts';
 
-const usage = `npm run bench -- [--front | --scale] [options]
+const usage = `npm run bench -- [--front | --scale | --orders] [options]
 
 Measures the shop beside a bare node:http server and beside the usual way, on your machine.
   --front         instead: sizes of the pages, and Lighthouse where Chromium is there
   --scale         instead: starts, memory and what people wait for in shops of
                   --sizes 20x0,1000x10000 (books x orders, at most 100,000 of each)
+  --orders        instead: orders alone, with and without counted stock
   --rounds 3  --seconds 3  --books 1000
 `;
 
-const kinds = ['front', 'scale'] as const;
+const kinds = ['front', 'scale', 'orders'] as const;
 const [text, flag] = ['string', 'boolean'] as const;
 
 const options = {
@@ -20,6 +21,7 @@ const options = {
   books: { type: text, default: '1000' },
   front: { type: flag, default: false },
   scale: { type: flag, default: false },
+  orders: { type: flag, default: false },
   sizes: { type: text, default: '20x0,1000x10000,10000x100000,100000x100000' },
 };
 

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import autocannon, { type Client, type Request } from 'autocannon';
 import { print, Trouble } from '../demo/print.ts';
-import { signInCustomers, type OnSale } from '../driver/customers.ts';
 import { openStore } from '../driver/database.ts';
-import { coverName, fillDatabase, withConnection } from '../driver/fill.ts';
+import { coverName, fillDatabase } from '../driver/fill.ts';
 import { send, sendWell } from '../driver/send.ts';
 import { shopEnv, startShop } from '../driver/shop.ts';
 import { tsx } from '../demo/child.ts';
 import { figuresOf, type Stage } from '../driver/stage.ts';
 import type { readBenchOptions } from './bench-options.ts';
-import { listOf, onSale, untilIndexed } from './catalogue.ts';
+import { listOf, untilIndexed } from './catalogue.ts';
+import { compareOrders } from './orders.ts';
 import type { Note } from './tables.ts';
 
-interface Load {
+export interface Load {
   url: string;
   request?: Request;
   /** Changes each request before it is sent; for calls that must differ. */
@@ -22,7 +22,7 @@ interface Load {
 /** How many requests per second the shop, node:http and the usual way answer. */
 export async function measureThroughput(
   stage: Stage,
-  { rounds, seconds, books }: ReturnType<typeof readBenchOptions>,
+  { what: part, rounds, seconds, books }: ReturnType<typeof readBenchOptions>,
   note: Note,
 ): Promise<void> {
   print(`Filling a store with ${books} books ...`);
@@ -44,6 +44,8 @@ export async function measureThroughput(
       }
     }
   };
+  const max = (rounds * seconds + 1) * 4000; // more orders than any machine takes
+  if (part === 'orders') return compareOrders({ shop, naive, uri }, compare, { max });
   /** The same bytes from node:http and from the shop. */
   const compareFile = async (
     what: string,
@@ -83,21 +85,7 @@ export async function measureThroughput(
     'shop, one book': { url: shop, vary: (request) => ({ ...request, path: one }) },
     'shop, fresh suggestion': { url: shop, vary: (request) => ({ ...request, path: fresh() }) },
   });
-  const max = (rounds * seconds + 1) * 4000; // more than any machine takes
-  const nextOrder = await withConnection(uri, () => signInCustomers('bench', max));
-  const created = { method: 'POST', headers: { 'content-type': 'application/json' } } as const;
-  await compare('orders', 'unchecked create', {
-    'unchecked create': {
-      url: `${naive}/orders`,
-      request: { ...created, body: '{"name":"A","totalPrice":"10.00"}' },
-      expectedStatus: 201,
-    },
-    shop: {
-      url: `${shop}/api/orders/`,
-      vary: (request) => ({ ...request, ...orderOf(nextOrder, onSale(first)) }),
-      expectedStatus: 201,
-    },
-  });
+  await compareOrders({ shop, naive, uri }, compare, { max });
   const { rssMb } = await figuresOf(api);
   note(
     { what: `memory of the API with ${books} books, after the load`, unit: 'MB' },
@@ -110,14 +98,6 @@ export async function measureThroughput(
 async function startServer(stage: Stage, name: string, env: NodeJS.ProcessEnv) {
   const file = path.join(import.meta.dirname, name);
   return (await stage.start({ name, file, env: { ...process.env, ...env }, flags: tsx })).url;
-}
-
-type NextOrder = Awaited<ReturnType<typeof signInCustomers>>;
-
-function orderOf(nextOrder: NextOrder, book: OnSale): Request {
-  const order = nextOrder([book]);
-  if (!order) throw new Error('There were not customers enough for this machine.');
-  return order.request as Request;
 }
 
 /** Loads one address with keep-alive connections; any unexpected answer makes the figure worthless. */

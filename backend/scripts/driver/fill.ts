@@ -8,7 +8,6 @@ import { seedBooks } from '../../seed/seed-books.ts';
 import { connect, createIndexes } from '../../src/database/connect.ts';
 import { saveAdmin } from '../../src/features/sign-in/save-admin.ts';
 import { storeOwnCover } from '../../src/features/catalogue/covers/cover.model.ts';
-import { settleOrders } from '../../src/features/orders/rollup/order-blocks.model.ts';
 import { project } from '../demo/data-folder.ts';
 import { owner } from './shop.ts';
 
@@ -32,7 +31,6 @@ export async function fillDatabase(mongodbUri: string, size?: Size): Promise<voi
     if (!size.orders) return;
     const customers = Math.ceil(size.orders / 5);
     await addSampleOrders({ orders: size.orders, customers, now: new Date() });
-    await settleOrders();
   });
   // Or an API that starts takes the new books for changes and reads them again.
   if (size) await wait(11_000);

@@ -90,12 +90,10 @@ async function orderAll(shops: OwnedShop[], count: number, ids: string[]): Promi
 }
 
 async function untilSent(ids: string[]): Promise<void> {
-  const missing = {
-    _id: mongoose.trusted({ $in: ids }),
-    'outbox.kind': mongoose.trusted({ $exists: true }),
-  };
+  const recordId = { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) };
+  const queued = mongoose.connection.collection('queued-emails');
   const isSent = async () =>
-    !(await OrderModel.exists(missing)) && !(await EmailModel.exists({ status: 'waiting' }));
+    !(await queued.findOne({ recordId })) && !(await EmailModel.exists({ status: 'waiting' }));
   await until(isSent, { timeoutMs: 300_000, everyMs: 500 });
 }
 

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { announceBooksChanged } from '../../src/book-record/book-changes.model.ts';
 import { bookCollection, BookModel } from '../../src/book-record/book.model.ts';
-import { EmailModel } from '../../src/outbox/email.model.ts';
+import { eraseEmailsAbout } from '../../src/outbox/email.model.ts';
 import { OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
-import { settleOrders } from '../../src/features/orders/rollup/order-blocks.model.ts';
+import { forgetOrderSummaries } from '../../src/features/orders/rollup/order-summaries.ts';
 import { AuditEntryModel } from '../../src/audit-log/audit-entry.model.ts';
 import { beginsWithSample, isSample, sampleAdmin } from './sample-ids.ts';
 
@@ -15,26 +15,16 @@ const among = <Value>(values: Value[]) => mongoose.trusted({ $in: values });
 
 type OnProgress = (removed: number) => void;
 
-/**
- * Removes the sample orders, and what the shop keeps about them. They become nobody's first, in a
- * write that marks them, and go when this is written down: so no sum stays wrong whenever this is
- * killed. Returns how many.
- */
+/** Removes the sample orders and their emails; open shops notice within a minute. Returns how many. */
 export async function removeSampleOrders(onProgress: OnProgress = () => {}): Promise<number> {
   for (let removed = 0; ;) {
     const orders = await findSome();
-    if (orders.length === 0) {
-      await EmailModel.deleteMany({ key: mongoose.trusted(beginsWithSample()) });
-      return removed;
-    }
+    if (orders.length === 0) return removed;
     const ids = orders.map(({ _id }) => _id);
-    await OrderModel.updateMany(
-      { _id: among(ids) },
-      { $set: { status: 'undoing', erasedAt: new Date() }, $unset: { outbox: 1 } },
-    );
-    await settleOrders();
+    await eraseEmailsAbout(ids);
     await OrderModel.deleteMany({ _id: among(ids) });
     removed += orders.length;
+    forgetOrderSummaries();
     onProgress(removed);
   }
 }

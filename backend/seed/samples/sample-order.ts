@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { newOrderOf } from '../../src/features/orders/place/new-order.ts';
 import { priceBooks, type OrderedBook } from '../../src/features/orders/place/price-order.ts';
 import { randomFrom } from '../random.ts';
@@ -59,14 +58,12 @@ export function sampleOrder(
   return {
     ...order,
     _id,
-    key: _id.toHexString(),
     status: last.status,
     history,
     ...(random() < 0.08 && { notes: [{ ...note, at: last.at }] }),
-    uncounted: new mongoose.Types.ObjectId(),
-    __v: 0,
     createdAt,
-    updatedAt: last.at,
+    // Open shops look for what was updated lately.
+    updatedAt: new Date(),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Schema } from 'mongoose';
+import type { ClientSession, Document, Schema } from 'mongoose';
+import { afterCommit } from '../database/transaction.ts';
 import { createNews } from '../runtime/news.ts';
 
 // What remembers books (cached responses, the search index) must learn of every write in this
@@ -13,9 +14,13 @@ export const bookTag = (id: string) => `book:${id.toLowerCase()}`;
 /** Told right after each write. */
 export const booksChanged = createNews<ChangedBooks>();
 
-/** For writes that do not go through the model's own methods, or are another process's. */
-export function announceBooksChanged(changed: ChangedBooks): void {
-  if (changed === 'all' || changed.length > 0) booksChanged.emit(changed);
+/**
+ * For writes that do not go through the model's own methods, or are another process's; those of a
+ * transaction are told of once it is committed.
+ */
+export function announceBooksChanged(changed: ChangedBooks, session?: ClientSession | null): void {
+  if (changed.length === 0) return;
+  afterCommit(session, () => booksChanged.emit(changed));
 }
 
 /**
@@ -24,21 +29,27 @@ export function announceBooksChanged(changed: ChangedBooks): void {
  */
 export const ownWrites = createNews<ReadonlyMap<string, number>>();
 
-interface HasFilter {
+interface Write {
   getFilter(): { _id?: unknown };
+  getOptions(): { session?: ClientSession };
 }
 
 /** Makes every write of the model announce itself. */
 export function announceWrites(schema: Schema): void {
   const byFilter = /^(findOneAnd|update|replace|delete)/;
   schema.post(byFilter, { query: true, document: false }, function (this: unknown) {
-    const { _id } = (this as HasFilter).getFilter();
-    announceBooksChanged(idsOf(_id) ?? 'all');
+    const write = this as Write;
+    announceBooksChanged(idsOf(write.getFilter()._id) ?? 'all', write.getOptions().session);
   });
-  schema.post('save', (book) => announceBooksChanged([String(book._id)]));
+  schema.post('save', (book: Document) =>
+    announceBooksChanged([String(book._id)], book.$session()),
+  );
   schema.post('insertMany', (inserted: unknown) => {
-    const books = inserted as { _id: unknown }[];
-    announceBooksChanged(books.map(({ _id }) => String(_id)));
+    const books = inserted as Document[];
+    announceBooksChanged(
+      books.map(({ _id }) => String(_id)),
+      books[0]?.$session(),
+    );
   });
   schema.post('bulkWrite', () => announceBooksChanged('all'));
 }

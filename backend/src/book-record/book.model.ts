@@ -51,10 +51,6 @@ const bookFields = {
   },
   /** What the request asked for that made the book with an Idempotency-Key. */
   bodyHash: { type: String },
-  /** Marks of copies that orders moved a moment ago: they make each movement repeatable. */
-  moves: { type: [String], default: undefined },
-  /** The last scans at the counter that received a copy, by `scanId`: none counts twice. */
-  scans: { type: [String], default: undefined },
   /** When somebody last set the stock: what changed it since were orders. */
   stockSetAt: { type: Date },
   /** What it cost in the 30 days before its present price, see past-prices.ts. */
@@ -144,7 +140,6 @@ bookSchema.index({ isbnKey: 1 }, { unique: true });
 bookSchema.index({ updatedAt: 1 });
 bookSchema.index({ 'staged.entry._id': 1 }, { sparse: true });
 bookSchema.index({ 'imports.entry._id': 1 }, { sparse: true });
-bookSchema.index({ scans: 1 }, { sparse: true });
 
 announceWrites(bookSchema);
 keepAuditLog(bookSchema, 'book', 'books');
@@ -172,8 +167,6 @@ export const bookCollection =
 /** How the shop reads books: inner fields stay in the database, and nobody waits without end. */
 export const reading = {
   projection: {
-    moves: 0,
-    scans: 0,
     bodyHash: 0,
     isbnKey: 0,
     titleKey: 0,

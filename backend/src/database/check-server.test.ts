@@ -40,3 +40,20 @@ it('names the version of an old server', async () => {
   vi.spyOn(db, 'admin').mockReturnValueOnce(admin as never);
   expect(await checkServer(db)).toEqual({ oldVersion: '6.0.14' });
 });
+
+it('finds a server without transactions, as a single MongoDB is', async () => {
+  const db = mongoose.connection.db!;
+  const single = new mongoose.mongo.MongoServerError({
+    message: 'Transaction numbers are only allowed on a replica set member or mongos',
+    code: 20,
+  });
+  const checks = db.collection('start-checks');
+  const insertOne = checks.insertOne.bind(checks);
+  const collection = () =>
+    Object.assign(checks, {
+      insertOne: (record: object, options?: { session?: object }) =>
+        options?.session ? Promise.reject(single) : insertOne(record),
+    });
+  const other = Object.assign(Object.create(db) as mongo.Db, { collection });
+  expect(await checkServer(other)).toEqual({ lacking: 'transactions' });
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { mongo } from 'mongoose';
+import mongoose, { type mongo } from 'mongoose';
 import { isFirstToWrite } from './unique-index.ts';
 
 const oldestVersion = 7;
@@ -7,12 +7,12 @@ const oldestVersion = 7;
 /** What of a server was found wanting. */
 interface ServerCheck {
   /** Without it no shop can run. */
-  lacking?: 'writing' | 'unique indexes';
+  lacking?: 'writing' | 'unique indexes' | 'transactions';
   /** Of a server that is older than what the shop is tried with. */
   oldVersion?: string;
 }
 
-/** Asks the server which version it is, and tries whether it writes and keeps a unique index. */
+/** Asks the server which version it is, and tries writing, a unique index and a transaction. */
 export async function checkServer(db: mongo.Db): Promise<ServerCheck> {
   const { version } = (await db.admin().buildInfo()) as { version: string };
   const oldVersion = Number.parseInt(version, 10) < oldestVersion ? version : undefined;
@@ -27,9 +27,34 @@ export async function checkServer(db: mongo.Db): Promise<ServerCheck> {
   }
   try {
     const isThereTwice = await isFirstToWrite(checks.insertOne({ key }));
-    return isThereTwice ? { oldVersion, lacking: 'unique indexes' } : { oldVersion };
+    if (isThereTwice) return { oldVersion, lacking: 'unique indexes' };
+    return (await hasTransactions(db.client, checks))
+      ? { oldVersion }
+      : { oldVersion, lacking: 'transactions' };
   } finally {
     await checks.deleteMany({ key });
+  }
+}
+
+/** Whether what a transaction wrote is gone after it was aborted. */
+async function hasTransactions(
+  client: mongo.MongoClient,
+  checks: mongo.Collection<{ key: string }>,
+): Promise<boolean> {
+  const key = randomUUID();
+  const session = client.startSession();
+  try {
+    session.startTransaction();
+    await checks.insertOne({ key }, { session });
+    await session.abortTransaction();
+    return (await checks.deleteMany({ key })).deletedCount === 0;
+  } catch (error) {
+    const { MongoServerError, MongoCompatibilityError } = mongoose.mongo;
+    // A server without them names a code of its own: 20 (a single MongoDB), 59, 238, ...
+    if (error instanceof MongoServerError || error instanceof MongoCompatibilityError) return false;
+    throw error;
+  } finally {
+    await session.endSession();
   }
 }
 

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { TransactionTimeout } from './transaction.ts';
 
 const { mongo } = mongoose;
 
@@ -31,6 +32,7 @@ const closed = [
 
 /** True when the database cannot be reached or cannot answer in time, which trying again may mend. */
 export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof TransactionTimeout) return true;
   const isOneOf = (classes: (abstract new (...args: never[]) => Error)[]) =>
     classes.some((one) => error instanceof one);
   // Many writes at once hide what became of the connection in an error of the server.

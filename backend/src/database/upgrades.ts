@@ -1,6 +1,7 @@
 import type mongoose from 'mongoose';
+import { finishEarlierWork, dropIndex } from './finish-earlier-work.ts';
+import { foldStoredEmails } from './fold-stored-emails.ts';
 import { renameStoredNames } from './rename-stored-names.ts';
-import { foldEmail } from '../contract/text/email.ts';
 
 type Db = mongoose.mongo.Db;
 
@@ -18,44 +19,29 @@ export interface Upgrade {
  */
 export const upgrades: Upgrade[] = [
   { title: 'letters are kept for as long as the settings say', run: dropLettersExpiry },
-  { title: 'collections and fields get the names that the code uses', run: renameStoredNames },
-  { title: 'addresses are compared in one form', run: foldEmails },
-  { title: 'an address is proven by an account', run: forgetProvenByNobody },
-  { title: 'an order has all withdrawals that were declared', run: keepAllWithdrawals },
+  {
+    title: 'several documents change in one transaction, under their new names',
+    run: toTransactions,
+  },
 ];
 
 /** They went after half a year, by themselves; the background work takes them away now. */
 async function dropLettersExpiry(db: Db): Promise<void> {
-  await db
-    .collection('letters')
-    .dropIndex('createdAt_1')
-    .catch((error: unknown) => {
-      // 26: no letters, 27: no such index.
-      if (![26, 27].includes((error as { code?: number }).code ?? 0)) throw error;
-    });
+  await dropIndex(db.collection('letters'), 'createdAt_1');
 }
 
-/** Letters had their address as it was typed only, and domains of other scripts had two forms. */
-async function foldEmails(db: Db): Promise<void> {
-  for (const [name, typed, folded] of [
-    ['letters', 'to', 'toLower'],
-    ['orders', 'email', 'emailLower'],
-    ['withdrawals', 'email', 'emailLower'],
-    ['wishes', 'email', 'address'],
-  ] as const) {
-    const records = db.collection(name);
-    const projection = { [typed]: 1, [folded]: 1 };
-    for await (const record of records.find({}, { projection })) {
-      const right = foldEmail(String(record[typed] ?? ''));
-      if (record[folded] === right) continue;
-      await records.updateOne({ _id: record._id }, { $set: { [folded]: right } });
-    }
-  }
+/** Each part finds only what is still to be done, so that it may be killed and run again. */
+async function toTransactions(db: Db): Promise<void> {
+  await renameStoredNames(db);
+  await foldStoredEmails(db);
+  await forgetUnownedAddresses(db);
+  await keepAllWithdrawals(db);
+  await finishEarlierWork(db);
 }
 
-/** Nobody knows who has proven these; the next sign-in does so again. */
-async function forgetProvenByNobody(db: Db): Promise<void> {
-  await db.collection('proven-addresses').deleteMany({ uid: null });
+/** Earlier data do not say which account verified an address; the next sign-in does. */
+async function forgetUnownedAddresses(db: Db): Promise<void> {
+  await db.collection('verified-addresses').deleteMany({ uid: null });
 }
 
 /** An order had the first one only, and nobody knows whether its customer was signed in. */

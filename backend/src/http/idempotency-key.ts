@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import { Types } from 'mongoose';
-import { invalidParameters } from './api-error.ts';
+import type { ClientSession } from 'mongoose';
+import {
+  findUsedKeys,
+  idOfKey,
+  insertUsedKeys,
+  type RequestKey,
+} from '../database/request-key.model.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { ApiError, invalidParameters } from './api-error.ts';
 
 /** The key of a request; throws 400 for one that is empty or too long. */
 export function readKey(req: Request): string | undefined {
@@ -10,19 +17,64 @@ export function readKey(req: Request): string | undefined {
   throw invalidParameters({ 'Idempotency-Key': ['must have 1 to 255 characters'] });
 }
 
+/** What tells a request that is sent again. Keys of different callers have nothing to do with each other. */
+export function requestKeyOf(
+  caller: string,
+  key: string | undefined,
+  body: object,
+): RequestKey | undefined {
+  if (key === undefined) return undefined;
+  return { _id: idOfKey(caller, key), bodyHash: hashOfBody(body) };
+}
+
+/**
+ * Makes something in a transaction, once for one key. `make` returns what is needed to answer the
+ * request again, such as an id. The same request sent again gets that, with `isReplayed`; a refused
+ * one leaves nothing and is done again. Throws 422 for a key that was used for another body.
+ */
+export async function makeOnce<Made>(
+  key: RequestKey | undefined,
+  make: (session: ClientSession) => Promise<Made>,
+): Promise<{ made: Made; isReplayed: boolean }> {
+  const earlier = await findMade<Made>(key);
+  if (earlier !== undefined) return { made: earlier, isReplayed: true };
+  try {
+    const made = await inTransaction(async (session) => {
+      const result = await make(session);
+      await insertUsedKeys([{ key, made: result }], session);
+      return result;
+    });
+    return { made, isReplayed: false };
+  } catch (error) {
+    // The same request, sent twice at once: the other one was first.
+    const other = await findMade<Made>(key);
+    if (other === undefined) throw error;
+    return { made: other, isReplayed: true };
+  }
+}
+
+/** What an earlier request with this key made. Throws 422 when it asked for something else. */
+export async function findMade<Made>(
+  key: RequestKey | undefined,
+  session?: ClientSession,
+): Promise<Made | undefined> {
+  if (!key) return undefined;
+  const used = (await findUsedKeys([key], session)).get(key._id.toHexString());
+  if (used && used.bodyHash !== key.bodyHash) throw keyReused();
+  return used?.made as Made | undefined;
+}
+
+export function keyReused(): ApiError {
+  return new ApiError(
+    'idempotency_key_reused',
+    'This Idempotency-Key was used for something else.',
+  );
+}
+
 /**
  * Tells whether a key is used for the same request again. A parsed body has its keys in the order of
  * its schema, so equal requests have equal text.
  */
 export function hashOfBody(body: object): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-}
-
-/**
- * The id of what a request with a key makes: the same request makes the same one, and the database
- * lets an id in once.
- */
-export function idOfKey(...parts: string[]): Types.ObjectId {
-  const digest = createHash('sha256').update(JSON.stringify(parts)).digest();
-  return new Types.ObjectId(digest.subarray(0, 12));
 }

@@ -9,13 +9,9 @@ import {
 } from '../contract/order/order.ts';
 import { orderStatuses, type OrderActor } from '../contract/order/order-status.ts';
 import type { Complete } from '../database/complete.ts';
-import { outboxField, outboxIndex } from '../outbox/outbox.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';
 import { toWithdrawals, withdrawalsField } from './order-withdrawals.ts';
-import { uncountedField, noteUncounted } from './uncounted.ts';
 
-/** Statuses that nobody outside sees: an order on its way in, and one that is not to be. */
-const hiddenStatuses = ['placing', 'undoing'] as const;
 const { ObjectId } = mongoose.Schema.Types;
 /** For so long an admin may take a step back: as the notice offers it, and a moment for the way. */
 export const undoMs = 10_000;
@@ -57,30 +53,6 @@ const noteSchema = new mongoose.Schema(
   { _id: false },
 );
 
-/** What is going on with the order's copies of limited books; absent when it never had any. */
-const processSchema = new mongoose.Schema(
-  {
-    /** What is still to be done with them; absent when it is done. */
-    work: { type: String, enum: ['take', 'return', 'release'] as const },
-    /** Whose that is until then: after that anybody may finish it. */
-    leaseUntil: { type: Date },
-    /** Counts their movements: each is noted on its books, so that none is made twice. */
-    version: { type: Number },
-    /** Of which books, when it is not all that are limited. */
-    bookIds: { type: [ObjectId], default: undefined },
-    /** The step that the order takes once it has them. */
-    next: { type: historySchema },
-    /** What the customer of a new order was told who may not have it, and hears again until then. */
-    refusal: new mongoose.Schema(
-      { code: String, message: String, bookIds: [String], until: Date },
-      { _id: false },
-    ),
-    /** Nobody can repeat a movement any more: what is noted on books can go. */
-    cleanUpAt: { type: Date },
-  },
-  { _id: false },
-);
-
 const orderFields = {
   number: { type: Number, required: true },
   /** The Firebase user it belongs to, '' for nobody (by telephone); the e-mail proves nothing. */
@@ -109,54 +81,34 @@ const orderFields = {
   currency: { type: String },
   /** What the shop said of taxes when it came in. */
   tax: { type: String },
-  status: { type: String, required: true, enum: [...hiddenStatuses, ...orderStatuses] },
+  status: { type: String, required: true, enum: orderStatuses },
   history: { type: [historySchema], required: true },
   notes: { type: [noteSchema], default: undefined },
   /** Folded beginnings by which the owner finds the order. */
   searchWords: { type: [String], default: undefined },
-  /** Books of limited stock: this order holds a copy of each, unless it has come back. */
+  /** Books of which stock is counted: this order holds a copy of each, unless it has come back. */
   stockTrackedBookIds: { type: [ObjectId], required: true },
-  /** Idempotency key of the request; its own id when there was none or when the key is free again. */
-  key: {
-    type: String,
-    required: true,
-    default(this: { _id: Types.ObjectId }) {
-      return this._id.toHexString();
-    },
-  },
-  /** What the request with that key asked for; absent when nobody can repeat it. */
-  bodyHash: { type: String },
-  /** The scan at the counter that took the sale back, by `scanId`. */
-  returnScan: { type: String },
-  process: { type: processSchema, default: undefined },
+  /** The `Idempotency-Key` of its request, for a customer who has lost the response. */
+  key: { type: String },
   /** What was declared with its number and address, by id; see `withdrawals`. */
   withdrawals: withdrawalsField,
-  /** Emails about it that are still to be written. */
-  outbox: outboxField,
   /** Since when nothing on it says whose it was. */
   erasedAt: { type: Date },
   /** The admin's name; absent when the customer has deleted the account. */
   erasedBy: { type: String },
-  ...uncountedField,
 } as const;
 
 const orderSchema = new mongoose.Schema(orderFields, { timestamps: true });
 
 orderSchema.index({ number: 1 }, { unique: true });
-// One order per customer and key, whatever runs at the same time.
-orderSchema.index({ key: 1, uid: 1 }, { unique: true });
-orderSchema.index({ 'process.leaseUntil': 1 }, { sparse: true });
-orderSchema.index({ 'process.cleanUpAt': 1 }, { sparse: true });
-orderSchema.index(outboxIndex, { sparse: true });
 orderSchema.index({ uid: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ emailLower: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ createdAt: -1, _id: -1 });
 orderSchema.index({ status: 1, createdAt: -1, _id: -1 });
 orderSchema.index({ searchWords: 1 });
 orderSchema.index({ 'items.bookId': 1, createdAt: -1, _id: -1 });
-orderSchema.index({ returnScan: 1 }, { unique: true, sparse: true });
-orderSchema.index({ uncounted: 1 }, { sparse: true });
-noteUncounted(orderSchema);
+// Summaries of orders read what changed since they were read last.
+orderSchema.index({ updatedAt: 1 });
 
 export const OrderModel = mongoose.model('Order', orderSchema, 'orders');
 
@@ -174,9 +126,6 @@ export type StoredOrder = InferRawDocType<typeof orderFields> & {
 export const orderCollection =
   OrderModel.collection as unknown as mongoose.mongo.Collection<StoredOrder>;
 
-/** Filter for the orders that exist for people. A function, since Mongoose changes filters. */
-export const isVisible = () => mongoose.trusted({ $in: [...orderStatuses] });
-
 /** The order as the API returns it: who did what and the shop's notes are for admins only. */
 export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order> {
   const { status, totalCents, returnedCents } = stored;
@@ -185,7 +134,6 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
     status === 'returned'
       ? stored.history.findLast((step) => step.status === status)?.at
       : undefined;
-  if (status === 'placing' || status === 'undoing') throw new Error('This order is hidden.');
   return {
     _id: stored._id.toHexString(),
     number: stored.number,
@@ -218,7 +166,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       returned: entry.returned?.map(String),
       changed: entry.changed ?? undefined,
     })),
-    idempotencyKey: isForAdmin || !stored.bodyHash ? undefined : stored.key,
+    idempotencyKey: isForAdmin ? undefined : (stored.key ?? undefined),
     source: stored.source ?? undefined,
     notes: isForAdmin
       ? (stored.notes ?? []).map(({ text, at, by }) => ({ text, at: at.toISOString(), by }))

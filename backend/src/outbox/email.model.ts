@@ -1,4 +1,4 @@
-import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
 import { foldEmail } from '../contract/text/email.ts';
 import {
   emailKinds,
@@ -7,9 +7,9 @@ import {
   type EmailMessage,
   type OwnEmail,
 } from '../contract/shop/email.ts';
-import { batchesOf } from '../database/batches-of.ts';
 import type { Complete } from '../database/complete.ts';
-import { insertNew } from '../database/unique-index.ts';
+import { isFirstToWrite } from '../database/unique-index.ts';
+import { dropQueuedEmails } from './queued-email.model.ts';
 
 const emailFields = {
   /** Of the event and the kind: whoever writes an email again finds that it is there. */
@@ -40,6 +40,8 @@ const emailFields = {
   leaseUntil: { type: Date },
   sentAt: { type: Date },
   error: { type: String },
+  /** The order or withdrawal that it is about. */
+  recordId: { type: mongoose.Schema.Types.ObjectId },
   /** Orders of a digest. */
   orderIds: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
   createdAt: { type: Date, required: true },
@@ -51,10 +53,12 @@ emailMessageSchema.index({ status: 1, dueAt: 1 });
 emailMessageSchema.index({ createdAt: -1, _id: -1 });
 emailMessageSchema.index({ status: 1, createdAt: -1, _id: -1 });
 emailMessageSchema.index({ toLower: 1 });
+emailMessageSchema.index({ recordId: 1 }, { sparse: true });
 
 export const EmailModel = mongoose.model('Email', emailMessageSchema, 'emails');
 
 export type StoredEmail = InferRawDocType<typeof emailFields> & { _id: Types.ObjectId };
+const emails = EmailModel.collection as unknown as mongoose.mongo.Collection<StoredEmail>;
 
 export function toEmail(stored: Omit<StoredEmail, 'html'>): Complete<EmailMessage> {
   const isWaiting = stored.status === 'waiting';
@@ -73,34 +77,27 @@ export function toEmail(stored: Omit<StoredEmail, 'html'>): Complete<EmailMessag
   };
 }
 
-/** The emails about orders and withdrawals, some at a time: their keys begin with the id. */
-function* areAbout(ids: Types.ObjectId[]) {
-  for (const batch of batchesOf(ids, 50)) {
-    const $or = batch.map((_id) => {
-      const id = _id.toHexString();
-      return { key: mongoose.trusted({ $gte: `${id} `, $lt: `${id}!` }) };
-    });
-    yield { $or };
-  }
-}
-
-export async function eraseEmailsAbout(ids: Types.ObjectId[]): Promise<void> {
-  for (const some of areAbout(ids)) await EmailModel.deleteMany(some);
+/** Emails about these orders and withdrawals, written or still in the queue. */
+export async function eraseEmailsAbout(
+  recordIds: Types.ObjectId[],
+  session?: ClientSession,
+): Promise<void> {
+  await dropQueuedEmails({ recordIds }, session);
+  await emails.deleteMany({ recordId: { $in: recordIds } }, { session });
 }
 
 /** What was written to a person about these orders and withdrawals, and to these addresses; newest first. */
 export async function findEmailsTo(
   aboutIds: Types.ObjectId[],
-  emails: string[],
+  addresses: string[],
 ): Promise<StoredEmail[]> {
-  const kind = mongoose.trusted({ $in: customerEmailKinds });
-  const to = { kind, toLower: mongoose.trusted({ $in: emails.map(foldEmail) }) };
-  const found: StoredEmail[] = await EmailModel.find(to).lean();
-  for (const some of areAbout(aboutIds)) {
-    found.push(...(await EmailModel.find({ kind, ...some }).lean()));
-  }
-  const each = new Map(found.map((email) => [email._id.toHexString(), email]));
-  return [...each.values()].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const isTheirs = {
+    $or: [{ toLower: { $in: addresses.map(foldEmail) } }, { recordId: { $in: aboutIds } }],
+  };
+  return emails
+    .find({ kind: { $in: [...customerEmailKinds] }, ...isTheirs })
+    .sort({ createdAt: -1 })
+    .toArray();
 }
 
 /** The email as whoever it went to may have it. */
@@ -118,20 +115,30 @@ export async function dropUnsent(endHash: string): Promise<void> {
 /** What an email says, before it is written. */
 export type EmailDraft = Pick<StoredEmail, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'html'> &
   Partial<
-    Pick<StoredEmail, 'uid' | 'linksOf' | 'confirmOf' | 'endHash' | 'orderIds' | 'dueAt' | 'status'>
+    Pick<
+      StoredEmail,
+      'uid' | 'linksOf' | 'confirmOf' | 'endHash' | 'recordId' | 'orderIds' | 'dueAt' | 'status'
+    >
   >;
 
 /** Writes an email unless it was written already. Returns whether it was not. */
-export async function addEmail(draft: EmailDraft): Promise<boolean> {
-  return (await addEmails([draft])) === 1;
+export function addEmail(draft: EmailDraft): Promise<boolean> {
+  return isFirstToWrite(EmailModel.collection.insertOne(toRecord(draft)));
 }
 
-/** The same for many with one command. Returns how many were not written already. */
-export async function addEmails(drafts: EmailDraft[]): Promise<number> {
+/** Inserts the emails of which none with the same key is there. Returns how many these were. */
+export async function insertEmails(drafts: EmailDraft[], session: ClientSession): Promise<number> {
+  const keys = drafts.map(({ key }) => key);
+  const there = await emails.distinct('key', { key: { $in: keys } }, { session });
+  const isNew = ({ key }: EmailDraft, i: number) => !there.includes(key) && keys.indexOf(key) === i;
+  const records = drafts.filter(isNew).map(toRecord);
+  if (records.length > 0) await EmailModel.collection.insertMany(records as never[], { session });
+  return records.length;
+}
+
+function toRecord({ dueAt, ...draft }: EmailDraft) {
   const createdAt = new Date();
-  const emails = drafts.map(({ dueAt = createdAt, ...draft }) => {
-    const toLower = foldEmail(draft.to ?? '');
-    return { status: 'waiting', ...draft, toLower, tries: 0, createdAt, queuedAt: dueAt, dueAt };
-  });
-  return drafts.length - (await insertNew(EmailModel.collection, emails)).size;
+  const queuedAt = dueAt ?? createdAt;
+  const toLower = foldEmail(draft.to ?? '');
+  return { status: 'waiting', ...draft, toLower, tries: 0, createdAt, queuedAt, dueAt: queuedAt };
 }

@@ -8,7 +8,6 @@ const project = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(project, 'node_modules/.test-programs');
 /** What most tests start. */
 const programs = [
-  'src/testing/orders/order-child.ts',
   'src/testing/orders/order-process-child.ts',
   'src/testing/import-child.ts',
   'src/main.ts',

@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { AdminModel } from '../auth/admin.model.ts';
 import { connect, createIndexes } from '../database/connect.ts';
+import { forgetOrderSummaries } from '../features/orders/rollup/order-summaries.ts';
 import { upgrades } from '../database/upgrades.ts';
 
 /** Admins who are there in every test, and have no password. */
@@ -43,6 +44,7 @@ export function useTestDatabase({
 }
 
 async function openEmpty(): Promise<void> {
+  forgetOrderSummaries();
   const db = mongoose.connection.db as mongoose.mongo.Db;
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();
   const ours = collections.filter(({ name }) => !name.startsWith('system.'));

@@ -27,8 +27,8 @@ async function chooseServer() {
   const given = process.env.TEST_MONGODB_URI;
   if (given) return { name: 'TEST_MONGODB_URI', uri: given, stop: async () => {} };
   if (process.env.TEST_DATABASE === 'mongod') {
-    const { MongoMemoryServer } = await import('mongodb-memory-server');
-    const mongod = await MongoMemoryServer.create();
+    const { MongoMemoryReplSet } = await import('mongodb-memory-server');
+    const mongod = await MongoMemoryReplSet.create();
     const stop = async () => void (await mongod.stop());
     return { name: 'a real mongod', uri: mongod.getUri(), stop };
   }

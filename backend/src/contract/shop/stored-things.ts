@@ -130,7 +130,7 @@ export const storedThings: Record<StorageArea, readonly StoredThing[]> = {
       until: 'for an hour at most',
     },
     {
-      names: ['emails'],
+      names: ['emails', 'queued-emails'],
       what: 'The emails that we send to you',
       why: 'to answer when you ask about one',
       until: ({ emailsMonths }) => `for ${counted(emailsMonths, 'month')}`,
@@ -162,6 +162,12 @@ export const storedThings: Record<StorageArea, readonly StoredThing[]> = {
       what: 'How many visits we had in an hour',
       why: 'a number only; who came is not stored',
       until: 'for good',
+    },
+    {
+      names: ['request-keys'],
+      what: 'A number made from the random number that comes with each order, and which order it became',
+      why: 'keeps one purchase from becoming two orders',
+      until: 'for a day',
     },
     {
       names: ['rate-limits', 'counted-hours'],
@@ -201,7 +207,6 @@ export const storedThings: Record<StorageArea, readonly StoredThing[]> = {
         'shelves',
         'settings',
         'counters',
-        'order-blocks',
         'best-sellers',
         'open-shops',
         'seed-markers',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import mongoose, { type InferRawDocType } from 'mongoose';
+import mongoose, { type ClientSession, type InferRawDocType } from 'mongoose';
 import type { Account } from '../../contract/account/account.ts';
 import type { Complete } from '../../database/complete.ts';
 import { isFirstToWrite } from '../../database/unique-index.ts';
@@ -39,6 +39,8 @@ const customerFields = {
   listKeys: { type: [String], default: [] },
   /** A new one with each write: a write is made against what it has read. */
   version: { type: String, required: true },
+  /** Of the latest order: an order and an erasure at once both write this record, so one comes first. */
+  orderedAt: { type: Date },
   /** The person is being taken out of the shop: nothing else is written to the record any more. */
   erasure: { type: new mongoose.Schema(erasureFields, { _id: false }) },
 } as const;
@@ -48,6 +50,7 @@ customerSchema.index({ 'erasure.dueAt': 1 }, { sparse: true });
 export const CustomerModel = mongoose.model('Customer', customerSchema, 'customers');
 
 type StoredCustomer = InferRawDocType<typeof customerFields>;
+const customers = CustomerModel.collection as unknown as mongoose.mongo.Collection<StoredCustomer>;
 
 /** What customers keep with the shop. */
 export type CustomerRecord = Omit<Account, 'uid' | 'email'> & { listKeys: string[] };
@@ -91,6 +94,18 @@ async function replace(
     return (await CustomerModel.replaceOne({ _id, version }, next)).modifiedCount === 1;
   }
   return isFirstToWrite(CustomerModel.create(next));
+}
+
+/** Notes in their transaction that these customers order, '' for nobody. */
+export async function touchCustomers(uids: string[], session: ClientSession): Promise<void> {
+  const orderedAt = new Date();
+  const $setOnInsert = { cart: [], wishlist: [], listKeys: [], version: randomUUID() };
+  const writes = [...new Set(uids)]
+    .filter((uid) => uid !== '')
+    .map((_id) => ({
+      updateOne: { filter: { _id }, update: { $set: { orderedAt }, $setOnInsert }, upsert: true },
+    }));
+  if (writes.length > 0) await customers.bulkWrite(writes, { session });
 }
 
 function toRecord(stored: StoredCustomer | null): CustomerRecord {

@@ -2,7 +2,8 @@ import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
 import { bookRequestStatuses } from '../../contract/shop/book-request.ts';
 import { bookCollection } from '../../book-record/book.model.ts';
-import { outboxField, outboxIndex, queueEmail } from '../../outbox/outbox.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { queueEmails, type EmailEvent } from '../../outbox/queued-email.model.ts';
 
 const bookRequestFields = {
   /** What is wished for and by whom: nobody stands there twice. */
@@ -26,8 +27,6 @@ const bookRequestFields = {
   endHash: { type: String, required: true },
   createdAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
-  /** Emails to it that are still to be written. */
-  outbox: outboxField,
 } as const;
 
 const bookRequestSchema = new mongoose.Schema(bookRequestFields);
@@ -38,7 +37,6 @@ bookRequestSchema.index({ address: 1 });
 bookRequestSchema.index({ confirmHash: 1 });
 bookRequestSchema.index({ endHash: 1 });
 bookRequestSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-bookRequestSchema.index(outboxIndex, { sparse: true });
 
 export const BookRequestModel = mongoose.model('BookRequest', bookRequestSchema, 'book-requests');
 
@@ -54,16 +52,36 @@ export function askedAt(now: Date) {
   return { askedAt: now, expiresAt: new Date(now.getTime() + unconfirmedMs) };
 }
 
-/** Asks those who wished before the shop sent emails. May be repeated at any point. */
+const maxAtOnce = 500;
+
+/** Asks those who wished before the shop sent emails. */
 export async function askUnverified(): Promise<void> {
-  const now = new Date();
-  await BookRequestModel.updateMany(
-    { ...waiting, bookId: mongoose.trusted({ $ne: null }), isVerified: false },
-    {
-      $set: { isUnconfirmed: true, ...askedAt(now) },
-      $push: { outbox: queueEmail('book-request-confirm', now) },
-    },
-  );
+  const isUnasked = { ...waiting, bookId: mongoose.trusted({ $ne: null }), isVerified: false };
+  let asked: number;
+  do {
+    asked = await inTransaction(async (session) => {
+      const now = new Date();
+      const bookRequests = await BookRequestModel.find(isUnasked, { _id: 1 }, { session })
+        .limit(maxAtOnce)
+        .lean();
+      const ids = bookRequests.map(({ _id }) => _id);
+      await BookRequestModel.updateMany(
+        { _id: mongoose.trusted({ $in: ids }) },
+        { $set: { isUnconfirmed: true, ...askedAt(now) } },
+        { session },
+      );
+      await queueEmails(
+        ids.map((id) => confirmationOf(id, now)),
+        session,
+      );
+      return bookRequests.length;
+    });
+  } while (asked === maxAtOnce);
+}
+
+/** The email that asks whether a book request is its address's own. */
+export function confirmationOf(recordId: Types.ObjectId, at: Date): EmailEvent {
+  return { of: 'book request', recordId, kinds: ['book-request-confirm'], at };
 }
 
 /** The link that confirms one book request, and no other of the address. */

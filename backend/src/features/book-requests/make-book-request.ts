@@ -5,11 +5,12 @@ import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import type { NewBookRequest } from '../../contract/shop/book-request.ts';
 import { fold } from '../../contract/text/fold.ts';
-import { queueEmail } from '../../outbox/outbox.ts';
-import { ignoreDuplicateKey } from '../../database/unique-index.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { queueEmails } from '../../outbox/queued-email.model.ts';
 import { dropUnsent } from '../../outbox/email.model.ts';
 import {
   askedAt,
+  confirmationOf,
   confirmLinkOf,
   BookRequestModel,
   bookRequestLinks,
@@ -26,8 +27,9 @@ interface Requester {
 }
 
 /**
- * Keeps a book request once, of a book only while it is sold out. To be told of it it counts when its address
- * is verified, by Firebase or by its own link; else the email with that link is owed by the same write.
+/**
+ * Keeps a book request once, of a book only while it is sold out. Its address counts when Firebase or
+ * the request's own link has verified it; else the email with that link is queued in the same transaction.
  */
 export async function makeBookRequest(
   { bookId, text }: NewBookRequest,
@@ -41,40 +43,40 @@ export async function makeBookRequest(
   const confirmHash = hashLinkToken(linkToken(jwtSecret, 'confirm', confirmLinkOf(key)));
   const endHash = hashLinkToken(linkToken(jwtSecret, 'end', bookRequestLinks(address)));
   const isToConfirm = bookId !== undefined && !isVerified && emails.server !== undefined;
-  const ask = queueEmail('book-request-confirm', now);
   const lasting = { expiresAt: new Date(now.getTime() + keptMs) };
   const asked = askedAt(now);
-  await BookRequestModel.updateOne(
-    { key },
-    {
-      $setOnInsert: {
-        ...(bookId ? { bookId: new Types.ObjectId(bookId) } : { text }),
-        email,
-        address,
-        status: 'open',
-        isVerified,
-        createdAt: now,
-        confirmHash,
-        endHash,
-        ...(isToConfirm ? { isUnconfirmed: true, ...asked, outbox: [ask] } : lasting),
-      },
-    },
-    { upsert: true },
-  ).catch(ignoreDuplicateKey);
-  if (isVerified) {
-    const verified = {
-      $set: { isVerified: true, ...lasting },
-      $unset: { isUnconfirmed: 1 as const },
-    };
-    await BookRequestModel.updateOne({ key, isUnconfirmed: true }, verified);
-    return;
-  }
-  // One email a day, whoever asks, as with the newsletter.
+  const onInsert = {
+    ...(bookId ? { bookId: new Types.ObjectId(bookId) } : { text }),
+    email,
+    address,
+    status: 'open' as const,
+    isVerified,
+    createdAt: now,
+    confirmHash,
+    endHash,
+    ...(isToConfirm ? { isUnconfirmed: true, ...asked } : lasting),
+  };
   const longAgo = mongoose.trusted({ $lte: new Date(now.getTime() - dayMs) });
-  await BookRequestModel.updateOne(
-    { key, isUnconfirmed: true, askedAt: longAgo },
-    { $set: asked, $push: { outbox: ask } },
-  );
+  await inTransaction(async (session) => {
+    const insert = { $setOnInsert: onInsert };
+    const added = await BookRequestModel.updateOne({ key }, insert, { upsert: true, session });
+    if (isVerified) {
+      const verified = {
+        $set: { isVerified: true, ...lasting },
+        $unset: { isUnconfirmed: 1 as const },
+      };
+      await BookRequestModel.updateOne({ key, isUnconfirmed: true }, verified, { session });
+      return;
+    }
+    // One email a day, whoever asks, as with the newsletter.
+    const again = await BookRequestModel.findOneAndUpdate(
+      { key, isUnconfirmed: true, askedAt: longAgo },
+      { $set: asked },
+      { session, projection: { _id: 1 } },
+    ).lean();
+    const toAsk = again?._id ?? (isToConfirm ? added.upsertedId : undefined);
+    if (toAsk) await queueEmails([confirmationOf(toAsk, now)], session);
+  });
 }
 
 async function isSoldOut(bookId: string): Promise<boolean> {

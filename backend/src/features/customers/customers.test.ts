@@ -39,8 +39,6 @@ describe('the list of customers', () => {
         name: `Ada ${day}`,
       });
     await addOrder({ uid: 'bob', name: 'Bob', status: 'shipped', createdAt: on(9), phone: '0123' });
-    await addOrder({ uid: 'eve', status: 'placing' });
-    await addOrder({ uid: 'eve', status: 'undoing' });
     const { customers, headers } = await list();
     expect(headers['x-total-count']).toBe('2');
     expect(customers).toMatchObject([
@@ -129,7 +127,6 @@ describe('one customer', () => {
     await addOrder({ uid: 'ada', createdAt: on(1) });
     await addOrder({ uid: 'ada', createdAt: on(2), status: 'cancelled' });
     await addOrder({ uid: 'bob', createdAt: on(3) });
-    await addOrder({ uid: 'ada', createdAt: on(4), status: 'placing' });
     const ada = (await list()).customers.find(({ orders }) => orders === 2);
     const id = ada?.id.toUpperCase();
     const { body } = await api.get(`/api/customers/${id}`).set(signInAdmin()).expect(200);

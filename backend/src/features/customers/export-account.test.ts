@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { CustomerSession, startCustomerSession } from '../../auth/customer-session.model.ts';
@@ -28,9 +29,11 @@ it('the file of all my data has the emails, the withdrawals and the book request
   const { _id } = orderSchema.parse(body);
   const content = { subject: 'We have it', text: 'Hello Rita', html: '<p>' };
   const about = { ...content, kind: 'order-received', to: 'Reader@example.com' } as const;
-  await addEmail({ ...about, key: `${_id} order-received 1` });
+  const recordId = new Types.ObjectId(_id);
+  await addEmail({ ...about, recordId, key: `${_id} order-received 1` });
   await addEmail({
     ...about,
+    recordId,
     key: `${_id} new-order 1`,
     kind: 'new-order',
     to: 'owner@x.example',
@@ -58,7 +61,7 @@ it('the file of all my data has the emails, the withdrawals and the book request
     uid: `uid-of-${email}`,
   });
   await addEmail({
-    ...{ ...about, to: elsewhere.email, kind: 'withdrawal-received' },
+    ...{ ...about, to: elsewhere.email, kind: 'withdrawal-received', recordId: own._id },
     key: `${own._id.toHexString()} withdrawal-received 1`,
   });
   const links = { confirmHash: 'c', endHash: 'e', isVerified: true, createdAt: at, expiresAt: at };

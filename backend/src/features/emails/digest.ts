@@ -2,7 +2,7 @@ import mongoose, { type Types } from 'mongoose';
 import { endOfDay, daysOfZone } from '../../contract/shop/days-of-zone.ts';
 import { writeTime } from '../../contract/shop/formats.ts';
 import { sitePages } from '../../contract/shop/site-pages.ts';
-import type { Pending } from '../../outbox/outbox.ts';
+import type { PendingEmail } from '../../outbox/queued-email.model.ts';
 import { currencyOf, OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
 import {
   amountOf,
@@ -22,13 +22,13 @@ const cooldownMs = 60_000;
  * for that: they want emails of their own.
  */
 export async function addToDigests(
-  pending: Pending<StoredOrder>[],
+  pending: PendingEmail<StoredOrder>[],
   sender: Sender,
   context: EmailsContext,
-): Promise<Pending<StoredOrder>[]> {
+): Promise<PendingEmail<StoredOrder>[]> {
   const nameOf = daysOfZone(sender.money.timeZone);
-  const dayOf = ({ queued: { at } }: Pending<StoredOrder>) => nameOf(at.getTime());
-  const tooLate: Pending<StoredOrder>[] = [];
+  const dayOf = ({ at }: PendingEmail<StoredOrder>) => nameOf(at.getTime());
+  const tooLate: PendingEmail<StoredOrder>[] = [];
   for (const day of new Set(pending.map(dayOf))) {
     const ofDay = pending.filter((each) => dayOf(each) === day);
     const ids = ofDay.map(({ record }) => record._id);

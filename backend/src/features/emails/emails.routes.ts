@@ -144,7 +144,6 @@ function sampleOrder(kind: CustomerEmailKind, { money }: Sender): StoredOrder {
     _id: new mongoose.Types.ObjectId(),
     number: 1001,
     uid: 'sample',
-    key: 'sample',
     name: 'Ann Example',
     email: 'ann@example.com',
     emailLower: '',
@@ -159,7 +158,6 @@ function sampleOrder(kind: CustomerEmailKind, { money }: Sender): StoredOrder {
     stockTrackedBookIds: [],
     createdAt: now,
     updatedAt: now,
-    uncounted: new mongoose.Types.ObjectId(),
   };
 }
 

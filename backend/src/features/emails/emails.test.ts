@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../contract/api-error.ts';
@@ -10,6 +11,7 @@ import { orderSchema, type NewOrderInput } from '../../contract/order/order.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
+import { makeEmailsDue, queuedKinds } from '../../testing/orders/queued-emails.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { StoredBook } from '../../book-record/book.model.ts';
@@ -42,12 +44,7 @@ async function emails(query = ''): Promise<EmailMessage[]> {
 }
 
 /** The time in which a step can be undone. */
-async function undoTimePasses(): Promise<void> {
-  for (const { _id, outbox } of await OrderModel.find().lean()) {
-    const due = outbox?.map((queued) => ({ ...queued, dueAt: new Date() }));
-    await OrderModel.updateOne({ _id }, { outbox: due });
-  }
-}
+const undoTimePasses = () => makeEmailsDue();
 
 async function kindsWritten(): Promise<string[]> {
   await writeDueEmails(context());
@@ -67,7 +64,7 @@ describe('an order', () => {
       status: 'waiting',
       tries: 0,
     });
-    expect(await OrderModel.countDocuments({ 'outbox.kind': 'new-order' })).toBe(0);
+    expect(await queuedKinds('order')).toEqual([]);
   });
 
   it('is not told of a step while that can be undone', async () => {
@@ -119,7 +116,7 @@ describe('an order', () => {
 
   it('from before there were emails is written to about its next step only', async () => {
     const { _id } = await order();
-    await OrderModel.updateMany({}, { $unset: { outbox: 1 } });
+    await mongoose.connection.collection('queued-emails').deleteMany({});
     await setStatus(_id, 'confirmed');
     await undoTimePasses();
     expect(await kindsWritten()).toEqual(['order-confirmed']);

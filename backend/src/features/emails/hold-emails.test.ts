@@ -4,14 +4,15 @@ import { z } from 'zod';
 import { startCustomerSession } from '../../auth/customer-session.model.ts';
 import { emailMessageSchema } from '../../contract/shop/email.ts';
 import { createLog } from '../../log.ts';
-import { queueEmail } from '../../outbox/outbox.ts';
+import { queueEmails } from '../../outbox/queued-email.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { addOrder } from '../../testing/orders/orders.ts';
+import { queueOrderEmails } from '../../testing/orders/queued-emails.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { eraseAccount } from '../customers/erase/erase-person.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
+import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
 import { WithdrawalModel } from '../withdrawals/withdrawal.model.ts';
 import { releaseVerified } from './hold-emails.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
@@ -38,9 +39,8 @@ async function claim(uid: string): Promise<string> {
   return `storyloom_session=${secret}`;
 }
 
-function pending(at = new Date()) {
-  return { email: foreign, outbox: [queueEmail('order-received', at)] };
-}
+const addPending = (fields: Partial<StoredOrder> = {}) =>
+  addOrder({ email: foreign, ...fields }, ['order-received']);
 
 it('tells an unverified address of three orders, though twelve accounts write a hundred with it', async () => {
   const book = await makeBook();
@@ -58,7 +58,7 @@ it('tells an unverified address of three orders, though twelve accounts write a 
     // Emails are written while orders come in, by several processes at once.
     if (i % 9 === 0) await Promise.all([write(), write(), write()]);
   }
-  for (; placed < 100; placed += 1) await addOrder({ uid: `uid-${placed % 12}`, ...pending() });
+  for (; placed < 100; placed += 1) await addPending({ uid: `uid-${placed % 12}` });
   for (let i = 0; i < 3; i += 1) await Promise.all([write(), write(), write()]);
   expect(await toForeign('waiting')).toBe(3);
   expect(await toForeign('held')).toBe(97);
@@ -73,11 +73,9 @@ it('tells an unverified address of three orders, though twelve accounts write a 
 
 it('sends all emails of an order it tells of, and holds all of one it does not', async () => {
   const ids = [];
-  for (let i = 0; i < 4; i += 1) ids.push(await addOrder(pending()));
+  for (let i = 0; i < 4; i += 1) ids.push(await addPending());
   await write();
-  for (const _id of ids) {
-    await OrderModel.updateOne({ _id }, { outbox: [queueEmail('order-shipped', new Date())] });
-  }
+  for (const _id of ids) await queueOrderEmails(_id, ['order-shipped']);
   await write();
   expect(await toForeign('waiting')).toBe(6);
   const held = await EmailModel.distinct('key', { status: 'held' });
@@ -87,32 +85,33 @@ it('sends all emails of an order it tells of, and holds all of one it does not',
 
 it('does not count the same order twice after a kill between counting and writing', async () => {
   for (let i = 0; i < 3; i += 1) {
-    await addOrder(pending());
+    await addPending();
     await write();
-    const outbox = [queueEmail('order-received', new Date())];
     await EmailModel.deleteMany();
-    await OrderModel.updateMany({}, { outbox });
+    for (const { _id } of await OrderModel.find().lean()) {
+      await queueOrderEmails(_id, ['order-received']);
+    }
     await write();
   }
   expect(await toForeign('held')).toBe(0);
 });
 
 it('lets all go once the address is verified, and holds nothing of it afterwards', async () => {
-  for (let i = 0; i < 5; i += 1) await addOrder(pending());
+  for (let i = 0; i < 5; i += 1) await addPending();
   await write();
   await releaseVerified();
   expect(await toForeign('held')).toBe(2);
   await signInCustomer(foreign.toLowerCase(), 'reader');
   await releaseVerified();
   expect(await toForeign('held')).toBe(0);
-  for (let i = 0; i < 5; i += 1) await addOrder(pending());
+  for (let i = 0; i < 5; i += 1) await addPending();
   await write();
   expect(await toForeign('waiting')).toBe(10);
 });
 
 it('holds what other accounts order with an address that its own customer has verified', async () => {
   await signInCustomer(foreign.toLowerCase(), 'uid-of-the-reader');
-  for (let i = 0; i < 5; i += 1) await addOrder({ ...pending(), uid: `uid-${i}` });
+  for (let i = 0; i < 5; i += 1) await addPending({ uid: `uid-${i}` });
   await write();
   await releaseVerified();
   expect([await toForeign('waiting'), await toForeign('held')]).toEqual([3, 2]);
@@ -121,43 +120,42 @@ it('holds what other accounts order with an address that its own customer has ve
 it('holds again when the account that proved the address is deleted', async () => {
   await signInCustomer(foreign.toLowerCase(), 'reader');
   await eraseAccount('reader');
-  for (let i = 0; i < 4; i += 1) await addOrder(pending());
+  for (let i = 0; i < 4; i += 1) await addPending();
   await write();
   expect(await toForeign('held')).toBe(1);
 });
 
 it('sends what the owner says, and the later emails of that order', async () => {
   const ids = [];
-  for (let i = 0; i < 4; i += 1) ids.push(await addOrder(pending()));
+  for (let i = 0; i < 4; i += 1) ids.push(await addPending());
   await write();
   const held = await EmailModel.findOne({ status: 'held' }).lean();
   const path = `/api/emails/${held?._id.toHexString()}/retry`;
   const { body } = await shop.api.post(path).set(signInAdmin()).expect(200);
   expect(emailMessageSchema.parse(body)).toMatchObject({ status: 'waiting', tries: 0 });
-  const outbox = [queueEmail('order-confirmed', new Date())];
-  await OrderModel.updateOne({ _id: ids[3] }, { outbox });
+  await queueOrderEmails(ids[3]!, ['order-confirmed']);
   await write();
   expect(await toForeign('held')).toBe(0);
 });
 
 it('tells of every order that the owner has entered, and the owner of all', async () => {
-  for (let i = 0; i < 5; i += 1) await addOrder({ ...pending(), uid: '', source: 'phone' });
-  const outbox = [queueEmail('new-order', new Date())];
-  for (let i = 0; i < 5; i += 1) await addOrder({ email: foreign, outbox });
+  for (let i = 0; i < 5; i += 1) await addPending({ uid: '', source: 'phone' });
+  for (let i = 0; i < 5; i += 1) await addOrder({ email: foreign }, ['new-order']);
   await write();
   expect(await EmailModel.countDocuments({ status: 'waiting' })).toBe(10);
 });
 
 it('acknowledges few withdrawals to an unverified address, and one of its own orders before others', async () => {
-  const declare = (number: number, orderId?: Types.ObjectId) => {
+  const declare = async (number: number, orderId?: Types.ObjectId) => {
     const receivedAt = new Date();
-    return WithdrawalModel.create({
+    const { _id: recordId } = await WithdrawalModel.create({
       ...{ name: 'Rita', email: foreign, emailLower: foreign.toLowerCase(), number: `${number}` },
       ...{ orderId, receivedAt, status: 'open', key: `${number}` },
-      outbox: [queueEmail('withdrawal-received', receivedAt)],
     });
+    const kinds = ['withdrawal-received'] as const;
+    await queueEmails([{ of: 'withdrawal', recordId, kinds, at: receivedAt }]);
   };
-  for (let i = 0; i < 3; i += 1) await addOrder(pending());
+  for (let i = 0; i < 3; i += 1) await addPending();
   await write();
   expect(await toForeign('waiting')).toBe(3);
   for (let i = 0; i < 5; i += 1) await declare(i);

@@ -80,17 +80,13 @@ export function hasRoomToAsk(id: string, email: string): Promise<boolean> {
 
 /** Of the orders that have emails, whether they are told of: one that the owner let go is enough. */
 async function findNotified(ids: string[]): Promise<Map<string, boolean>> {
+  const recordId = mongoose.trusted({ $in: ids.map((id) => new mongoose.Types.ObjectId(id)) });
+  const kind = mongoose.trusted({ $ne: 'new-order' as const });
+  const emails = await EmailModel.find({ recordId, kind }, { recordId: 1, status: 1 }).lean();
   const notified = new Map<string, boolean>();
-  for (const batch of batchesOf(ids, batchSize)) {
-    // An email's key begins with the id of its order.
-    const $or = batch.map((id) => ({
-      key: mongoose.trusted({ $gte: `${id} order-`, $lt: `${id} order.` }),
-    }));
-    const emails = await EmailModel.find({ $or }, { key: 1, status: 1 }).lean();
-    for (const { key, status } of emails) {
-      const id = key.slice(0, key.indexOf(' '));
-      notified.set(id, notified.get(id) === true || status !== 'held');
-    }
+  for (const email of emails) {
+    const id = String(email.recordId);
+    notified.set(id, notified.get(id) === true || email.status !== 'held');
   }
   return notified;
 }

@@ -10,14 +10,15 @@ import {
 } from '../book-requests/book-request.model.ts';
 import { bookIsHereContent } from './contents/other-emails.ts';
 import type { Sender } from './contents/email-content.ts';
-import { addEmails } from '../../outbox/email.model.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { insertEmails } from '../../outbox/email.model.ts';
 import { findSender, layOut, type EmailsContext } from './emails-context.ts';
 
 const batchSize = 500;
 
 /**
- * Tells each who waits for a book that is there now, once: the email's key is the book request's, which goes
- * after the email is written. May be repeated at any point and run in every process.
+ * Tells each who waits for a book that is there now, once: the book request goes in the transaction that
+ * writes the email.
  */
 export async function notifyRequesters(context: EmailsContext): Promise<void> {
   if (context.settings.emails.server) await askUnverified();
@@ -34,22 +35,25 @@ export async function notifyRequesters(context: EmailsContext): Promise<void> {
 
 async function notifyAbout(book: StoredBook, sender: Sender): Promise<void> {
   const content = layOut(bookIsHereContent(book, sender), sender);
-  const bookRequests = { ...waiting, bookId: book._id };
-  let notified: StoredBookRequest[];
+  const isWaiting = { ...waiting, bookId: book._id };
+  let notified: number;
   do {
-    notified = await BookRequestModel.find(bookRequests)
-      .limit(batchSize)
-      .lean<StoredBookRequest[]>();
-    await addEmails(
-      notified.map(({ _id, email, address, endHash }) => ({
+    notified = await inTransaction(async (session) => {
+      const bookRequests = await BookRequestModel.find(isWaiting, null, { session })
+        .limit(batchSize)
+        .lean<StoredBookRequest[]>();
+      const drafts = bookRequests.map(({ _id, email, address, endHash }) => ({
         key: `${_id.toHexString()} book-here`,
-        kind: 'book-here',
+        kind: 'book-here' as const,
         to: email,
         linksOf: bookRequestLinks(address),
         endHash,
         ...content,
-      })),
-    );
-    await BookRequestModel.collection.deleteMany({ _id: { $in: notified.map(({ _id }) => _id) } });
-  } while (notified.length === batchSize);
+      }));
+      await insertEmails(drafts, session);
+      const $in = bookRequests.map(({ _id }) => _id);
+      await BookRequestModel.collection.deleteMany({ _id: { $in } }, { session });
+      return bookRequests.length;
+    });
+  } while (notified === batchSize);
 }

@@ -4,7 +4,6 @@ import { customerEmailKinds } from '../../contract/shop/email.ts';
 import { customerEmails } from '../../contract/shop/customer-emails.ts';
 import { emailPreviewSchema } from '../../contract/shop/email-texts.ts';
 import { adminSettingsSchema } from '../../contract/shop/settings.ts';
-import { queueEmail } from '../../outbox/outbox.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders/orders.ts';
@@ -34,7 +33,7 @@ const preview = (trial: object) =>
   shop.api.post('/api/emails/preview').set(signInAdmin()).send(trial);
 
 async function emailAbout(order: object) {
-  await addOrder({ outbox: [queueEmail('order-received', new Date())], ...order });
+  await addOrder(order, ['order-received']);
   await writeDueEmails({ settings: shop.settings, log: createLog('silent') });
   const email = await EmailModel.findOne({ kind: 'order-received' }).lean();
   if (!email) throw new Error('There is no email.');

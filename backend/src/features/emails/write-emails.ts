@@ -1,10 +1,12 @@
 import type mongoose from 'mongoose';
+import type { Types } from 'mongoose';
+import { inTransaction } from '../../database/transaction.ts';
 import {
-  findPending,
-  markDispatched,
-  type Pending,
-  type QueuedEmail,
-} from '../../outbox/outbox.ts';
+  findDueEmails,
+  takeQueuedEmails,
+  type EmailSubject,
+  type PendingEmail,
+} from '../../outbox/queued-email.model.ts';
 import {
   linkSubject,
   NewsletterSignupModel,
@@ -15,7 +17,7 @@ import { findSettings } from '../../shop-settings/settings.model.ts';
 import { addToDigests } from './digest.ts';
 import { BackupRecordModel, type BackupRecord } from '../health/backup-record.model.ts';
 import { findHeldOrders, findHeldWithdrawals, hasRoomToAsk } from './hold-emails.ts';
-import { addEmails, type EmailDraft } from '../../outbox/email.model.ts';
+import { insertEmails, type EmailDraft } from '../../outbox/email.model.ts';
 import type { Sender } from './contents/email-content.ts';
 import { findSender, layOut, type EmailsContext } from './emails-context.ts';
 import {
@@ -34,79 +36,85 @@ import {
 } from './contents/other-emails.ts';
 import { booksBackAt, isOrderEmail, orderContent } from './contents/order-email.ts';
 
-/** What is owed to somebody, as its email; none when there is nobody to read it. */
+/** The text of a pending email; none when there is nobody to read it. */
 type ToDraft<Stored> = (
-  pending: Pending<Stored>,
+  pending: PendingEmail<Stored>,
 ) => (Omit<EmailDraft, 'key' | 'kind'> & { key?: string }) | undefined;
 
-/** Reads what many letters need once. */
+/** Reads what many emails need once. */
 type Prepare<Stored> = (
-  pending: Pending<Stored>[],
+  pending: PendingEmail<Stored>[],
   sender: Sender,
   context: EmailsContext,
 ) => Promise<ToDraft<Stored>>;
 
-/**
- * Writes the emails that are owed by now, each once: its key lets one in, and what stands in the
- * outbox of its record goes after it is written. May be repeated at any point and run in every
- * process.
- */
+/** Writes the emails that are due, each once. May run in every process at the same time. */
 export async function writeDueEmails(context: EmailsContext): Promise<void> {
-  await writePending(OrderModel.collection, context, toOrderEmails);
-  await writePending(NewsletterSignupModel.collection, context, toNewsletterEmails);
-  await writePending(BookRequestModel.collection, context, toBookRequestEmails);
-  await writePending(WithdrawalModel.collection, context, toWithdrawalEmails);
-  await writePending(BackupRecordModel.collection, context, toBackupEmails);
+  await writeDue('order', OrderModel.collection, context, toOrderEmails);
+  await writeDue('newsletter', NewsletterSignupModel.collection, context, toNewsletterEmails);
+  await writeDue('book request', BookRequestModel.collection, context, toBookRequestEmails);
+  await writeDue('withdrawal', WithdrawalModel.collection, context, toWithdrawalEmails);
+  await writeDue('backup', BackupRecordModel.collection, context, toBackupEmails);
 }
 
-/** An email that cannot be written holds up no other, and is owed as before. */
-async function writePending<
-  Stored extends { _id: { toString(): string }; outbox?: QueuedEmail[] | null },
->(
+/** An email that cannot be written holds up no other, and stays in the queue. */
+async function writeDue<Stored extends { _id: unknown }>(
+  of: EmailSubject,
   collection: mongoose.Collection,
   context: EmailsContext,
   prepare: Prepare<Stored>,
 ): Promise<void> {
-  const pending = await findPending<Stored>(collection);
-  if (pending.length === 0) return;
+  const due = await findDueEmails(of);
+  if (due.length === 0) return;
   const { settings, log } = context;
+  const $in = due.map(({ recordId }) => recordId as never);
+  const records = await collection.find<Stored>({ _id: { $in } }).toArray();
+  const byId = new Map(records.map((record) => [String(record._id), record]));
+  const pending = due.flatMap(({ _id, recordId, kinds, at }) => {
+    const record = byId.get(String(recordId));
+    return record ? kinds.map((kind) => ({ queueId: _id, kind, at, record })) : [];
+  });
   const toDraft = await prepare(pending, await findSender(context), context);
-  const drafts: EmailDraft[] = [];
-  const done = pending.filter((each) => {
-    const { kind, at } = each.queued;
-    const key = `${each.record._id.toString()} ${kind} ${at.getTime()}`;
+  const failed: PendingEmail<Stored>[] = [];
+  const drafts = pending.flatMap((each) => {
+    const { kind, at, queueId } = each;
+    const key = `${String(each.record._id)} ${kind} ${at.getTime()}`;
     try {
       const draft = toDraft(each);
-      if (draft) drafts.push({ key, kind, ...draft });
-      return true;
+      return draft ? { queueId, email: { key, kind, ...draft } } : [];
     } catch (error) {
       log.error({ err: error, kind }, 'email not written');
-      return false;
+      failed.push(each);
+      return [];
     }
   });
-  const written = await addEmails(drafts);
+  const written = await inTransaction(async (session) => {
+    const taken = await takeQueuedEmails(due, failed, session);
+    const isOurs = ({ queueId }: { queueId: Types.ObjectId }) => taken.has(queueId.toHexString());
+    const emails = drafts.filter(isOurs).map(({ email }) => email);
+    return insertEmails(emails, session);
+  });
   if (written > 0) log.info({ written, isSent: settings.emails.server !== undefined }, 'emails');
-  await markDispatched(collection, done);
 }
 
 const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => {
   const { digest } = await findSettings();
   const read = pending.filter((each) => hasReader(each, context));
-  const isDigested = ({ queued }: Pending<StoredOrder>) => digest && queued.kind === 'new-order';
+  const isDigested = ({ kind }: PendingEmail<StoredOrder>) => digest && kind === 'new-order';
   const tooLate = await addToDigests(read.filter(isDigested), sender, context);
   const alone = new Set(read.filter((each) => !isDigested(each) || tooLate.includes(each)));
-  const toCustomers = [...alone].filter(({ queued }) => queued.kind !== 'new-order');
+  const toCustomers = [...alone].filter(({ kind }) => kind !== 'new-order');
   const held = await findHeldOrders(toCustomers.map(({ record }) => record));
   return (each) => {
-    const { record: order, queued } = each;
+    const { record: order, kind, at } = each;
     if (!alone.has(each)) return undefined;
-    const isToOwner = queued.kind === 'new-order';
+    const isToOwner = kind === 'new-order';
     const to = (isToOwner ? context.settings.emails.ownerEmail : order.email) ?? '';
     const status = !isToOwner && held.has(order._id.toHexString()) ? 'held' : 'waiting';
-    if (!isOrderEmail(queued.kind)) return undefined;
-    const content = orderContent(queued.kind, order, sender, booksBackAt(order, queued.at));
+    if (!isOrderEmail(kind)) return undefined;
+    const content = orderContent(kind, order, sender, booksBackAt(order, at));
     const uid = status === 'held' ? order.uid : undefined;
-    return { to, status, uid, ...layOut(content, sender) };
+    return { to, status, uid, recordId: order._id, ...layOut(content, sender) };
   };
 };
 
@@ -137,10 +145,10 @@ const toBookRequestEmails: Prepare<StoredBookRequest> = async (pending, sender) 
 
 /** Those of them that there is room for. */
 async function findAsked<Stored extends { _id: { toString(): string }; email: string }>(
-  pending: Pending<Stored>[],
-): Promise<Set<Pending<Stored>>> {
+  pending: PendingEmail<Stored>[],
+): Promise<Set<PendingEmail<Stored>>> {
   const isAsked = await Promise.all(
-    pending.map(({ record: { _id, email }, queued: { kind, at } }) =>
+    pending.map(({ record: { _id, email }, kind, at }) =>
       hasRoomToAsk(`${_id.toString()} ${kind} ${at.getTime()}`, email),
     ),
   );
@@ -151,6 +159,7 @@ const toWithdrawalEmails: Prepare<StoredWithdrawal> = async (pending, sender) =>
   const held = await findHeldWithdrawals(pending.map(({ record }) => record));
   return ({ record }) => ({
     to: record.email,
+    recordId: record._id,
     ...(held.has(record._id.toHexString()) && { status: 'held', uid: record.uid }),
     ...layOut(withdrawalContent(record, sender), sender),
   });
@@ -170,7 +179,7 @@ const toBackupEmails: Prepare<BackupRecord> = async (_pending, sender, { setting
 
 /** Whether there is anybody to read the email. */
 function hasReader(
-  { record: { email, source }, queued: { kind } }: Pending<StoredOrder>,
+  { record: { email, source }, kind }: PendingEmail<StoredOrder>,
   { settings: { emails } }: EmailsContext,
 ): boolean {
   if (kind !== 'new-order') return Boolean(email);

@@ -1,6 +1,7 @@
 import mongoose, { type InferRawDocType } from 'mongoose';
 import { isFirstToWrite } from '../../database/unique-index.ts';
-import { outboxField, queueEmail } from '../../outbox/outbox.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { queueEmails } from '../../outbox/queued-email.model.ts';
 
 const hourMs = 3_600_000;
 
@@ -14,8 +15,6 @@ const recordFields = {
   error: { type: String },
   /** The last whole one. */
   at: { type: Date },
-  /** Emails about failures that are still to be written. */
-  outbox: outboxField,
 } as const;
 export type BackupRecord = InferRawDocType<typeof recordFields>;
 
@@ -53,8 +52,11 @@ export async function noteBackup(): Promise<void> {
   await BackupRecordModel.updateOne({ _id }, { $set, $unset: { error: 1 } });
 }
 
-/** The owner is told with the same write. */
+/** Notes it, and writes to the owner. */
 export async function noteFailedBackup(error: string): Promise<void> {
-  const outbox = queueEmail('backup-failed', new Date());
-  await BackupRecordModel.updateOne({ _id }, { $set: { error }, $push: { outbox } });
+  const event = { of: 'backup', recordId: _id, kinds: ['backup-failed'], at: new Date() } as const;
+  await inTransaction(async (session) => {
+    await BackupRecordModel.updateOne({ _id }, { $set: { error } }, { session });
+    await queueEmails([event], session);
+  });
 }

@@ -1,5 +1,4 @@
 import mongoose, { type InferRawDocType } from 'mongoose';
-import { outboxField, outboxIndex } from '../../outbox/outbox.ts';
 
 const signupFields = {
   /** The address in lower case, so that each is kept once. */
@@ -19,15 +18,12 @@ const signupFields = {
   /** Hashes of the links' tokens; absent for old records. */
   confirmHash: { type: String },
   endHash: { type: String },
-  /** Emails to it that are still to be written. */
-  outbox: outboxField,
 } as const;
 
 const signupSchema = new mongoose.Schema(signupFields);
 signupSchema.index({ confirmHash: 1 }, { sparse: true });
 signupSchema.index({ endHash: 1 }, { sparse: true });
 signupSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-signupSchema.index(outboxIndex, { sparse: true });
 
 export const NewsletterSignupModel = mongoose.model(
   'NewsletterSignup',

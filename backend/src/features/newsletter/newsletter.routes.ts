@@ -3,8 +3,8 @@ import { foldEmail } from '../../contract/text/email.ts';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/shop/newsletter.ts';
-import { ignoreDuplicateKey } from '../../database/unique-index.ts';
-import { queueEmail } from '../../outbox/outbox.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { queueEmails } from '../../outbox/queued-email.model.ts';
 import { writeCsv } from '../../text/csv.ts';
 import { inSameTime } from '../../protection/in-same-time.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
@@ -116,7 +116,7 @@ async function* toRows(signups: AsyncIterable<StoredSignup>, { jwtSecret, shopUr
 
 /**
  * Keeps an address for the newsletter; the first consent stays. With emails on it counts after the
- * link in its email was opened, and the email is owed by the same write.
+ * link in its email was opened, and the email is queued in the same transaction.
  */
 async function signUp(email: string, { emails, jwtSecret }: Settings): Promise<void> {
   const _id = foldEmail(email);
@@ -124,33 +124,36 @@ async function signUp(email: string, { emails, jwtSecret }: Settings): Promise<v
   const subject = linkSubject({ _id, consentAt: now });
   const hashOf = (purpose: 'confirm' | 'end') =>
     hashLinkToken(linkToken(jwtSecret, purpose, subject));
-  const outbox = [queueEmail('newsletter-confirm', now)];
   const toConfirm = {
     isUnconfirmed: true,
     confirmHash: hashOf('confirm'),
     askedAt: now,
-    outbox,
     expiresAt: new Date(now.getTime() + unconfirmedMs),
   };
-  await NewsletterSignupModel.updateOne(
-    { _id },
-    {
-      $setOnInsert: {
-        email,
-        consentAt: now,
-        endHash: hashOf('end'),
-        ...(emails.server && toConfirm),
-      },
-    },
-    { upsert: true },
-  ).catch(ignoreDuplicateKey);
-  if (!emails.server) return;
-  // Also when nobody is there to ask: how long it takes says nothing about an address.
+  const onInsert = {
+    email,
+    consentAt: now,
+    endHash: hashOf('end'),
+    ...(emails.server && toConfirm),
+  };
   const longAgo = mongoose.trusted({ $lte: new Date(now.getTime() - askAgainMs) });
-  await NewsletterSignupModel.updateOne(
-    { _id, isUnconfirmed: true, askedAt: longAgo },
-    { $set: { askedAt: now, expiresAt: toConfirm.expiresAt }, $push: { outbox: outbox[0] } },
-  );
+  await inTransaction(async (session) => {
+    const added = await NewsletterSignupModel.updateOne(
+      { _id },
+      { $setOnInsert: onInsert },
+      { upsert: true, session },
+    );
+    if (!emails.server) return;
+    // Also when nobody is there to ask: how long it takes says nothing about an address.
+    const askedAgain = await NewsletterSignupModel.updateOne(
+      { _id, isUnconfirmed: true, askedAt: longAgo },
+      { $set: { askedAt: now, expiresAt: toConfirm.expiresAt } },
+      { session },
+    );
+    const kinds = ['newsletter-confirm'] as const;
+    const isAsked = added.upsertedCount + askedAgain.modifiedCount > 0;
+    if (isAsked) await queueEmails([{ of: 'newsletter', recordId: _id, kinds, at: now }], session);
+  });
 }
 
 /** Whether the link is one of ours; opening it twice is fine. */

@@ -101,29 +101,6 @@ it('shows an impostor with the same e-mail an empty list', async () => {
   expect(body).toEqual([]);
 });
 
-it('hides orders that are on their way in, or undone, from everybody', async () => {
-  for (const status of ['placing', 'undoing']) {
-    await OrderModel.updateOne({ _id: id }, { status });
-    for (const who of ['owner', 'admin']) {
-      const caller = callers[who] ?? {};
-      await api.get(`/api/orders/${id}`).set(caller).expect(404);
-      await api.get(`/api/orders/${id}/receipt`).set(caller).expect(404);
-      const list = await api.get('/api/orders/email/reader@example.com').set(caller).expect(200);
-      expect(list.body).toEqual([]);
-    }
-    expect((await api.get('/api/orders/').set(callers.admin ?? {})).body).toEqual([]);
-    await api
-      .post(`/api/orders/${id}/cancel`)
-      .set(callers.owner ?? {})
-      .expect(404);
-    const csv = await api
-      .get('/api/orders/export.csv')
-      .set(callers.admin ?? {})
-      .expect(200);
-    expect(csv.text).not.toContain('Rita');
-  }
-});
-
 it('answers an unknown order like somebody else’s', async () => {
   const unknown = await api
     .get(`/api/orders/${'f'.repeat(24)}`)

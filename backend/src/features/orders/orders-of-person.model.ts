@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import mongoose, { type QueryFilter, type Types } from 'mongoose';
+import mongoose, { type ClientSession, type QueryFilter, type Types } from 'mongoose';
 import { orderStates, orderStatuses } from '../../contract/order/order-status.ts';
 import { notFound } from '../../http/api-error.ts';
-import { isVisible, OrderModel, undoMs, type StoredOrder } from '../../order-record/order.model.ts';
+import { OrderModel, undoMs, type StoredOrder } from '../../order-record/order.model.ts';
 import { searchWordsOf } from '../../text/search-words.ts';
 
 /** Whose orders: `{ uid }` of an account, or whatever else groups a person's orders. */
 export type PersonSelector = QueryFilter<StoredOrder>;
 
-const openStatuses = [
-  'placing' as const,
-  ...orderStatuses.filter((status) => orderStates[status].isOpen),
-];
+const openStatuses = orderStatuses.filter((status) => orderStates[status].isOpen);
 const amongOpen = () => mongoose.trusted({ $in: openStatuses });
 
 /**
@@ -20,7 +17,6 @@ const amongOpen = () => mongoose.trusted({ $in: openStatuses });
  */
 const isSettled = (by?: string | null) => ({
   status: mongoose.trusted({ $nin: openStatuses }),
-  'process.next': null,
   ...(!by && {
     history: mongoose.trusted({
       $not: { $elemMatch: { by: { $ne: null }, at: { $gt: new Date(Date.now() - undoMs) } } },
@@ -28,18 +24,20 @@ const isSettled = (by?: string | null) => ({
   }),
 });
 
-/** All orders that exist for people, newest first; at most so many, 0 for all. */
+/** All of their orders, newest first; at most so many, 0 for all. */
 export function findOrdersOf(selector: PersonSelector, max = 0): Promise<StoredOrder[]> {
-  const filter = { ...selector, status: isVisible() };
-  return OrderModel.find(filter).sort({ createdAt: -1, _id: -1 }).limit(max).lean();
+  return OrderModel.find(selector).sort({ createdAt: -1, _id: -1 }).limit(max).lean();
 }
 
 /** An order, when it is this customer's, or of this source. */
 export type OrderSelector = Pick<StoredOrder, 'source'> & { _id: string; uid?: string };
 
 /** One of them. Throws 404. */
-export async function readOrder(selector: OrderSelector): Promise<StoredOrder> {
-  const order = await OrderModel.findOne({ ...selector, status: isVisible() }).lean();
+export async function readOrder(
+  selector: OrderSelector,
+  session?: ClientSession,
+): Promise<StoredOrder> {
+  const order = await OrderModel.findOne(selector, null, { session }).lean();
   if (!order) throw notFound('order');
   return order;
 }
@@ -97,7 +95,7 @@ export async function eraseOrdersOf(selector: PersonSelector, by?: string | null
         erasedAt: new Date(),
         ...(by && { erasedBy: by }),
       },
-      $unset: { 'address.street': 1, bodyHash: 1, notes: 1, outbox: 1 },
+      $unset: { 'address.street': 1, key: 1, notes: 1 },
     },
   );
   return modifiedCount;

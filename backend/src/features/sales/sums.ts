@@ -1,4 +1,4 @@
-import type { OrderSummary } from '../orders/rollup/order-blocks.model.ts';
+import type { OrderSummary } from '../orders/rollup/order-summaries.ts';
 
 interface Sums {
   orders: number;

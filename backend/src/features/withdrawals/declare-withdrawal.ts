@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import mongoose, { Types } from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
-import { queueEmail } from '../../outbox/outbox.ts';
+import { queueEmails } from '../../outbox/queued-email.model.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { isFirstToWrite } from '../../database/unique-index.ts';
-import { isVisible, orderCollection, OrderModel } from '../../order-record/order.model.ts';
+import { orderCollection, OrderModel } from '../../order-record/order.model.ts';
 import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 
 /** What fits no order is kept for so long: its number may have been mistyped. */
@@ -31,7 +32,7 @@ export async function declareWithdrawal(
   const emailLower = foldEmail(email);
   const projection = { uid: 1, emailLower: 1, 'items.bookId': 1, 'items.title': 1 };
   const order = await orderCollection.findOne(
-    { number: Number(number), status: isVisible() },
+    { number: Number(number) },
     { projection, maxTimeMS: 5000 },
   );
   const isOwnOrder = uid !== undefined && order?.uid === uid;
@@ -59,9 +60,16 @@ export async function declareWithdrawal(
     ...(isOwnOrder && isOwnEmail && { titles: theirs.map(({ title }) => title) }),
     isPending: true,
     status: 'open' as const,
-    outbox: [queueEmail('withdrawal-received', receivedAt)],
   };
-  if (await isFirstToWrite(WithdrawalModel.create(record))) return { receivedAt, isOwnOrder };
+  const kinds = ['withdrawal-received'] as const;
+  const isNew = await isFirstToWrite(
+    inTransaction(async (session) => {
+      await WithdrawalModel.create([record], { session });
+      const event = { of: 'withdrawal', recordId: record._id, kinds, at: receivedAt } as const;
+      await queueEmails([event], session);
+    }),
+  );
+  if (isNew) return { receivedAt, isOwnOrder };
   const earlier = uid === undefined ? null : await WithdrawalModel.findOne({ key }).lean();
   return { receivedAt: earlier?.receivedAt ?? receivedAt, isOwnOrder };
 }

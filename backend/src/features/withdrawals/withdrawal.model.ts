@@ -3,7 +3,6 @@ import { foldEmail } from '../../contract/text/email.ts';
 import { withdrawalStatuses, type Withdrawal } from '../../contract/order/withdrawal.ts';
 import type { Complete } from '../../database/complete.ts';
 import { eraseEmailsAbout } from '../../outbox/email.model.ts';
-import { outboxField, outboxIndex } from '../../outbox/outbox.ts';
 
 const { ObjectId } = mongoose.Schema.Types;
 
@@ -30,7 +29,6 @@ const withdrawalFields = {
   key: { type: String, required: true },
   /** The order does not say yet that there is one. */
   isPending: { type: Boolean },
-  outbox: outboxField,
 } as const;
 
 const withdrawalSchema = new mongoose.Schema(withdrawalFields);
@@ -40,7 +38,6 @@ withdrawalSchema.index({ orderId: -1, receivedAt: -1, _id: -1 });
 withdrawalSchema.index({ emailLower: 1 });
 withdrawalSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 withdrawalSchema.index({ isPending: 1 }, { sparse: true });
-withdrawalSchema.index(outboxIndex, { sparse: true });
 
 export const WithdrawalModel = mongoose.model('Withdrawal', withdrawalSchema, 'withdrawals');
 export type StoredWithdrawal = InferRawDocType<typeof withdrawalFields> & { _id: Types.ObjectId };
@@ -82,7 +79,7 @@ async function takePersonOut(filter: object): Promise<void> {
   await eraseEmailsAbout(await WithdrawalModel.collection.distinct('_id', filter));
   await WithdrawalModel.collection.updateMany(filter, [
     { $set: { name: 'Erased', email: '', emailLower: '', key: { $toString: '$_id' } } },
-    { $unset: ['uid', 'outbox'] },
+    { $unset: 'uid' },
   ]);
 }
 

@@ -1,12 +1,19 @@
 import mongoose from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
+import type { EmailKind } from '../../contract/shop/email.ts';
 import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
+
+import { queueOrderEmails } from './queued-emails.ts';
 
 let made = 0;
 
-/** Stores an order without the shop's rules, and returns its id; one book of the order's total. */
+/**
+ * Stores an order without the shop's rules, and returns its id; one book of the order's total. The
+ * emails are due at once.
+ */
 export async function addOrder(
   fields: Partial<StoredOrder> = {},
+  emails: EmailKind[] = [],
 ): Promise<mongoose.Types.ObjectId> {
   made += 1;
   const { totalCents = 1050, email = 'reader@example.com', createdAt = new Date() } = fields;
@@ -35,5 +42,8 @@ export async function addOrder(
     createdAt,
   });
   await order.save({ validateBeforeSave: false }); // what was erased lacks what an order needs
+  // Mongoose takes the time of its making, which readers of what changed have gone past.
+  await OrderModel.collection.updateOne({ _id: order._id }, { $set: { updatedAt: new Date() } });
+  if (emails.length > 0) await queueOrderEmails(order._id, emails);
   return order._id;
 }

@@ -1,6 +1,7 @@
 import { categories } from '../books.ts';
 import mongoose from 'mongoose';
 import type { orderStatuses } from '../../contract/order/order-status.ts';
+import { forgetOrderSummaries } from '../../features/orders/rollup/order-summaries.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
 
 let number = 0;
@@ -9,7 +10,7 @@ const numberStep = 170;
 
 export interface SoldOrder {
   at: Date;
-  status: (typeof orderStatuses)[number] | 'placing' | 'undoing';
+  status: (typeof orderStatuses)[number];
   items: { book: number; cents: number }[];
   shippingCents?: number;
   /** The next one that is free, unless it is chosen. */
@@ -19,8 +20,8 @@ export interface SoldOrder {
 export const bookIds = Array.from({ length: 4 }, () => new mongoose.Types.ObjectId());
 export const categoryOf = (book: number) => categories[book % 3]!;
 
-export function addSoldOrders(orders: SoldOrder[]) {
-  return OrderModel.insertMany(
+export async function addSoldOrders(orders: SoldOrder[]) {
+  const added = await OrderModel.insertMany(
     orders.map(({ at, status, items, shippingCents = 0, number: chosen }) => ({
       number: chosen ?? (number += numberStep),
       uid: 'somebody',
@@ -44,10 +45,14 @@ export function addSoldOrders(orders: SoldOrder[]) {
       createdAt: at,
     })),
   );
+  // Mongoose takes the time of their making, which readers of what changed have gone past.
+  const among = { _id: { $in: added.map(({ _id }) => _id) } };
+  await OrderModel.collection.updateMany(among, { $set: { updatedAt: new Date() } });
+  return added;
 }
 
-/** Orders do not go by themselves: what is written down of them goes too. */
+/** Orders do not go by themselves: their summaries go, too. */
 export async function forgetOrders(): Promise<void> {
-  for (const name of ['orders', 'order-blocks'])
-    await mongoose.connection.collection(name).deleteMany({});
+  await mongoose.connection.collection('orders').deleteMany({});
+  forgetOrderSummaries();
 }

@@ -1,7 +1,8 @@
 import mongoose, { Types } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../../contract/book/book.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
-import { hashOfBody, idOfKey } from '../../../http/idempotency-key.ts';
+import { idOfKey } from '../../../database/request-key.model.ts';
+import { hashOfBody } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { writeAuditEntries } from '../../../audit-log/write-audit-entries.ts';
 import { findLastChange } from '../../../audit-log/last-change.ts';

@@ -12,7 +12,8 @@ import {
 } from '../../../contract/book/book-import.ts';
 import { ApiError, invalidParameters } from '../../../http/api-error.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
-import { idOfKey, readKey } from '../../../http/idempotency-key.ts';
+import { idOfKey } from '../../../database/request-key.model.ts';
+import { readKey } from '../../../http/idempotency-key.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { checkBooks, importBooks } from './import-books.ts';

@@ -5,7 +5,7 @@ import type { RowOfImport } from './plan-row.ts';
 import type { ReadBook } from './read-row.ts';
 
 /** All but what grows with the years of a book. */
-const projection = { moves: 0, scans: 0, newChanges: 0, imports: 0, pastPrices: 0 };
+const projection = { newChanges: 0, imports: 0, pastPrices: 0 };
 
 interface MatchOptions {
   asDrafts: boolean;

@@ -1,7 +1,7 @@
 import mongoose, { Types } from 'mongoose';
 import type { ImportUndone, PastImport } from '../../../contract/book/book-import.ts';
 import { notFound } from '../../../http/api-error.ts';
-import { idOfKey } from '../../../http/idempotency-key.ts';
+import { idOfKey } from '../../../database/request-key.model.ts';
 import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';

@@ -22,7 +22,11 @@ it('takes the emails about a withdrawal with it, also to an address that is not 
     const declared = { ...at, uid, name: 'Rita', email, emailLower: email, key: uid };
     const { _id } = await WithdrawalModel.create(declared);
     const storedEmail = { ...content, kind: 'withdrawal-received', to: email } as const;
-    await addEmail({ ...storedEmail, key: `${_id.toHexString()} withdrawal-received 1` });
+    await addEmail({
+      ...storedEmail,
+      recordId: _id,
+      key: `${_id.toHexString()} withdrawal-received 1`,
+    });
   }
   await api.delete('/api/me').set(reader).expect(200);
   expect(await EmailModel.distinct('to')).toEqual(['otto@example.com']);

@@ -15,7 +15,6 @@ import {
   hasOpenOrder,
   type PersonSelector,
 } from '../../orders/orders-of-person.model.ts';
-import { settleOrders } from '../../orders/rollup/order-blocks.model.ts';
 import { accountOf, findCustomer, keyOfAccount } from '../find-customers.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
@@ -170,7 +169,6 @@ export async function resumeErasures(log: Log): Promise<void> {
       await finish(_id, erasure);
       // What came in or was opened again at the last moment is delivered first.
       if (await OrderModel.exists(ordersOf(erasure))) continue;
-      await settleOrders();
       await CustomerModel.deleteOne({ _id, version });
     } catch (error) {
       log.warn({ err: error }, 'customer not erased, will be tried again');

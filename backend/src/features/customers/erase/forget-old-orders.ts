@@ -1,7 +1,6 @@
 import { eraseEmailsAbout } from '../../../outbox/email.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { eraseOrdersOf, findOrdersClosedBefore } from '../../orders/orders-of-person.model.ts';
-import { settleOrders } from '../../orders/rollup/order-blocks.model.ts';
 import { eraseWithdrawals, eraseWithdrawalsBefore } from '../../withdrawals/withdrawal.model.ts';
 
 /** Who did it, in the audit log of an order. */
@@ -28,7 +27,6 @@ export async function forgetOldOrders(stopping?: AbortSignal): Promise<void> {
       // One by one: orders that are erased together stay one person's.
       await eraseOrdersOf({ _id, erasedAt: null }, retentionName);
     }
-    if (ids.length > 0) await settleOrders();
     if (ids.length < batchSize) return;
   }
 }

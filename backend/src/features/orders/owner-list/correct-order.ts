@@ -4,7 +4,6 @@ import type { OrderCorrection } from '../../../contract/order/order.ts';
 import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import {
-  isVisible,
   OrderModel,
   toAddress,
   toOrder,
@@ -71,7 +70,7 @@ export async function addNote(id: string, text: string, by: string): Promise<Sto
   const recently = new Date(at.getTime() - sameNoteMs);
   const isNew = { $not: { $elemMatch: { text, by, at: { $gte: recently } } } };
   const noted = await OrderModel.findOneAndUpdate(
-    { _id: id, status: isVisible(), notes: mongoose.trusted(isNew) },
+    { _id: id, notes: mongoose.trusted(isNew) },
     { $push: { notes: { text, at, by } } },
     { returnDocument: 'after' },
   ).lean();

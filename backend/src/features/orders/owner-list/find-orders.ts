@@ -3,14 +3,9 @@ import type { OrderListQuery } from '../../../contract/order/order.ts';
 import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
 import { endOfDay, startOfDay } from '../../../contract/shop/days-of-zone.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import {
-  currencyOf,
-  isVisible,
-  OrderModel,
-  type StoredOrder,
-} from '../../../order-record/order.model.ts';
+import { currencyOf, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { searchedWordsOf } from '../../../text/search-words.ts';
-import { isIn, readOrderSummaries } from '../rollup/order-blocks.model.ts';
+import { isIn, readOrderSummaries } from '../rollup/order-summaries.ts';
 
 type Filter = QueryFilter<StoredOrder>;
 export const newestFirst = { createdAt: -1, _id: -1 } as const;
@@ -19,7 +14,7 @@ const oldestFirst = { createdAt: 1, _id: 1 } as const;
 /** What the owner's list, its count and its export have in common. */
 export async function orderFilter({ status, book, q, from, to }: OrderListQuery): Promise<Filter> {
   const filter: Filter = {
-    status: status ?? isVisible(),
+    ...(status && { status }),
     ...(book && { 'items.bookId': new mongoose.Types.ObjectId(book) }),
   };
   if (from || to) {

@@ -2,7 +2,6 @@ import { beforeEach, expect, it } from 'vitest';
 import mongoose from 'mongoose';
 import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { atStep } from '../../../runtime/steps.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
@@ -37,18 +36,6 @@ it('lets a whole office order from one network address, and stops it after a hun
   await expect(placeOrder(requestFrom('one-more', { address }))).rejects.toMatchObject(tooMany);
   await placeOrder(requestFrom('elsewhere'));
 }, 60_000);
-
-it('counts an order whose customer never heard that it was placed', async () => {
-  for (let i = 0; i < 10; i += 1) {
-    const breaks = (step: string) => {
-      if (step === 'done') throw new Error('The connection broke.');
-    };
-    const placing = atStep.run(breaks, () => placeOrder(requestFrom('reader')));
-    await expect(placing).rejects.toThrow('The connection broke.');
-  }
-  expect(await OrderModel.countDocuments({ status: 'placed' })).toBe(10);
-  await expect(placeOrder(requestFrom('reader'))).rejects.toMatchObject(tooMany);
-});
 
 it('counts an order once, however often it is sent', async () => {
   const requested = requestFrom('reader');

@@ -1,18 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import {
-  orderSchema,
-  phoneOrderSchema,
-  type PhoneOrderInput,
-} from '../../../contract/order/order.ts';
+import { orderSchema, type PhoneOrderInput } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import {
-  dieWhile,
-  expectNothingLeftOver,
-  timePasses,
-} from '../../../testing/orders/killed-orders.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
@@ -91,20 +82,3 @@ it('is not held up by the limits of customers, and does not use them up', async 
   const reader = await signInCustomer();
   await api.post('/api/orders/').set(reader).send(orderFor(books)).expect(201);
 });
-
-it.each(['begun', 'copies taken', 'done'])(
-  'is there once, though its process was killed after "%s"',
-  async (dieAfter) => {
-    const books = [await makeBook({ stock: 3 }), await makeBook()];
-    const body = bodyFor(books);
-    const order = phoneOrderSchema.parse(body);
-    const place = { order, source: 'phone' as const, key: 'call-1', by: 'owner' };
-    await dieWhile({ placePhone: place, dieAfter });
-    await timePasses();
-    const again = await send(body, 'call-1').expect(201);
-    expect(again.headers['idempotent-replayed']).toBe('true');
-    expect(orderSchema.parse(again.body).source).toBe('phone');
-    await expectNothingLeftOver(books, [2, undefined], 1);
-  },
-  60_000,
-);

@@ -1,14 +1,13 @@
-import mongoose from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
 import { toCents, toDollars } from '../../../contract/number/money.ts';
 import type { NewOrder } from '../../../contract/order/order.ts';
 import { shippingCents } from '../../../contract/shop/shipping-cents.ts';
 import type { Shipping } from '../../../contract/shop/shop-money.ts';
-import { inBatches } from '../../../database/in-batches.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
 import { bookCollection, onSale, type StoredBook } from '../../../book-record/book.model.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { bookUnavailable } from '../process/stock.ts';
+import type { OwnSettings } from '../../../shop-settings/settings.model.ts';
+import { bookUnavailable } from '../stock.ts';
 
 /** What an order keeps of a book. */
 export type OrderedBook = Pick<
@@ -29,37 +28,39 @@ export const orderedFields = {
 type PricedRequest = Pick<NewOrder, 'productIds' | 'pickup'> &
   Partial<Pick<NewOrder, 'totalPrice' | 'currency'>>;
 
-type PricedBook = OrderedBook & Pick<StoredBook, 'stock'>;
+export type PricedBook = OrderedBook & Pick<StoredBook, 'stock'>;
 const pricedFields = { ...orderedFields, stock: 1 };
 
-/**
- * The books on sale among those wanted, by id: of one order, or of all that are priced together; and
- * what the shop says of its money.
- */
-const readBooks = inBatches(async (orders: readonly string[][]) => {
-  const ids = [...new Set(orders.flat())].map((id) => new mongoose.Types.ObjectId(id));
-  const [found, settings] = await Promise.all([
-    bookCollection
-      .find({ _id: { $in: ids }, ...onSale() }, { maxTimeMS: 5000, batchSize: 1000 })
-      .project<PricedBook>(pricedFields)
-      .toArray(),
-    findSettings(),
-  ]);
-  const byId = new Map(found.map((book) => [book._id.toHexString(), book]));
-  return orders.map(() => ({ byId, settings }));
-});
+/** The books on sale of these ids, as the transaction sees them. */
+export async function readPricedBooks(
+  ids: string[],
+  session: ClientSession,
+): Promise<Map<string, PricedBook>> {
+  const $in = [...new Set(ids)].map((id) => new mongoose.Types.ObjectId(id));
+  const found = await bookCollection
+    .find({ _id: { $in }, ...onSale() }, { session, maxTimeMS: 5000, batchSize: 1000 })
+    .project<PricedBook>(pricedFields)
+    .toArray();
+  return new Map(found.map((book) => [book._id.toHexString(), book]));
+}
+
+interface Prices {
+  books: ReadonlyMap<string, PricedBook>;
+  settings: OwnSettings;
+  /** Sold over the counter. */
+  isInShop: boolean;
+}
 
 /**
  * The books of an order with today's prices, in the order they were asked for, and what they come to
  * with today's shipping when they are sent. Throws 409 when one is not sold any more, or when the
- * sum is higher than the customer saw, or in another currency; 400 when nothing can be collected in the shop, and for a sum
- * that the currency cannot have.
+ * sum is higher than the customer saw, or in another currency; 400 when nothing can be collected in
+ * the shop, and for a sum that the currency cannot have.
  */
-export async function priceOrder(
+export function priceOrder(
   { productIds: ids, pickup, totalPrice, currency: seen }: PricedRequest,
-  { isInShop }: { isInShop: boolean },
+  { books: byId, settings, isInShop }: Prices,
 ) {
-  const { byId, settings } = await readBooks(ids);
   const { money, shipping } = settings;
   const { currency } = money;
   if (pickup && !settings.pickup.isOn) {
@@ -83,8 +84,8 @@ export async function priceOrder(
       bookIds: ids,
     });
   }
-  const limited = books.filter((book) => book.stock != null);
-  return { ...priced, tax: shipping.tax, stockTrackedBookIds: limited.map((book) => book._id) };
+  const stockTracked = books.filter((book) => book.stock != null);
+  return { ...priced, tax: shipping.tax, stockTrackedBookIds: stockTracked.map(({ _id }) => _id) };
 }
 
 /** The books with today's prices, and what they come to with the `shipping` of those that are sent. */

@@ -177,7 +177,7 @@ function row(name: string, value: string): Html {
 }
 
 function paymentLabel({ status, source, pickup }: StoredOrder): string {
-  if (status === 'placing' || status === 'undoing' || !orderStates[status].isSale) return '';
+  if (!orderStates[status].isSale) return '';
   if (source === 'counter') return 'Paid in cash at the counter.';
   const way = pickup ? 'on collection' : 'on delivery';
   return status === 'delivered' ? `Paid in cash ${way}.` : `To be paid in cash ${way}.`;

@@ -1,13 +1,9 @@
-import {
-  orderStates,
-  orderStatuses,
-  type OrderStatus,
-} from '../../../contract/order/order-status.ts';
+import { orderStates, type OrderStatus } from '../../../contract/order/order-status.ts';
 import { dialledDigits } from '../../../contract/text/phone-digits.ts';
 import { firstCurrency } from '../../../shop-settings/default-settings.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 
-/** What figures, reports and the list of customers need of an order; it can be written as JSON. */
+/** What figures, reports and the list of customers need of an order. */
 export interface OrderSummary {
   id: string;
   number: number;
@@ -59,34 +55,30 @@ export const summaryFields = {
   'items.returnedAt': 1,
 };
 
-/** Undefined for an order that does not exist for people. */
-export function summaryOf(order: StoredOrder): OrderSummary | undefined {
-  const status = orderStatuses.find((each) => each === order.status);
-  const { returnedCents } = order;
+export function summaryOf(order: StoredOrder): OrderSummary {
+  const { status, returnedCents } = order;
   const sold = order.items.filter(({ returnedAt }) => returnedCents == null || !returnedAt);
-  return (
-    status && {
-      id: order._id.toHexString(),
-      number: order.number,
-      status,
-      at: order.createdAt.getTime(),
-      cents: order.totalCents - (returnedCents ?? 0),
-      ...(order.shippingCents && { shippingCents: order.shippingCents }),
-      items: sold.map(({ bookId, title, category, priceCents }) => ({
-        book: { id: bookId.toHexString(), title, category },
-        cents: priceCents,
-      })),
-      ...(returnedCents != null && {
-        returned: { books: order.items.length - sold.length, cents: returnedCents },
-      }),
-      ...(order.currency && order.currency !== firstCurrency && { currency: order.currency }),
-      ...(order.source === 'counter' && { isCounter: true }),
-      customer: customerKeyOf(order),
-      name: order.name,
-      email: order.email ?? '',
-      phone: order.phone,
-    }
-  );
+  return {
+    id: order._id.toHexString(),
+    number: order.number,
+    status,
+    at: order.createdAt.getTime(),
+    cents: order.totalCents - (returnedCents ?? 0),
+    ...(order.shippingCents && { shippingCents: order.shippingCents }),
+    items: sold.map(({ bookId, title, category, priceCents }) => ({
+      book: { id: bookId.toHexString(), title, category },
+      cents: priceCents,
+    })),
+    ...(returnedCents != null && {
+      returned: { books: order.items.length - sold.length, cents: returnedCents },
+    }),
+    ...(order.currency && order.currency !== firstCurrency && { currency: order.currency }),
+    ...(order.source === 'counter' && { isCounter: true }),
+    customer: customerKeyOf(order),
+    name: order.name,
+    email: order.email ?? '',
+    phone: order.phone,
+  };
 }
 
 /** Only amounts of one currency can be added. */

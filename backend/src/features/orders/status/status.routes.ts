@@ -2,8 +2,7 @@ import { orderSchema, orderStatusChangeSchema } from '../../../contract/order/or
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toOrder } from '../../../order-record/order.model.ts';
-import { changeStatus, returnBooks, setOrderStatus } from './set-status.ts';
-import { undoStatus } from './undo-status.ts';
+import { changeStatus, returnBooks, undoStatus } from './change-order.ts';
 
 export function statusRoutes(): Route[] {
   return [
@@ -26,7 +25,7 @@ export function statusRoutes(): Route[] {
       summary:
         'Take an order to its next status, note books of it that came back, or take the last step back ' +
         'within ten seconds',
-      errors: ['invalid_transition', 'request_in_progress'],
+      errors: ['invalid_transition', 'insufficient_stock'],
       params: idParamsOf('order'),
       body: orderStatusChangeSchema,
       example: { body: { status: 'confirmed' } },
@@ -36,7 +35,7 @@ export function statusRoutes(): Route[] {
         if (!status) return toOrder(await undoStatus({ id, step, items, by }), 'admin');
         const changed = items
           ? await returnBooks({ id, bookIds: items, by })
-          : await setOrderStatus(id, status, by);
+          : await changeStatus({ selector: { _id: id }, status, actor: 'admin', by });
         return toOrder(changed, 'admin');
       },
     }),

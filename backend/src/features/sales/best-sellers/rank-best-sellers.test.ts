@@ -50,13 +50,7 @@ it('top sellers begin with what sold most in 90 days, then the newest; sold-out 
 
 it('what was sold earlier, cancelled or returned does not count', async () => {
   const earlier = Array.from({ length: 5 }, () => sold(3, 91));
-  await addSoldOrders([
-    ...earlier,
-    sold(1, 1),
-    sold(0, 1, 'cancelled'),
-    sold(0, 1, 'returned'),
-    sold(0, 1, 'placing'),
-  ]);
+  await addSoldOrders([...earlier, sold(1, 1), sold(0, 1, 'cancelled'), sold(0, 1, 'returned')]);
   await rankBestSellers();
   expect(await list()).toEqual([1, 4, 3, 0, 5, 2]);
 });

@@ -65,7 +65,7 @@ it('shows zeros and twelve months to a shop without orders', async () => {
   expect(stats.monthlyRevenue.at(-1)?.month).toBe(new Date().toISOString().slice(0, 7));
 });
 
-it('counts what was sold, and neither cancelled or returned orders nor those on their way in', async () => {
+it('counts what was sold, and no cancelled or returned orders', async () => {
   const cheap = await makeBook({ newPriceCents: 1010, category: 'horror', trending: true });
   const dear = await makeBook({ newPriceCents: 2020 });
   await makeBook({ deletedAt: new Date(), trending: true });
@@ -75,8 +75,6 @@ it('counts what was sold, and neither cancelled or returned orders nor those on 
   await makeOrder('Bob', [dear], 'confirmed');
   await makeOrder('Bob', [dear], 'cancelled');
   await makeOrder('Bob', [cheap], 'returned');
-  await makeOrder('Eve', [dear], 'placing');
-  await makeOrder('Eve', [dear], 'undoing');
 
   const stats = await readStats();
   expect(stats).toMatchObject({

@@ -4,7 +4,7 @@ import {
   orderStates,
   type OrderStatus,
 } from '../../../contract/order/order-status.ts';
-import { queueEmail, type QueuedEmail } from '../../../outbox/outbox.ts';
+import type { EmailEvent } from '../../../outbox/queued-email.model.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 
 /** A step of an order, as its history tells of it. */
@@ -13,20 +13,16 @@ export type Step = Pick<
   'status' | 'at' | 'by' | 'undo' | 'returned'
 >;
 
-/** Longer than a step can be undone, however long the database was about it. */
+/** Longer than a step can be undone, however long the database takes. */
 const pauseMs = 20_000;
 
-/**
- * The emails that a step owes. Nobody is written to about one that was a slip: whoever takes it
- * back takes out what stands in the `outbox` at that moment.
- */
-export function emailsAbout(step: Pick<Step, 'status' | 'at' | 'returned'>): QueuedEmail[] {
-  const { at } = step;
+/** The emails that a step asks for. They wait, so that nobody hears of one that is undone. */
+export function emailsAbout({ _id }: Pick<StoredOrder, '_id'>, step: Step): EmailEvent {
   const name = nameOf(step);
-  const waitMs = name === firstStatus ? 0 : pauseMs;
   const isPart = name !== step.status;
   const kinds = isPart ? (['order-books-returned'] as const) : orderStates[name].emails;
-  return kinds.map((kind) => queueEmail(kind, at, { waitMs }));
+  const waitMs = name === firstStatus ? 0 : pauseMs;
+  return { of: 'order', recordId: _id, kinds: step.undo ? [] : kinds, at: step.at, waitMs };
 }
 
 /** The step's name: books come back also from an order that stays what it was. */
@@ -34,15 +30,7 @@ export function nameOf({ status, returned }: Pick<Step, 'status' | 'returned'>):
   return returned ? 'returned' : status;
 }
 
-/** What the write that takes a step puts onto the order. */
-export function pushesOf(step: Step) {
-  return { history: step, ...(!step.undo && { outbox: { $each: emailsAbout(step) } }) };
-}
-
-/**
- * What a write says of an order's items when these books come back at that moment or, without one,
- * are out again.
- */
+/** The order's items when these books come back at that moment or, without one, are out again. */
 export function itemsWith(
   { items }: Pick<StoredOrder, 'items'>,
   bookIds: Types.ObjectId[],
@@ -59,12 +47,12 @@ export function itemsWith(
   return { items: changed, returnedCents: isPart ? returnedCents : null };
 }
 
-/** The books of which the order has not got back the copies. */
+/** The books of the order that have not come back. */
 export function booksOut({ items }: Pick<StoredOrder, 'items'>): Types.ObjectId[] {
   return items.filter(({ returnedAt }) => !returnedAt).map(({ bookId }) => bookId);
 }
 
-/** Those of them that are limited. */
+/** Those of them of which stock is counted. */
 export function stockTrackedAmong(
   { stockTrackedBookIds }: Pick<StoredOrder, 'stockTrackedBookIds'>,
   bookIds: Types.ObjectId[],

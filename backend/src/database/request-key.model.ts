@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import mongoose, { type ClientSession, type InferRawDocType, Types } from 'mongoose';
+
+const keptSeconds = 24 * 3600;
+
+const requestKeyFields = {
+  /** Made of the caller and the `Idempotency-Key`, see `requestKeyOf`; names nobody. */
+  _id: { type: mongoose.Schema.Types.ObjectId, required: true },
+  /** What the request asked for. */
+  bodyHash: { type: String, required: true },
+  /** What it made: an id, or what is needed to answer it again. */
+  made: { type: mongoose.Schema.Types.Mixed, required: true },
+  createdAt: { type: Date, required: true, expires: keptSeconds },
+} as const;
+
+/**
+ * The requests that made something, for 24 hours. A key is inserted in the transaction that makes
+ * it, so a request that was refused leaves none, and of two at once the unique `_id` lets one in.
+ */
+const RequestKeyModel = mongoose.model(
+  'RequestKey',
+  new mongoose.Schema(requestKeyFields, { versionKey: false }),
+  'request-keys',
+);
+const requestKeys = RequestKeyModel.collection as unknown as mongoose.mongo.Collection<UsedKey>;
+
+/** A request that may be sent again: its key, and a hash of its body. */
+export interface RequestKey {
+  _id: Types.ObjectId;
+  bodyHash: string;
+}
+export type UsedKey = InferRawDocType<typeof requestKeyFields>;
+
+/** Those of the keys that were used, by their ids; in a transaction as its snapshot has them. */
+export async function findUsedKeys(
+  keys: RequestKey[],
+  session?: ClientSession,
+): Promise<Map<string, UsedKey>> {
+  if (keys.length === 0) return new Map();
+  const used = await requestKeys
+    .find({ _id: { $in: keys.map(({ _id }) => _id) } }, { session, maxTimeMS: 5000 })
+    .toArray();
+  // The server takes old ones away within minutes, not at once.
+  const since = Date.now() - keptSeconds * 1000;
+  const isOld = ({ createdAt }: UsedKey) => createdAt.getTime() < since;
+  const old = used.filter(isOld).map(({ _id }) => _id);
+  if (old.length > 0) await requestKeys.deleteMany({ _id: { $in: old } }, { session });
+  return new Map(used.filter((key) => !isOld(key)).map((key) => [key._id.toHexString(), key]));
+}
+
+/** Notes what the requests with these keys made. Throws when one of them was used meanwhile. */
+export async function insertUsedKeys(
+  used: { key: RequestKey | undefined; made: unknown }[],
+  session: ClientSession,
+): Promise<void> {
+  const createdAt = new Date();
+  const records = used.flatMap(({ key, made }) => (key ? { ...key, made, createdAt } : []));
+  if (records.length > 0) await requestKeys.insertMany(records, { session });
+}
+
+/** Notes what has become of what the request made, such as that it was undone. */
+export async function updateUsedKey(
+  { _id }: Pick<UsedKey, '_id'>,
+  made: unknown,
+  session: ClientSession,
+): Promise<void> {
+  await requestKeys.updateOne({ _id }, { $set: { made } }, { session });
+}
+
+/** The same parts make the same id, so that the database lets what is made of them in once. */
+export function idOfKey(...parts: string[]): Types.ObjectId {
+  const digest = createHash('sha256').update(JSON.stringify(parts)).digest();
+  return new Types.ObjectId(digest.subarray(0, 12));
+}

@@ -1,0 +1,165 @@
+import type { ClientSession, Types } from 'mongoose';
+import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/order.ts';
+import { inBatches } from '../../../database/in-batches.ts';
+import {
+  findUsedKeys,
+  insertUsedKeys,
+  type RequestKey,
+} from '../../../database/request-key.model.ts';
+import { afterCommit, inTransaction } from '../../../database/transaction.ts';
+import { isDuplicateKey } from '../../../database/unique-index.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { keyReused } from '../../../http/idempotency-key.ts';
+import { ordersPlaced } from '../../../metrics.ts';
+import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
+import { queueEmails } from '../../../outbox/queued-email.model.ts';
+import { findSettings, type OwnSettings } from '../../../shop-settings/settings.model.ts';
+import { touchCustomers } from '../../account/customer.model.ts';
+import { emailsAbout } from '../status/order-step.ts';
+import { changeStock, insufficientStock } from '../stock.ts';
+import { newOrderOf } from './new-order.ts';
+import { priceOrder, readPricedBooks, type PricedBook } from './price-order.ts';
+
+/** An order that passed the limits and has its number. */
+export interface OrderToCommit {
+  _id: Types.ObjectId;
+  number: number;
+  order: NewOrder | PhoneOrder;
+  /** The Firebase user, '' for what the owner enters. */
+  uid: string;
+  source?: OrderSource | undefined;
+  /** The admin's name. */
+  by?: string | undefined;
+  request: RequestKey | undefined;
+  /** The same as the client sent it, for a customer who has lost the response. */
+  key: string | undefined;
+}
+
+/** What the request key of an order leads to. */
+export interface MadeOrder {
+  orderId: Types.ObjectId;
+}
+
+export interface PlacedOrder {
+  order: StoredOrder;
+  /** True when an earlier request with this key had placed it. */
+  isReplayed: boolean;
+}
+
+const maxTries = 3;
+
+/**
+ * Places an order. Orders that come together share one transaction, in which each is placed or
+ * refused by itself: throws 409 for price, stock or book, 422 for a key used for something else.
+ */
+export const commitOrder = inBatches<OrderToCommit, PlacedOrder>(async (batch) => {
+  const settings = await findSettings();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inTransaction((session) => placeTogether(batch, settings, session));
+    } catch (error) {
+      // A key was used by another process at the same moment: the next snapshot has it.
+      if (!isDuplicateKey(error) || tries === maxTries) throw error;
+    }
+  }
+});
+
+async function placeTogether(
+  batch: readonly OrderToCommit[],
+  settings: OwnSettings,
+  session: ClientSession,
+): Promise<(PlacedOrder | ApiError)[]> {
+  const earlier = await findEarlier(batch, session);
+  const ids = batch.flatMap(({ order }) => order.productIds);
+  const stock = new BatchStock(await readPricedBooks(ids, session));
+  const placed: { bookRequest: OrderToCommit; order: StoredOrder }[] = [];
+  const results = batch.map((bookRequest) => {
+    try {
+      const known = replayOf(bookRequest, earlier);
+      if (known) return known;
+      const isInShop = bookRequest.source === 'counter';
+      const priced = priceOrder(bookRequest.order, { books: stock.books, settings, isInShop });
+      stock.reserve(priced.stockTrackedBookIds);
+      const order = newOrderOf({ ...bookRequest, priced });
+      placed.push({ bookRequest, order });
+      // The same request may stand in this batch once more.
+      const { request } = bookRequest;
+      if (request) earlier.set(request._id.toHexString(), { ...request, order });
+      return { order, isReplayed: false };
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
+  });
+  if (placed.length === 0) return results;
+  const orders = placed.map(({ order }) => order);
+  await orderCollection.insertMany(orders, { session, ignoreUndefined: true });
+  const used = placed.map(({ bookRequest: { request: key, _id: orderId } }) => ({
+    key,
+    made: { orderId } satisfies MadeOrder,
+  }));
+  await insertUsedKeys(used, session);
+  const steps = orders.flatMap((order) => order.history.map((step) => emailsAbout(order, step)));
+  await queueEmails(steps, session);
+  await touchCustomers(
+    orders.map(({ uid }) => uid ?? ''),
+    session,
+  );
+  await changeStock(stock.changes, session);
+  afterCommit(session, () => ordersPlaced.inc(placed.length));
+  return results;
+}
+
+/** The books of a batch; what its orders take is counted here, and written once for all. */
+class BatchStock {
+  /** How much the stock of each book changes. */
+  readonly changes = new Map<string, number>();
+  readonly books: ReadonlyMap<string, PricedBook>;
+
+  constructor(books: ReadonlyMap<string, PricedBook>) {
+    this.books = books;
+  }
+
+  /** Takes a copy of each; throws when one is sold out, and takes none then. */
+  reserve(bookIds: Types.ObjectId[]): void {
+    const ids = bookIds.map((id) => id.toHexString());
+    const left = (id: string) => (this.books.get(id)?.stock ?? 0) + (this.changes.get(id) ?? 0);
+    const soldOut = ids.filter((id) => left(id) < 1);
+    if (soldOut.length > 0) throw insufficientStock(soldOut);
+    for (const id of ids) this.changes.set(id, (this.changes.get(id) ?? 0) - 1);
+  }
+}
+
+/** The orders that are there already, by their own ids and by the keys of their requests. */
+type Earlier = Map<string, { bodyHash?: string; order: StoredOrder }>;
+
+async function findEarlier(
+  batch: readonly OrderToCommit[],
+  session: ClientSession,
+): Promise<Earlier> {
+  const used = await findUsedKeys(
+    batch.flatMap(({ request }) => request ?? []),
+    session,
+  );
+  const keys = [...used].map(([key, { bodyHash, made }]) => ({ key, bodyHash, made }));
+  const $in = [
+    ...keys.map(({ made }) => (made as MadeOrder).orderId),
+    ...batch.map(({ _id }) => _id),
+  ];
+  const found = await orderCollection.find({ _id: { $in } }, { session }).toArray();
+  const earlier: Earlier = new Map(found.map((order) => [order._id.toHexString(), { order }]));
+  for (const { key, bodyHash, made } of keys) {
+    const order = earlier.get((made as MadeOrder).orderId.toHexString())?.order;
+    if (order) earlier.set(key, { bodyHash, order });
+  }
+  return earlier;
+}
+
+function replayOf({ _id, request }: OrderToCommit, earlier: Earlier): PlacedOrder | undefined {
+  // Its own is there when only the result of the commit got lost.
+  const own = earlier.get(_id.toHexString());
+  if (own) return { order: own.order, isReplayed: false };
+  const known = request && earlier.get(request._id.toHexString());
+  if (known && known.bodyHash !== request.bodyHash) throw keyReused();
+  return known && { order: known.order, isReplayed: true };
+}

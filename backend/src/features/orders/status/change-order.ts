@@ -1,0 +1,95 @@
+import { Types, type ClientSession } from 'mongoose';
+import type { OrderActor, OrderStatus } from '../../../contract/order/order-status.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { dropQueuedEmails, queueEmails } from '../../../outbox/queued-email.model.ts';
+import { readOrder, type OrderSelector } from '../orders-of-person.model.ts';
+import { reserve, restock } from '../stock.ts';
+import { emailsAbout } from './order-step.ts';
+import {
+  planReturn,
+  planStatus,
+  planUndo,
+  type PlannedStep,
+  type UndoRequest,
+} from './plan-step.ts';
+
+interface StatusChange {
+  selector: OrderSelector;
+  status: OrderStatus;
+  actor: OrderActor;
+  /** The admin's name. */
+  by?: string;
+}
+
+/** Takes an order to its next status. Throws 404 or 409 `invalid_transition`. */
+export function changeStatus(change: StatusChange): Promise<StoredOrder> {
+  return inTransaction((session) => changeStatusIn(session, change));
+}
+
+/** The same as a part of a transaction. */
+export function changeStatusIn(
+  session: ClientSession,
+  { selector, ...change }: StatusChange,
+): Promise<StoredOrder> {
+  return takeStep(session, selector, (order) => planStatus(order, change));
+}
+
+/** Notes that books of an order came back. Throws 404, 400, 409. */
+export function returnBooks({
+  id,
+  bookIds,
+  by,
+}: {
+  id: string;
+  bookIds: string[];
+  by: string;
+}): Promise<StoredOrder> {
+  const returned = { bookIds: bookIds.map((each) => new Types.ObjectId(each)), by };
+  return inTransaction((session) =>
+    takeStep(session, { _id: id }, (order) => planReturn(order, returned)),
+  );
+}
+
+/**
+ * Undoes an admin's last step. Throws 404, 409 `invalid_transition`, and 409 `insufficient_stock`
+ * when a copy was sold meanwhile.
+ */
+export function undoStatus(request: UndoRequest & { id: string }): Promise<StoredOrder> {
+  return inTransaction((session) => undoStatusIn(session, request));
+}
+
+/** The same as a part of a transaction. */
+export function undoStatusIn(
+  session: ClientSession,
+  { id, ...request }: UndoRequest & { id: string },
+): Promise<StoredOrder> {
+  return takeStep(session, { _id: id }, (order) => planUndo(order, request));
+}
+
+/** The order, its emails and the stock change together; see `order-status.ts` for which steps there are. */
+async function takeStep(
+  session: ClientSession,
+  selector: OrderSelector,
+  plan: (order: StoredOrder) => PlannedStep,
+): Promise<StoredOrder> {
+  const order = await readOrder(selector, session);
+  const planned = plan(order);
+  const { step } = planned;
+  // Another moment than before, whatever the clock says: readers look for what has one.
+  const updatedAt = new Date(Math.max(Date.now(), order.updatedAt.getTime() + 1));
+  const changed = await OrderModel.findOneAndUpdate(
+    { _id: order._id },
+    { $set: { ...planned.$set, updatedAt }, $push: { history: step } },
+    { session, returnDocument: 'after', timestamps: false },
+  )
+    .orFail()
+    .lean();
+  if (planned.undoes) {
+    await dropQueuedEmails({ recordIds: [order._id], at: planned.undoes }, session);
+  }
+  await queueEmails([emailsAbout(order, step)], session);
+  if (planned.reserve) await reserve(planned.reserve, session);
+  if (planned.restock) await restock(planned.restock, session);
+  return changed;
+}

@@ -1,0 +1,101 @@
+import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
+import { emailKinds, type EmailKind } from '../contract/shop/email.ts';
+
+const emailSubjects = ['order', 'newsletter', 'book request', 'withdrawal', 'backup'] as const;
+
+const queuedEmailFields = {
+  of: { type: String, required: true, enum: emailSubjects },
+  /** Id of the record that the event is about. */
+  recordId: { type: mongoose.Schema.Types.Mixed, required: true },
+  kinds: { type: [String], required: true, enum: emailKinds },
+  /** Moment of the event: with record and kind it tells one email from another. */
+  at: { type: Date, required: true },
+  /** When the emails are written, and not before. */
+  dueAt: { type: Date, required: true },
+} as const;
+
+const queuedEmailSchema = new mongoose.Schema(queuedEmailFields, { versionKey: false });
+queuedEmailSchema.index({ of: 1, dueAt: 1 });
+queuedEmailSchema.index({ recordId: 1 });
+
+/**
+ * Emails that an event asks for. They are inserted in the transaction of the event, so that neither
+ * is ever there without the other; the text is made afterwards, and the queued email goes then.
+ */
+const QueuedEmailModel = mongoose.model('QueuedEmail', queuedEmailSchema, 'queued-emails');
+const queuedEmails = QueuedEmailModel.collection as unknown as mongoose.mongo.Collection<
+  Omit<QueuedEmail, '_id'>
+>;
+
+export type EmailSubject = (typeof emailSubjects)[number];
+export type QueuedEmail = Omit<InferRawDocType<typeof queuedEmailFields>, 'kinds'> & {
+  _id: Types.ObjectId;
+  kinds: EmailKind[];
+};
+
+/** What happened, and which emails it asks for. */
+export interface EmailEvent {
+  of: EmailSubject;
+  recordId: unknown;
+  kinds: readonly EmailKind[];
+  at: Date;
+  /** How long the event may be undone, with its emails. */
+  waitMs?: number;
+}
+
+export async function queueEmails(events: EmailEvent[], session?: ClientSession): Promise<void> {
+  const queued = events
+    .filter(({ kinds }) => kinds.length > 0)
+    .map(({ kinds, waitMs = 0, ...event }) => {
+      return { ...event, kinds: [...kinds], dueAt: new Date(event.at.getTime() + waitMs) };
+    });
+  if (queued.length > 0) await queuedEmails.insertMany(queued, { session });
+}
+
+/** Those that nobody has written yet, of all events about these records or of one of them. */
+export async function dropQueuedEmails(
+  { recordIds, at }: { recordIds: unknown[]; at?: Date },
+  session?: ClientSession,
+): Promise<void> {
+  const filter = { recordId: { $in: recordIds }, ...(at && { at }) };
+  await queuedEmails.deleteMany(filter, { session });
+}
+
+const maxAtOnce = 200;
+
+/** Those that are due, the oldest first; not all when there are many. */
+export function findDueEmails(of: EmailSubject): Promise<QueuedEmail[]> {
+  return queuedEmails
+    .find({ of, dueAt: { $lte: new Date() } })
+    .sort({ dueAt: 1 })
+    .limit(maxAtOnce)
+    .toArray();
+}
+
+/** An email of the queue, and the record that it is about. */
+export interface PendingEmail<Stored> {
+  queueId: Types.ObjectId;
+  kind: EmailKind;
+  at: Date;
+  record: Stored;
+}
+
+/**
+ * Takes emails out of the queue, but for those of `left`. Returns the ids of those that were still
+ * there: another process may have written the others.
+ */
+export async function takeQueuedEmails(
+  queued: QueuedEmail[],
+  left: Pick<PendingEmail<unknown>, 'queueId' | 'kind'>[],
+  session: ClientSession,
+): Promise<Set<string>> {
+  const _id = { $in: queued.map((each) => each._id) };
+  const found = await queuedEmails.find({ _id }, { session, projection: { _id: 1 } }).toArray();
+  const leftIds = left.map(({ queueId }) => queueId);
+  await queuedEmails.deleteMany({ $and: [{ _id }, { _id: { $nin: leftIds } }] }, { session });
+  for (const queueId of leftIds) {
+    const kinds = left.filter((each) => each.queueId === queueId).map(({ kind }) => kind);
+    await queuedEmails.updateOne({ _id: queueId }, { $set: { kinds } }, { session });
+  }
+  return new Set(found.map((each) => each._id.toHexString()));
+}
