@@ -177,16 +177,17 @@ it('acknowledges few withdrawals to an unverified address, and one of its own or
 it('hears of an order though strangers have entered the address wherever they could', async () => {
   for (let i = 0; i < 9; i += 1) {
     const receivedAt = new Date();
-    await WithdrawalModel.create({
+    const { _id: recordId } = await WithdrawalModel.create({
       ...{ name: 'Otto', email: foreign, emailLower: foreign.toLowerCase(), number: `${i}` },
       ...{ receivedAt, status: 'open', key: `${i}` },
-      outbox: [queueEmail('withdrawal-received', receivedAt)],
     });
+    const kinds = ['withdrawal-received'] as const;
+    await queueEmails([{ of: 'withdrawal', recordId, kinds, at: receivedAt }]);
   }
   await shop.api.post('/api/newsletter').send({ email: foreign });
   await write();
   expect(await toForeign('waiting')).toBe(3);
-  for (let i = 0; i < 4; i += 1) await addOrder(pending());
+  for (let i = 0; i < 4; i += 1) await addPending();
   await write();
   expect(await toForeign('waiting')).toBe(6);
 });
