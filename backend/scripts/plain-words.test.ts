@@ -52,7 +52,7 @@ function* sources(folder: string): Generator<string> {
 }
 
 it('code, tests, screens and papers use one name for one thing', () => {
-  const found = [];
+  const found: string[] = [];
   for (const file of sources(root)) {
     const name = path.relative(root, file);
     if (exceptions.some((exception) => exception.test(name))) continue;
