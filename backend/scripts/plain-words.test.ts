@@ -6,10 +6,10 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Words that have another name here; the right one is in .github/STYLE.md. */
 const oldNames = [
-  /(?<!news)[lL]etters?(?=[A-Z])|(?<=[a-z])(?<!ew)Letters?\b/, // email
+  /(?<![nN]ews)[lL]etters?(?=[A-Z])(?!In|Of)|(?<=[a-z])(?<!folded|two|more|rare|preload)Letters?\b/, // email
   /\/(letters|changes|lists|wishes)\b/, // emails, audit-log, shelves, book-requests
   /\b[tT]rail|[a-z]Trail\b/, // audit log
-  /\bWish(?:es)?(?=[A-Z])(?!esFor)|[a-z]Wish(?:es)?\b|\bwishes?Routes/, // book request
+  /\bWish(?:es)?(?=[A-Z])(?!Heart)|[a-z]Wish(?:es)?\b/, // book request
   /[fF]irst-?[hH]our/, // onboarding
   /[sS]ettingsRoom|\broom=|[rR]oomIds?\b/, // settings tab
   /[tT]akeCopies|[rR]eturnCopies|[rR]eleaseCopies/, // reserveStock, restock, rollBackStock

@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser, shop }) => {
 
 /** Where accent, amounts or texts of the owner's own stand in the way; every page is looked through elsewhere. */
 const hasOwnColours =
-  /^\/$|books\/|cart|checkout|recomendados|terms|dashboard$|orders\/|counter|reports|room=(shop|money|emails)/;
+  /^\/$|books\/|cart|checkout|recomendados|terms|dashboard$|orders\/|counter|reports|tab=(shop|money|emails)/;
 
 async function expectOwnWords(page: Page, address: string) {
   await page.goto(address);

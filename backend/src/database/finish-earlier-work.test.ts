@@ -25,10 +25,7 @@ async function earlierOrder(fields: object, marks: (id: string) => string[] = ()
     key: String(_id),
     uncounted: new Types.ObjectId(),
   };
-  await OrderModel.collection.updateOne(
-    { _id },
-    { $set: { ...before, ...fields }, $unset: { stockTrackedBookIds: 1 } },
-  );
+  await OrderModel.collection.updateOne({ _id }, { $set: { ...before, ...fields } });
   await mongoose.connection
     .collection('books')
     .updateOne({ _id: bookId }, { $set: { moves: marks(String(_id)) } });
@@ -72,7 +69,7 @@ it('drops the old fields, and queues the emails that stood on the records', asyn
   await upgrade();
   expect(await queuedKinds('order', _id)).toEqual(['order-received', 'new-order']);
   const fields = Object.keys((await OrderModel.collection.findOne({ _id })) ?? {});
-  const old = ['stockTrackedBookIds', 'process', 'outbox', 'uncounted', 'key', 'bodyHash'];
+  const old = ['process', 'outbox', 'uncounted', 'key', 'bodyHash'];
   expect(fields.filter((field) => old.includes(field))).toEqual([]);
   expect(await bookCollection.findOne({ _id: bookId })).not.toHaveProperty('moves');
 });

@@ -47,7 +47,7 @@ async function moveDocuments(
   for (;;) {
     const batch = await from.find().limit(batchSize).toArray();
     if (batch.length === 0) break;
-    await insertNew(to as never, batch.map(rename));
+    await insertNew(to, batch.map(rename));
     await from.deleteMany({ _id: { $in: batch.map(({ _id }) => _id) } });
   }
   await from.drop().catch(ignoreMissing);

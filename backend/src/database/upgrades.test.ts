@@ -12,7 +12,7 @@ it('emails and orders from before are found by the folded address', async () => 
   const order = { email: 'Rita@Bücher.example', emailLower: 'rita@bücher.example' };
   await db.collection('orders').insertOne({ ...order, number: 1 });
   for (const { run } of upgrades) await run(db);
-  expect(await db.collection('letters').findOne()).toMatchObject({ toLower: 'rita@example.com' });
+  expect(await db.collection('emails').findOne()).toMatchObject({ toLower: 'rita@example.com' });
   expect(await db.collection('orders').findOne()).toMatchObject({
     emailLower: 'rita@xn--bcher-kva.example',
   });
