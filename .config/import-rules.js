@@ -19,7 +19,7 @@ const backendLayers = {
   backup: [...ground, 'database'],
   http: [...ground, 'database', 'text'],
   protection: [...ground, 'http', 'database'],
-  'response-cache': [...ground, 'http', 'protection'],
+  'response-cache': [...ground, 'database', 'http', 'protection'],
   'audit-log': [...ground, 'database', 'http', 'runtime'],
   auth: [...ground, 'text', 'database', 'http', 'protection', 'audit-log'],
   /** An order as it is stored: written by the module of orders, read by most. */

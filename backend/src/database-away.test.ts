@@ -1,11 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { apiErrorSchema } from './contract/api-error.ts';
 import { connect } from './database/connect.ts';
 import { breakableDatabase } from './testing/breakable-database.ts';
+import { addBook } from './testing/books.ts';
 import { addTestAdmins } from './testing/database.ts';
 import { signInAdmin } from './testing/people/sign-in.ts';
-import { createTestApp } from './testing/test-app.ts';
+import { createTestApp, isCacheOff } from './testing/test-app.ts';
+
+const webFolder = mkdtempSync(path.join(tmpdir(), 'storyloom-away-'));
+const page = '<html><head><title>x</title></head><body><div id="root"></div></body></html>';
+writeFileSync(path.join(webFolder, 'index.html'), page);
 
 let database: Awaited<ReturnType<typeof breakableDatabase>>;
 beforeAll(async () => {
@@ -17,6 +25,8 @@ beforeAll(async () => {
   await addTestAdmins();
 });
 afterAll(async () => {
+  rmSync(webFolder, { recursive: true });
+  await mongoose.connection.dropDatabase();
   await mongoose.disconnect();
   await database.cut();
 });
@@ -56,3 +66,36 @@ it('says that the shop is not ready while the database is away, and goes on when
   await expect.poll(async () => (await api.get('/api/health/ready')).status).toBe(200);
   await api.get('/api/admin').set(signInAdmin()).expect(200);
 });
+
+it.skipIf(isCacheOff)(
+  'shows what lies ready while the database is away, and tells it from what is not there',
+  async () => {
+    const { api: web, caches } = createTestApp({}, webFolder);
+    const { _id } = await addBook({ title: 'Emma', author: '夏目漱石' });
+    const author = encodeURIComponent('夏目漱石');
+    const ready = [
+      ...['/', '/books', '/books?page=2', `/books/${_id}`, '/about', `/authors/${author}`],
+      ...['/api/books/', `/api/books/${_id}`, '/api/settings'],
+    ];
+    for (const address of ready) await web.get(address).expect(200);
+    caches.responses.invalidate('all');
+    await database.cut();
+    for (const address of ready) {
+      const { headers, text } = await web.get(address).expect(200);
+      expect(headers.warning, address).toMatch(/^110 /);
+      expect(Number(headers.age)).toBeGreaterThanOrEqual(0);
+      expect(text.length).toBeGreaterThan(50);
+    }
+    await web.get('/nothing').expect(404);
+    await web.get('/authors/%ff').expect(404);
+    await web.get(`/books/${'f'.repeat(24)}`).expect(503);
+
+    await database.mend();
+    await expect.poll(async () => (await web.get('/api/health/ready')).status).toBe(200);
+    caches.responses.invalidate('all');
+    for (const address of ready) {
+      const { headers } = await web.get(address).expect(200);
+      expect(headers.warning).toBeUndefined();
+    }
+  },
+);

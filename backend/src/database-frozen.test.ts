@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   database.thaw();
+  await mongoose.connection.dropDatabase();
   await mongoose.disconnect();
   await database.cut();
 });

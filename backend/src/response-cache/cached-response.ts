@@ -24,6 +24,9 @@ export interface CachedResponse {
   heads: Partial<Record<`${200 | 304} ${Encoding}`, string>>;
   /** Under which it is found at once. */
   urls: string[];
+  /** Until then, in `performance.now()`, it is what the database says; later it only stands in for it. */
+  freshUntil: number;
+  madeAt: number;
 }
 
 export function makeResponse(source: ResponseSource, loaded: LoadedResponse): CachedResponse {
@@ -40,6 +43,8 @@ export function makeResponse(source: ResponseSource, loaded: LoadedResponse): Ca
     texts: isShort ? { identity: body } : {},
     heads: {},
     urls: [],
+    freshUntil: 0,
+    madeAt: performance.now(),
   };
 }
 

@@ -11,11 +11,13 @@ import {
   prepareBody,
   type CachedResponse,
 } from './cached-response.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
+import { ApiError } from '../http/api-error.ts';
 import { maskPath } from '../http/request-log.ts';
 import type { Route } from '../http/route.ts';
 import { hasTwoHosts } from '../protection/check-request.ts';
 import { requestTimeoutMs, withinTime, type Admit } from '../protection/request-limits.ts';
-import { sendFast, sendThroughExpress, type RecordedHeaders } from './send-cached.ts';
+import { markStale, sendFast, sendThroughExpress, type RecordedHeaders } from './send-cached.ts';
 
 // An Express request costs about 110 microseconds more than one of node:http, so a public response
 // that is ready leaves before Express sees the request, found by its URL; everything else goes
@@ -35,12 +37,18 @@ const overheadBytes = 1000;
 const maxAskedOnce = 5000;
 /** A write that nobody heard of shows after this. */
 const maxAgeMs = 60_000;
+/** While the database is away, visitors get what is not older than this instead of nothing. */
+const maxStaleMs = 3_600_000;
+/** So long nobody waits for the database once more. */
+const outageMs = 5_000;
 
 export class ResponseCache {
   readonly #responses: LRUCache<string, CachedResponse>;
   readonly #loading = new Map<string, { tag?: string; response: Promise<CachedResponse> }>();
   /** Keys of what would be kept the next time: what nobody repeats costs no memory that lasts. */
   readonly #askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
+  /** By key, of responses that could not be made again: why, and until when nobody tries. */
+  readonly #outages = new Map<string, { error: Error; until: number }>();
   readonly #byUrl = new Map<string, CachedResponse>();
   readonly #byTag = new Map<string, Set<CachedResponse>>();
   /** By kind. */
@@ -58,7 +66,6 @@ export class ResponseCache {
       // Half as much again for the compressed bodies, which come when somebody asks for them.
       sizeCalculation: ({ length, isText }) =>
         overheadBytes + Math.ceil((isText ? 1.5 : 1) * length),
-      ttlResolution: 1000,
       dispose: (response) => this.#unlink(response),
     });
   }
@@ -86,8 +93,8 @@ export class ResponseCache {
     const { key, kind, isOtherForAdmin } = response.source;
     const { headers } = req;
     if (isOtherForAdmin && headers.authorization !== undefined) return false;
-    // Used now, so it stays longest; or its time is over.
-    if (this.#responses.get(key) !== response) return false;
+    if (response.freshUntil <= performance.now()) return false;
+    this.#responses.get(key); // used now, so it stays longest
     const recorded = this.#recorded.get(kind) as RecordedHeaders;
     const encoding = encodingFor(req, response);
     const id = randomUUID();
@@ -110,7 +117,11 @@ export class ResponseCache {
     res: ServerResponse,
     source: ResponseSource,
   ): Promise<void> {
-    const response = await this.#find(source);
+    const response = await this.#find(source).catch((error: unknown) => {
+      const old = this.#standIn(source, error);
+      markStale(res, old);
+      return old;
+    });
     const encoding = encodingFor(req, response);
     await prepareBody(response, encoding);
     this.#recorded.set(source.kind, sendThroughExpress(req, res, response, encoding));
@@ -126,12 +137,17 @@ export class ResponseCache {
     return { body: bodyOf(response, 'identity').toString(), headers: response.headers };
   }
 
-  /** Forgets every response of these tags, or of any, and what is being loaded for it. */
+  /**
+   * Makes every response of these tags, or of any, again before it is sent, and forgets what is being
+   * loaded for it.
+   */
   invalidate(tags: Iterable<string> | 'all'): void {
     const gone = new Set(tags === 'all' ? this.#byTag.keys() : tags);
     for (const tag of gone) {
-      for (const { source } of this.#byTag.get(tag) ?? []) this.#responses.delete(source.key);
+      for (const response of this.#byTag.get(tag) ?? []) response.freshUntil = 0;
+      this.#byTag.delete(tag);
     }
+    this.#outages.clear(); // there was a write, so the database is there
     for (const [key, { tag }] of this.#loading) {
       if (tag !== undefined && (tags === 'all' || gone.has(tag))) this.#loading.delete(key);
     }
@@ -141,7 +157,10 @@ export class ResponseCache {
   #find(source: ResponseSource): Promise<CachedResponse> {
     const { key, tag, load } = source;
     const kept = this.#responses.get(key);
-    if (kept) return Promise.resolve(kept);
+    const now = performance.now();
+    if (kept && kept.freshUntil > now) return Promise.resolve(kept);
+    const outage = kept && this.#outages.get(key);
+    if (outage && outage.until > now) return Promise.reject(outage.error);
     const running = this.#loading.get(key);
     if (running) return running.response;
     cacheLoads.inc({ route: source.kind });
@@ -150,21 +169,41 @@ export class ResponseCache {
     this.#loading.set(key, loading);
     // Another or none is there when a write came meanwhile: this one may be out of date then.
     const isLatest = () => this.#loading.get(key) === loading && this.#loading.delete(key);
-    loading.response.then((response) => isLatest() && this.#keep(response), isLatest);
+    loading.response.then(
+      (response) => isLatest() && this.#keep(response),
+      (error: Error) => isLatest() && this.#noteFailure(key, error),
+    );
     return loading.response;
+  }
+
+  /** What cannot be made now for want of the database stays for `#standIn`; all else is gone. */
+  #noteFailure(key: string, error: Error): void {
+    if (!isOutage(error)) return void this.#responses.delete(key);
+    if (!this.#responses.has(key)) return;
+    this.#outages.set(key, { error, until: performance.now() + outageMs });
+    this.#log.warn({ err: error, key }, 'a response goes out as it was before');
+  }
+
+  /** The last response, while the database is away; throws what the load has thrown without one. */
+  #standIn({ key }: ResponseSource, error: unknown): CachedResponse {
+    const kept = this.#responses.get(key);
+    if (!kept || !isOutage(error) || performance.now() - kept.madeAt > maxStaleMs) throw error;
+    return kept;
   }
 
   #keep(response: CachedResponse): void {
     const { key, tag, isKeptWhenRepeated } = response.source;
     if (isKeptWhenRepeated && !this.#askedOnce.has(key)) return void this.#askedOnce.set(key, true);
     if (response.headers['Cache-Control'].includes('private')) return; // another one soon
-    this.#responses.set(key, response, { ttl: tag === undefined ? 0 : maxAgeMs });
+    response.freshUntil = tag === undefined ? Infinity : response.madeAt + maxAgeMs;
+    this.#responses.set(key, response);
     if (tag === undefined || !this.#responses.has(key)) return; // too large
     this.#byTag.set(tag, (this.#byTag.get(tag) ?? new Set()).add(response));
   }
 
   #unlink(response: CachedResponse): void {
     for (const url of response.urls) this.#byUrl.delete(url);
+    this.#outages.delete(response.source.key);
     const { tag = '' } = response.source;
     const tagged = this.#byTag.get(tag);
     tagged?.delete(response);
@@ -183,4 +222,9 @@ export class ResponseCache {
     urls.sort((a, b) => a.length - b.length);
     if (urls.length > maxUrlsOfResponse) this.#byUrl.delete(urls.pop() as string);
   }
+}
+
+/** Whether a later try may work. */
+function isOutage(error: unknown): boolean {
+  return isDatabaseAway(error) || (error instanceof ApiError && error.status === 503);
 }

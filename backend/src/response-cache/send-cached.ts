@@ -25,7 +25,15 @@ const ownHeaders = new Set([
   'content-length',
   'content-encoding',
   'vary',
+  'age',
+  'warning',
 ]);
+
+/** Marks a response that stands in for one that cannot be made (RFC 9111, 5.1 and 5.5). */
+export function markStale(res: ServerResponse, { madeAt }: CachedResponse): void {
+  res.setHeader('Age', String(Math.round((performance.now() - madeAt) / 1000)));
+  res.setHeader('Warning', '110 - "Response is Stale"');
+}
 
 /** Returns the headers which the middleware made. */
 export function sendThroughExpress(

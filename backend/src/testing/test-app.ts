@@ -20,7 +20,7 @@ export const isCacheOff = testSettings.cacheMb === 0;
  * The real application with test settings; `lines` is what it logged. Test files share modules: it
  * ends with its test or file, or it would learn of the books of all others.
  */
-export function createTestApp(changes: Partial<Settings> = {}) {
+export function createTestApp(changes: Partial<Settings> = {}, webFolder = 'not-built') {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -37,7 +37,7 @@ export function createTestApp(changes: Partial<Settings> = {}) {
     log,
     isStopping: () => false,
     caches,
-    webFolder: 'not-built', // whether somebody has built the pages must not matter
+    webFolder, // whether somebody has built the pages must not matter
   };
   const app = createApp(context);
   return { app, lines, settings, caches, api: supertest(app) };

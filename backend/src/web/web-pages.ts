@@ -99,7 +99,16 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
     if (name !== 'catalogue') return renderedPage(page, { address: path });
     // What a visitor typed is left to the app alone: there would be a page for every word.
     if (params.has('q')) return undefined;
-    return renderedPage(page, readCatalogueAddress(params, (await askShop()).categories));
+    return renderedPage(page, readCatalogueAddress(params, await findCategories()));
+  }
+
+  /** Those known last while the database is away: the page may lie ready. */
+  async function findCategories(): Promise<ShopSettings['categories']> {
+    const { categories } = await askShop().catch((error: unknown) => {
+      if (describedAs === '') throw error;
+      return known;
+    });
+    return categories;
   }
 
   function renderedPage(
