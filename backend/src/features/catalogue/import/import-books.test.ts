@@ -202,9 +202,9 @@ describe('the owner imports books', () => {
     await BookModel.deleteMany({});
     await send(csv).expect(200);
     const { api } = createTestApp();
-    const { body: books } = await api.get('/api/books/?sort=title').expect(200);
+    const { body: books } = await api.get('/api/books/').expect(200);
     const bare = (list: object[]) => list.map((book) => ({ ...book, createdAt: 0, updatedAt: 0 }));
-    expect(bare(books)).toEqual(bare(added.toSorted((a, b) => (a.title < b.title ? -1 : 1))));
+    expect(bare(books as object[])).toEqual(bare(added.toReversed()));
   });
 
   it('and changes the books whose id it knows, also deleted ones', async () => {
