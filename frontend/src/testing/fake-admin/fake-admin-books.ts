@@ -55,17 +55,22 @@ export const adminBookHandlers: HttpHandler[] = [
           unknown: count('unknown'),
           conflicts,
           errors,
+          warnings: fakeAdmin.importWarnings,
           preview,
           columns,
           seen: `of ${rows}`,
+          // Who has said how the file writes amounts is not asked any more.
+          ...(!searchParams.has('decimals') && { doubtfulAmounts: fakeAdmin.importDoubt }),
         };
         return response(bookImportSchema, { ...counts, ...report });
       }
+      const skipped = searchParams.has('skipErrors') ? count('error') : undefined;
+      if (errors.length > 0 && skipped === undefined) return refuse('validation_error');
       const isSeen = searchParams.get('seen') === `of ${preview.length}`;
       if (!isSeen || (conflicts > 0 && !searchParams.has('conflicts')))
         return refuse('stale_update');
       fakeShop.books.unshift(...Array.from({ length: counts.new }, () => makeBook()));
-      return response(importedSchema, { ...counts, importId: 'c'.repeat(24) });
+      return response(importedSchema, { ...counts, importId: 'c'.repeat(24), skipped });
     }),
   ),
   http.get(api('/imports/'), ({ request }) =>

@@ -48,6 +48,8 @@ export const fakeAdmin = {
   emailTexts: {} as AdminSettings['emailTexts'],
   imports: [] as PastImport[],
   importErrors: [] as BookImport['errors'],
+  importWarnings: [] as BookImport['warnings'],
+  importDoubt: undefined as BookImport['doubtfulAmounts'],
   importPreview: twoRows(),
   importColumns: {} as BookImport['columns'],
 };
@@ -73,6 +75,8 @@ export function resetFakeAdmin(): void {
     emailTexts: {},
     imports: [],
     importErrors: [],
+    importWarnings: [],
+    importDoubt: undefined,
     importPreview: twoRows(),
     importColumns: {},
   });

@@ -1,6 +1,7 @@
 import {
   maxImportErrors,
   type BookImport,
+  type Imported,
   type ImportColumn,
   type ImportConflictAnswer,
 } from '@storyloom/backend/contract/book/book-import';
@@ -12,6 +13,7 @@ import { Button } from '@/ui/controls/button';
 import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
 import { ImportColumns } from './import-columns';
+import type { BookFileQuery } from './send-book-file';
 import { ImportPreviewList } from './import-preview';
 import { pluralize, formatNumber } from '@/ui/text/formats';
 
@@ -19,16 +21,37 @@ interface CheckedFileProps {
   result: BookImport;
   /** Books changed after an earlier check, which the owner has said yes to. */
   isAgain: boolean;
+  /** A message of a publisher, which the owner cannot correct. */
+  isOnix: boolean;
   onColumn: (heading: string, field: ImportColumn | null) => void;
-  onImport: (choice?: ImportConflictAnswer) => void;
+  onImport: (query: Pick<BookFileQuery, 'conflicts' | 'skipErrors'>) => void;
 }
 
 /** What a file would do, and the button that does it. */
-export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFileProps) {
+export function CheckedFile({ result, isAgain, isOnix, onColumn, onImport }: CheckedFileProps) {
   const [choice, setChoice] = useState<ImportConflictAnswer>('skip');
   const { errors, rows, columns, conflicts } = result;
   const isWrong = errors.length > 0;
   const changes = result.new + result.changed + (choice === 'skip' ? 0 : conflicts);
+  const canSkip = isWrong && changes > 0 && areErrorsOfRows(result);
+  const importIt = () =>
+    onImport({
+      ...(conflicts > 0 && { conflicts: choice }),
+      ...(canSkip && { skipErrors: 'true' }),
+    });
+  const importButton = (
+    <Button
+      size="small"
+      className="mt-3"
+      variant={isWrong && !isOnix ? 'quiet' : 'primary'}
+      ref={restoreFocusBeside}
+      onClick={importIt}
+    >
+      {canSkip
+        ? `Import the other ${formatNumber(changes)}`
+        : `Import ${pluralize(changes, 'book')}`}
+    </Button>
+  );
   return (
     <>
       {isAgain && (
@@ -37,12 +60,14 @@ export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFile
           title="Nothing was imported: books of this file changed meanwhile. Please look again."
         />
       )}
+      {canSkip && isOnix && <div className="mb-3">{importButton}</div>}
       {isWrong && (
         <Notice
           tone="error"
           title={`Nothing was imported: ${errors.length === 1 ? 'one cell is' : `${errors.length} cells are`} not right.`}
         >
-          {errors.length >= maxImportErrors && 'These are the first: there may be more.'}
+          {errors.length >= maxImportErrors && <p>These are the first: there may be more.</p>}
+          {canSkip && <p>{skipText(result)}</p>}
         </Notice>
       )}
       {!isWrong && rows === 0 && <Notice tone="warning" title="This file has no books in it." />}
@@ -52,21 +77,44 @@ export function CheckedFile({ result, isAgain, onColumn, onImport }: CheckedFile
         </Notice>
       )}
       <ImportColumns columns={columns} isOpen={isWrong} onChange={onColumn} />
-      {!isWrong && conflicts > 0 && (
+      <WarningsNotice {...result} />
+      {(!isWrong || canSkip) && conflicts > 0 && (
         <Conflicts count={conflicts} choice={choice} onChoose={setChoice} />
       )}
-      {!isWrong && changes > 0 && (
-        <Button
-          size="small"
-          className="mt-3"
-          ref={restoreFocusBeside}
-          onClick={() => onImport(conflicts > 0 ? choice : undefined)}
-        >
-          {`Import ${pluralize(changes, 'book')}`}
-        </Button>
-      )}
-      <ImportPreviewList preview={result.preview} errors={errors} />
+      {((!isWrong && changes > 0) || (canSkip && !isOnix)) && importButton}
+      <ImportPreviewList preview={result.preview} errors={errors} warnings={result.warnings} />
     </>
+  );
+}
+
+/** Whether all that is wrong is wrong in rows, which can be left out. */
+function areErrorsOfRows({ errors, preview }: BookImport): boolean {
+  const rows = new Set(preview.flatMap(({ kind, row }) => (kind === 'error' ? row : [])));
+  return errors.every(({ row }) => rows.has(row));
+}
+
+function skipText(result: BookImport): string {
+  const wrong = result.preview.filter(({ kind }) => kind === 'error').length;
+  const rows = wrong === 1 ? 'One row is' : `${formatNumber(wrong)} rows are`;
+  return `${rows} left out when you import the others (${sumOf(result)}) Or correct the file and choose it again.`;
+}
+
+/** How much is told beside the rows, and what is told of the whole file. */
+function WarningsNotice({ warnings, preview }: BookImport) {
+  if (warnings.length === 0) return null;
+  const rows = new Set(preview.map(({ row }) => row));
+  const ofFile = warnings.filter(({ row }) => !rows.has(row));
+  const ofRows = warnings.length - ofFile.length;
+  return (
+    <Notice
+      tone="warning"
+      className="mt-3"
+      title={ofRows > 0 ? `${pluralize(ofRows, 'warning')}, shown with the rows.` : undefined}
+    >
+      {ofFile.map(({ message }) => (
+        <p key={message}>{`The file ${message}.`}</p>
+      ))}
+    </Notice>
   );
 }
 
@@ -120,7 +168,7 @@ export function DraftsNote({ count, isDone }: { count: number; isDone?: true }) 
   return (
     <>
       <p>
-        {`${pluralize(count, 'draft')} ${isDone ? 'came' : 'will come'} in, which only you see. To go on sale a book needs a category and a description.`}
+        {`${pluralize(count, 'draft')} ${isDone ? 'came' : 'will come'} in, which only you see. To go on sale a book needs a category, a description and a price.`}
       </p>
       {isDone && (
         <p>
@@ -135,11 +183,13 @@ export function DraftsNote({ count, isDone }: { count: number; isDone?: true }) 
   );
 }
 
-type Counts = Partial<Pick<BookImport, 'new' | 'changed' | 'unchanged' | 'unknown'>>;
+type Counts = Partial<Pick<BookImport, 'new' | 'changed' | 'unchanged' | 'unknown'>> &
+  Pick<Imported, 'skipped'>;
 
-/** `12 new, 3 changed, 1 unchanged.` */
-export function sumOf({ new: added, changed, unchanged, unknown }: Counts): string {
-  const parts = { new: added, changed, unchanged, skipped: unknown || undefined };
+/** `12 new, 3 changed, 1 unchanged, 2 left out.` */
+export function sumOf({ new: added, changed, unchanged, unknown, skipped }: Counts): string {
+  const others = { skipped: unknown || undefined, 'left out': skipped || undefined };
+  const parts = { new: added, changed, unchanged, ...others };
   const counts = Object.entries(parts).filter(([, count]) => count !== undefined);
   return `${counts.map(([word, count]) => `${formatNumber(count!)} ${word}`).join(', ')}.`;
 }

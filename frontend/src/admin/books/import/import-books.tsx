@@ -1,4 +1,5 @@
 import type { BookImport, ImportColumn } from '@storyloom/backend/contract/book/book-import';
+import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
 import { undoDays } from '@storyloom/backend/contract/book/book';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
@@ -12,6 +13,7 @@ import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { invalidateBooks } from '@/admin/books/admin-books.api';
 import { CheckedFile, DraftsNote, draftsOf, sumOf } from './checked-file';
+import { DoubtfulAmounts } from './doubtful-amounts';
 import { writeColumn } from './column-map.storage';
 import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
 import { PastImports } from './past-imports';
@@ -32,6 +34,8 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [step, setStep] = useState<Step>({ name: 'pick' });
   const [asDrafts, setAsDrafts] = useState(false);
+  const [decimals, setDecimals] = useState<DecimalSign>();
+  const [doubt, setDoubt] = useState<BookImport['doubtfulAmounts']>();
   const [key, setKey] = useState(newKey);
   const id = useId();
   /** Empty once the panel was closed, or the page left. */
@@ -54,7 +58,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     if (!panel.current && !isDryRun) noticeOfFailure(picked, response);
     if ('isOutdated' in response) {
       if (!panel.current) return;
-      return check(picked, keyOfPicked, asDrafts, true);
+      return check(picked, keyOfPicked, { asDrafts, decimals }, true);
     }
     if ('problem' in response) {
       const { problem, canTryAgain } = response;
@@ -63,7 +67,11 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       return setStep({ name: 'failed', problem, again });
     }
     if (!isDryRun) closeOpenImport(picked);
-    if ('result' in response) return setStep({ name: 'checked', result: response.result, isAgain });
+    if ('result' in response) {
+      const { result: found } = response;
+      if (found.doubtfulAmounts) setDoubt(found.doubtfulAmounts);
+      return setStep({ name: 'checked', result: found, isAgain });
+    }
     dispatch(invalidateBooks());
     // The answer leaves out what the check has told of rows that were skipped.
     const sum = sumOf({ ...checked, ...response.imported });
@@ -71,8 +79,13 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     setStep({ name: 'imported', sum, drafts: checked ? draftsOf(checked) : 0 });
   };
 
-  const check = (picked: File, keyOfPicked: string, hasDrafts: boolean, isAgain = false) =>
-    send(picked, keyOfPicked, { dryRun: 'true', ...draftsQuery(hasDrafts) }, isAgain);
+  const check = (picked: File, keyOfPicked: string, choices: Choices, isAgain = false) =>
+    send(
+      picked,
+      keyOfPicked,
+      { dryRun: 'true', skipErrors: 'true', ...choicesQuery(choices) },
+      isAgain,
+    );
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = event.target.files?.[0];
@@ -82,19 +95,26 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     const keyOfPicked = readOpenImport(picked) ?? newKey();
     setKey(keyOfPicked);
     setFile(picked);
+    setDecimals(undefined);
+    setDoubt(undefined);
     const problem = validateFile(picked);
     if (problem) return setStep({ name: 'failed', problem });
-    void check(picked, keyOfPicked, asDrafts);
+    void check(picked, keyOfPicked, { asDrafts });
   };
 
   const changeColumn = (heading: string, field: ImportColumn | null) => {
     writeColumn(heading, field);
-    if (file) void check(file, key, asDrafts);
+    if (file) void check(file, key, { asDrafts, decimals });
+  };
+
+  const changeDecimals = (sign: DecimalSign) => {
+    setDecimals(sign);
+    if (file) void check(file, key, { asDrafts, decimals: sign });
   };
 
   const changeDrafts = (isOn: boolean) => {
     setAsDrafts(isOn);
-    if (file && step.name === 'checked') void check(file, key, isOn);
+    if (file && step.name === 'checked') void check(file, key, { asDrafts: isOn, decimals });
   };
 
   return (
@@ -145,16 +165,20 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
             )}
           </Notice>
         )}
+        {doubt && 'result' in step && step.result && (
+          <DoubtfulAmounts doubt={doubt} decimals={decimals} onChoose={changeDecimals} />
+        )}
         {'result' in step && step.result && file && (
           <CheckedFile
             key={key}
             result={step.result}
+            isOnix={isOnix(file)}
             isAgain={step.name === 'checked' && step.isAgain}
             onColumn={changeColumn}
-            onImport={(conflicts) => {
+            onImport={(query) => {
               const seen = step.result?.seen;
-              const chosen = conflicts && { conflicts };
-              void send(file, key, { ...chosen, ...draftsQuery(asDrafts), ...(seen && { seen }) });
+              const choices = choicesQuery({ asDrafts, decimals });
+              void send(file, key, { ...query, ...choices, ...(seen && { seen }) });
             }}
           />
         )}
@@ -169,7 +193,15 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
   );
 }
 
-const draftsQuery = (isOn: boolean): BookFileQuery => (isOn ? { drafts: 'true' } : {});
+interface Choices {
+  asDrafts: boolean;
+  decimals?: DecimalSign | undefined;
+}
+
+const choicesQuery = ({ asDrafts, decimals }: Choices): BookFileQuery => ({
+  ...(asDrafts && { drafts: 'true' }),
+  ...(decimals && { decimals }),
+});
 
 function validateFile(file: File): string | undefined {
   if (file.size === 0) return 'This file is empty.';

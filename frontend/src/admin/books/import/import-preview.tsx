@@ -14,7 +14,7 @@ import { TextField } from '@/ui/form/field';
 import { pluralize, formatNumber } from '@/ui/text/formats';
 import { bookFieldLabels, wordOf } from '@/admin/books/form/field-labels';
 
-type Shown = ImportKind | 'all';
+type Shown = ImportKind | 'all' | 'told';
 const kindLabels: Record<ImportKind, string> = {
   new: 'New',
   changed: 'Changed',
@@ -23,10 +23,15 @@ const kindLabels: Record<ImportKind, string> = {
   conflict: 'Older than the book',
   error: 'Invalid',
 };
+const shownWords: Record<Shown, string> = {
+  ...kindLabels,
+  all: 'All',
+  shownFields: 'With warnings',
+};
 const shownAtOnce = 50;
 
 /** What each row would do, before and after, or why it cannot be taken: by kind and by title. */
-export function ImportPreviewList(file: Pick<BookImport, 'preview' | 'errors'>) {
+export function ImportPreviewList(file: FileOfRows) {
   const [picked, setPicked] = useState<Shown>();
   const kind = picked ?? (file.errors.length > 0 ? 'error' : 'all');
   const [search, setSearch] = useState('');
@@ -34,10 +39,12 @@ export function ImportPreviewList(file: Pick<BookImport, 'preview' | 'errors'>) 
   const wanted = fold(useDeferredValue(search).trim());
   const rows = rowsOf(file);
   const kinds = importKinds.filter((each) => rows.some((row) => row.kind === each));
-  const isOf = (row: FileRow, each: Shown) => each === 'all' || row.kind === each;
-  const shown = (['all', ...kinds] as const).map((each) => {
+  const isOf = (row: FileRow, each: Shown) =>
+    each === 'all' || (each === 'told' ? row.warnings.length > 0 : row.kind === each);
+  const shownFields = rows.some((row) => isOf(row, 'told')) ? (['told'] as const) : [];
+  const shown = (['all', ...kinds, ...shownFields] as const).map((each) => {
     const count = rows.filter((row) => isOf(row, each)).length;
-    return [each, `${each === 'all' ? 'All' : kindLabels[each]} ${formatNumber(count)}`] as const;
+    return [each, `${shownWords[each]} ${formatNumber(count)}`] as const;
   });
   const found = rows.filter(
     (row) =>
@@ -88,19 +95,26 @@ export function ImportPreviewList(file: Pick<BookImport, 'preview' | 'errors'>) 
   );
 }
 
-type FileRow = ImportPreview & { problems: string[] };
+type FileOfRows = Pick<BookImport, 'preview' | 'errors' | 'warnings'>;
+type FileRow = ImportPreview & { problems: string[]; warnings: string[] };
 
-/** The rows with what is wrong in them; the headings too, when something is. */
-function rowsOf({ preview, errors }: Pick<BookImport, 'preview' | 'errors'>): FileRow[] {
+/** The rows with what is wrong in them, or told of them; the headings too, when something is wrong. */
+function rowsOf({ preview, errors, warnings }: FileOfRows): FileRow[] {
   const rows = new Map(
-    preview.map((each): [number, FileRow] => [each.row, { ...each, problems: [] }]),
+    preview.map((each): [number, FileRow] => [each.row, { ...each, problems: [], warnings: [] }]),
   );
-  for (const { row, column, message } of errors) {
+  for (const problem of errors) {
+    const { row } = problem;
     const { title = '', problems = [] } = rows.get(row) ?? {};
-    const problem = column ? `${labels[column] ?? column} ${message}` : message;
-    rows.set(row, { row, kind: 'error', title, problems: [...problems, problem] });
+    const shownFields = [...problems, textOf(problem)];
+    rows.set(row, { row, kind: 'error', title, problems: shownFields, warnings: [] });
   }
+  for (const warning of warnings) rows.get(warning.row)?.warnings.push(textOf(warning));
   return [...rows.values()].sort((a, b) => a.row - b.row);
+}
+
+function textOf({ column, message }: BookImport['errors'][number]): string {
+  return column ? `${labels[column] ?? column} ${message}` : message;
 }
 const labels: Record<string, string | undefined> = bookFieldLabels;
 
@@ -121,7 +135,7 @@ function Row({ row: { row, title, ...what } }: { row: FileRow }) {
 }
 
 function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
-  const { kind, changes = {}, isDeleted, isSum, problems } = row;
+  const { kind, changes = {}, isDeleted, isSum, problems, warnings } = row;
   const fields = bookFieldNames.filter((name) => changes[name]);
   const isNew = kind === 'new';
   const shownFields = isNew
@@ -129,14 +143,20 @@ function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
     : fields;
   const words = shownFields.map((name) => describeChange(name, changes[name]!, isNew));
   const notABook = isSum ? 'A line of sums' : 'No book of the shop';
+  const passedOver = warnings.length > 0 ? 'Passed over' : `${notABook}: skipped`;
   return (
     <>
       <p className="text-sm font-semibold text-ink-soft">
-        {kind === 'unknown' ? `${notABook}: skipped` : kindLabels[kind]}
+        {kind === 'unknown' ? passedOver : kindLabels[kind]}
       </p>
       {isDeleted && <p>Deleted in the shop: the file brings it back</p>}
       {(isNew ? [words.join(' · ')] : [...words, ...problems]).map((text) => (
         <p key={text}>{text}</p>
+      ))}
+      {warnings.map((text) => (
+        <p key={text} className="text-sm">
+          <span className="font-semibold">Warning:</span> {text}
+        </p>
       ))}
     </>
   );

@@ -6,6 +6,7 @@ import {
   type Imported,
   type ImportConflictAnswer,
 } from '@storyloom/backend/contract/book/book-import';
+import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
 import { withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
@@ -28,6 +29,10 @@ export interface BookFileQuery {
   conflicts?: ImportConflictAnswer;
   /** New books of the file become drafts. */
   drafts?: 'true';
+  /** Rows with errors are left out; in a check, they are told as such. */
+  skipErrors?: 'true';
+  /** What stands before the decimals of the file's amounts. */
+  decimals?: DecimalSign;
 }
 
 /** Such a message may be longer than a list. */
@@ -87,6 +92,7 @@ const nothing = {
   unchanged: 0,
   unknown: 0,
   conflicts: 0,
+  warnings: [],
   preview: [],
   columns: {},
   seen: '',

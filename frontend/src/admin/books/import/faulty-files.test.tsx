@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeShop } from '@/testing/fake-api';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+beforeEach(() => signInAsAdmin());
+
+const lastSent = () => {
+  const { path } = fakeAdmin.sent.findLast((call) => call.path.startsWith('/books/import'))!;
+  return Object.fromEntries(new URLSearchParams(path.split('?')[1]));
+};
+
+async function checkFile(name = 'books.csv') {
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), new File(['x'], name));
+  await screen.findByRole('region', { name: 'What the file would do' });
+  return user;
+}
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    ...{ row: i + 2, title: `Book ${i}` },
+    kind: i === 1 ? ('error' as const) : ('new' as const),
+  }));
+const unreadable = { row: 3, column: 'newPrice', message: 'must be a number' };
+
+test('rows that cannot be used are left out by one choice, which says how many come', async () => {
+  fakeAdmin.importPreview = rows(40);
+  fakeAdmin.importErrors = [unreadable];
+  const user = await checkFile();
+  expect(screen.getByRole('alert')).toHaveTextContent(/One row is left out when you import/);
+  expect(screen.getByRole('row', { name: /^3 .*New price must be a number$/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import the other 39' }));
+  const sum = 'Imported: 39 new, 0 changed, 0 unchanged, 1 left out.';
+  expect(await screen.findByText(sum)).toBeInTheDocument();
+  expect(lastSent()).toEqual({ skipErrors: 'true', seen: 'of 40', file: 'books.csv' });
+  expect(fakeShop.books).toHaveLength(39);
+});
+
+test('of a publisher’s message, which nobody here can correct, that is offered first', async () => {
+  fakeAdmin.importPreview = rows(3);
+  fakeAdmin.importErrors = [unreadable];
+  await checkFile('message.xml');
+  const button = screen.getByRole('button', { name: 'Import the other 2' });
+  const follows = button.compareDocumentPosition(screen.getByRole('alert'));
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('what is wrong with the headings cannot be left out', async () => {
+  fakeAdmin.importPreview = rows(3);
+  fakeAdmin.importErrors = [unreadable, { row: 1, column: 'title', message: 'is there twice' }];
+  await checkFile();
+  expect(screen.queryByRole('button', { name: /^Import the other/ })).not.toBeInTheDocument();
+});
+
+test('what was left out or read otherwise is counted, and told beside its row', async () => {
+  fakeAdmin.importWarnings = [
+    { row: 2, column: 'year', message: 'is left out: no year in “n.d.”', code: 'left_empty' },
+    { row: 1, message: 'is read as Mac Roman', code: 'encoding' },
+  ];
+  const user = await checkFile();
+  expect(screen.getByText('1 warning, shown with the rows.')).toBeInTheDocument();
+  expect(screen.getByText('The file is read as Mac Roman.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'With warnings 1' }));
+  const [, ...shown] = within(screen.getByRole('table')).getAllByRole('row');
+  expect(shown).toHaveLength(1);
+  expect(shown[0]).toHaveTextContent(/Warning: Year is left out: no year in “n\.d\.”/);
+  expect(screen.getByRole('button', { name: 'Import 2 books' })).toBeInTheDocument();
+});
+
+test('an amount that can be two prices is asked for, and never guessed', async () => {
+  fakeAdmin.importPreview = rows(3);
+  fakeAdmin.importErrors = [unreadable];
+  fakeAdmin.importDoubt = { rows: 1, example: '1,250', point: 1250, comma: 1.25 };
+  const user = await checkFile();
+  const question = screen.getByRole('group', { name: /^How does the file write amounts/ });
+  const ways = within(question).getAllByRole('radio');
+  expect(ways.map((way) => way.closest('div')?.textContent)).toEqual([
+    '“1,250” is $1,250.00',
+    '“1,250” is $1.25',
+  ]);
+  for (const way of ways) expect(way).not.toBeChecked();
+  await user.click(screen.getByRole('radio', { name: '“1,250” is $1,250.00' }));
+  await waitFor(() => expect(lastSent()).toMatchObject({ dryRun: 'true', decimals: 'point' }));
+  // It stays in view, so that the other answer is one click away.
+  expect(screen.getByRole('radio', { name: '“1,250” is $1,250.00' })).toBeChecked();
+  fakeAdmin.importErrors = [];
+  await user.click(await screen.findByRole('button', { name: 'Import the other 2' }));
+  await screen.findByText(/^Imported/);
+  expect(lastSent()).toMatchObject({ decimals: 'point' });
+});
