@@ -48,6 +48,6 @@ export function readHeader({ row, cells, fault }: CsvRow, map: ColumnMap): Heade
 }
 
 function fieldOf(heading: string, map: ColumnMap) {
-  if (!Object.hasOwn(map, heading)) return meaningOf(heading);
-  return { field: map[heading] ?? null, rank: -1 };
+  const field = new Map(Object.entries(map)).get(heading);
+  return field === undefined ? meaningOf(heading) : { field, rank: -1 };
 }

@@ -44,29 +44,31 @@ const codes = {
 } as const;
 type Value = keyof typeof codes;
 
-const forms: Record<string, string> = {
-  AA: 'Audio',
-  AC: 'Audio CD',
-  AJ: 'Audiobook',
-  AN: 'Audiobook',
-  BA: 'Book',
-  BB: 'Hardcover',
-  BC: 'Paperback',
-  BD: 'Loose-leaf',
-  BE: 'Spiral bound',
-  BF: 'Pamphlet',
-  BG: 'Leather',
-  BH: 'Board book',
-  BI: 'Rag book',
-  BJ: 'Bath book',
-  BP: 'Foam book',
-  EA: 'E-book',
-  EB: 'E-book',
-  ED: 'E-book',
-  PC: 'Calendar',
-  PD: 'Cards',
-  ZE: 'Game',
-};
+const forms = new Map(
+  Object.entries({
+    AA: 'Audio',
+    AC: 'Audio CD',
+    AJ: 'Audiobook',
+    AN: 'Audiobook',
+    BA: 'Book',
+    BB: 'Hardcover',
+    BC: 'Paperback',
+    BD: 'Loose-leaf',
+    BE: 'Spiral bound',
+    BF: 'Pamphlet',
+    BG: 'Leather',
+    BH: 'Board book',
+    BI: 'Rag book',
+    BJ: 'Bath book',
+    BP: 'Foam book',
+    EA: 'E-book',
+    EB: 'E-book',
+    ED: 'E-book',
+    PC: 'Calendar',
+    PD: 'Cards',
+    ZE: 'Game',
+  }),
+);
 
 type Read = (product: OnixElement, currency: string) => string;
 
@@ -118,9 +120,9 @@ const read = {
     const languages = all(product, 'DescriptiveDetail', 'Language');
     const code = value(languages.find(is('LanguageRole', '01')), 'LanguageCode');
     if (!/^[a-z]{3}$/i.test(code)) return '';
-    return new Intl.DisplayNames('en', { type: 'language' }).of(twoLetters[code] ?? code) ?? '';
+    return new Intl.DisplayNames('en', { type: 'language' }).of(twoLetters.get(code) ?? code) ?? '';
   },
-  format: (product) => forms[value(all(product, 'DescriptiveDetail')[0], 'ProductForm')] ?? '',
+  format: (product) => forms.get(value(all(product, 'DescriptiveDetail')[0], 'ProductForm')) ?? '',
   newPrice(product, currency) {
     const prices = all(product, 'ProductSupply', 'SupplyDetail', 'Price');
     const ours = prices.filter(is('CurrencyCode', currency));
@@ -136,13 +138,15 @@ const read = {
 } satisfies Partial<Record<BookField, Read>>;
 
 /** Codes of languages that are called otherwise in books than by browsers. */
-const twoLetters: Record<string, string> = {
-  ger: 'de',
-  fre: 'fr',
-  dut: 'nl',
-  gre: 'el',
-  cze: 'cs',
-};
+const twoLetters = new Map(
+  Object.entries({
+    ger: 'de',
+    fre: 'fr',
+    dut: 'nl',
+    gre: 'el',
+    cze: 'cs',
+  }),
+);
 
 export const onixColumns = Object.keys(read);
 
