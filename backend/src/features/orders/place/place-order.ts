@@ -5,6 +5,7 @@ import { dialledDigits } from '../../../contract/text/phone-digits.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { hashOfBody } from '../../../http/idempotency-key.ts';
 import { ordersPlaced } from '../../../metrics.ts';
+import { aroundTimes, networkAround } from '../../../protection/rate-limit.ts';
 import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
 import { reach } from '../../../runtime/steps.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
@@ -60,12 +61,14 @@ export async function placeOrder(request: OrderRequest): Promise<PlacedOrder> {
   refuseForeignEmail(email, order);
   const repeatable = repeatableOf(uid, key, order);
   // At most so many an hour, against bots and made-up orders; offices and schools share one address.
+  const around = networkAround(address);
   const limit: Counted = {
     id: repeatable ? `${repeatable.key} ${repeatable.bodyHash}` : randomUUID(),
     limits: [
       { key: `order-customer ${uid}`, max: 10 },
       { key: `order-phone ${dialledDigits(order.phone)}`, max: 10 },
       { key: `order-address ${address}`, max: 100 },
+      ...(around ? [{ key: `order-address ${around}`, max: 100 * aroundTimes }] : []),
     ],
   };
   try {
