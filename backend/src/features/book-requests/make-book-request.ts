@@ -7,7 +7,7 @@ import type { NewBookRequest } from '../../contract/shop/book-request.ts';
 import { fold } from '../../contract/text/fold.ts';
 import { queueEmail } from '../../outbox/outbox.ts';
 import { ignoreDuplicateKey } from '../../database/unique-index.ts';
-import { dropUnsent } from '../../outbox/email.model.ts';
+import { forgetEnded } from '../../outbox/email.model.ts';
 import {
   askedAt,
   confirmLinkOf,
@@ -97,11 +97,11 @@ export async function hasBookRequests(token: string): Promise<boolean> {
   return (await BookRequestModel.exists({ confirmHash: hashLinkToken(token) })) !== null;
 }
 
-/** Forgets all that an address wished for, emails that have not gone out too. Twice is fine. */
+/** Forgets all that an address wished for, and the emails about it. Twice is fine. */
 export async function endBookRequests(token: string): Promise<void> {
   const endHash = hashLinkToken(token);
   await BookRequestModel.deleteMany({ endHash });
-  await dropUnsent(endHash);
+  await forgetEnded(endHash);
 }
 
 /** Until when the record stays after the owner has said this of it. */

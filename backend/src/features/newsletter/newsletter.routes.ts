@@ -4,6 +4,7 @@ import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/shop/newsletter.ts';
 import { ignoreDuplicateKey } from '../../database/unique-index.ts';
+import { forgetEnded } from '../../outbox/email.model.ts';
 import { queueEmail } from '../../outbox/outbox.ts';
 import { writeCsv } from '../../text/csv.ts';
 import { inSameTime } from '../../protection/in-same-time.ts';
@@ -168,5 +169,7 @@ async function hasConfirmLink(token: string): Promise<boolean> {
 
 /** Takes the address out; nothing of it is kept. Twice is fine. */
 async function endSignup(token: string): Promise<void> {
-  await NewsletterSignupModel.deleteOne({ endHash: hashLinkToken(token) });
+  const endHash = hashLinkToken(token);
+  await NewsletterSignupModel.deleteOne({ endHash });
+  await forgetEnded(endHash);
 }
