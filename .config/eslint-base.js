@@ -4,6 +4,7 @@ import { importX } from 'eslint-plugin-import-x';
 import regexp from 'eslint-plugin-regexp';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
+import { noStringLookup } from './no-string-lookup.js';
 
 const tests = [
   '**/*.test.ts',
@@ -41,7 +42,11 @@ export function projectRules({ root, zones, entryPoints, alwaysSyntax = [] }) {
     { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } } },
     { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
     {
-      plugins: { 'import-x': importX, regexp },
+      plugins: {
+        'import-x': importX,
+        regexp,
+        projectRules: { rules: { 'no-string-lookup': noStringLookup } },
+      },
       settings: {
         'import-x/resolver-next': [createTypeScriptImportResolver({ project: root })],
       },
@@ -83,6 +88,7 @@ export function projectRules({ root, zones, entryPoints, alwaysSyntax = [] }) {
       ignores: tests,
       rules: {
         'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
+        'house/no-string-lookup': 'error',
         // A text of ten thousand characters must not stop the process.
         'regexp/no-super-linear-backtracking': 'error',
         'regexp/no-super-linear-move': ['error', { ignoreSticky: false, report: 'certain' }],

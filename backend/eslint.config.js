@@ -13,6 +13,10 @@ export default tseslint.config(
       noDefaultExport,
       noDynamicRegExp,
       {
+        selector: "CallExpression[callee.property.name='toLowerCase'][callee.object.name=/email/i]",
+        message: 'Addresses are compared as foldEmail has them.',
+      },
+      {
         selector:
           "CallExpression[callee.property.name='set'][arguments.0.value='trust proxy'][arguments.1.value=true]",
         message: 'The exact number of proxies: `true` lets the client choose its address.',

@@ -1,4 +1,7 @@
 import type { NewBook } from '../contract/book/book.ts';
+import { toDollars } from '../contract/number/money.ts';
+import { decimalsProblem } from '../contract/shop/formats.ts';
+import type { ShopMoney } from '../contract/shop/shop-money.ts';
 import { isDuplicateKey, mayBeDuplicateKey } from '../database/unique-index.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { refuseDecimals } from '../shop-settings/refuse-decimals.ts';
@@ -29,6 +32,17 @@ export async function refusePrices({ newPrice, oldPrice }: Partial<NewBook>): Pr
   if (newPrice === undefined && oldPrice == null) return;
   refuseDecimals({ newPrice, oldPrice }, (await findSettings()).money);
 }
+
+/** Of a book that comes back, after the shop has changed its currency. */
+export function hasForeignPrice(
+  { newPriceCents, oldPriceCents }: Pick<StoredBook, 'newPriceCents' | 'oldPriceCents'>,
+  { currency }: Pick<ShopMoney, 'currency'>,
+): boolean {
+  const amounts = [newPriceCents, oldPriceCents ?? 0].map(toDollars);
+  return amounts.some((amount) => decimalsProblem(amount, currency) !== undefined);
+}
+export const foreignPriceMessage =
+  'Its price has decimals, which the currency of the shop does not have.';
 
 export const isbnMessage = (title: string) => `is already the one of "${title}"`;
 

@@ -179,7 +179,7 @@ function missingOrForbidden(env: Record<string, string | undefined>): string[] {
     'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: remove it':
       isProduction && Boolean(env.FIREBASE_AUTH_EMULATOR_HOST),
   };
-  return Object.keys(problems).filter((problem) => problems[problem]);
+  return Object.entries(problems).flatMap(([problem, isThere]) => (isThere ? [problem] : []));
 }
 
 /** The settings of this process: the environment, completed by `.env` in the project's folder. */

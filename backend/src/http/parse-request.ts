@@ -60,8 +60,7 @@ export function parseQuery<T extends z.core.$ZodObject>(query: unknown, schema: 
 
 /** Whether a query parameter without a value is as good as none. */
 export function isNoneWhenEmpty({ _zod }: z.core.$ZodObject, name: string): boolean {
-  const { shape } = _zod.def;
-  const parameter = Object.hasOwn(shape, name) && shape[name];
+  const parameter = new Map(Object.entries(_zod.def.shape)).get(name);
   if (!parameter) return false;
   return z.safeParse(parameter, undefined).success && !z.safeParse(parameter, '').success;
 }

@@ -28,7 +28,7 @@ const emailFields = {
   linksOf: { type: String },
   /** Whose link to confirm, where it is another's. */
   confirmOf: { type: String },
-  /** Of the book request that it answers: whoever ends that is not written to any more. */
+  /** Of its link that ends what it is about, and forgets the email with it. */
   endHash: { type: String },
   status: { type: String, required: true, enum: emailStatuses, default: 'waiting' },
   /** Since when it waits: written, or asked for again by the owner. */
@@ -54,6 +54,7 @@ emailMessageSchema.index({ createdAt: -1, _id: -1 });
 emailMessageSchema.index({ status: 1, createdAt: -1, _id: -1 });
 emailMessageSchema.index({ toLower: 1 });
 emailMessageSchema.index({ recordId: 1 }, { sparse: true });
+emailMessageSchema.index({ endHash: 1 }, { sparse: true });
 
 export const EmailModel = mongoose.model('Email', emailMessageSchema, 'emails');
 
@@ -106,10 +107,9 @@ export function toOwnEmail(stored: StoredEmail): Complete<OwnEmail> {
   return { kind, to, subject, text, createdAt, sentAt };
 }
 
-/** Drops what has not gone out of the emails that the link with this hash ends. */
-export async function dropUnsent(endHash: string): Promise<void> {
-  const status = mongoose.trusted({ $in: ['waiting' as const, 'failed' as const] });
-  await EmailModel.deleteMany({ endHash, status });
+/** Deletes the emails that the link with this hash ends, those that were sent too. */
+export async function forgetEnded(endHash: string): Promise<void> {
+  await EmailModel.deleteMany({ endHash });
 }
 
 /** What an email says, before it is written. */

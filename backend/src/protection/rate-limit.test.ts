@@ -44,6 +44,16 @@ it('counts what was not done after all as not tried', async () => {
   await expect(limit.consume('a')).rejects.toMatchObject(refused);
 });
 
+it('counts the many networks of one provider’s customer together, ten times as generously', async () => {
+  const limit = rateLimit('test', 1, 60);
+  const network = (i: number) => visitorAddress({ ip: `2001:db8:1:${i}::7` });
+  for (let i = 1; i <= 10; i += 1) await limit.consume(network(i));
+  await expect(limit.consume(network(11))).rejects.toMatchObject(refused);
+  for (const given of [3, 4]) await limit.giveBack(network(given));
+  await limit.consume(network(12));
+  await limit.consume('2001:db8:2:1::/64');
+});
+
 it('keeps no e-mail, phone or address readable in the database', async () => {
   await rateLimit('test', 1, 60).consume('reader@example.com');
   const kept = await mongoose.connection.collection('rate-limits').find().toArray();

@@ -18,28 +18,35 @@ const Tries = mongoose.model('Tries', triesSchema, 'rate-limits');
  */
 export function rateLimit(name: string, tries: number, seconds: number) {
   // It holds nothing but these: no connection is kept longer than Mongoose keeps it.
-  const connected = () =>
+  const connected = (keyPrefix = name, points = tries) =>
     new RateLimiterMongo({
       storeClient: mongoose.connection.getClient(),
       dbName: mongoose.connection.name,
       tableName: Tries.collection.collectionName,
-      keyPrefix: name,
-      points: tries,
+      keyPrefix,
+      points,
       duration: seconds,
       disableIndexesCreation: true,
     });
   return {
     /** Counts one try; throws 429 `rate_limit_exceeded` with `Retry-After` when there were too many. */
     async consume(key: string): Promise<void> {
+      const around = networkAround(key);
       try {
         await connected().consume(hashOfKey(key));
+        if (around)
+          await connected(`${name}-around`, tries * aroundTimes).consume(hashOfKey(around));
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
         throw tooManyTries(rejected.msBeforeNext);
       }
     },
     /** Takes back one counted try, of something that was not done after all. */
-    giveBack: (key: string) => connected().reward(hashOfKey(key)),
+    async giveBack(key: string): Promise<void> {
+      const around = networkAround(key);
+      await connected().reward(hashOfKey(key));
+      if (around) await connected(`${name}-around`, tries * aroundTimes).reward(hashOfKey(around));
+    },
     /** Forgets the tries of a key, e.g. after a successful sign-in. */
     reset: (key: string) => connected().delete(hashOfKey(key)),
   };
@@ -58,13 +65,22 @@ export function hashOfKey(key: string): string {
 
 /**
  * The network address that limits count by. Whoever has an IPv6 connection has a whole /64 of
- * addresses, so those count as one.
+ * addresses, so those count as one; see `networkAround` for who has many of them.
  */
 export function visitorAddress(req: Pick<Request, 'ip'>): string {
   const ip = req.ip ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   return isIPv6(ip) ? `${firstHalf(ip)}::/64` : ip;
+}
+
+/** A /48 is let do so many times what each of its 65,536 /64 is. */
+export const aroundTimes = 10;
+
+/** The /48 around the /64 that `visitorAddress` returned, alone or at the end of a key. */
+export function networkAround(key: string): string | undefined {
+  const [, before = '', around] = /^(.* )?((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(key) ?? [];
+  return around && `${before}${around}:/48`;
 }
 
 function firstHalf(ip: string): string {

@@ -135,9 +135,8 @@ function headersOf(
   const headers: string[] = [];
   const varies = [vary, response.isText && 'Accept-Encoding'].filter(Boolean).join(', ');
   if (varies) headers.push('Vary', varies);
-  for (const name in response.headers) {
-    if (!isUnchanged || name !== 'Content-Type')
-      headers.push(name, response.headers[name] as string);
+  for (const [name, value] of Object.entries(response.headers)) {
+    if (!isUnchanged || name !== 'Content-Type') headers.push(name, value);
   }
   headers.push('ETag', withEncoding(response.etag, encoding));
   if (isUnchanged) return headers;

@@ -122,7 +122,10 @@ export async function saveSettings(
 function goneAfter(gone: Moves, there: readonly { slug: string }[]): Moves {
   const isThere = (slug: string) => there.some((category) => category.slug === slug);
   const left = Object.entries(gone).filter(([slug]) => !isThere(slug));
-  return Object.fromEntries(left.map(([slug, to]) => [slug, isThere(to) ? to : (gone[to] ?? to)]));
+  const next = new Map(left);
+  return Object.fromEntries(
+    left.map(([slug, to]) => [slug, isThere(to) ? to : (next.get(to) ?? to)]),
+  );
 }
 
 export async function dismissOnboarding(isDismissed: boolean): Promise<void> {

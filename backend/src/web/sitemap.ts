@@ -17,11 +17,11 @@ export async function loadSitemap(origin: string): Promise<LoadedResponse> {
     findAuthors(),
     findSettings(),
   ]);
-  const legal: Record<string, string> = settings.pages;
+  const legal = new Map<string, string>(Object.entries(settings.pages));
   const slugs = new Set(authors.flatMap(authorSlugsOf));
   const named = [
     ...pages
-      .filter(([name, { isInSitemap }]) => isInSitemap && legal[name] !== '')
+      .filter(([name, { isInSitemap }]) => isInSitemap && legal.get(name) !== '')
       .map(([, { path }]) => path),
     ...shelves.map(({ slug }) => `/shelves/${encodeURIComponent(slug)}`),
   ];

@@ -55,6 +55,19 @@ test('signing out in another tab ends it here as well', async () => {
   expect(readTab()).not.toContain('Ada');
 });
 
+test('the words searched for are gone from the tab with the sign-out', async () => {
+  const { user } = renderApp('/books?q=my+secret+illness', { email: 'ada@example.com' });
+  await screen.findByRole('button', { name: /^Your menu/ });
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readTab()).toContain('illness');
+  await user.click(screen.getByRole('button', { name: /^Your menu/ }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readTab()).not.toContain('illness');
+});
+
 test.each(['storage', 'pageshow'])(
   'what somebody looked for and at is gone when they have signed out elsewhere (%s)',
   async (news) => {

@@ -6,6 +6,8 @@ import {
 } from '@/shop/sign-in/customer-auth.slice';
 import { watchLeft } from '@/shop/sign-in/signed-in.storage';
 import { forgetDrafts } from '@/browser/draft';
+import { forgetTypedFields } from '@/browser/new-build';
+import { forgetPlaces } from '@/browser/navigation/scroll.storage';
 import { reload } from '@/browser/reload';
 import { forgetViewed } from '@/shop/book/recently-viewed.storage';
 import { forgetRecentSearches } from '@/shop/search/recent-searches.storage';
@@ -43,6 +45,8 @@ export function endCustomerDataOnLeaving(store: AppStore): () => void {
 export function forgetWays(): void {
   forgetRecentSearches();
   forgetViewed();
+  forgetPlaces();
+  forgetTypedFields();
 }
 
 /** Cart and wishlist follow the account of whoever is signed in; the code for that comes then. */

@@ -37,6 +37,11 @@ export function restoreTypedFields(): void {
   }
 }
 
+/** What was typed in case no page has come to restore it. */
+export function forgetTypedFields(): void {
+  writeStored('session', fieldsKey, null);
+}
+
 /** No passwords. */
 function fieldsAroundPage() {
   return document.querySelectorAll<HTMLInputElement>('header [type=search], footer [type=email]');

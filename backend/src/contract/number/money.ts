@@ -12,7 +12,7 @@ const noNumber = {
  * An amount with at most two decimals, as a number (`12.5`) or as text (`"12.50"`). Comes out as a number.
  * Whether the shop's currency has decimals is looked at where it is written (`decimalsProblem`).
  */
-const amountInput = (max: number) =>
+const amountInput = (max: number, hasTwoDecimals: (dollars: number) => boolean) =>
   z.pipe(
     asNumber(
       z.union(
@@ -25,13 +25,13 @@ const amountInput = (max: number) =>
       .check(
         z.minimum(0, 'must be 0 or more'),
         z.maximum(max, `must be ${max} or less`),
-        z.refine(hasAtMostTwoDecimals, 'must have at most two decimals'),
+        z.refine(hasTwoDecimals, 'must have at most two decimals'),
       ),
   );
 /** Of one book, or of sending. */
-export const priceInputSchema = amountInput(maxPrice);
+export const priceInputSchema = amountInput(maxPrice, hasAtMostTwoDecimals);
 /** Of as many books as an order has, and of sending them: of usual prices, and some of the highest. */
-export const sumInputSchema = amountInput(1_000_000 * (maxBookListLength + 1));
+export const sumInputSchema = amountInput(1_000_000 * (maxBookListLength + 1), isSumOfCents);
 
 /** A price in answers: a plain number in the shop's currency, or in that of its order. */
 export const priceSchema = z.number().check(z.minimum(0));
@@ -45,5 +45,10 @@ export function toDollars(cents: number): number {
 }
 
 export function hasAtMostTwoDecimals(dollars: number): boolean {
-  return Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-5;
+  return Number(dollars.toFixed(2)) === dollars;
+}
+
+/** A program that adds prices up gets 0.30000000000000004 for 0.1 and 0.2. */
+export function isSumOfCents(dollars: number): boolean {
+  return Math.abs(Number(dollars.toFixed(2)) - dollars) <= Math.abs(dollars) * 1e-12;
 }

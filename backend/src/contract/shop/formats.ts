@@ -19,7 +19,7 @@ export function writeNumber(
 }
 
 /** With words the day comes first; in numbers it stands where the shop's people expect it. */
-const dateLocales: Record<string, string> = { 'en-US': 'en-GB' };
+const dateLocales = new Map([['en-US', 'en-GB']]);
 
 /** `11/22/2026`; with a style in words. */
 export function writeTime(
@@ -29,7 +29,7 @@ export function writeTime(
 ): string {
   const options = { timeZone, ...style };
   const hasWords = Object.keys(style).length > 0;
-  const own = (hasWords && dateLocales[locale]) || locale;
+  const own = (hasWords && dateLocales.get(locale)) || locale;
   return timeFormat(own, options).format(new Date(time));
 }
 

@@ -32,9 +32,8 @@ export const emailSchema = z
  */
 export function foldEmail(email: string): string {
   const at = email.lastIndexOf('@');
-  if (at < 0) return email.toLowerCase();
-  const local = Array.from(email.slice(0, at), lowerCase).join('');
-  return `${local}@${foldDomain(email.slice(at + 1))}`;
+  const local = Array.from(email.slice(0, Math.max(at, 0)), lowerCase).join('');
+  return at < 0 ? foldDomain(email) : `${local}@${foldDomain(email.slice(at + 1))}`;
 }
 
 function lowerCase(char: string): string {

@@ -1,20 +1,22 @@
 import { cleanPastedNumber } from '../number/pasted-number.ts';
 
 // Letters that Unicode does not take apart into a base letter and a mark.
-const foldedLetters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ŧ: 't',
-  ŋ: 'n',
-  þ: 'th',
-  ı: 'i',
-};
+const foldedLetters = new Map(
+  Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    ł: 'l',
+    đ: 'd',
+    ð: 'd',
+    ħ: 'h',
+    ŧ: 't',
+    ŋ: 'n',
+    þ: 'th',
+    ı: 'i',
+  }),
+);
 
 /**
  * Marks that only colour a letter: accents, Hebrew points, Arabic short vowels. The vowel signs of
@@ -25,29 +27,31 @@ const accents =
 
 // What one writes for the other: Hebrew and Greek letters at the end of a word, Arabic letters by
 // country and by care, Katakana for Hiragana.
-const sameLetters: Record<string, string> = {
-  ך: 'כ',
-  ם: 'מ',
-  ן: 'נ',
-  ף: 'פ',
-  ץ: 'צ',
-  ς: 'σ',
-  ى: 'ي',
-  ی: 'ي',
-  ې: 'ي',
-  ک: 'ك',
-  ة: 'ه',
-  ہ: 'ه',
-  ۀ: 'ه',
-  ھ: 'ه',
-  ٱ: 'ا',
-};
+const sameLetters = new Map(
+  Object.entries({
+    ך: 'כ',
+    ם: 'מ',
+    ן: 'נ',
+    ף: 'פ',
+    ץ: 'צ',
+    ς: 'σ',
+    ى: 'ي',
+    ی: 'ي',
+    ې: 'ي',
+    ک: 'ك',
+    ة: 'ه',
+    ہ: 'ه',
+    ۀ: 'ه',
+    ھ: 'ه',
+    ٱ: 'ا',
+  }),
+);
 
 /** Lower case without accents, as people search: "Brontë" and "bronte" are the same word. */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
   return foldLetters(text)
-    .replace(/[ךםןףץςىیېکةہۀھٱ]/g, (letter) => sameLetters[letter] ?? letter)
+    .replace(/[ךםןףץςىیېکةہۀھٱ]/g, (letter) => sameLetters.get(letter) ?? letter)
     .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
@@ -70,7 +74,7 @@ function foldLetters(text: string): string {
     .normalize('NFKD')
     .replace(accents, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðħŧŋþı]/g, (letter) => foldedLetters[letter] ?? letter)
+    .replace(/[ßæœøłđðħŧŋþı]/g, (letter) => foldedLetters.get(letter) ?? letter)
     .replace(/(?![0-9])\p{Nd}+/gu, cleanPastedNumber)
     .normalize('NFC');
 }

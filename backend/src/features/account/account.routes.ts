@@ -9,12 +9,16 @@ import {
 } from '../../contract/account/account.ts';
 import { maxBookListLength } from '../../contract/limits.ts';
 import { readKey } from '../../http/idempotency-key.ts';
+import { rateLimit } from '../../protection/rate-limit.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { changeCustomer, readCustomer, toAccount, type CustomerRecord } from './customer.model.ts';
 
 /** More changes than a customer's devices make between a try and the next. */
 const maxListKeys = 50;
+
+/** Of all changes of an account: a device that sends each click at once stays far below. */
+const perCustomer = rateLimit('account-customer', 300, 600);
 
 /** What customers keep with the shop: details for the next order, cart and wishlist. */
 export function accountRoutes(): Route[] {
@@ -30,12 +34,14 @@ export function accountRoutes(): Route[] {
       call: 'PUT /api/me',
       access: 'customer',
       summary: 'Keep name, phone and address for the next order; null takes one out',
-      errors: ['request_in_progress'],
+      errors: ['request_in_progress', 'rate_limit_exceeded'],
       body: accountChangeSchema,
       example: { body: { name: 'Rita Reader', phone: null } },
       response: accountSchema,
-      handle: async ({ body, caller }) =>
-        toAccount(caller, await changeCustomer(caller.uid, () => toDetails(body))),
+      handle: async ({ body, caller }) => {
+        await perCustomer.consume(caller.uid);
+        return toAccount(caller, await changeCustomer(caller.uid, () => toDetails(body)));
+      },
     }),
     ...listRoutes('cart'),
     ...listRoutes('wishlist'),
@@ -45,14 +51,16 @@ export function accountRoutes(): Route[] {
 // A device that signs in adds what it has, once. From then on it sends only what was changed on it: a
 // book that another device has taken out is not in such a change, so it never comes back.
 function listRoutes(list: 'cart' | 'wishlist'): Route[] {
-  const change = async (uid: string, make: (ids: string[]) => string[]) =>
-    (await changeCustomer(uid, (record) => ({ [list]: make(record[list]) })))[list];
+  const change = async (uid: string, make: (ids: string[]) => string[]) => {
+    await perCustomer.consume(uid);
+    return (await changeCustomer(uid, (record) => ({ [list]: make(record[list]) })))[list];
+  };
   return [
     defineRoute({
       call: `PUT /api/me/${list}`,
       access: 'customer',
       summary: `Replace the ${list} of the account, or merge a device's into it at sign-in`,
-      errors: ['request_in_progress'],
+      errors: ['request_in_progress', 'rate_limit_exceeded'],
       body: bookListSchema,
       example: { body: { bookIds: [exampleIds.book], merge: true } },
       response: bookIdsSchema,
@@ -63,12 +71,13 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       call: `PATCH /api/me/${list}`,
       access: 'customer',
       summary: `Add books to the ${list} of the account and take some out`,
-      errors: ['request_in_progress'],
+      errors: ['request_in_progress', 'rate_limit_exceeded'],
       header: 'Idempotency-Key',
       body: bookListChangeSchema,
       example: { body: { add: [exampleIds.book], remove: [exampleIds.deletedBook] } },
       response: bookIdsSchema,
       handle: async ({ body, caller, req, setHeader }) => {
+        await perCustomer.consume(caller.uid);
         const key = readKey(req);
         const after = await changeCustomer(caller.uid, (record) => {
           if (key && record.listKeys.includes(key)) {

@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CustomerSession } from '../../auth/customer-session.model.ts';
@@ -27,6 +28,21 @@ const details = { name: 'Rita Reader', phone: '+41 079 1', address };
 
 const read = async (who = reader) =>
   accountSchema.parse((await api.get('/api/me').set(who).expect(200)).body);
+
+it('takes changes as fast as people make them, and refuses what a program sends without end', async () => {
+  const patch = () =>
+    api
+      .patch('/api/me/cart')
+      .set(reader)
+      .send({ add: [id(1)] });
+  for (let i = 0; i < 3; i += 1) await patch().expect(200);
+  const counts = mongoose.connection.collection('rate-limits');
+  await counts.updateMany({ key: /^account-customer:/ }, { $set: { points: 300 } });
+  await patch().expect(429);
+  await api.put('/api/me').set(reader).send({ name: 'Rita' }).expect(429);
+  await api.put('/api/me/wishlist').set(reader).send({ bookIds: [] }).expect(429);
+  await api.get('/api/me').set(reader).expect(200);
+});
 
 describe('what a customer keeps for the next order', () => {
   it('is empty at first, and names the customer by the session', async () => {

@@ -7,7 +7,7 @@ import type { NewBookRequest } from '../../contract/shop/book-request.ts';
 import { fold } from '../../contract/text/fold.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { queueEmails } from '../../outbox/queued-email.model.ts';
-import { dropUnsent } from '../../outbox/email.model.ts';
+import { forgetEnded } from '../../outbox/email.model.ts';
 import {
   askedAt,
   confirmationOf,
@@ -99,11 +99,11 @@ export async function hasBookRequests(token: string): Promise<boolean> {
   return (await BookRequestModel.exists({ confirmHash: hashLinkToken(token) })) !== null;
 }
 
-/** Forgets all that an address wished for, emails that have not gone out too. Twice is fine. */
+/** Forgets all that an address wished for, and the emails about it. Twice is fine. */
 export async function endBookRequests(token: string): Promise<void> {
   const endHash = hashLinkToken(token);
   await BookRequestModel.deleteMany({ endHash });
-  await dropUnsent(endHash);
+  await forgetEnded(endHash);
 }
 
 /** Until when the record stays after the owner has said this of it. */

@@ -7,6 +7,7 @@ import {
   accountExportSchema,
 } from '../../contract/account/customer.ts';
 import { erasedSchema } from '../../contract/account/account.ts';
+import { rateLimit } from '../../protection/rate-limit.ts';
 import { setListHeaders } from '../../http/response-page.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -19,6 +20,8 @@ import { toOrder } from '../../order-record/order.model.ts';
 import { findOrdersOf } from '../orders/orders-of-person.model.ts';
 import { findShop } from '../../shop-settings/settings.model.ts';
 
+/** Of what reads or changes all that is kept of a customer. */
+const perCustomer = rateLimit('customer-everything', 60, 3600);
 const pageLength = 25;
 const maxOrders = 1000;
 
@@ -72,9 +75,11 @@ export function customersRoutes(): Route[] {
       call: 'GET /api/me/export',
       access: 'customer',
       summary: 'All that the shop keeps about the customer, as a file',
+      errors: ['rate_limit_exceeded'],
       responseHeaders: ['Content-Disposition'],
       response: accountExportSchema,
       handle: async ({ caller, res }) => {
+        await perCustomer.consume(caller.uid);
         res.attachment(fileOfShop('my-data.json', await findShop()));
         const account = toAccount(caller, await readCustomer(caller.uid));
         return exportAccount(account, caller.sessionId);
@@ -96,9 +101,12 @@ export function customersRoutes(): Route[] {
       call: 'DELETE /api/me',
       access: 'customer',
       summary: 'Delete the account, and the person in its orders; not while an order is open',
-      errors: ['invalid_transition'],
+      errors: ['invalid_transition', 'rate_limit_exceeded'],
       response: erasedSchema,
-      handle: async ({ caller }) => ({ erased: await eraseAccount(caller.uid) }),
+      handle: async ({ caller }) => {
+        await perCustomer.consume(caller.uid);
+        return { erased: await eraseAccount(caller.uid) };
+      },
     }),
   ];
 }

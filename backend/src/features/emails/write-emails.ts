@@ -123,9 +123,9 @@ const toNewsletterEmails: Prepare<StoredSignup> = async (pending, sender) => {
   const content = layOut(newsletterContent(sender), sender);
   const asked = await findAsked(pending);
   return (each) => {
-    const { _id, email, consentAt } = each.record;
+    const { _id, email, consentAt, endHash } = each.record;
     return asked.has(each)
-      ? { to: email, linksOf: linkSubject({ _id, consentAt }), ...content }
+      ? { to: email, linksOf: linkSubject({ _id, consentAt }), endHash, ...content }
       : undefined;
   };
 };

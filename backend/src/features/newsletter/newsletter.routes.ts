@@ -4,6 +4,7 @@ import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/shop/newsletter.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { forgetEnded } from '../../outbox/email.model.ts';
 import { queueEmails } from '../../outbox/queued-email.model.ts';
 import { writeCsv } from '../../text/csv.ts';
 import { inSameTime } from '../../protection/in-same-time.ts';
@@ -171,5 +172,7 @@ async function hasConfirmLink(token: string): Promise<boolean> {
 
 /** Takes the address out; nothing of it is kept. Twice is fine. */
 async function endSignup(token: string): Promise<void> {
-  await NewsletterSignupModel.deleteOne({ endHash: hashLinkToken(token) });
+  const endHash = hashLinkToken(token);
+  await NewsletterSignupModel.deleteOne({ endHash });
+  await forgetEnded(endHash);
 }

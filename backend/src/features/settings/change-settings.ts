@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AdminSettings, SettingsChange, ShopSettings } from '../../contract/shop/settings.ts';
 import { decimalsOf } from '../../contract/shop/formats.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
@@ -18,7 +19,9 @@ import {
   type SettingsVersion,
 } from '../../shop-settings/settings.model.ts';
 
-const maxTries = 5;
+/** Two processes that save at once; within one, saves wait for each other. */
+const maxTries = 20;
+let lastSave: Promise<unknown> = Promise.resolve();
 /** A large shop takes longer to sort its titles by another locale, and goes on with it. */
 const longestOrderMs = 2000;
 
@@ -38,11 +41,27 @@ export async function readAdminSettings(areEmailsOn: boolean): Promise<AdminSett
 
 /**
  * Changes what the change names. With `ifMatch` only while what it names is as the caller saw it:
- * throws 412 `stale_update` with the settings as they are now.
+ * throws 412 `stale_update` with the settings as they are now. Without it they are taken one after the
+ * other.
  */
-export async function changeSettings(
+export function changeSettings(
   change: SettingsChange,
-  { ifMatch, areEmailsOn, by }: { ifMatch: string | undefined; areEmailsOn: boolean; by: string },
+  conditions: Conditions,
+): Promise<AdminSettingsVersion> {
+  const save = lastSave.then(() => tryToSave(change, conditions));
+  lastSave = save.catch(() => {});
+  return save;
+}
+
+interface Conditions {
+  ifMatch: string | undefined;
+  areEmailsOn: boolean;
+  by: string;
+}
+
+async function tryToSave(
+  change: SettingsChange,
+  { ifMatch, areEmailsOn, by }: Conditions,
 ): Promise<AdminSettingsVersion> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const seen = await findVersionedSettings();
@@ -54,7 +73,10 @@ export async function changeSettings(
     const { categories } = seen.settings;
     const moves = await findMoves(categories, named.categories ?? categories, change.moveTo ?? {});
     // The database compares again while it writes.
-    if (!(await saveSettings(named, seen, { by }, moves))) continue;
+    if (!(await saveSettings(named, seen, { by }, moves))) {
+      await wait(Math.random() * 20 * (tries + 1));
+      continue;
+    }
     if (named.money) await withinTime(() => orderTitles(), longestOrderMs).catch(() => {});
     // It is saved where they go: what fails here is made good by the background work.
     if (Object.keys(moves).length > 0) await moveLateBooks({ by }).catch(() => {});

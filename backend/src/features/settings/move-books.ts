@@ -24,9 +24,10 @@ export async function findMoves(
   const kept = new Set(after.map(({ slug }) => slug));
   const staying = Object.keys(moveTo).find((slug) => kept.has(slug));
   if (staying) throw invalidFields({ moveTo: [`names ${staying}, which stays`] });
+  const targets = new Map(Object.entries(moveTo));
   const moves: Moves = {};
   for (const { slug, name } of before.filter((category) => !kept.has(category.slug))) {
-    const to = moveTo[slug];
+    const to = targets.get(slug);
     if (to !== undefined && !kept.has(to)) throw refuse(`has no "${to}" to move books to`);
     const books = to === undefined ? await BookModel.countDocuments({ category: slug }) : 0;
     if (books > 0) throw refuse(`${name} has ${books} books: say which category takes them`);
@@ -48,8 +49,9 @@ export async function moveLateBooks(maker: Actor = goneCategory): Promise<void> 
   const { gone } = await findVersionedSettings();
   const category = { $in: Object.keys(gone) };
   if (category.$in.length === 0) return;
+  const targets = new Map(Object.entries(gone));
   for (const from of await bookCollection.distinct('category', { category })) {
-    const to = gone[from] ?? from;
+    const to = targets.get(from) ?? from;
     const entry = { before: { category: from }, after: { category: to } };
     const books = await BookModel.find({ category: from }, { _id: 1 }).lean();
     for (const batch of batchesOf(books, batchSize)) {

@@ -12,7 +12,11 @@ import {
   readPublicSettings,
   type AdminSettingsVersion,
 } from './change-settings.ts';
+import { rateLimit } from '../../protection/rate-limit.ts';
 import { settingsTag } from '../../shop-settings/settings.model.ts';
+
+/** The audit log keeps what each save replaces. */
+const perAdmin = rateLimit('settings-admin', 240, 3600);
 
 /** The shop's own words. `areEmailsOn`: whether emails go out at all. */
 export function settingsRoutes(areEmailsOn: boolean): Route[] {
@@ -30,6 +34,7 @@ export function settingsRoutes(areEmailsOn: boolean): Route[] {
       call: 'PUT /api/settings',
       access: 'admin',
       summary: "Changes the shop's own words; with If-Match only when they are unchanged since",
+      errors: ['rate_limit_exceeded'],
       header: 'If-Match',
       body: settingsChangeSchema,
       example: { body: { lowStock: 5, delivery: 'With you in three working days.' } },
@@ -37,6 +42,7 @@ export function settingsRoutes(areEmailsOn: boolean): Route[] {
       // A category that goes may have all books.
       timeoutMs: 120_000,
       handle: async ({ body, caller, req, setHeader }) => {
+        await perAdmin.consume(caller.adminId);
         const logo = body.shop?.logo;
         if (logo && !logo.includes('/') && !(await hasCover(logo)))
           throw invalidFields({ 'shop.logo': ['is no picture of this shop: upload it first'] });

@@ -3,7 +3,7 @@ import type { CreateDocumentOptions } from 'zod-openapi';
 import { bookBulkSchema, isCoverImage } from '../../contract/book/book.ts';
 import { isBlankOrIsbn, isIsbn } from '../../contract/book/isbn.ts';
 import { hasKeys } from '../../contract/change.ts';
-import { hasAtMostTwoDecimals } from '../../contract/number/money.ts';
+import { hasAtMostTwoDecimals, isSumOfCents } from '../../contract/number/money.ts';
 import { hasFiveToTwentyDigits } from '../../contract/order/checkout.ts';
 import { counterScanSchema } from '../../contract/order/counter.ts';
 import {
@@ -49,6 +49,7 @@ const describedByFunctions = new Map<unknown, Described | ((schema: z.core.$ZodT
     [isCoverImage, { pattern: patterns.coverImage }],
     [isWebAddress, { pattern: patterns.webAddress }],
     [hasAtMostTwoDecimals, { multipleOf: 0.01 }],
+    [isSumOfCents, { multipleOf: 0.01 }],
     [hasFiveToTwentyDigits, { pattern: patterns.phone, allOf: undefined }],
     [isDestination, demand({ anyOf: [having('address'), having('pickup', { const: true })] })],
     [hasKeys, (schema) => demand({ anyOf: oneOf(...namesOf(schema)) })],

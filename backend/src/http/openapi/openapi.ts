@@ -42,11 +42,12 @@ export function createOpenApi(
   routes: Route[],
   { title, cookieName }: { title: string; cookieName: string },
 ) {
-  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  const operations = new Map<string, Record<string, ZodOpenApiOperationObject>>();
   for (const route of routes) {
     const path = toOpenApiPath(route.path);
-    paths[path] = { ...paths[path], [route.method]: toOperation(route) };
+    operations.set(path, { ...operations.get(path), [route.method]: toOperation(route) });
   }
+  const paths = Object.fromEntries(operations);
   const description: ZodOpenApiObject = {
     openapi: '3.1.0',
     info: {

@@ -18,16 +18,18 @@ interface Icon {
   isMaskable?: boolean;
 }
 
-const icons: Record<string, Icon> = {
-  '/icons/192.png': { size: 192 },
-  '/icons/512.png': { size: 512 },
-  '/icons/maskable-512.png': { size: 512, isMaskable: true },
-  '/favicon.ico': { size: 32 },
-};
+const icons = new Map<string, Icon>(
+  Object.entries({
+    '/icons/192.png': { size: 192 },
+    '/icons/512.png': { size: 512 },
+    '/icons/maskable-512.png': { size: 512, isMaskable: true },
+    '/favicon.ico': { size: 32 },
+  }),
+);
 
 /** Undefined for any other path. */
 export function findShopFile(path: string): ResponseSource | undefined {
-  const icon = icons[path];
+  const icon = icons.get(path);
   if (path === manifestPath) return sourceOf(path, 'application/manifest+json', writeManifest);
   if (!icon) return undefined;
   if (path.endsWith('.png')) return sourceOf(path, 'image/png', (shop) => renderIcon(shop, icon));
@@ -64,7 +66,7 @@ function writeManifest({ name, line, accent }: ShopIdentity): string {
     display: 'minimal-ui',
     theme_color: accentOf(accent).color,
     background_color: '#faf6ec',
-    icons: Object.entries(icons)
+    icons: [...icons]
       .filter(([path]) => path.endsWith('.png'))
       .map(([src, { size, isMaskable }]) => ({
         src,

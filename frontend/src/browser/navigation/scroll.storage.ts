@@ -9,8 +9,19 @@ const positions = storedEntry('session', 'storyloom.scroll', (stored) =>
   ),
 );
 
+let opened = new Map<string, number>();
+
 /** How far down each step of this tab's history was left, in pixels, by the step's key. */
-export const readPositions = () => new Map(positions.read());
+export function readPositions(): Map<string, number> {
+  opened = new Map(positions.read());
+  return opened;
+}
+
+/** Their keys have the words that were searched for. */
+export function forgetPlaces(): void {
+  opened.clear();
+  positions.write([]);
+}
 
 export const writePositions = (kept: Map<string, number>) =>
   positions.write([...kept].slice(-maxPositions));

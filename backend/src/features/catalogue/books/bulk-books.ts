@@ -13,7 +13,10 @@ import {
   undoableSince,
 } from '../../../book-record/book.model.ts';
 import { ownerUpdate, withKey } from './owner-update.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
 import {
+  foreignPriceMessage,
+  hasForeignPrice,
   missingFields,
   missingFieldsMessage,
   refuseTakenIsbn,
@@ -25,10 +28,14 @@ type Refusals = Map<string, NonNullable<Outcome['error']>>;
 const { code, message } = notFound('book');
 const missing = { code, message };
 const lacking = { code: 'validation_error', message: missingFieldsMessage } as const;
+const foreignPrice = { code: 'validation_error', message: foreignPriceMessage } as const;
 const editedSince = {
   code: 'stale_update',
   message: 'This book was changed since and stays as it is.',
 } as const;
+
+/** What many books are changed by at once; an import has an undo of its own. */
+const bulkActions = new Set<string>(['changed', 'deleted', 'restored']);
 
 /**
  * Changes, deletes or restores many books by one write. A book that is not there fails alone; an id
@@ -37,7 +44,8 @@ const editedSince = {
 export async function bulkBooks({ ids, ...work }: BookBulk, maker: Actor): Promise<BookBulkResult> {
   const given = [...new Set(ids)];
   const all = given.map((id) => new Types.ObjectId(id));
-  const projection = { draft: 1, category: 1, description: 1, newPriceCents: 1 };
+  const projection = { draft: 1, category: 1, description: 1, newPriceCents: 1, oldPriceCents: 1 };
+  const { money } = await findSettings();
   // As with a single book: a restore leaves a book alone that is on sale, the others need one that is.
   const mayBe = { _id: { $in: all }, ...(!work.restore && ownersBooks) };
   const found = await bookCollection.find(mayBe, { projection }).toArray();
@@ -47,6 +55,7 @@ export async function bulkBooks({ ids, ...work }: BookBulk, maker: Actor): Promi
     const book = books.get(id);
     if (!book) refused.set(id, missing);
     else if (work.change && missingFields(book, work.change)) refused.set(id, lacking);
+    else if (work.restore && hasForeignPrice(book, money)) refused.set(id, foreignPrice);
   }
   const condition = { deletedAt: work.restore ? mongoose.trusted({ $ne: null }) : null };
   const changeId = new Types.ObjectId();
@@ -103,10 +112,13 @@ async function findResults(
  */
 export async function undoBulk(id: string, maker: Actor): Promise<BookBulkResult> {
   const entries = await findEntriesOf('book', new Types.ObjectId(id));
-  if (!entries[0] || entries[0].at < undoableSince()) throw notFound('change of many books');
+  const isBulk = entries.every(({ action, via }) => !via && bulkActions.has(action));
+  if (!isBulk || !entries[0] || entries[0].at < undoableSince())
+    throw notFound('change of many books');
   const changeId = new Types.ObjectId();
   const refused: Refusals = new Map();
   const isBack = new Set<string>();
+  const { money } = await findSettings();
   // All that were changed in the same way go back by one write.
   const ways = new Map<string, StoredAuditEntry[]>();
   for (const entry of entries) {
@@ -116,6 +128,10 @@ export async function undoBulk(id: string, maker: Actor): Promise<BookBulkResult
   for (const same of ways.values()) {
     const all = same.map((each) => new Types.ObjectId(each.id));
     const { condition, update, asBefore } = wayBackOf(same[0]!, { ...maker, changeId });
+    if (same[0]!.action === 'deleted') {
+      for (const book of await bookCollection.find({ _id: { $in: all } }).toArray())
+        if (hasForeignPrice(book, money)) refused.set(book._id.toHexString(), foreignPrice);
+    }
     await updateBooks(all, refused, condition, update);
     const back = await bookCollection.distinct('_id', { ...asBefore, _id: { $in: all } });
     for (const _id of back) isBack.add(_id.toHexString());

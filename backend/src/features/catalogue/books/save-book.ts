@@ -18,7 +18,10 @@ import {
 } from '../../../book-record/book.model.ts';
 import { findStoredBook } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
 import {
+  foreignPriceMessage,
+  hasForeignPrice,
   missingFields,
   missingFieldsMessage,
   refusePrices,
@@ -116,6 +119,9 @@ export async function deleteBook(id: string, maker: Actor): Promise<Book> {
 
 /** Undoes a delete; a book that is not deleted stays as it is. */
 export async function restoreBook(id: string, maker: Actor): Promise<Book> {
+  const deleted = await bookCollection.findOne({ _id: new Types.ObjectId(id), ...isDeleted });
+  if (deleted && hasForeignPrice(deleted, (await findSettings()).money))
+    throw invalidFields({ newPrice: [foreignPriceMessage] }, foreignPriceMessage);
   const restored = await updateBook({ id }, isDeleted, ownerUpdate({ restore: true }, maker));
   return toBook(restored ?? (await findStoredBook(id, ownersBooks)));
 }

@@ -17,6 +17,8 @@ import {
   isRunning,
   type StoredImport,
 } from '../../../book-record/import.model.ts';
+import { hasForeignPrice } from '../../../book-record/refuse-book.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { changeOf } from './plan-row.ts';
 import { storeImport, type Stage } from './store-import.ts';
 
@@ -64,6 +66,7 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
   if (done.until) throw isRunning();
   const undoId = undoOf(id);
   const earlier = await findResponse(undoId);
+  const { money } = await findSettings();
   const left: ImportUndone['left'] = [];
   const stages: Stage[] = [];
   const all = await bookCollection.distinct('_id', { 'imports.entry._id': _id });
@@ -76,7 +79,12 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
     for (const book of books) {
       if (book.imports?.some(({ entry }) => entry._id.equals(undoId))) continue;
       const note = book.imports!.find(({ entry }) => entry._id.equals(_id))!;
-      const why = whyLeft(book, note, sold.has(book._id.toHexString()));
+      const why =
+        whyLeft(book, note, sold.has(book._id.toHexString())) ??
+        (note.entry.action === 'changed' &&
+        hasForeignPrice({ ...book, ...valuesBefore(note.entry) }, money)
+          ? 'had a price with decimals, which the currency of the shop does not have'
+          : undefined);
       if (why) left.push({ bookId: book._id.toHexString(), title: book.title, why });
       else stages.push(wayBack(book, note, { by, via: 'import', changeId: undoId }));
     }

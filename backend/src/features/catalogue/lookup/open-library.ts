@@ -33,7 +33,7 @@ export async function findInOpenLibrary(isbn: string, origin: string): Promise<F
   });
   const parsed = responseSchema.safeParse(response);
   if (!parsed.success) throw noResponse();
-  const entry = entrySchema.safeParse(parsed.data[key]);
+  const entry = entrySchema.safeParse(new Map(Object.entries(parsed.data)).get(key));
   if (!entry.success) throw notFound('ISBN');
   return fieldsOf(entry.data);
 }

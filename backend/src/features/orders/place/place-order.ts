@@ -6,6 +6,7 @@ import { dialledDigits } from '../../../contract/text/phone-digits.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { findMade, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { aroundTimes, networkAround } from '../../../protection/rate-limit.ts';
 import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
 import { readOrder } from '../orders-of-person.model.ts';
 import { commitOrder, type MadeOrder, type PlacedOrder } from './commit-orders.ts';
@@ -44,12 +45,14 @@ export async function placeOrder({
   refuseForeignEmail(email, order);
   const request = requestKeyOf(uid, key, order);
   // At most so many an hour, against bots and made-up orders; offices and schools share one address.
+  const around = networkAround(address);
   const limit: Counted = {
     id: request ? `${request._id.toHexString()} ${request.bodyHash}` : randomUUID(),
     limits: [
       { key: `order-customer ${uid}`, max: 10 },
       { key: `order-phone ${dialledDigits(order.phone)}`, max: 10 },
       { key: `order-address ${address}`, max: 100 },
+      ...(around ? [{ key: `order-address ${around}`, max: 100 * aroundTimes }] : []),
     ],
   };
   // Outside of the transaction, since all orders meet at their counters. A number that is not used is a gap.

@@ -6,29 +6,31 @@ import { all, is, value, type OnixElement } from './onix-element.ts';
 import { authorsOf, descriptionOf, publisherOf, titleOf } from './onix-names.ts';
 import { supplyOf, type OnixDefaults, type OnixShop } from './onix-price.ts';
 
-const forms: Record<string, string> = {
-  AA: 'Audio',
-  AC: 'Audio CD',
-  AJ: 'Audiobook',
-  AN: 'Audiobook',
-  BA: 'Book',
-  BB: 'Hardcover',
-  BC: 'Paperback',
-  BD: 'Loose-leaf',
-  BE: 'Spiral bound',
-  BF: 'Pamphlet',
-  BG: 'Leather',
-  BH: 'Board book',
-  BI: 'Rag book',
-  BJ: 'Bath book',
-  BP: 'Foam book',
-  EA: 'E-book',
-  EB: 'E-book',
-  ED: 'E-book',
-  PC: 'Calendar',
-  PD: 'Cards',
-  ZE: 'Game',
-};
+const forms = new Map(
+  Object.entries({
+    AA: 'Audio',
+    AC: 'Audio CD',
+    AJ: 'Audiobook',
+    AN: 'Audiobook',
+    BA: 'Book',
+    BB: 'Hardcover',
+    BC: 'Paperback',
+    BD: 'Loose-leaf',
+    BE: 'Spiral bound',
+    BF: 'Pamphlet',
+    BG: 'Leather',
+    BH: 'Board book',
+    BI: 'Rag book',
+    BJ: 'Bath book',
+    BP: 'Foam book',
+    EA: 'E-book',
+    EB: 'E-book',
+    ED: 'E-book',
+    PC: 'Calendar',
+    PD: 'Cards',
+    ZE: 'Game',
+  }),
+);
 
 type Read = (product: OnixElement, language: string) => string;
 
@@ -65,7 +67,7 @@ const read = {
     const names = languages.map((language) => languageName(value(language, 'LanguageCode')));
     return [...new Set(names.filter(Boolean))].join(', ');
   },
-  format: (product) => forms[value(all(product, 'DescriptiveDetail')[0], 'ProductForm')] ?? '',
+  format: (product) => forms.get(value(all(product, 'DescriptiveDetail')[0], 'ProductForm')) ?? '',
 } satisfies Partial<Record<BookField, Read>>;
 
 export const onixColumns = [...Object.keys(read), 'newPrice'];
@@ -92,26 +94,30 @@ export function rowOf(product: OnixElement, shop: OnixShop, defaults: OnixDefaul
   };
 }
 
-const statuses: Record<string, string> = {
-  '01': 'its publication is cancelled',
-  '03': 'it is postponed indefinitely',
-  '07': 'it is out of print',
-  '11': 'it is withdrawn from sale',
-  '15': 'it is recalled',
-  '16': 'it is withdrawn from sale for now',
-  '17': 'it is recalled',
-};
+const statuses = new Map(
+  Object.entries({
+    '01': 'its publication is cancelled',
+    '03': 'it is postponed indefinitely',
+    '07': 'it is out of print',
+    '11': 'it is withdrawn from sale',
+    '15': 'it is recalled',
+    '16': 'it is withdrawn from sale for now',
+    '17': 'it is recalled',
+  }),
+);
 
 function whyUnpublished(product: OnixElement): string | undefined {
-  return statuses[value(all(product, 'PublishingDetail')[0], 'PublishingStatus')];
+  return statuses.get(value(all(product, 'PublishingDetail')[0], 'PublishingStatus'));
 }
 
 /** As ONIX names languages in attributes: `eng`. */
 function languageCodeOf(locale: string): string {
-  const three: Record<string, string> = {
-    ...{ en: 'eng', de: 'ger', fr: 'fre', es: 'spa', pl: 'pol', he: 'heb', it: 'ita', nl: 'dut' },
-    ...{ pt: 'por', sv: 'swe', da: 'dan', fi: 'fin', cs: 'cze', ne: 'nep', hi: 'hin', ja: 'jpn' },
-  };
+  const three = new Map(
+    Object.entries({
+      ...{ en: 'eng', de: 'ger', fr: 'fre', es: 'spa', pl: 'pol', he: 'heb', it: 'ita', nl: 'dut' },
+      ...{ pt: 'por', sv: 'swe', da: 'dan', fi: 'fin', cs: 'cze', ne: 'nep', hi: 'hin', ja: 'jpn' },
+    }),
+  );
   const { language } = new Intl.Locale(locale);
-  return three[language] ?? language;
+  return three.get(language) ?? language;
 }

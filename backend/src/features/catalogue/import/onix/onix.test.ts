@@ -137,3 +137,16 @@ it.each([
   expect(where, 'the file is wrong, and no field of a book').toMatch(/^rows\.\d+$/);
   expect(what.join()).toMatch(problem);
 });
+
+it.each(['constructor', '__proto__', 'toString'])(
+  'takes %s for no form of a book',
+  async (form) => {
+    const file = message(product()).replace('>BC<', `>${form}<`);
+    expect(await valuesOf(file)).not.toHaveProperty('format');
+  },
+);
+
+it('refuses an amount that is next to nothing', async () => {
+  const { errors } = await check(message(product({ prices: price('0.0000001') })));
+  expect(errors).toMatchObject([{ column: 'newPrice' }]);
+});

@@ -1,0 +1,31 @@
+import { ESLintUtils } from '@typescript-eslint/utils';
+import ts from 'typescript';
+
+/**
+ * No `record[key]` by a key that may be any text: `constructor` and the like are found on every plain
+ * object, while a Map has only what was put there.
+ */
+export const noStringLookup = ESLintUtils.RuleCreator.withoutDocs({
+  defaultOptions: [],
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      lookup: 'The key may be any text, as "constructor" is: use a Map.',
+    },
+  },
+  create(context) {
+    const services = ESLintUtils.getParserServices(context);
+    const isRead = ({ parent, ...node }) =>
+      !(parent.type === 'AssignmentExpression' && parent.left.range[0] === node.range[0]);
+    return {
+      'MemberExpression[computed=true]'(node) {
+        const key = services.getTypeAtLocation(node.property);
+        const object = services.getTypeAtLocation(node.object);
+        if (key.flags & ts.TypeFlags.String && object.getStringIndexType() && isRead(node)) {
+          context.report({ node, messageId: 'lookup' });
+        }
+      },
+    };
+  },
+});
