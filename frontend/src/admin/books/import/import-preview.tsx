@@ -26,7 +26,7 @@ const kindLabels: Record<ImportKind, string> = {
 const shownWords: Record<Shown, string> = {
   ...kindLabels,
   all: 'All',
-  shownFields: 'With warnings',
+  told: 'With warnings',
 };
 const shownAtOnce = 50;
 

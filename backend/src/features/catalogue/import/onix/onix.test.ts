@@ -142,11 +142,11 @@ it.each(['constructor', '__proto__', 'toString'])(
   'takes %s for no form of a book',
   async (form) => {
     const file = message(product()).replace('>BC<', `>${form}<`);
-    expect(await valuesOf(file)).not.toHaveProperty('format');
+    expect(valuesOf(await checkFile(file))).not.toHaveProperty('format');
   },
 );
 
 it('refuses an amount that is next to nothing', async () => {
-  const { errors } = await check(message(product({ prices: price('0.0000001') })));
+  const { errors } = await checkFile(message(product({ prices: price('0.0000001') })));
   expect(errors).toMatchObject([{ column: 'newPrice' }]);
 });
