@@ -132,3 +132,14 @@ it.each(['confirm', 'end'])('says what is wrong with a made-up link: %s', async 
   } else await shop.api.post(made).expect(200);
   await shop.api.get(`/api/newsletter/${what}`).expect(400);
 });
+
+it('forgets the email with the address when it is ended', async () => {
+  await signUp();
+  await emailsGo();
+  await shop.api.post(linkIn('end')).expect(200);
+  expect(await EmailModel.countDocuments()).toBe(0);
+  await signUp();
+  await writeDueEmails({ settings: shop.settings, log: createLog('silent') });
+  await emailsGo();
+  expect(box.mails).toHaveLength(2);
+});

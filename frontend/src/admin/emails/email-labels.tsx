@@ -10,7 +10,7 @@ export const emailStatusLabels: Record<EmailStatus, string> = {
 
 /** Why an email is held, and what lets it go. */
 export const whyHeld =
-  'Nobody has shown that this address is theirs, and it has heard of three orders or withdrawals in an hour or ten in a day by now. A held email goes out when its reader has verified the address, or when you send it.';
+  'Nobody has shown that this address is theirs, and it has been sent as many emails in an hour or a day as anybody can cause. A held email goes out when its reader has verified the address, or when you send it.';
 
 const tones: Record<EmailStatus, BadgeTone> = {
   waiting: 'open',
