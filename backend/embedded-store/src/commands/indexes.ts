@@ -4,6 +4,7 @@ import { compileFilter } from '../filter/compile-filter.ts';
 import { StoreError, notSupported } from '../store-error.ts';
 import type { IndexSpec } from '../storage/collection-index.ts';
 import type { Collection } from '../storage/collection.ts';
+import { TransactionView } from '../storage/transaction-view.ts';
 import { collectionOf, countArgument, documentArgument, namespaceOf } from './arguments.ts';
 import type { Command } from './command.ts';
 
@@ -32,6 +33,7 @@ export const createIndexes: Command = {
     const specs = (wanted as Document[]).map(parseSpec);
     const isNewCollection = !collections.find(namespace);
     const collection = collections.findOrCreate(namespace);
+    if (collection instanceof TransactionView) collection.copyIndexes({ all: true });
     const numIndexesBefore = collection.indexes.size;
     const fresh = specs.filter((spec) => !findSame(collection, spec));
     for (const spec of fresh) yield* collections.createIndex(collection, spec, clock) ?? [];

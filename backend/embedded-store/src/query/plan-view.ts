@@ -16,6 +16,8 @@ export function planView(
   const base = planQuery(view.base, filter, compiled, sort);
   // Without documents of its own the view may have no indexes yet.
   const isOne = base.isSorted && view.documents.size === 0;
+  const isById = base.stage === 'IDHACK' || base.index?.spec.name === '_id_';
+  if (!isOne && !isById) view.copyIndexes({ all: true });
   const own = isOne ? empty(base) : planQuery(view, filter, compiled, sort);
   return planBoth(view, base, own, sort);
 }
@@ -28,7 +30,8 @@ export function planSortOfView(
   view.refresh();
   const base = planSort(view.base, bounds, sort);
   if (!base) return undefined;
-  const own = view.documents.size === 0 ? empty(base) : planSort(view, bounds, sort);
+  if (view.documents.size > 0) view.copyIndexes({ all: true });
+  const own = view.documents.size > 0 ? planSort(view, bounds, sort) : empty(base);
   return own && planBoth(view, base, own, sort);
 }
 

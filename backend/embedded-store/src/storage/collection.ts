@@ -19,6 +19,8 @@ import { reserveMemory, shareToRead } from './memory-limit.ts';
 /** A Map holds no more. */
 export const maxDocuments = 2 ** 24 - 1;
 
+export type Entries = Map<CollectionIndex, Entry[]>;
+
 /** The documents of one collection in the order of their insertion, and their indexes. */
 export class Collection {
   readonly number: number;
@@ -109,14 +111,14 @@ export class Collection {
 
   #change(next: StoredDocument): StoredDocument {
     this.claim(next.id);
-    return this.apply(next.id, next, this.#checkedEntries(next, this.documents.get(next.id)))!;
+    return this.apply(next.id, next, this.checkedEntries(next, this.documents.get(next.id)))!;
   }
 
   /** Makes a change that has been checked: a new document, a new version, or the end of one. */
   apply(
     id: string,
     next: StoredDocument | undefined,
-    entries?: Map<CollectionIndex, Entry[]>,
+    entries?: Entries,
   ): StoredDocument | undefined {
     const old = this.documents.get(id);
     this.bytes += (next?.bytes.length ?? 0) - (old?.bytes.length ?? 0);
@@ -125,7 +127,7 @@ export class Collection {
       return undefined;
     }
     const stored = { ...next, place: old?.place ?? next.place };
-    for (const [index, own] of entries ?? this.#entriesOf(stored, old)) {
+    for (const [index, own] of entries ?? this.entriesOf(stored, old)) {
       if (old) index.move(old, own);
       else index.add(stored, own);
     }
@@ -207,8 +209,8 @@ export class Collection {
   }
 
   /** All entries of a document, where they are others than before. */
-  #entriesOf({ document }: StoredDocument, old?: StoredDocument): Map<CollectionIndex, Entry[]> {
-    const all = new Map<CollectionIndex, Entry[]>();
+  entriesOf({ document }: StoredDocument, old?: StoredDocument): Entries {
+    const all: Entries = new Map();
     for (const index of this.#maintained) {
       if (!old || !index.isSame(old.document, document)) all.set(index, index.entriesOf(document));
     }
@@ -216,8 +218,8 @@ export class Collection {
   }
 
   /** The same, when no index refuses one. */
-  #checkedEntries(stored: StoredDocument, old?: StoredDocument): Map<CollectionIndex, Entry[]> {
-    const all = this.#entriesOf(stored, old);
+  protected checkedEntries(stored: StoredDocument, old?: StoredDocument): Entries {
+    const all = this.entriesOf(stored, old);
     for (const [index, entries] of all) {
       if (index.spec.unique) this.checkUnique(index, entries, stored.id);
     }

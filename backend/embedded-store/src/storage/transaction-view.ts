@@ -6,7 +6,7 @@ import {
   type Entry,
   type StoredDocument,
 } from './collection-index.ts';
-import { Collection } from './collection.ts';
+import { Collection, type Entries } from './collection.ts';
 import { Journal } from './journal.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -15,15 +15,16 @@ const noJournal = new Journal();
 /**
  * What a transaction sees of a collection: the collection as it is now, without the documents that
  * others have changed since the snapshot or that the transaction has written, and in their place, as
- * documents of the view, the older versions and its own. So only what differs is kept, in indexes
- * like those of the collection, and a query asks both.
+ * documents of the view, the older versions and its own. Only what differs is kept, in indexes like
+ * those of the collection, and a query asks both.
  */
 export class TransactionView extends Collection {
   readonly base: Collection;
   readonly isNew: boolean;
   /** Documents of the collection that the transaction must not see as they are now. */
   readonly hidden = new Set<string>();
-  readonly #written = new Set<string>();
+  /** Its own changes; of the new versions, the entries in the indexes of the collection. */
+  readonly #written = new Map<string, Entries | undefined>();
   readonly #claims: string[] = [];
   readonly #transaction: Transaction;
   #seenAt: number;
@@ -71,8 +72,13 @@ export class TransactionView extends Collection {
     if (this.hidden.has(id) && !this.#written.has(id)) throw writeConflict();
     this.#claimKey('_id_', id);
     this.hidden.add(id);
-    this.#written.add(id);
+    this.#written.set(id, undefined);
     this.copyIndexes();
+  }
+
+  protected override checkedEntries(next: StoredDocument, old?: StoredDocument): Entries {
+    this.#written.set(next.id, this.base.entriesOf(next, this.base.get(next.id)));
+    return super.checkedEntries(next, old);
   }
 
   protected override checkUnique(index: CollectionIndex, entries: Entry[], id: string): void {
@@ -90,16 +96,19 @@ export class TransactionView extends Collection {
     if (claim) this.#claims.push(claim);
   }
 
-  copyIndexes(): void {
+  /** Unique indexes are for writes, the others for queries, of which there may be none. */
+  copyIndexes({ all = false } = {}): void {
     if (this.indexes.size >= this.base.indexes.size) return;
     for (const [name, { spec }] of this.base.indexes) {
-      if (!this.indexes.has(name)) this.addIndex(spec);
+      if ((all || spec.unique) && !this.indexes.has(name)) this.addIndex(spec);
     }
   }
 
   /** Makes its writes those of the collection. Nothing refuses them: they were checked and claimed. */
   applyTo(collection: Collection): void {
-    for (const id of this.#written) collection.apply(id, this.documents.get(id));
+    for (const [id, entries] of this.#written) {
+      collection.apply(id, this.documents.get(id), this.isNew ? undefined : entries);
+    }
   }
 
   release(): void {

@@ -50,9 +50,7 @@ export class Transaction {
   }
 
   findOrCreate(namespace: string): TransactionView {
-    const view = this.find(namespace) ?? this.create(namespace);
-    view.copyIndexes();
-    return view;
+    return this.find(namespace) ?? this.create(namespace);
   }
 
   /** The collection exists for others when the transaction commits. */
