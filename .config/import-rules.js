@@ -100,6 +100,7 @@ const backendFeatureWays = {
   sales: ['catalogue', 'orders', 'visits'],
   emails: ['health', 'newsletter', 'book-requests', 'withdrawals'],
   settings: ['catalogue'],
+  orders: ['account'],
   customers: ['account', 'newsletter', 'orders', 'book-requests', 'withdrawals'],
 };
 

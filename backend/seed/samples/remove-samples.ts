@@ -4,7 +4,7 @@ import { announceBooksChanged } from '../../src/book-record/book-changes.model.t
 import { bookCollection, BookModel } from '../../src/book-record/book.model.ts';
 import { eraseEmailsAbout } from '../../src/outbox/email.model.ts';
 import { OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
-import { forgetOrderSummaries } from '../../src/features/orders/rollup/order-summaries.ts';
+import { forgetOrderSummaries } from '../../src/features/orders/rollup/order-summaries.model.ts';
 import { AuditEntryModel } from '../../src/audit-log/audit-entry.model.ts';
 import { beginsWithSample, isSample, sampleAdmin } from './sample-ids.ts';
 

@@ -2,7 +2,7 @@ import type { NewBook } from '../contract/book/book.ts';
 import { toDollars } from '../contract/number/money.ts';
 import { decimalsProblem } from '../contract/shop/formats.ts';
 import type { ShopMoney } from '../contract/shop/shop-money.ts';
-import { isDuplicateKey, mayBeDuplicateKey } from '../database/unique-index.ts';
+import { isDuplicateKey } from '../database/unique-index.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { refuseDecimals } from '../shop-settings/refuse-decimals.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';
@@ -57,11 +57,10 @@ export async function refuseTakenIsbn<T>(
   try {
     return await write();
   } catch (error) {
-    if (!mayBeDuplicateKey(error)) throw error;
+    if (!isDuplicateKey(error)) throw error;
     const isbnKey = isbn ?? (_id && (await bookCollection.findOne({ _id })))?.isbn;
     const other = _id && { _id: { $ne: _id } };
     const holder = isbnKey && (await bookCollection.findOne({ isbnKey, ...other }));
-    if (!holder && !isDuplicateKey(error)) throw error;
     const message = isbnMessage(holder ? holder.title : 'another book');
     throw invalidFields({ isbn: [message] }, `The ISBN ${message}.`);
   }

@@ -29,7 +29,7 @@ export interface RequestKey {
   _id: Types.ObjectId;
   bodyHash: string;
 }
-export type UsedKey = InferRawDocType<typeof requestKeyFields>;
+export type UsedKey = Omit<InferRawDocType<typeof requestKeyFields>, 'made'> & { made: unknown };
 
 /** Those of the keys that were used, by their ids; in a transaction as its snapshot has them. */
 export async function findUsedKeys(

@@ -28,14 +28,6 @@ export async function isFirstToWrite(write: Promise<unknown>): Promise<boolean> 
 }
 
 /**
- * The same for who looks who holds the value: some servers call it an internal error, code 1, when an
- * update breaks a unique index.
- */
-export function mayBeDuplicateKey(error: unknown): boolean {
-  return isDuplicateKey(error) || (error as { code?: unknown } | null)?.code === 1;
-}
-
-/**
  * What kept single writes of an unordered bulk out, by their place in it. Throws what made it fail
  * as a whole: then nobody knows which were written.
  */

@@ -132,7 +132,7 @@ export async function insertEmails(drafts: EmailDraft[], session: ClientSession)
   const there = await emails.distinct('key', { key: { $in: keys } }, { session });
   const isNew = ({ key }: EmailDraft, i: number) => !there.includes(key) && keys.indexOf(key) === i;
   const records = drafts.filter(isNew).map(toRecord);
-  if (records.length > 0) await EmailModel.collection.insertMany(records as never[], { session });
+  if (records.length > 0) await EmailModel.collection.insertMany(records, { session });
   return records.length;
 }
 

@@ -4,7 +4,11 @@ import { toDollars } from '../../contract/number/money.ts';
 import type { Complete } from '../../database/complete.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { PersonSelector } from '../orders/orders-of-person.model.ts';
-import { isIn, readOrderSummaries, type OrderSummary } from '../orders/rollup/order-summaries.ts';
+import {
+  isIn,
+  readOrderSummaries,
+  type OrderSummary,
+} from '../orders/rollup/order-summaries.model.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { searchedWordsOf, searchWordsOf } from '../../text/search-words.ts';
 import { fold } from '../../contract/text/fold.ts';

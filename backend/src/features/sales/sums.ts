@@ -1,4 +1,4 @@
-import type { OrderSummary } from '../orders/rollup/order-summaries.ts';
+import type { OrderSummary } from '../orders/rollup/order-summaries.model.ts';
 
 interface Sums {
   orders: number;

@@ -1,6 +1,6 @@
 import mongoose, { Types, type UpdateWithAggregationPipeline } from 'mongoose';
 import type { BookBulk, BookBulkResult } from '../../../contract/book/book.ts';
-import { mayBeDuplicateKey } from '../../../database/unique-index.ts';
+import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
 import { findEntriesOf, type StoredAuditEntry } from '../../../audit-log/audit-entry.model.ts';
 import { writeAuditEntries } from '../../../audit-log/write-audit-entries.ts';
@@ -81,7 +81,7 @@ async function updateBooks(
   try {
     await write(ids);
   } catch (error) {
-    if (!mayBeDuplicateKey(error)) throw error;
+    if (!isDuplicateKey(error)) throw error;
     // Some came back with an ISBN that another book has by now: each for itself, then.
     for (const one of ids) {
       await refuseTakenIsbn({ _id: one }, () => write([one])).catch((problem: unknown) => {

@@ -9,7 +9,6 @@ import { queuedKinds } from '../../../testing/orders/queued-emails.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
 
 useTestDatabase();
 
@@ -97,6 +96,19 @@ it.each(['sell', 'receive', 'return'] as const)(
     expect(codeOf(await send(other, key).expect(422))).toBe('idempotency_key_reused');
   },
 );
+
+it('refuses an order under the key of a scan', async () => {
+  const book = await makeBook({ stock: 5 });
+  const key = newKey();
+  await scanned({ mode: 'receive', bookId: book.id }, key);
+  const order = { ...orderFor([book]), totalPrice: undefined };
+  const response = await api
+    .post('/api/orders/by-phone')
+    .set({ ...signInAdmin(), 'Idempotency-Key': key })
+    .send(order)
+    .expect(422);
+  expect(codeOf(response)).toBe('idempotency_key_reused');
+});
 
 it('receives a copy, tells who did it, and takes that back once', async () => {
   const { id } = await makeBook({ stock: 0, isbn, draft: true });

@@ -5,7 +5,7 @@ import { endOfDay, startOfDay } from '../../../contract/shop/days-of-zone.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { currencyOf, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { searchedWordsOf } from '../../../text/search-words.ts';
-import { isIn, readOrderSummaries } from '../rollup/order-summaries.ts';
+import { isIn, readOrderSummaries } from '../rollup/order-summaries.model.ts';
 
 type Filter = QueryFilter<StoredOrder>;
 export const newestFirst = { createdAt: -1, _id: -1 } as const;

@@ -72,18 +72,18 @@ async function placeTogether(
   const earlier = await findEarlier(batch, session);
   const ids = batch.flatMap(({ order }) => order.productIds);
   const stock = new BatchStock(await readPricedBooks(ids, session));
-  const placed: { bookRequest: OrderToCommit; order: StoredOrder }[] = [];
-  const results = batch.map((bookRequest) => {
+  const placed: { wanted: OrderToCommit; order: StoredOrder }[] = [];
+  const results = batch.map((wanted) => {
     try {
-      const known = replayOf(bookRequest, earlier);
+      const known = replayOf(wanted, earlier);
       if (known) return known;
-      const isInShop = bookRequest.source === 'counter';
-      const priced = priceOrder(bookRequest.order, { books: stock.books, settings, isInShop });
+      const isInShop = wanted.source === 'counter';
+      const priced = priceOrder(wanted.order, { books: stock.books, settings, isInShop });
       stock.reserve(priced.stockTrackedBookIds);
-      const order = newOrderOf({ ...bookRequest, priced });
-      placed.push({ bookRequest, order });
+      const order = newOrderOf({ ...wanted, priced });
+      placed.push({ wanted, order });
       // The same request may stand in this batch once more.
-      const { request } = bookRequest;
+      const { request } = wanted;
       if (request) earlier.set(request._id.toHexString(), { ...request, order });
       return { order, isReplayed: false };
     } catch (error) {
@@ -94,7 +94,7 @@ async function placeTogether(
   if (placed.length === 0) return results;
   const orders = placed.map(({ order }) => order);
   await orderCollection.insertMany(orders, { session, ignoreUndefined: true });
-  const used = placed.map(({ bookRequest: { request: key, _id: orderId } }) => ({
+  const used = placed.map(({ wanted: { request: key, _id: orderId } }) => ({
     key,
     made: { orderId } satisfies MadeOrder,
   }));
@@ -131,35 +131,32 @@ class BatchStock {
 }
 
 /** The orders that are there already, by their own ids and by the keys of their requests. */
-type Earlier = Map<string, { bodyHash?: string; order: StoredOrder }>;
+type Earlier = Map<string, { bodyHash?: string; order: StoredOrder | undefined }>;
 
 async function findEarlier(
   batch: readonly OrderToCommit[],
   session: ClientSession,
 ): Promise<Earlier> {
-  const used = await findUsedKeys(
-    batch.flatMap(({ request }) => request ?? []),
-    session,
-  );
-  const keys = [...used].map(([key, { bodyHash, made }]) => ({ key, bodyHash, made }));
-  const $in = [
-    ...keys.map(({ made }) => (made as MadeOrder).orderId),
-    ...batch.map(({ _id }) => _id),
-  ];
+  const keys = batch.flatMap(({ request }) => request ?? []);
+  const used = [...(await findUsedKeys(keys, session))].map(([key, { bodyHash, made }]) => ({
+    ...{ key, bodyHash },
+    orderId: (made as MadeOrder).orderId,
+  }));
+  const $in = [...used.map(({ orderId }) => orderId), ...batch.map(({ _id }) => _id)];
   const found = await orderCollection.find({ _id: { $in } }, { session }).toArray();
   const earlier: Earlier = new Map(found.map((order) => [order._id.toHexString(), { order }]));
-  for (const { key, bodyHash, made } of keys) {
-    const order = earlier.get((made as MadeOrder).orderId.toHexString())?.order;
-    if (order) earlier.set(key, { bodyHash, order });
+  for (const { key, bodyHash, orderId } of used) {
+    earlier.set(key, { bodyHash, order: earlier.get(String(orderId))?.order });
   }
   return earlier;
 }
 
 function replayOf({ _id, request }: OrderToCommit, earlier: Earlier): PlacedOrder | undefined {
   // Its own is there when only the result of the commit got lost.
-  const own = earlier.get(_id.toHexString());
-  if (own) return { order: own.order, isReplayed: false };
+  const own = earlier.get(_id.toHexString())?.order;
+  if (own) return { order: own, isReplayed: false };
   const known = request && earlier.get(request._id.toHexString());
-  if (known && known.bodyHash !== request.bodyHash) throw keyReused();
-  return known && { order: known.order, isReplayed: true };
+  if (!known) return undefined;
+  if (!known.order || known.bodyHash !== request.bodyHash) throw keyReused();
+  return { order: known.order, isReplayed: true };
 }

@@ -8,7 +8,7 @@ import {
   isSale,
   type OrderSummary,
   type SoldBook,
-} from '../../orders/rollup/order-summaries.ts';
+} from '../../orders/rollup/order-summaries.model.ts';
 import { addTo, regroup, sumsOf, type SumsBy } from '../sums.ts';
 
 const listLength = 10;

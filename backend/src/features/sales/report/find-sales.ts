@@ -12,7 +12,7 @@ import {
   isSale,
   readOrderSummaries,
   type OrderSummary,
-} from '../../orders/rollup/order-summaries.ts';
+} from '../../orders/rollup/order-summaries.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { addTo, noSums, regroup, sumsOf, type SumsBy } from '../sums.ts';
 
