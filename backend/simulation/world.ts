@@ -25,6 +25,9 @@ export interface Settled {
 interface OpenApi {
   id: number;
   shop: ShopApi;
+  /** Resolves when the process was killed: nobody waits for its answers any more. */
+  death: Promise<void>;
+  die: () => void;
   isDead: boolean;
 }
 
@@ -96,14 +99,14 @@ export class World {
       },
       onKill: (id) => {
         const api = this.#apis.find((each) => each.id === id);
-        if (api) api.isDead = true;
+        api?.die();
       },
       passTime: this.#passTime,
     };
     for (const group of given.groups) {
       const pending = group.map(({ api, command }) => {
-        const { shop } = this.#apis[api % given.apis]!;
-        return this.#start(shop, command, { books, asked }, api % given.apis);
+        const { shop, death } = this.#apis[api % given.apis]!;
+        return Promise.race([this.#start(shop, command, { books, asked }), death]);
       });
       await this.#settle(pending, schedule);
       for (const dead of this.#apis.filter(({ isDead }) => isDead)) await this.#replace(dead);
@@ -129,7 +132,12 @@ export class World {
     const id = (this.#opened += 1);
     const port = await this.#wire.open(id);
     const shop = (await import(`${pathToFileURL(this.#program).href}?${id}`)) as ShopApi;
-    const api = { id, shop, isDead: false };
+    const { promise: death, resolve } = withResolvers();
+    const api: OpenApi = { id, shop, isDead: false, death, die: () => {} };
+    api.die = () => {
+      api.isDead = true;
+      resolve();
+    };
     const uri = `mongodb://127.0.0.1:${port}/simulation?directConnection=true`;
     await this.#settle([shop.open(uri)], quietSchedule(this.#passTime));
     this.#apis.push(api);
@@ -140,7 +148,7 @@ export class World {
   async #replace(dead: OpenApi): Promise<void> {
     void dead.shop.close().catch(() => {});
     const place = this.#apis.indexOf(dead);
-    const [fresh] = [await this.#openApi()];
+    const fresh = await this.#openApi();
     this.#apis.pop();
     this.#apis[place] = fresh;
   }
@@ -183,7 +191,6 @@ export class World {
     shop: ShopApi,
     command: Command,
     world: { books: { id: string; priceCents: number }[]; asked: Asked[] },
-    api: number,
   ): Promise<void> {
     const { books, asked } = world;
     const outcome: Asked['outcome'] = { isKnown: false };
@@ -242,7 +249,6 @@ export class World {
           return shop.report();
       }
     };
-    void api;
     return work().then(
       (result) => {
         outcome.isKnown = true;
@@ -263,6 +269,12 @@ const requestsByKey = new Map<
 
 const with_ = (id: string | undefined, work: (id: string) => Promise<unknown>) =>
   id ? work(id) : Promise.resolve();
+
+function withResolvers() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
 
 function quietSchedule(passTime: () => boolean): Schedule {
   return {
