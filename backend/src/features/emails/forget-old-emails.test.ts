@@ -48,7 +48,7 @@ it('goes on where it was stopped, through more than fit into a batch', async () 
 });
 
 it('leaves nothing of the expiry that emails had in an earlier release', async () => {
-  const emails = mongoose.connection.collection('emails');
+  const emails = mongoose.connection.collection('letters');
   await emails.createIndex({ createdAt: 1 }, { expireAfterSeconds: 180 * 86_400 });
   for (let times = 0; times < 2; times += 1) {
     for (const { run } of upgrades) await run(mongoose.connection.db!);
