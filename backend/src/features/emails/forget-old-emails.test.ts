@@ -51,7 +51,7 @@ it('leaves nothing of the expiry that emails had in an earlier release', async (
   const emails = mongoose.connection.collection('letters');
   await emails.createIndex({ createdAt: 1 }, { expireAfterSeconds: 180 * 86_400 });
   for (let times = 0; times < 2; times += 1) {
-    for (const { run } of upgrades) await run(mongoose.connection.db!);
+    await upgrades[0]!.run(mongoose.connection.db!);
     const indexes = await emails.indexes();
     expect(indexes.filter((index) => 'expireAfterSeconds' in index)).toEqual([]);
   }
