@@ -43,9 +43,10 @@ function* findAndModifyOnce(request: Request): Work<Reply> {
     scope,
     (stored, collection) => {
       const next = apply?.(stored.document, { isInsert: false });
-      value = project(isNew && next ? next : stored.document);
       if (next) replace(collection, stored, next);
       else collection.delete(stored);
+      // Not before the write: it may have to wait, and find that nothing matches any more.
+      value = project(isNew && next ? next : stored.document);
     },
   );
   if (!apply) return { lastErrorObject: { n }, value };
