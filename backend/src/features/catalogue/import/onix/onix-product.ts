@@ -1,4 +1,4 @@
-import type { BookField } from '../../../../contract/book/book.ts';
+import { isNoLanguage, type BookField } from '../../../../contract/book/book.ts';
 
 /** An element of ONIX by its reference name or its short one. */
 export interface OnixElement {
@@ -117,7 +117,7 @@ const read = {
   language(product) {
     const languages = all(product, 'DescriptiveDetail', 'Language');
     const code = value(languages.find(is('LanguageRole', '01')), 'LanguageCode');
-    if (!/^[a-z]{3}$/i.test(code)) return '';
+    if (!/^[a-z]{3}$/i.test(code) || isNoLanguage(code)) return '';
     return new Intl.DisplayNames('en', { type: 'language' }).of(twoLetters[code] ?? code) ?? '';
   },
   format: (product) => forms[value(all(product, 'DescriptiveDetail')[0], 'ProductForm')] ?? '',
