@@ -2,9 +2,12 @@ import mongoose from 'mongoose';
 
 const { mongo } = mongoose;
 
-/** Codes of a server that steps down, shuts down, cannot be reached or cannot answer in time. */
+/**
+ * Codes of a server that steps down, shuts down, cannot be reached or cannot answer in time, or on
+ * which other writes were faster again and again.
+ */
 const awayCodes = new Set([
-  6, 7, 50, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436,
+  6, 7, 50, 89, 91, 112, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436,
 ]);
 
 /** A write that meets a closed socket leaves the driver as Node's own error. */

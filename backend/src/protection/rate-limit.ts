@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { retryConflict } from '../database/retry-conflict.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** The library's own records; as a model they get their indexes with all others. */
@@ -32,7 +33,7 @@ export function rateLimit(name: string, tries: number, seconds: number) {
     /** Counts one try; throws 429 `rate_limit_exceeded` with `Retry-After` when there were too many. */
     async consume(key: string): Promise<void> {
       try {
-        await connected().consume(hashOfKey(key));
+        await retryConflict(() => connected().consume(hashOfKey(key)));
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
         throw tooManyTries(rejected.msBeforeNext);
