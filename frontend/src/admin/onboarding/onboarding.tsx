@@ -66,9 +66,7 @@ export function Onboarding({ onTakeOut }: OnboardingProps) {
     <Panel
       title="Onboarding checklist"
       aside={
-        <span className="text-sm text-ink-soft">
-          {done} of {data.steps.length} done
-        </span>
+        <span className="text-sm text-ink-soft">{`${done} of ${data.steps.length} done`}</span>
       }
       className="mb-6"
     >
@@ -123,7 +121,7 @@ function Step({ step, samples, onTakeOut }: StepProps) {
   };
   return (
     <SmallButton isBusy={isBusy} onClick={() => void takeOut()}>
-      {words} ({samples.length})
+      {`${words} (${samples.length})`}
     </SmallButton>
   );
 }

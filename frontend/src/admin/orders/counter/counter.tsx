@@ -121,7 +121,8 @@ export function Counter() {
         {notice && `${notice.result?.title ?? notice.code}: ${wordsOf(notice)}`}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
-        This customer: <b className="tabular-nums">{formatPrice(sumOf(own))}</b>
+        <span>This customer: </span>
+        <b className="tabular-nums">{formatPrice(sumOf(own))}</b>
         <SmallButton
           onClick={() => {
             serveNext();

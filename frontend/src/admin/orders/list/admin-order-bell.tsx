@@ -31,7 +31,7 @@ export function AdminOrderBell() {
             <Link to={paths.adminOrder(order._id)} className={menuItemClassName}>
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">
-                  {order.number}, {order.name}
+                  {`${order.number}, ${order.name}`}
                 </span>
                 <span className="block text-sm text-ink-faint">
                   {formatDateTime(order.createdAt)}

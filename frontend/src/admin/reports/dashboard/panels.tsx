@@ -56,7 +56,7 @@ function toBar({ month, revenue }: AdminStats['monthlyRevenue'][number]) {
 function RevenueTable({ legend, bars, format }: BarChartProps) {
   return (
     <table className="sr-only">
-      <caption>{legend} by month</caption>
+      <caption>{`${legend} by month`}</caption>
       <thead>
         <tr>
           <th scope="col">Month</th>
