@@ -64,6 +64,7 @@ export function Onboarding({ onTakeOut }: OnboardingProps) {
   };
   return (
     <Panel
+      level={2}
       title="Onboarding checklist"
       aside={
         <span className="text-sm text-ink-soft">{`${done} of ${data.steps.length} done`}</span>
