@@ -50,8 +50,7 @@ function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactEl
           <div>
             {/* What was begun takes the keyboard to itself. */}
             <OpenedTitle takesFocus={!hasStarted} className="flex flex-wrap items-center gap-3">
-              <span>{`Order ${order.number}`}</span>
-              <StatusBadge order={order} />
+              <span>{`Order ${order.number}`}</span> <StatusBadge order={order} />
               <SourceBadge {...order} />
             </OpenedTitle>
             <p className="mt-1 text-sm text-ink-soft">
