@@ -58,17 +58,19 @@ function signBeside(text: string): DecimalSign | undefined {
 }
 
 /** More than one currency has the dollar, the pound and the rupee. */
-const currencies: Record<string, RegExp> = {
-  $: /^(?:USD|CAD|AUD|NZD|HKD|SGD|MXN|ARS|CLP|COP|TWD|BRL)$/,
-  '€': /^EUR$/,
-  '£': /^(?:GBP|EGP|LBP|SYP|GIP|FKP|SHP|IMP|JEP|GGP)$/,
-  '₹': /^INR$/,
-  '¥': /^(?:JPY|CNY)$/,
-  Rs: /^(?:INR|NPR|PKR|LKR|MUR|SCR)$/,
-  Fr: /^(?:CHF|XAF|XOF|XPF)$/,
-  zł: /^PLN$/,
-  kr: /^(?:SEK|NOK|DKK|ISK)$/,
-};
+const currencies = new Map(
+  Object.entries({
+    $: /^(?:USD|CAD|AUD|NZD|HKD|SGD|MXN|ARS|CLP|COP|TWD|BRL)$/,
+    '€': /^EUR$/,
+    '£': /^(?:GBP|EGP|LBP|SYP|GIP|FKP|SHP|IMP|JEP|GGP)$/,
+    '₹': /^INR$/,
+    '¥': /^(?:JPY|CNY)$/,
+    Rs: /^(?:INR|NPR|PKR|LKR|MUR|SCR)$/,
+    Fr: /^(?:CHF|XAF|XOF|XPF)$/,
+    zł: /^PLN$/,
+    kr: /^(?:SEK|NOK|DKK|ISK)$/,
+  }),
+);
 
 /** The currency that an amount names when it is none of the shop's. */
 export function otherCurrencyIn(text: string, currency: string): string | undefined {
@@ -77,6 +79,6 @@ export function otherCurrencyIn(text: string, currency: string): string | undefi
       cleanPastedNumber(text),
     ) ?? [];
   if (!found || found === currency) return undefined;
-  const ours = currencies[found];
+  const ours = currencies.get(found);
   return ours?.test(currency) ? undefined : found;
 }
