@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Db, Document } from 'mongodb';
+import type { mongo } from 'mongoose';
 import { orderStates, type OrderStatus } from '../src/contract/order/order-status.ts';
+
+type Db = mongo.Db;
+type Document = mongo.Document;
 
 // What must hold when a run has settled, counted from what is stored, without any code of the shop
 // but the table of an order's states.

@@ -31,10 +31,7 @@ const totals = { seeds: 0, commands: 0, faults: 0, messages: 0, failed: 0 };
 try {
   for (let i = 0; untilMs ? elapsed() < untilMs : i < count; i += 1) {
     const seed = single ?? i + 1;
-    const began = elapsed();
     const outcome = await play(seed);
-    if (process.env.SIM_TIMES)
-      process.stdout.write(`${seed}: ${Math.round(elapsed() - began)} ms\n`);
     totals.seeds += 1;
     if (!outcome) continue;
     totals.failed += 1;
