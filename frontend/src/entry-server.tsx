@@ -5,6 +5,7 @@ import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
 import { cacheEntriesId, readCacheEntries, type CacheEntries } from '@/app/hydrate-store';
 import { openPage, Router } from '@/app/router';
 import { makeStore } from '@/app/store';
+import { RenderedByServer } from '@/ui/hydrate-in-view';
 
 // Runs in the API's process, which loads this bundle beside the built pages: the visitor sees the
 // books while the app's code is still on its way. The app then hydrates the same page.
@@ -29,11 +30,13 @@ export async function renderPage(address: string, readApi: ReadApi): Promise<Ren
   const queries = page?.firstQueries ?? [];
   await Promise.all([page?.load(), ...queries.map((query) => store.dispatch(query).unwrap())]);
   const html = renderToString(
-    <Provider store={store}>
-      <StaticRouter location={address}>
-        <Router />
-      </StaticRouter>
-    </Provider>,
+    <RenderedByServer value>
+      <Provider store={store}>
+        <StaticRouter location={address}>
+          <Router />
+        </StaticRouter>
+      </Provider>
+    </RenderedByServer>,
   );
   return {
     name: page?.name ?? 'notFound',
