@@ -15,22 +15,23 @@ interface AmountShop {
   locale: string;
 }
 
+/** The decimal signs of amounts that can be read in one way only. */
+export function addSign(text: string, signs: Set<DecimalSign>): void {
+  const { point, comma } = amountReadings(text);
+  if (point === undefined && comma !== undefined) signs.add('comma');
+  if (point !== undefined && comma === undefined) signs.add('point');
+}
+
 /**
  * Returns how to read the amounts of one file. `1,250` is decided by the owner's word, else by the
- * file's other amounts, else by currency sign and locale where they agree and it is no fraction of
- * three digits, which no price has; else it is in doubt.
+ * `signs` of the file's other amounts, else by currency sign and locale where they agree and it is no
+ * fraction of three digits, which no price has; else it is in doubt.
  */
 export function amountReader(
-  texts: Iterable<string>,
+  signs: ReadonlySet<DecimalSign>,
   { currency, locale }: AmountShop,
   chosen?: DecimalSign,
 ): (text: string) => Amount {
-  const signs = new Set<DecimalSign>();
-  for (const text of texts) {
-    const { point, comma } = amountReadings(text);
-    if (point === undefined && comma !== undefined) signs.add('comma');
-    if (point !== undefined && comma === undefined) signs.add('point');
-  }
   const [only] = signs.size === 1 ? signs : [];
   const known = chosen ?? only;
   const usual = hasDecimalComma(locale) ? 'comma' : 'point';
@@ -74,6 +75,7 @@ const currencies = new Map(
 
 /** The currency that an amount names when it is none of the shop's. */
 export function otherCurrencyIn(text: string, currency: string): string | undefined {
+  if (/^[\d.,]*$/.test(text)) return undefined;
   const [found] =
     /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])|[€£₹¥$]|(?<![A-Za-z])Rs|(?<![A-Za-z])Fr|zł|(?<![A-Za-z])kr/.exec(
       cleanPastedNumber(text),
