@@ -61,11 +61,7 @@ export async function findHeldWithdrawals(declared: StoredWithdrawal[]): Promise
     }));
   const goes = await Promise.all(
     counted.map(({ id, email, isNotified }) =>
-      hasCapacity(
-        id,
-        `emails to ${foldEmail(email)}`,
-        isNotified ? maxEmails : maxWithoutAccount,
-      ),
+      hasCapacity(id, `emails to ${foldEmail(email)}`, isNotified ? maxEmails : maxWithoutAccount),
     ),
   );
   return new Set(counted.flatMap(({ id }, i) => (goes[i] ? [] : [id])));
