@@ -153,7 +153,7 @@ const separators = [',', ';', '\t', '|'] as const;
 const maxLinesAbove = 20;
 
 /** The separator of the headings, above which may stand whose list it is. */
-export function separatorOf(text: string): (typeof separators)[number] {
+function separatorOf(text: string): (typeof separators)[number] {
   const named = separators.find((each) => each === separatorLine.exec(text)?.[1]);
   if (named) return named;
   const lines = text.slice(0, maxRowBytes).split(/[\r\n]+/, maxLinesAbove);

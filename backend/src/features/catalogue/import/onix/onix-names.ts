@@ -54,7 +54,7 @@ function nameOf(contributor: OnixElement): string {
 }
 
 /** With a space between, but behind an apostrophe: `L’Étranger`, `Jeanne d’Arc`. */
-export function joined(words: string[]): string {
+function joined(words: string[]): string {
   return words.filter(Boolean).reduce((text, word) => {
     const isTight = text === '' || /(?<=\p{L})['’]$/u.test(text);
     return isTight ? text + word : `${text} ${word}`;
