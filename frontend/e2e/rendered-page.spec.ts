@@ -109,17 +109,6 @@ test.describe('while the code of the app is on its way', () => {
     await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
   });
 
-  test('nor are chosen colours', async ({ page }) => {
-    hold();
-    await page.goto('/', { waitUntil: 'commit' });
-    for (const name of ['Dark', 'Light', 'Dark'])
-      await page.getByText(name, { exact: true }).click();
-    await expect(page.locator('#root')).toHaveAttribute('data-rendered');
-    letCome();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  });
-
   test('Back leads back', async ({ page }) => {
     await page.goto('/books');
     await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
@@ -239,6 +228,7 @@ test('the app hydrates the rendered page, without asking again and without movin
     expect([address, seen]).toEqual([address, { waiting: address === book, shift: 0 }]);
     expect(queries(), address).toEqual(expected);
   }
+  // What is not on the first screen comes to life a while later.
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(printed).toEqual([]);
 });

@@ -86,7 +86,7 @@ test('a carousel moves one book at a time, by its arrows and by the keyboard', a
 });
 
 test(
-  'a row whose arrows do not come scrolls all the same, and nothing is left uncaught',
+  'a row whose code does not come scrolls all the same, by its arrow too, and nothing is left uncaught',
   { tag: '@once' },
   async ({ page }) => {
     const uncaught: string[] = [];
@@ -98,10 +98,8 @@ test(
     });
     await page.goto('/');
     const row = page.getByRole('group', { name: 'Top Sellers' });
-    await row.getByRole('article').last().scrollIntoViewIfNeeded();
+    await row.getByRole('button', { name: 'Next' }).click();
     await expect.poll(() => lost).toBeGreaterThan(1);
-    await expect(row.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await row.getByRole('list').evaluate((list) => list.scrollBy(400, 0));
     await expect.poll(() => row.getByRole('list').evaluate((list) => list.scrollLeft)).not.toBe(0);
     expect(uncaught).toEqual([]);
   },

@@ -1,4 +1,4 @@
-/* global files, pageFiles, document, Event, MouseEvent, setTimeout, addEventListener, removeEventListener, location, fetch, sessionStorage, requestAnimationFrame */
+/* global files, pageFiles, document, setTimeout, addEventListener, location, fetch, sessionStorage, requestAnimationFrame, AbortController */
 // Stands in the built index.html itself (see start-after-paint.ts). `files` are the app's: the
 // entry, then what it imports. `pageFiles` are what each rendered page needs besides. No "less than"
 // in here: the page's policy takes a script for its text up to there (built-pages.ts).
@@ -47,55 +47,29 @@ function reloadForNewBuild() {
   location.reload();
 }
 
-function choose({ select, value }) {
-  select.dispatchEvent(new MouseEvent('click', { bubbles: true })); // has React hydrate it
-  select.value = value;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-function press(control) {
-  if (control.type === 'radio') {
-    control.dispatchEvent(new Event('keyup', { bubbles: true })); // has React hydrate it
-    control.checked = false;
-  }
-  control.click();
-}
-
 if (root.hasChildNodes()) {
-  // What is clicked or chosen before the app is there is done once more when it is.
-  const clicked = new Set();
-  let choice;
-  const onClick = ({ target }) => {
-    const control = target.closest('button, [type=radio]');
-    clicked.delete(control); // of several choices the last one holds
-    if (control) clicked.add(control);
-  };
-  const onChange = ({ target }) => {
-    if (target.matches('select')) choice = { select: target, value: target.value };
-  };
-  // Before this script was read, or by a browser that restores what was chosen.
-  for (const select of root.querySelectorAll('select')) {
-    const { selected } = select.querySelector('[selected]') ?? { selected: true };
-    if (!selected) onChange({ target: select });
-  }
-  const onSubmit = (event) => event.target.hasAttribute('action') || event.preventDefault();
-  const early = { click: onClick, change: onChange, submit: onSubmit };
-  for (const name in early) root.addEventListener(name, early[name], true);
+  // Before the app is there links and forms with an address work by themselves, and a button that is
+  // pressed is pressed once more when it is. What is chosen in a form is sent with it.
+  const pressed = new Set();
+  const listening = new AbortController();
+  const listen = (name, act) =>
+    addEventListener(name, act, { capture: true, signal: listening.signal });
+  listen('click', ({ target }) => {
+    const button = target.closest('#root button[type=button]');
+    if (button) pressed.add(button);
+  });
+  listen('change', ({ target }) => target.matches('form[action] select') && target.form.submit());
+  listen('submit', (event) => event.target.hasAttribute('action') || event.preventDefault());
   // Back or forward before the app listens: it would go on with the page of another address.
   const { pathname, search } = location;
-  const onMove = () => {
+  listen('popstate', () => {
     if (location.pathname !== pathname || location.search !== search) location.reload();
-  };
-  addEventListener('popstate', onMove);
+  });
   const onReady = () => {
-    removeEventListener('popstate', onMove);
-    for (const name in early) root.removeEventListener(name, early[name], true);
+    listening.abort();
     root.removeAttribute('data-rendered');
     // Not while React is at work.
-    setTimeout(() => {
-      if (choice) choose(choice);
-      for (const control of clicked) press(control);
-    });
+    setTimeout(() => pressed.forEach((button) => button.click()));
   };
   addEventListener('app-ready', onReady, { once: true });
 

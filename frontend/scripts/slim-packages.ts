@@ -27,37 +27,60 @@ const ask = (file) =>
 export const __vitePreload = (load, files = []) => Promise.all(files.map(ask)).then(load);
 `;
 
+/** Of the router: names for a developer's tools, and what its links do within its framework. */
+const routerEdits: [RegExp, string][] = [
+  [/^\w+\.displayName = .*;$/gm, ''],
+  [/shouldPrefetch && !isAbsolute \?/g, 'false ?'],
+  [/\bReact\w*\.(forwardRef|createContext)\(/g, '/* @__PURE__ */ $&'],
+];
+
 /**
  * Takes out of the packages what no page uses. A set of react-icons is one module, and a module stands
  * in one chunk: every icon of the owner's pages would come with the first page, so each file that
- * imports icons gets its own copy of their set. And a name for a developer's tools, or what its links
- * do within its framework, is all that holds the router's parts that are not used.
+ * imports icons gets its own copy of their set. What the router does not need here is held by a few
+ * lines alone. A build in which one of this finds nothing to do fails.
  */
 export function slimPackages(): Plugin {
   const icon = path.resolve(import.meta.dirname, '../src/ui/pictures/icon.ts');
+  const waiting = new Set<unknown>(['icons', 'preload helper', ...routerEdits]);
   return {
     name: 'slim-packages',
     apply: 'build',
     enforce: 'pre',
+    configResolved({ build }) {
+      if (build.ssr) waiting.delete('preload helper'); // the server fetches no files
+    },
     async resolveId(source, importer, options) {
-      if (source === '../lib/index.mjs' && importer?.includes('react-icons')) return icon;
+      if (source === '../lib/index.mjs' && importer?.includes('react-icons')) {
+        waiting.delete('icons');
+        return icon;
+      }
       if (!/^react-icons\/[a-z]+$/.test(source)) return null;
       const set = await this.resolve(source, importer, { ...options, skipSelf: true });
       return set && { ...set, id: `${set.id}?of=${encodeURIComponent(importer ?? '')}` };
     },
     load: {
       filter: { id: /^\0vite\/preload-helper/ },
-      handler: () => preloadHelper,
+      handler() {
+        waiting.delete('preload helper');
+        return preloadHelper;
+      },
     },
     transform: {
       filter: { id: /node_modules.react-router.dist/ },
-      handler: (text) => {
-        const code = text
-          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll('shouldPrefetch && !isAbsolute ?', 'false ?') // of its framework
-          .replaceAll(/\bReact\w*\.(forwardRef|createContext)\(/g, '/* @__PURE__ */ $&');
+      handler(text) {
+        let code = text;
+        for (const edit of routerEdits) {
+          const edited = code.replaceAll(...edit);
+          if (edited !== code) waiting.delete(edit);
+          code = edited;
+        }
         return { code, map: null };
       },
+    },
+    buildEnd(error) {
+      if (error || waiting.size === 0) return;
+      this.error(`slim-packages finds nothing to do for ${[...waiting].join(', ')}`);
     },
   };
 }

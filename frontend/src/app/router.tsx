@@ -11,7 +11,6 @@ import { shelvesApi } from '@/api/shelves.api';
 import { readSearchQuery } from '@/shop/catalogue/catalogue-filters';
 import { settingsApi, useSettings } from '@/api/settings.api';
 import { FullScreenSpinner } from '@/ui/spinner';
-import { setShopMoney } from '@/ui/text/formats';
 import type { AdminPageName } from './admin-pages';
 import { LazyBoundary, lazyPage, PageBoundary } from './lazy-page';
 import { ShopLayout } from '@/shop/layout/shop-layout';
@@ -143,8 +142,7 @@ const adminLayout = lazyPage(() => import('./admin-pages').then((m) => m.loadAdm
 
 export function Router() {
   useScrollPosition();
-  const { data: settings } = useSettings();
-  if (settings) setShopMoney(settings.money);
+  useSettings(); // renders everything again when the shop's money is another (store.ts)
   return (
     <Routes>
       <Route element={<ShopLayout />}>{routesIn('shop')}</Route>

@@ -1,6 +1,5 @@
 import { watchErrors } from '@/api/report-error';
 import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
-import { applyTheme } from '@/ui/controls/theme-switch';
 import { forgetWays } from './customer-data';
 import { hydrateStore, readShippedEntries } from './hydrate-store';
 import { openPage } from './router';
@@ -12,7 +11,6 @@ import { hydratePersistedState, makeStore } from './store';
  */
 export async function start() {
   watchErrors();
-  applyTheme();
   if (hasEndedWithBrowser()) {
     forgetWays();
     await import('./account-lists/leave-account-lists')

@@ -60,7 +60,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  document.head.innerHTML = '<title id="title"></title>';
+  document.head.innerHTML = '<title></title>';
   // Files share the app's modules: the money of the last page is not this test's.
   setShopMoney(readShopData().money);
   // What jsdom has no layout for.

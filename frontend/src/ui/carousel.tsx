@@ -70,6 +70,7 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
   const use = () => setIsUsed(true);
   /** The arrow was pressed before Swiper had come. */
   const isNextWanted = useRef(false);
+  const isSwiperLost = useRef(false);
   // As soon as the browser has nothing more urgent to do.
   const isInView = useDeferredValue(useInView(frame, { margin: '100px 0px', once: true }));
   const shown = isInView || isUsed ? slides : slides.slice(0, firstSlides[layout]);
@@ -80,11 +81,16 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
     if (!isUsed || !element) return undefined;
     let isGone = false;
     void loadSwiper().then((start) => {
-      if (isGone || !start) return;
+      isSwiperLost.current = !start;
+      if (isGone) return;
+      if (!start) {
+        if (isNextWanted.current) scrollOn(element);
+        return;
+      }
       swiper.current = start(element, {
         ...layouts[layout],
         initialSlide: firstVisible(element),
-        keyboard: { enabled: element.matches(':focus-within'), pageUpDown: false },
+        keyboard: { enabled: hasKeyboard(element), pageUpDown: false },
         navigation: { prevEl: prevEl.current, nextEl: nextEl.current },
       });
       if (isNextWanted.current) swiper.current.slideNext();
@@ -133,6 +139,7 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
             onClick={() => {
               use();
               isNextWanted.current = !swiper.current;
+              if (isSwiperLost.current && frame.current) scrollOn(frame.current);
             }}
           >
             <FiArrowRight aria-hidden="true" />
@@ -151,6 +158,17 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
       </div>
     </div>
   );
+}
+
+/** Whether something in the row has the focus that needs no arrow keys itself. */
+function hasKeyboard(frame: HTMLElement): boolean {
+  return Boolean(frame.parentElement?.matches(':has(:focus):not(:has(select:focus))'));
+}
+
+/** What the arrow does without Swiper. */
+function scrollOn(frame: HTMLElement): void {
+  const [slide] = frame.querySelectorAll('.swiper-slide');
+  frame.firstElementChild?.scrollBy({ left: slide?.clientWidth ?? 0, behavior: 'smooth' });
 }
 
 /** Returns the slide that native scrolling has brought to the left. */

@@ -8,6 +8,7 @@ import {
   useState,
   type ReactElement,
 } from 'react';
+import { hydrateLater } from '@/browser/hydrate-later';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 import { onceInView } from '@/browser/use-in-view';
 
@@ -19,25 +20,21 @@ interface HydrateInViewProps {
   children: ReactElement;
 }
 
-/** An update would reach what is not hydrated yet, so whatever may lead to one hydrates it first. */
-const firstUses = ['pointerdown', 'keydown', 'popstate'];
-
 /**
  * What comes rendered from the server and is not on the first screen: it stays as it came, links and
- * all, until it is about to be seen or somebody uses the page. Rendered by the browser it is nothing
- * special.
+ * all, until it is about to be seen, somebody uses the page, or the browser has nothing else to do.
+ * Rendered by the browser it is nothing special.
  */
 export const HydrateInView = memo(({ as: Tag = 'div', children }: HydrateInViewProps) => {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null);
   const [{ isOpen, open }] = useState(makeGate);
   useEffect(() => {
-    const stops = element.current ? [onceInView(element.current, '300px 150px', open)] : [];
-    for (const name of firstUses)
-      window.addEventListener(name, open, { once: true, capture: true });
-    stops.push(() => {
-      for (const name of firstUses) window.removeEventListener(name, open, { capture: true });
-    });
-    return () => stops.forEach((stop) => stop());
+    const stopWaiting = hydrateLater(open);
+    const stopWatching = element.current && onceInView(element.current, '300px 150px', open);
+    return () => {
+      stopWaiting();
+      stopWatching?.();
+    };
   }, [open]);
   return (
     <Tag ref={element}>

@@ -3,14 +3,17 @@ import { useEffect } from 'react';
 import { useShop } from '@/api/settings.api';
 
 /**
- * Names the browser tab, in the shop's name: `title` is as in the table of pages, '' while that is
+ * Names the browser tab and the page's main part, in the shop's name: `title` is as in the table of pages, '' while that is
  * not known. Undefined leaves it to the page inside.
  */
 export function usePageTitle(title: string | null | undefined): void {
   const shop = useShop();
   const whole = title === undefined ? undefined : wholeTitle(title, shop);
   useEffect(() => {
-    if (whole !== undefined) showTitle({ title: whole });
+    if (whole === undefined) return;
+    showTitle({ title: whole });
+    // The keyboard comes to a page's main part from another page, and hears where it is.
+    document.querySelector('main[aria-label]')?.setAttribute('aria-label', whole);
   }, [whole]);
 }
 

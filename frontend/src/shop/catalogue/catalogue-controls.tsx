@@ -3,6 +3,8 @@ import type { SearchResult } from '@storyloom/backend/contract/book/search';
 import { FiTrendingUp } from 'react-icons/fi';
 import { Button } from '@/ui/controls/button';
 import { Select } from '@/ui/form/more-fields';
+import { paths } from '@/config/paths';
+import { OtherFilters } from './other-filters';
 import { PriceFilter } from './price-filter';
 import { sortNames, type useSearchFilters } from './catalogue-filters';
 import { CategoryName, useCategories } from '@/ui/settings/categories';
@@ -84,21 +86,25 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
         >
           <FiTrendingUp aria-hidden="true" /> Trending
         </button>
-        <Select
-          label="Sort by"
-          isLabelHidden
-          value={sort}
-          onChange={(event) => setFilters({ sort: event.target.value as typeof sort })}
-          // As wide as its longest entry, which may come later than the first.
-          className="w-44 sm:order-last sm:ml-auto"
-        >
-          {q && <option value="">Best match</option>}
-          {Object.entries(sortNames).map(([value, name]) => (
-            <option key={value} value={value === 'newest' && !q ? '' : value}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <form action={paths.catalogue} className="sm:order-last sm:ml-auto">
+          <OtherFilters search={search} names={['minPrice', 'maxPrice']} />
+          <Select
+            name="sort"
+            label="Sort by"
+            isLabelHidden
+            value={sort}
+            onChange={(event) => setFilters({ sort: event.target.value as typeof sort })}
+            // As wide as its longest entry, which may come later than the first.
+            className="w-44"
+          >
+            {q && <option value="">Best match</option>}
+            {Object.entries(sortNames).map(([value, name]) => (
+              <option key={value} value={value === 'newest' && !q ? '' : value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </form>
         <PriceFilter key={clears} search={search} />
         {isFiltered && (
           <Button variant="plain" size="small" onClick={clear}>

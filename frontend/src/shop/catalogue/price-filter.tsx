@@ -1,20 +1,23 @@
 import { decimalsOf, decimalsProblem } from '@storyloom/backend/contract/shop/formats';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { FieldError, TextField } from '@/ui/form/field';
 import type { useSearchFilters } from './catalogue-filters';
+import { OtherFilters } from './other-filters';
 import { readTypedAmount, typedAmount } from '@/ui/form/typed-amount';
 import { currencyName, currencySign, formatNumber, shopMoney } from '@/ui/text/formats';
 
 interface PriceFilterProps {
-  search: Pick<ReturnType<typeof useSearchFilters>, 'minPrice' | 'maxPrice' | 'setFilters'>;
+  search: ReturnType<typeof useSearchFilters>;
 }
 
 const names = ['minPrice', 'maxPrice'] as const;
 type Name = (typeof names)[number];
 
 /** From one price to another, either may be left open; holds when it is applied. */
-export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: PriceFilterProps) {
+export function PriceFilter({ search }: PriceFilterProps) {
+  const { minPrice, maxPrice, setFilters } = search;
   const [wrong, setWrong] = useState<{ text: string; names: readonly Name[]; at: string }>();
   const errorId = useId();
   const [name, sign] = [currencyName(), currencySign()];
@@ -57,7 +60,8 @@ export function PriceFilter({ search: { minPrice, maxPrice, setFilters } }: Pric
     ...(problem?.names.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId }),
   });
   return (
-    <form ref={form} noValidate onSubmit={apply} aria-label="Price">
+    <form ref={form} noValidate action={paths.catalogue} onSubmit={apply} aria-label="Price">
+      <OtherFilters search={search} names={['sort']} />
       <div className="flex flex-wrap items-center gap-2">
         <TextField
           {...field('minPrice')}

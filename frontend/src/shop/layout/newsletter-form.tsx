@@ -8,8 +8,7 @@ import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
-
-export const newsletterFieldId = 'newsletter-email';
+import { newsletterFieldId } from './newsletter-field';
 
 const outOfReach = 'That did not reach us. Please try again in a moment.';
 

@@ -2,16 +2,20 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { readAdminToken } from '@/api/admin-token.storage';
 import { baseApi } from '@/api/base-api';
+import { useShop } from '@/api/settings.api';
 import { useApiDispatch } from '@/api/dependencies';
 import { isSamePage } from '@/browser/navigation/scroll';
 import { PartBoundary } from '@/ui/boundary';
 import { HydrateInView } from '@/ui/hydrate-in-view';
-import { SiteFooter } from './site-footer';
+import { lazyPart } from '@/ui/lazy-part';
 import { SiteHeader } from './site-header';
+
+/** On no first screen: its code comes when it is about to be seen. The server loads it ahead. */
+export const siteFooter = lazyPart(() => import('./site-footer').then((m) => m.SiteFooter));
 
 const footer = (
   <PartBoundary name="footer">
-    <SiteFooter />
+    <siteFooter.Content />
   </PartBoundary>
 );
 
@@ -21,6 +25,7 @@ export function ShopLayout() {
   useStartOfPage(main);
   useCountVisits();
   const { pathname } = useLocation();
+  const shop = useShop();
   return (
     <>
       <a
@@ -34,7 +39,7 @@ export function ShopLayout() {
       </PartBoundary>
       {/* Named as the page is: the keyboard comes here from another page, and hears where it is. A
           page's height at least, so that the footer does not jump while a page loads. */}
-      <main id="main" ref={main} tabIndex={-1} aria-labelledby="title" className="min-h-screen">
+      <main id="main" ref={main} tabIndex={-1} aria-label={shop.name} className="min-h-screen">
         <PartBoundary key={pathname} name="page">
           <Outlet />
         </PartBoundary>

@@ -4,7 +4,7 @@ import hero from '@/assets/hero.webp';
 import heroAvif from '@/assets/hero.avif';
 import smallHero from '@/assets/hero-small.webp';
 import smallHeroAvif from '@/assets/hero-small.avif';
-import { newsletterFieldId } from '@/shop/layout/newsletter-form';
+import { newsletterFieldId } from '@/shop/layout/newsletter-field';
 import { HeroText } from '@/ui/settings/hero-text';
 import { useSettings } from '@/api/settings.api';
 import { Button } from '@/ui/controls/button';

@@ -1,0 +1,34 @@
+/** The page settles first. */
+const settleMs = 2000;
+
+/** What of the page waits to be hydrated, in its order. */
+const waiting = new Set<() => void>();
+
+// A change of the page would have to wait for what is not hydrated: whatever may lead to one comes first.
+const uses = ['pointerdown', 'keydown', 'click', 'input', 'change', 'submit', 'popstate'];
+
+function hydrateAll(): void {
+  for (const hydrate of waiting) hydrate();
+  waiting.clear();
+  for (const name of uses) window.removeEventListener(name, hydrateAll, true);
+}
+
+/** One after the other, so that the browser answers between them. */
+function hydrateNext(): void {
+  const [hydrate] = waiting;
+  if (!hydrate) return hydrateAll();
+  waiting.delete(hydrate);
+  hydrate();
+  if ('requestIdleCallback' in window) window.requestIdleCallback(hydrateNext);
+  else setTimeout(hydrateNext, 50);
+}
+
+/** Calls back when somebody uses the page, or else when the browser has nothing more urgent to do. */
+export function hydrateLater(hydrate: () => void): () => void {
+  if (waiting.size === 0) {
+    for (const name of uses) window.addEventListener(name, hydrateAll, true);
+    window.setTimeout(hydrateNext, settleMs);
+  }
+  waiting.add(hydrate);
+  return () => waiting.delete(hydrate);
+}

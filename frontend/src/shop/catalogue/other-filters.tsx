@@ -1,0 +1,15 @@
+import type { useSearchFilters } from './catalogue-filters';
+
+interface OtherFiltersProps {
+  search: ReturnType<typeof useSearchFilters>;
+  /** Beside what every form of the catalogue keeps. */
+  names: ('minPrice' | 'maxPrice' | 'sort')[];
+}
+
+/** What else is chosen, for a form that is sent before the app's code has come. */
+export function OtherFilters({ search, names }: OtherFiltersProps) {
+  return (['q', 'category', 'trending', ...names] as const).map(
+    (name) =>
+      search[name] !== '' && <input key={name} type="hidden" name={name} value={search[name]} />,
+  );
+}
