@@ -77,13 +77,6 @@ const readShown = (page: Page) =>
     return { frozen, text: document.body.innerText, why };
   });
 
-/** Ids on the wishlist that the account is known to have: one that it never heard of stays here. */
-const readNotice = (page: Page) =>
-  page.evaluate(() => {
-    const note = localStorage.getItem('storyloom.account-lists') ?? '{}';
-    return (JSON.parse(note) as { wishlist?: { shown?: string[] } }).wishlist?.shown;
-  });
-
 test('after sign-out nothing of the person is on this device, nor on the way back @once', async ({
   page,
   context,
@@ -107,7 +100,8 @@ test('after sign-out nothing of the person is on this device, nor on the way bac
   const bookId = page.url().split('/').at(-1) ?? '';
   await addToCart(page, title);
   await page.getByRole('button', { name: `Add ${title} to your wishlist` }).click();
-  await expect.poll(() => readNotice(page)).toEqual([bookId]);
+  const readWishlist = async () => (await ask<{ wishlist: string[] }>('/api/me')).wishlist;
+  await expect.poll(readWishlist).toEqual([bookId]);
   const other = await context.newPage();
   await other.goto('/checkout');
   await fillCheckout(other);

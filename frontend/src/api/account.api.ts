@@ -36,16 +36,23 @@ export const accountApi = baseApi.injectEndpoints({
       query: () => ({ url: '/me', method: 'DELETE' }),
       extraOptions: { as: 'customer' },
     }),
-    /** Answers the list as the account has it then. By the same key a change is made once. */
-    changeAccountList: build.mutation<
-      string[],
-      { list: ListName; change: BookListChange; idempotencyKey: string }
-    >({
-      query: ({ list, change, idempotencyKey }) => ({
+    /** Brings this device's list into the account's; returns the list as the account has it then. */
+    uniteAccountList: build.mutation<string[], { list: ListName; bookIds: string[] }>({
+      query: ({ list, bookIds }) => ({
+        url: `/me/${list}`,
+        method: 'PUT',
+        body: { bookIds, merge: true },
+      }),
+      extraOptions: { as: 'customer' },
+    }),
+    /** Returns the list as the account has it then. */
+    changeAccountList: build.mutation<string[], BookListChange & { list: ListName }>({
+      // A page that is left or reloaded still sends what was pressed.
+      query: ({ list, ...body }) => ({
         url: `/me/${list}`,
         method: 'PATCH',
-        body: change,
-        headers: { 'Idempotency-Key': idempotencyKey },
+        body,
+        keepalive: true,
       }),
       extraOptions: { as: 'customer' },
     }),

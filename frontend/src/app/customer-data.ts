@@ -4,12 +4,11 @@ import {
   selectCustomer,
   selectSignedOut,
 } from '@/shop/sign-in/customer-auth.slice';
-import { wasSignedIn, watchLeft } from '@/shop/sign-in/signed-in.storage';
+import { watchLeft } from '@/shop/sign-in/signed-in.storage';
 import { forgetDrafts } from '@/browser/draft';
 import { reload } from '@/browser/reload';
 import { forgetViewed } from '@/shop/book/recently-viewed.storage';
 import { forgetRecentSearches } from '@/shop/search/recent-searches.storage';
-import type { Following } from './account-lists/sync-lists';
 import { hydratePersistedState, type AppStore } from './store';
 
 /**
@@ -26,6 +25,7 @@ export function endCustomerDataOnLeaving(store: AppStore): () => void {
     forgetDrafts('customer');
     forgetWays();
     void leaveLists(store).catch(() => {});
+    store.listAuditEntries.waiting = [];
     store.dispatch(baseApi.util.invalidateTags(['Order']));
   });
   const stopWatching = watchLeft((isNews) => {
@@ -47,22 +47,14 @@ export function forgetWays(): void {
 
 /** Cart and wishlist follow the account of whoever is signed in; the code for that comes then. */
 export function followAccount(store: AppStore): () => void {
-  const listsNow = () => {
-    const { cart, wishlist } = store.getState();
-    return { cart: cart.books.map(({ _id }) => _id), wishlist: wishlist.bookIds };
-  };
   let uid: string | undefined;
   let over: AbortController | undefined;
-  // What is put there while provider, API and code are on their way is the account's already.
-  let before = wasSignedIn() ? listsNow() : undefined;
   const follow = (next: string | undefined) => {
-    if (!uid) before = wasSignedIn() ? (before ?? listsNow()) : undefined;
     if (next === uid) return;
     over?.abort();
     over = new AbortController();
     uid = next;
-    if (next) syncLater({ store, uid: next, before: before ?? listsNow(), signal: over.signal });
-    before = undefined;
+    if (next) syncLater(store, next, over.signal);
   };
   const stopListening = store.subscribe(() => follow(selectCustomer(store.getState())?.uid));
   return () => {
@@ -71,9 +63,9 @@ export function followAccount(store: AppStore): () => void {
   };
 }
 
-function syncLater(following: Following): void {
+function syncLater(store: AppStore, uid: string, signal: AbortSignal): void {
   import('./account-lists/sync-lists')
-    .then(({ syncLists }) => syncLists(following))
+    .then(({ syncLists }) => syncLists({ store, changes: store.listAuditEntries, uid, signal }))
     .catch(() => {}); // until the next start, the lists are this device's alone
 }
 

@@ -6,6 +6,7 @@ import { createAdminAccessToken } from '@/api/admin-token.storage';
 import type { storedEntry } from '@/browser/storage';
 import { cartReplaced, cartSlice, selectCartBooks } from '@/shop/cart/cart.slice';
 import { storedCart } from '@/shop/cart/cart.storage';
+import { noteListChanges, type ListChanges } from './account-lists/list-changes';
 import { customerAuthSlice } from '@/shop/sign-in/customer-auth.slice';
 import type { SignInState } from '@/shop/sign-in/sign-in';
 import { selectWishedIds, wishlistReplaced, wishlistSlice } from '@/shop/wishlist/wishlist.slice';
@@ -25,6 +26,7 @@ export type Dependencies = ApiDependencies & { signIn: SignInState };
 /** Nothing of what a store needs is shared with another: each test and each rendered page has its own. */
 export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call)) {
   const signIn: SignInState = { opening: null, keeping: null };
+  const listAuditEntries: ListChanges = { waiting: [] };
   const extraArgument: Dependencies = {
     fetch,
     accessToken: createAdminAccessToken(),
@@ -39,10 +41,10 @@ export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalTh
         // Both report what is wrong with state and actions, not how busy the machine is.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
-      }).concat(baseApi.middleware),
+      }).concat(baseApi.middleware, noteListChanges(listAuditEntries)),
   });
   setupListeners(store.dispatch);
-  return store;
+  return Object.assign(store, { listAuditEntries });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

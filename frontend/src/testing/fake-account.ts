@@ -16,7 +16,6 @@ export const fakeAccount = {
   kept: { cart: [], wishlist: [] } as Omit<Account, 'uid' | 'email'>,
   /** Bodies of the calls that changed a list. */
   listCalls: [] as string[],
-  listKeys: [] as string[],
   hasOpenOrder: false,
   isDeleted: false,
 };
@@ -26,7 +25,6 @@ export function resetFakeAccount(): void {
     customer: 'ada@example.com',
     kept: { cart: [], wishlist: [] },
     listCalls: [],
-    listKeys: [],
     hasOpenOrder: false,
     isDeleted: false,
   });
@@ -53,9 +51,6 @@ const listCalls = (['cart', 'wishlist'] as const).flatMap((list) => {
     http.patch(`${base}/${list}`, async ({ request }) => {
       const body = bookListChangeSchema.parse(await request.json());
       fakeAccount.listCalls.push(`PATCH ${list} ${JSON.stringify(body)}`);
-      const key = request.headers.get('Idempotency-Key') ?? '';
-      if (fakeAccount.listKeys.includes(key)) return keep(fakeAccount.kept[list]);
-      fakeAccount.listKeys.push(key);
       const left = fakeAccount.kept[list].filter((id) => !body.remove?.includes(id));
       return keep([...(body.add ?? []), ...left]);
     }),

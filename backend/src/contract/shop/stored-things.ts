@@ -48,7 +48,7 @@ export const storedThings: Record<StorageArea, readonly StoredThing[]> = {
     {
       names: ['storyloom.cart', 'storyloom.wishlist', 'storyloom.account-lists'],
       what: 'Your cart and your wishlist',
-      why: 'so that they wait for you, and which books of them your account has',
+      why: 'so that they wait for you, and which of their books were put there without signing in',
       until:
         'until you remove them; when you log out, what your account has leaves this browser, and what you put there without signing in stays',
     },

@@ -1,11 +1,15 @@
-import { isRecord, storedEntry } from '@/browser/storage';
-import type { ListNote } from './list-rules';
+import { maxBookListLength } from '@storyloom/backend/contract/limits';
+import type { ListName } from '@/api/account.api';
+import { isRecord, readIds, storedEntry } from '@/browser/storage';
 
-/** What this device knows of the cart and the wishlist of the account that is signed in. */
+/** Ids of books by list, newest first. */
+export type ListIds = Record<ListName, string[]>;
+
 interface ListsNote {
+  /** The account whose cart and wishlist this device shows. */
   uid: string;
-  cart?: ListNote | undefined;
-  wishlist?: ListNote | undefined;
+  /** Put there while nobody was signed in: stays when the account signs out. */
+  own: ListIds;
 }
 
 export const { read: readListsNote, write: writeListsNote } = storedEntry(
@@ -13,17 +17,8 @@ export const { read: readListsNote, write: writeListsNote } = storedEntry(
   'storyloom.account-lists',
   (stored): ListsNote | null => {
     if (!isRecord(stored) || typeof stored['uid'] !== 'string') return null;
-    const { uid, cart, wishlist } = stored as unknown as ListsNote;
-    return { uid, cart: checked(cart), wishlist: checked(wishlist) };
+    const own = isRecord(stored['own']) ? stored['own'] : {};
+    const idsOf = (list: ListName) => readIds(own[list], maxBookListLength);
+    return { uid: stored['uid'], own: { cart: idsOf('cart'), wishlist: idsOf('wishlist') } };
   },
 );
-
-function checked(note: ListNote | undefined): ListNote | undefined {
-  if (!Array.isArray(note?.own)) return undefined;
-  const { shown, sent, own } = note;
-  return {
-    shown: Array.isArray(shown) ? shown : undefined,
-    sent: Array.isArray(sent?.add) && Array.isArray(sent.remove) ? sent : undefined,
-    own,
-  };
-}

@@ -14,11 +14,7 @@ const ada = 'ada@example.com';
 test('a sign-in that was to end with the browser has ended when the browser was closed', async () => {
   localStorage.setItem('storyloom.signed-in', '"browser"');
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
-  const note = { shown: [book._id], own: [] };
-  localStorage.setItem(
-    'storyloom.account-lists',
-    JSON.stringify({ uid: `uid-${ada}`, cart: note, wishlist: note }),
-  );
+  localStorage.setItem('storyloom.account-lists', JSON.stringify({ uid: `uid-${ada}`, own: {} }));
   fakeShop.session = ada;
   writeCart([book]);
   const { store } = await start();

@@ -1,76 +1,135 @@
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { accountApi, type ListName } from '@/api/account.api';
+import { isTemporary, readApiProblem } from '@/api/api-error';
+import { booksApi } from '@/api/books.api';
 import { hydratePersistedState, type AppStore } from '@/app/store';
-import { accountLists, type AccountList, type ListIds } from './account-list';
+import { retry } from '@/browser/retry';
+import { cartReplaced } from '@/shop/cart/cart.slice';
+import { wishlistReplaced } from '@/shop/wishlist/wishlist.slice';
+import { prepareDialogs, showToast } from '@/ui/dialog';
 import { readListsNote, writeListsNote } from './account-lists.storage';
 import { leaveAccountLists } from './leave-account-lists';
-import { afterResponse, stillToSend, type ListNote, type SentChange } from './list-rules';
-import { exchangeWhenDue } from './when-to-exchange';
+import { listIds, type ListChange, type ListChanges } from './list-changes';
 
-/** Whose lists are here, until the signal ends that: then they may be another customer's. */
-export interface Following {
+const lists: ListName[] = ['cart', 'wishlist'];
+
+interface Following {
   store: AppStore;
+  changes: ListChanges;
   uid: string;
-  before: ListIds;
+  /** Ends it: from then on the lists may be another customer's. */
   signal: AbortSignal;
 }
 
-/** Keeps this device's lists and the account's together. `before` is what they held at the sign-in. */
-export function syncLists(following: Following): void {
-  const { store, signal } = following;
+/**
+ * While somebody is signed in, the account's cart and wishlist are the truth. A change is shown at
+ * once, sent, and undone with a note when it cannot be saved. Signing in unites both once.
+ */
+export function syncLists({ store, changes, uid, signal }: Following): void {
   if (signal.aborted) return;
-  beginToFollow(following);
-  exchangeWhenDue(store, signal, (mustAsk) => exchangeLists(following, mustAsk));
-}
-
-/** What was here when the sign-in began is the device's own; what came since is the account's. */
-function beginToFollow({ store, uid, before }: Following): void {
-  if (readListsNote()?.uid === uid) return;
-  if (leaveAccountLists()) hydratePersistedState(store);
-  for (const { name, read } of accountLists(store)) {
-    writeNote(uid, name, { own: read().filter((id) => before[name].includes(id)) });
+  let isUnited = readListsNote()?.uid === uid;
+  if (!isUnited) {
+    if (leaveAccountLists()) hydratePersistedState(store);
+    writeListsNote({ uid, own: listsWithout(changes.waiting) });
   }
-}
+  /** How many changes are shown that the account has not answered. */
+  const unsaved = { cart: 0, wishlist: 0 };
+  let lastCall: Promise<unknown> = Promise.resolve();
+  // One call after another, so that the last response has all that was sent before.
+  const inTurn = (call: () => Promise<unknown>) => {
+    const mine = lastCall.then(() => (signal.aborted ? undefined : call()));
+    lastCall = mine.catch(() => {});
+    return mine;
+  };
 
-/** Sends what the account has not been told, and shows what it answers. */
-async function exchangeLists(following: Following, mustAsk: boolean): Promise<void> {
-  const { store, signal } = following;
-  if (signal.aborted) return;
-  beginToFollow(following); // once more: another tab may have been another customer's
-  const lists = accountLists(store);
-  const asks = mustAsk || lists.some(({ name }) => !readNote(name).shown);
-  const account = asks ? await readAccount(following) : undefined;
-  for (const list of lists) {
-    const nextChange = () => stillToSend(readNote(list.name), list.read());
-    let change = nextChange();
-    if (!change && account) await settle(following, list, account[list.name]);
-    for (; change && !signal.aborted; change = nextChange()) {
-      await settle(following, list, await send(following, list, change), change);
+  const show = async (list: ListName, ids: string[]) => {
+    const shown = list === 'cart' ? await fetchCart(ids) : ids;
+    // A change that was made meanwhile shows what its own response has.
+    if (signal.aborted || unsaved[list] > 0) return;
+    store.dispatch(list === 'cart' ? cartReplaced(shown as Book[]) : wishlistReplaced(ids));
+  };
+  const fetchCart = async (ids: string[]) => {
+    const here = store.getState().cart.books;
+    const missing = ids.filter((id) => !here.some(({ _id }) => _id === id)).sort();
+    const { initiate } = booksApi.endpoints.listBooks;
+    const call =
+      missing.length > 0 && initiate({ ids: missing }, { subscribe: false, forceRefetch: true });
+    const books = call ? [...here, ...(await store.dispatch(call).unwrap()).books] : here;
+    return ids.flatMap((id) => books.find(({ _id }) => _id === id) ?? []).reverse();
+  };
+
+  const refresh = async () => {
+    if (!isUnited) {
+      const { own } = readListsNote() ?? { own: listsWithout([]) };
+      for (const list of lists) await uniteList(list, own[list]);
+      isUnited = true;
     }
+    const read = accountApi.endpoints.readAccount.initiate(uid, {
+      subscribe: false,
+      forceRefetch: true,
+    });
+    const account = await store.dispatch(read).unwrap();
+    for (const list of lists) await show(list, account[list]);
+  };
+  const uniteList = async (list: ListName, bookIds: string[]) => {
+    if (bookIds.length === 0) return;
+    const { initiate } = accountApi.endpoints.uniteAccountList;
+    await store.dispatch(initiate({ list, bookIds }, { track: false })).unwrap();
+  };
+  const save = async ({ before, ...change }: ListChange) => {
+    const { initiate } = accountApi.endpoints.changeAccountList;
+    const { data } = await store.dispatch(initiate(change, { track: false }));
+    unsaved[change.list] -= 1;
+    if (signal.aborted) return;
+    if (data) return show(change.list, data);
+    revert(store, { before, ...change });
+    const title = `Your ${change.list} could not be saved. Please try again.`;
+    void showToast({ title, icon: 'error' });
+    keepFresh(); // what the account has may be another list
+  };
+
+  let freshening = new AbortController();
+  const keepFresh = () => {
+    freshening.abort();
+    freshening = new AbortController();
+    const attempt = () =>
+      inTurn(refresh).catch((error: unknown) => {
+        if (isTemporary(readApiProblem(error))) throw error;
+      });
+    void retry(attempt, AbortSignal.any([freshening.signal, signal]));
+  };
+  const onShow = () => {
+    if (document.visibilityState === 'visible') keepFresh();
+  };
+
+  prepareDialogs(); // without a network there is no note any more
+  keepFresh();
+  changes.send = (change) => {
+    unsaved[change.list] += 1;
+    void inTurn(() => save(change));
+  };
+  changes.waiting.splice(0).forEach(changes.send);
+  window.addEventListener('online', keepFresh, { signal });
+  document.addEventListener('visibilitychange', onShow, { signal });
+  signal.addEventListener('abort', () => (changes.send = undefined));
+
+  function listsWithout(theirs: ListChange[]) {
+    const added = theirs.flatMap(({ add }) => add);
+    const { cart, wishlist } = listIds(store.getState());
+    const isOwn = (id: string) => !added.includes(id);
+    return { cart: cart.filter(isOwn), wishlist: wishlist.filter(isOwn) };
   }
 }
 
-const readAccount = ({ store, uid }: Following) => {
-  const { initiate } = accountApi.endpoints.readAccount;
-  return store.dispatch(initiate(uid, { subscribe: false, forceRefetch: true })).unwrap();
-};
-
-function send({ store, uid }: Following, { name: list }: AccountList, sent: SentChange) {
-  // The page may be left before the answer comes.
-  writeNote(uid, list, { ...readNote(list), sent });
-  const { key: idempotencyKey, ...change } = sent;
-  const { initiate } = accountApi.endpoints.changeAccountList;
-  return store.dispatch(initiate({ list, change, idempotencyKey }, { track: false })).unwrap();
+/** What was added goes, what was taken out comes back to its end. */
+function revert(store: AppStore, { list, add, remove, before }: ListChange): void {
+  const { cart, wishlist } = store.getState();
+  if (list === 'cart') {
+    const lost = before.cart.books.filter(({ _id }) => remove.includes(_id));
+    const rest = cart.books.filter(({ _id }) => ![...add, ...remove].includes(_id));
+    store.dispatch(cartReplaced([...rest, ...lost]));
+  } else {
+    const rest = wishlist.bookIds.filter((id) => ![...add, ...remove].includes(id));
+    store.dispatch(wishlistReplaced([...rest, ...remove]));
+  }
 }
-
-async function settle(to: Following, list: AccountList, response: string[], sent?: SentChange) {
-  const { shown, show } = await list.prepare(response);
-  if (to.signal.aborted) return;
-  const here = list.read();
-  const after = afterResponse(readNote(list.name), shown, here, sent);
-  if (after.here.join() !== here.join()) show(after.here);
-  writeNote(to.uid, list.name, after.note);
-}
-
-const readNote = (name: ListName): ListNote => readListsNote()?.[name] ?? { own: [] };
-const writeNote = (uid: string, name: ListName, note: ListNote) =>
-  writeListsNote({ ...readListsNote(), uid, [name]: note });

@@ -9,7 +9,7 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingLabel, useShipping } from '@/ui/settings/use-shipping';
-import { booksRemoved, cartReplaced } from './cart.slice';
+import { booksRemoved, cartCleared } from './cart.slice';
 import { CartChanges } from './cart-changes';
 import { booksToBuy, type CartLine } from './use-cart-lines';
 import { CategoryName } from '@/ui/settings/categories';
@@ -31,7 +31,7 @@ export function CartPanel({ lines }: { lines: CartLine[] }) {
     <div className="page py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">{texts.title}</h1>
-        <SmallButton ref={restoreFocusBeside} onClick={() => dispatch(cartReplaced([]))}>
+        <SmallButton ref={restoreFocusBeside} onClick={() => dispatch(cartCleared())}>
           {texts.clear}
         </SmallButton>
       </div>

@@ -18,6 +18,10 @@ export const cartSlice = createSlice({
     booksRemoved(state, { payload }: PayloadAction<string[]>) {
       state.books = state.books.filter((book) => !payload.includes(book._id));
     },
+    cartCleared(state) {
+      state.books = [];
+    },
+    /** By what the browser, another tab or the account has. */
     cartReplaced(state, { payload }: PayloadAction<Book[]>) {
       state.books = payload;
     },
@@ -33,5 +37,6 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { bookAdded, booksRemoved, cartReplaced, booksRefreshed } = cartSlice.actions;
+export const { bookAdded, booksRemoved, cartCleared, cartReplaced, booksRefreshed } =
+  cartSlice.actions;
 export const { selectCartBooks, selectCartCount } = cartSlice.selectors;

@@ -19,6 +19,7 @@ export const wishlistSlice = createSlice({
       if (state.bookIds.includes(id)) state.bookIds = state.bookIds.filter((other) => other !== id);
       else if (state.bookIds.length < maxBookListLength) state.bookIds.unshift(id);
     },
+    /** By what the browser, another tab or the account has. */
     wishlistReplaced(state, { payload }: PayloadAction<string[]>) {
       state.bookIds = payload;
     },
