@@ -1,12 +1,15 @@
 import { useBulkWork } from '@/admin/books/table/use-bulk-work';
 import { Onboarding } from '@/admin/onboarding/onboarding';
 import { Overview } from '@/admin/reports/dashboard/overview';
+import { PartBoundary } from '@/ui/boundary';
 
 export function DashboardPage() {
   const { remove } = useBulkWork();
   return (
     <>
-      <Onboarding onTakeOut={remove} />
+      <PartBoundary name="first hour">
+        <Onboarding onTakeOut={remove} />
+      </PartBoundary>
       <Overview />
     </>
   );

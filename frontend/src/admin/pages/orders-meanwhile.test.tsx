@@ -154,3 +154,16 @@ test('a step on its way outlasts what is asked for meanwhile, and goes back on i
     vi.useRealTimers();
   }
 });
+
+test('a new order appears by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    renderApp('/dashboard/orders');
+    await screen.findByRole('row', { name: /Mary Shelley/ });
+    fakeShop.orders.unshift(makeOrder({ number: 1004, name: 'Jane Austen' }));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await screen.findByRole('row', { name: /Jane Austen/ })).toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -239,10 +239,3 @@ test('a step that somebody else took before is explained', async () => {
   await user.click(step);
   expect(await screen.findByText('Somebody else moved this order meanwhile.')).toBeInTheDocument();
 });
-
-test('a new order appears by itself', async () => {
-  renderApp('/dashboard/orders');
-  await screen.findByRole('row', { name: /Mary Shelley/ });
-  fakeShop.orders.unshift(makeOrder({ number: 1004, name: 'Jane Austen' }));
-  expect(await screen.findByRole('row', { name: /Jane Austen/ })).toBeInTheDocument();
-});

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import {
   withdrawalSchema,
@@ -205,6 +205,13 @@ test('a withdrawal that comes while the orders are open appears by itself, after
       return asked > 1 ? HttpResponse.json([withdrawal]) : HttpResponse.error();
     }),
   );
-  renderApp('/dashboard/orders');
-  expect(await screen.findByRole('link', { name: '1 open withdrawal' })).toBeInTheDocument();
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    renderApp('/dashboard/orders');
+    await waitFor(() => expect(asked).toBe(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await screen.findByRole('link', { name: '1 open withdrawal' })).toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { fakeShop } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -54,4 +55,36 @@ test('a backup that failed is said with its reason, and where there is none, how
   fakeAdmin.system = { version: '1.2.3', backup: { isOn: false, everyHours: 24 } };
   renderApp('/dashboard/settings?tab=system');
   expect(await screen.findByText(/can set BACKUP_DIR/)).toBeInTheDocument();
+});
+
+test('the lowest price of 30 days is switched on where the law stands', async () => {
+  const { user } = renderApp('/dashboard/settings?tab=law');
+  const name = 'Say the lowest price of the last 30 days on reduced books';
+  const isShown = await screen.findByRole('checkbox', { name });
+  expect(isShown).not.toBeChecked();
+  await user.click(isShown);
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
+  expect(fakeAdmin.sent.map(({ body }) => body)).toEqual([{ lowestPrice: true }]);
+});
+
+test('the owner says how long orders name somebody and emails are kept, and undoes it', async () => {
+  const { user } = renderApp('/dashboard/settings?tab=law');
+  await screen.findByRole('form', { name: 'Settings' });
+  await user.type(screen.getByLabelText('Years until an order loses the person'), '10');
+  await user.clear(screen.getByLabelText('Months until emails go'));
+  await user.type(screen.getByLabelText('Months until emails go'), '6');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() =>
+    expect(fakeShop.settings.retention).toEqual({ ordersYears: 10, emailsMonths: 6 }),
+  );
+  await screen.findByText('The settings are saved.');
+  expect(screen.getByLabelText('Years until an order loses the person')).toHaveValue('10');
+  await user.clear(screen.getByLabelText('Years until an order loses the person'));
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() => expect(fakeShop.settings.retention.ordersYears).toBeNull());
+  expect(fakeAdmin.sent.map(({ body }) => body)).toEqual([
+    { retention: { ordersYears: 10, emailsMonths: 6 } },
+    { retention: { ordersYears: null } },
+  ]);
 });

@@ -51,17 +51,20 @@ test('an accent is tried before it is saved, and colours the page when it is', a
   expect(sent()).toEqual([{ shop: { accent: '#1a237e' } }, { shop: { accent: '' } }]);
 });
 
-test.each([
-  ['#808080', 'Accent colour is neither light nor dark enough: text on it could not be read'],
-  ['blue', 'Accent colour must be a colour such as #ffc83d'],
-])('the accent %s is refused at its field with the reason', async (color, reason) => {
+test('an accent that cannot be is refused at its field with the reason', async () => {
   const user = await openSettings();
-  await user.type(field('Accent colour'), color);
-  await user.click(save());
-  await waitFor(() =>
-    expect(field('Accent colour')).toHaveAccessibleDescription(expect.stringContaining(reason)),
-  );
-  expect(field('Accent colour')).toHaveValue(color);
+  for (const [color, reason] of [
+    ['#808080', 'Accent colour is neither light nor dark enough: text on it could not be read'],
+    ['blue', 'Accent colour must be a colour such as #ffc83d'],
+  ] as const) {
+    await user.clear(field('Accent colour'));
+    await user.type(field('Accent colour'), color);
+    await user.click(save());
+    await waitFor(() =>
+      expect(field('Accent colour')).toHaveAccessibleDescription(expect.stringContaining(reason)),
+    );
+    expect(field('Accent colour')).toHaveValue(color);
+  }
   expect(sent()).toEqual([]);
 });
 

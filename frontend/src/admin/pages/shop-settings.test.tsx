@@ -116,25 +116,39 @@ test('what is wrong stands beside its field, and nothing is sent', async () => {
 });
 
 test.each([
-  ['shop', 'Low-stock number', 'few', 'Low-stock number must be a whole number'],
-  ['money', 'Fee', '-1', 'Fee must be 0 or more'],
-  ['money', 'Fee', '', 'Fee is required'],
-  ['money', 'Free from', 'forty', 'Free from must be a number'],
-  ['pages', 'Text', 'x'.repeat(20_001), 'Text must have at most 20000 characters'],
-  ['emails', 'Name of the sender', ' ', 'Name of the sender is required'],
-  ['home', 'Paragraph', 'x'.repeat(501), 'Paragraph must have at most 500 characters'],
-  ['law', 'Days after delivery', '7', 'Days after delivery must be 14 or more'],
-  ['law', 'Months until emails go', '0', 'Months until emails go must be 1 or more'],
-])('in the room %s a bad %s is told beside it, and nothing is sent', async (...given) => {
-  const [place, label, bad, message] = given;
+  ['shop', [['Low-stock number', 'few', 'Low-stock number must be a whole number']]],
+  [
+    'money',
+    [
+      ['Fee', '-1', 'Fee must be 0 or more'],
+      ['Free from', 'forty', 'Free from must be a number'],
+    ],
+  ],
+  ['money', [['Fee', '', 'Fee is required']]],
+  ['pages', [['Text', 'x'.repeat(20_001), 'Text must have at most 20000 characters']]],
+  ['emails', [['Name of the sender', ' ', 'Name of the sender is required']]],
+  ['home', [['Paragraph', 'x'.repeat(501), 'Paragraph must have at most 500 characters']]],
+  [
+    'law',
+    [
+      ['Days after delivery', '7', 'Days after delivery must be 14 or more'],
+      ['Months until emails go', '0', 'Months until emails go must be 1 or more'],
+    ],
+  ],
+])('in the room %s what is bad is told beside it, and nothing is sent', async (place, fields) => {
   const user = await openSettings(place);
-  const input = screen.getAllByLabelText(label)[0] as HTMLElement;
-  await user.clear(input);
-  await user.click(input);
-  await user.paste(bad);
+  const inputOf = (label: string) => screen.getAllByLabelText(label)[0] as HTMLElement;
+  for (const [label = '', bad = ''] of fields) {
+    await user.clear(inputOf(label));
+    await user.click(inputOf(label));
+    await user.paste(bad);
+  }
   await user.click(save());
-  await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)));
-  expect(input).toHaveValue(bad);
+  for (const [label = '', bad, message] of fields) {
+    const notice = expect.stringContaining(message ?? '') as string;
+    await waitFor(() => expect(inputOf(label)).toHaveAccessibleDescription(notice));
+    expect(inputOf(label)).toHaveValue(bad);
+  }
   expect(sent()).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { FiPrinter } from 'react-icons/fi';
 import { askEvery } from '@/api/page';
 import { hasDraft } from '@/browser/use-draft';
+import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
 import { Panel } from '@/ui/panel';
 import { Opened, OpenedTitle } from '@/ui/text/opened-title';
@@ -70,12 +71,22 @@ function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactEl
           </div>
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <OrderItems order={order} />
+          <PartBoundary name="list of items">
+            <OrderItems order={order} />
+          </PartBoundary>
           <div className="space-y-6">
-            {!isCounter && <OrderRecipient order={order} />}
-            <OrderNotes order={order} />
-            <OrderHistory order={order} />
-            {auditLog}
+            {!isCounter && (
+              <PartBoundary name="address">
+                <OrderRecipient order={order} />
+              </PartBoundary>
+            )}
+            <PartBoundary name="list of notes">
+              <OrderNotes order={order} />
+            </PartBoundary>
+            <PartBoundary name="history">
+              <OrderHistory order={order} />
+            </PartBoundary>
+            <PartBoundary name="list of changes">{auditLog}</PartBoundary>
           </div>
         </div>
       </div>

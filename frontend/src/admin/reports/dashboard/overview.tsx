@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readApiProblem } from '@/api/api-error';
 import { askEvery } from '@/api/page';
+import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
 import { FullScreenSpinner } from '@/ui/spinner';
 import { Reference } from '@/ui/notices/notice';
@@ -22,10 +23,14 @@ export function Overview() {
   if (!stats) return <Waiting error={error} onRetry={() => void refetch()} />;
   return (
     <div className="space-y-6">
-      <StatCards stats={stats} />
+      <PartBoundary name="figures">
+        <StatCards stats={stats} />
+      </PartBoundary>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="min-w-0 space-y-6">
-          <MonthlyRevenue stats={stats} />
+          <PartBoundary name="revenue">
+            <MonthlyRevenue stats={stats} />
+          </PartBoundary>
           <div className="grid items-start gap-6 md:grid-cols-2">
             <BookList
               title="Best sellers"
@@ -42,8 +47,12 @@ export function Overview() {
           </div>
         </div>
         <div className="min-w-0 space-y-6">
-          <CustomersByAverageOrder stats={stats} />
-          <SalesByCategory stats={stats} />
+          <PartBoundary name="list of customers">
+            <CustomersByAverageOrder stats={stats} />
+          </PartBoundary>
+          <PartBoundary name="list of categories">
+            <SalesByCategory stats={stats} />
+          </PartBoundary>
         </div>
       </div>
     </div>
