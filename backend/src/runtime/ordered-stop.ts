@@ -37,6 +37,11 @@ export function orderedStop(server: Server): () => Promise<void> {
   server.removeAllListeners('request');
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
     if (isStopping) res.shouldKeepAlive = false;
+    const serve = () => application.forEach((listener) => void listener(req, res));
+    if (held) held.push(serve);
+    else serve();
+    // What lay ready is on its way, as Node sees it when the server closes: nothing is noted for it.
+    if (res.writableEnded) return;
     const requests = inProgress.get(req.socket);
     requests?.add(req);
     responses.add(res);
@@ -44,9 +49,6 @@ export function orderedStop(server: Server): () => Promise<void> {
       requests?.delete(req);
       responses.delete(res);
     });
-    const serve = () => application.forEach((listener) => void listener(req, res));
-    if (held) held.push(serve);
-    else serve();
   });
 
   function closeConnections(isEnough: (requests: Set<IncomingMessage>) => boolean): void {
