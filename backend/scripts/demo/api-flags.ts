@@ -6,7 +6,7 @@
  */
 export const apiFlags = [
   '--enable-source-maps',
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=8',
   '--max-old-space-size=512',
 ];
 
