@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
+import { fakeAccount } from '@/testing/fake-account';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeOrder, makeSettings } from '@/testing/factories';
 import { openCheckout } from '@/testing/open-checkout';
