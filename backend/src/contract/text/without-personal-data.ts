@@ -5,7 +5,7 @@
 export function withoutPersonalData(message: string): string {
   return message
     .slice(0, 1000)
-    .replace(/"[^"]{0,1000}("|$)|“[^“”]{0,1000}(”|$)|`[^`]{0,1000}(`|$)/g, '[text]')
+    .replace(/"[^"]*("|$)|“[^“”]*(”|$)|`[^`]*(`|$)/g, '[text]')
     .replace(/(?<!\w)'[^']*('|$)/g, (quoted) => (/^'[\w$.-]*'$/.test(quoted) ? quoted : '[text]'))
     .replace(/\?[^\s)]+/g, '')
     .replace(/(?<![^\s@])[^\s@]+@[^\s@]+/g, '[email]')

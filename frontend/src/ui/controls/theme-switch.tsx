@@ -9,7 +9,7 @@ const themes: { value: Theme; label: string }[] = [
 ];
 
 /** Puts the chosen theme on the page; without a choice the system decides. */
-export function applyTheme(theme: Theme = readTheme()): void {
+function applyTheme(theme: Theme = readTheme()): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }
