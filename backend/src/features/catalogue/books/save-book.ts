@@ -29,7 +29,7 @@ import {
 } from '../../../book-record/refuse-book.ts';
 
 const options = { returnDocument: 'after', updatePipeline: true } as const;
-const isDeleted = { deletedAt: mongoose.trusted({ $ne: null }) };
+const isDeleted = { deletedAt: { $ne: null } };
 
 interface BookRequest {
   book: NewBook;
