@@ -110,7 +110,7 @@ describe('a reduced book', () => {
     const picks = { title: 'Picks', books: [{ bookId: _id }] };
     await api.post('/api/shelves').set(signInAdmin()).send(picks).expect(201);
     const paths = ['books/?trending=true', `books/?ids=${_id}`, `books/${other._id}/related`];
-    paths.push('search?q=emma', 'search?maxPrice=13', 'authors/jane-austen', 'lists/picks');
+    paths.push('search?q=emma', 'search?maxPrice=13', 'authors/jane-austen', 'shelves/picks');
     const shown = async () => {
       const responses = paths.map((path) => api.get(`/api/${path}`).expect(200));
       return (await Promise.all(responses)).map(({ text }) => text.includes('"lowestPrice":15'));
