@@ -45,7 +45,7 @@ export function projectRules({ root, zones, entryPoints, alwaysSyntax = [] }) {
       plugins: {
         'import-x': importX,
         regexp,
-        projectRules: { rules: { 'no-string-lookup': noStringLookup } },
+        storyloom: { rules: { 'no-string-lookup': noStringLookup } },
       },
       settings: {
         'import-x/resolver-next': [createTypeScriptImportResolver({ project: root })],
@@ -88,7 +88,7 @@ export function projectRules({ root, zones, entryPoints, alwaysSyntax = [] }) {
       ignores: tests,
       rules: {
         'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
-        'house/no-string-lookup': 'error',
+        'storyloom/no-string-lookup': 'error',
         // A text of ten thousand characters must not stop the process.
         'regexp/no-super-linear-backtracking': 'error',
         'regexp/no-super-linear-move': ['error', { ignoreSticky: false, report: 'certain' }],

@@ -1,12 +1,10 @@
-import { ESLintUtils } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
 /**
  * No `record[key]` by a key that may be any text: `constructor` and the like are found on every plain
  * object, while a Map has only what was put there.
  */
-export const noStringLookup = ESLintUtils.RuleCreator.withoutDocs({
-  defaultOptions: [],
+export const noStringLookup = {
   meta: {
     type: 'problem',
     schema: [],
@@ -15,17 +13,17 @@ export const noStringLookup = ESLintUtils.RuleCreator.withoutDocs({
     },
   },
   create(context) {
-    const services = ESLintUtils.getParserServices(context);
-    const isRead = ({ parent, ...node }) =>
-      !(parent.type === 'AssignmentExpression' && parent.left.range[0] === node.range[0]);
+    const services = context.sourceCode.parserServices;
+    const isWritten = (node) =>
+      node.parent.type === 'AssignmentExpression' && node.parent.left === node;
     return {
       'MemberExpression[computed=true]'(node) {
         const key = services.getTypeAtLocation(node.property);
         const object = services.getTypeAtLocation(node.object);
-        if (key.flags & ts.TypeFlags.String && object.getStringIndexType() && isRead(node)) {
+        if (key.flags & ts.TypeFlags.String && object.getStringIndexType() && !isWritten(node)) {
           context.report({ node, messageId: 'lookup' });
         }
       },
     };
   },
-});
+};

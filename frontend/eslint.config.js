@@ -117,7 +117,7 @@ export default tseslint.config(
   { files: ['src/**/*.tsx'], ...jsxA11y.configs.strict },
   {
     files: ['src/**/*.tsx'],
-    ignores: ['**/*.test.tsx', 'src/admin/**'],
+    ignores: ['**/*.test.tsx'],
     plugins: { shop: { rules: { 'text-in-own-element': textInOwnElement } } },
     rules: { 'shop/text-in-own-element': 'error' },
   },

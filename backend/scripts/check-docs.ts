@@ -24,7 +24,7 @@ for (const page of pages) {
     expect(`${page}: npm run ${name}`, isThere, 'there is no such command');
   }
   for (const [, name = ''] of text.matchAll(
-    /`((?:backend|frontend|\.ci|\.config|\.github)\/[\w./*{}-]+)`/g,
+    /`((?:backend|frontend|docs|\.ci|\.config|\.github)\/[\w./*{}-]+)`/g,
   )) {
     // What is built is not there on a clean clone.
     if (!name.includes('/dist')) expect(`${page}: ${name}`, isThere(name), 'there is no such file');

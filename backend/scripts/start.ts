@@ -9,7 +9,7 @@ import { readOptions } from './read-options.ts';
 const usage = `npm start
 
 Builds and starts the whole shop. It is set up by the environment or a .env file, such as
-PORT=4001 npm start; README.md lists the settings.
+PORT=4001 npm start; docs/configuration.md lists the settings.
 `;
 const file = path.join(project, 'backend/dist/scripts/demo/api-with-books.js');
 await runScript(async () => {

@@ -42,11 +42,11 @@ it('opens no shop on data of a newer version, and leaves them alone', async () =
   uri.pathname = `/${mongoose.connection.name}`;
   await mongoose.connection
     .collection<{ _id: string }>('schema-version')
-    .updateOne({ _id: 'shape' }, { $set: { number: 9 } });
+    .updateOne({ _id: 'version' }, { $set: { number: 9 } });
   await mongoose.disconnect();
   const settings = { ...testSettings, mongodbUri: uri.href };
   await expect(prepareDatabase(settings, createLog('silent'))).rejects.toThrow(
-    'The data are of a newer version of the shop (shape 9;',
+    'The data are of a newer version of the shop (version 9;',
   );
   expect(await countOpenShops(mongoose.connection.db!)).toBe(0);
 });

@@ -53,7 +53,7 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
   }
   if (lacking) {
     throw new CannotStart(
-      `This database cannot do what the shop asks: ${lacking}. Set MONGODB_URI to a MongoDB from version 7, with a user who may write; see "Any MongoDB" in backend/README.md.`,
+      `This database cannot do what the shop asks: ${lacking}. Set MONGODB_URI to a MongoDB from version 7, with a user who may write; see "What the shop asks of its server" in docs/deploy.md.`,
     );
   }
   if (oldVersion) {

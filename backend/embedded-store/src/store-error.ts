@@ -2,53 +2,24 @@ import type { Document } from 'bson';
 
 /** The names MongoDB gives to its error codes; drivers and Mongoose look at code and name. */
 const codeNames: Record<number, string> = {
-  2: 'BadValue',
-  8: 'UnknownError',
-  9: 'FailedToParse',
-  14: 'TypeMismatch',
-  15: 'Overflow',
-  16: 'InvalidLength',
-  20: 'IllegalOperation',
-  26: 'NamespaceNotFound',
-  27: 'IndexNotFound',
-  24: 'LockTimeout',
-  28: 'PathNotViable',
-  40: 'ConflictingUpdateOperators',
-  43: 'CursorNotFound',
-  48: 'NamespaceExists',
-  50: 'MaxTimeMSExpired',
-  52: 'DollarPrefixedFieldName',
-  53: 'InvalidIdField',
-  59: 'CommandNotFound',
-  66: 'ImmutableField',
-  67: 'CannotCreateIndex',
-  68: 'IndexAlreadyExists',
-  72: 'InvalidOptions',
-  73: 'InvalidNamespace',
-  85: 'IndexOptionsConflict',
-  86: 'IndexKeySpecsConflict',
-  96: 'OperationFailed',
-  100: 'UnsatisfiableWriteConcern',
-  112: 'WriteConflict',
-  115: 'CommandNotSupported',
-  117: 'ConflictingOperationInProgress',
-  146: 'ExceededMemoryLimit',
-  168: 'InvalidPipelineOperator',
-  171: 'CannotIndexParallelArrays',
-  175: 'QueryPlanKilled',
-  217: 'IncompleteTransactionHistory',
-  225: 'TransactionTooOld',
-  238: 'NotImplemented',
-  241: 'ConversionFailure',
-  246: 'SnapshotUnavailable',
-  251: 'NoSuchTransaction',
-  256: 'TransactionCommitted',
-  257: 'TransactionTooLarge',
-  261: 'TooManyLogicalSessions',
-  263: 'OperationNotSupportedInTransaction',
-  10334: 'BSONObjectTooLarge',
-  11000: 'DuplicateKey',
-  14031: 'OutOfDiskSpace',
+  ...{ 2: 'BadValue', 8: 'UnknownError', 9: 'FailedToParse', 14: 'TypeMismatch' },
+  ...{ 15: 'Overflow', 16: 'InvalidLength', 20: 'IllegalOperation' },
+  ...{ 26: 'NamespaceNotFound', 27: 'IndexNotFound', 24: 'LockTimeout' },
+  ...{ 28: 'PathNotViable', 40: 'ConflictingUpdateOperators', 43: 'CursorNotFound' },
+  ...{ 48: 'NamespaceExists', 50: 'MaxTimeMSExpired', 52: 'DollarPrefixedFieldName' },
+  ...{ 53: 'InvalidIdField', 59: 'CommandNotFound', 66: 'ImmutableField' },
+  ...{ 67: 'CannotCreateIndex', 68: 'IndexAlreadyExists', 72: 'InvalidOptions' },
+  ...{ 73: 'InvalidNamespace', 85: 'IndexOptionsConflict', 86: 'IndexKeySpecsConflict' },
+  ...{ 96: 'OperationFailed', 100: 'UnsatisfiableWriteConcern', 112: 'WriteConflict' },
+  ...{ 115: 'CommandNotSupported', 117: 'ConflictingOperationInProgress' },
+  ...{ 146: 'ExceededMemoryLimit', 168: 'InvalidPipelineOperator' },
+  ...{ 171: 'CannotIndexParallelArrays', 175: 'QueryPlanKilled' },
+  ...{ 217: 'IncompleteTransactionHistory', 225: 'TransactionTooOld' },
+  ...{ 238: 'NotImplemented', 241: 'ConversionFailure', 246: 'SnapshotUnavailable' },
+  ...{ 251: 'NoSuchTransaction', 256: 'TransactionCommitted' },
+  ...{ 257: 'TransactionTooLarge', 261: 'TooManyLogicalSessions' },
+  ...{ 263: 'OperationNotSupportedInTransaction', 10334: 'BSONObjectTooLarge' },
+  ...{ 11000: 'DuplicateKey', 14031: 'OutOfDiskSpace' },
 };
 
 /** An error that is answered to the client with MongoDB's code for it. */
@@ -72,10 +43,7 @@ export class StoreError extends Error {
 export const transient = (code: number, message: string) =>
   new StoreError(code, message, { errorLabels: ['TransientTransactionError'] });
 export const writeConflict = () =>
-  transient(
-    112,
-    'WriteConflict error: this operation conflicted with another operation. Please retry your operation or multi-document transaction.',
-  );
+  transient(112, 'WriteConflict: another operation came first. Please retry your transaction.');
 export const badValue = (message: string) => new StoreError(2, message);
 export const typeMismatch = (message: string) => new StoreError(14, message);
 export const failedToParse = (message: string) => new StoreError(9, message);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { inBatches } from '../database/in-batches.ts';
+import { retryConflict } from '../database/retry-conflict.ts';
 import { noteVerified } from './verified-address.model.ts';
 
 /** What Firebase vouches for. `expiresAt` is when its token, or the session made from it, ends. */
@@ -38,7 +39,7 @@ export async function startCustomerSession(session: SignedIn): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const { uid, email, emailVerified } = session;
   await Promise.all([
-    CustomerSession.create({ _id: sessionIdOf(secret), ...session }),
+    retryConflict(() => CustomerSession.create({ _id: sessionIdOf(secret), ...session })),
     emailVerified && email ? noteVerified(uid, email) : undefined,
   ]);
   return secret;

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { retryConflict } from '../database/retry-conflict.ts';
 import { adminTokenSeconds } from './admin-token.ts';
 
 // Signed-out tokens, kept as long as they could still be valid.
@@ -12,7 +13,8 @@ const keyOf = (tokenId: string) => `token:${tokenId}`;
 
 export async function endToken(tokenId: string): Promise<void> {
   const endedAt = new Date();
-  await EndedToken.updateOne({ _id: keyOf(tokenId) }, { $set: { endedAt } }, { upsert: true });
+  const filter = { _id: keyOf(tokenId) };
+  await retryConflict(() => EndedToken.updateOne(filter, { $set: { endedAt } }, { upsert: true }));
 }
 
 export async function isTokenEnded(tokenId: string): Promise<boolean> {

@@ -14,17 +14,26 @@ const limit = pLimit(hashesAtOnce);
 export const maxPasswordBytes = 72;
 
 export function isTooLong(password: string): boolean {
-  return Buffer.byteLength(password, 'utf8') > maxPasswordBytes;
+  return Buffer.byteLength(composed(password), 'utf8') > maxPasswordBytes;
 }
 
 /** Throws 503 `service_unavailable` when too many hashes wait. */
 export function hashPassword(password: string): Promise<string> {
-  return queued(() => bcrypt.hash(password, cost));
+  return queued(() => bcrypt.hash(composed(password), cost));
 }
 
 /** True when the hash was made from this password. Throws 503 as `hashPassword` does. */
 export function isPassword(password: string, passwordHash: string): Promise<boolean> {
-  return queued(() => bcrypt.compare(password, passwordHash));
+  return queued(async () => {
+    const isSame = await bcrypt.compare(composed(password), passwordHash);
+    // Hashes of earlier versions were made of what the keyboard sent.
+    return isSame || (password !== composed(password) && bcrypt.compare(password, passwordHash));
+  });
+}
+
+/** Keyboards send "é" as one character or as an email and its accent, by system. */
+function composed(password: string): string {
+  return password.normalize('NFC');
 }
 
 async function queued<T>(work: () => Promise<T>): Promise<T> {

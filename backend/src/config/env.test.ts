@@ -68,7 +68,7 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['README.md', /^\| (`[A-Z_]+`.*?) \|/gm, ['VITE_API_URL']],
+    ['docs/configuration.md', /^\| (`[A-Z_]+`.*?) \|/gm, ['VITE_API_URL']],
     ['.env.example', /^# ([A-Z_]+)=/gm, ['MONGO_PASSWORD']],
   ])('are all described in %s, and no others', (file, line, ofOthers) => {
     const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');

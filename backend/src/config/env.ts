@@ -19,7 +19,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Settings of the API, read and checked once at the start; every mistake is listed. The README and
+ * Settings of the API, read and checked once at the start; every mistake is listed. docs/configuration.md and
  * `.env.example` describe the same names. This is the only file that reads `process.env`.
  */
 export const environmentSchema = z.object({

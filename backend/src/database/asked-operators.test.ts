@@ -9,8 +9,8 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter(isProgram)
   .map((file) => readFileSync(path.join(src, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, ''))
   .join('\n');
-const readme = readFileSync(path.resolve(src, '../README.md'), 'utf8');
-const [, table = ''] = /What the shop asks of its server:([^]*?)Not asked:/.exec(readme) ?? [];
+const page = readFileSync(path.resolve(src, '../../docs/deploy.md'), 'utf8');
+const [, table = ''] = /## What the shop asks of its server([^]*?)Not needed:/.exec(page) ?? [];
 
 const namesIn = (text: string, name: RegExp) =>
   [...new Set([...text.matchAll(name)].map(([, found = '']) => found))].sort();

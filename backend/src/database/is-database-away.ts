@@ -3,7 +3,10 @@ import { TransactionTimeout } from './transaction.ts';
 
 const { mongo } = mongoose;
 
-/** Codes of a server that steps down, shuts down, cannot be reached, answer in time or end a conflict. */
+/**
+ * Codes of a server that steps down, shuts down, cannot be reached or cannot answer in time, or on
+ * which other writes were faster again and again.
+ */
 const awayCodes = new Set([
   6, 7, 50, 89, 91, 112, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436,
 ]);

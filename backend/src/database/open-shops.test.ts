@@ -19,6 +19,17 @@ it.each([-120_000, 120_000])('is known on a machine whose clock differs by %d ms
   expect(await countOpenShops(db)).toBe(1);
 });
 
+it('is known on a server that tells its time as a number', async () => {
+  const db = mongoose.connection.db as mongoose.mongo.Db;
+  const now = Date.now();
+  vi.spyOn(db, 'command').mockImplementation(async () => ({ localTime: now }));
+  onTestFinished(() => void vi.restoreAllMocks());
+  await sendHeartbeat();
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 120_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await countOpenShops(db)).toBe(1);
+});
+
 it('is known on a server that does not tell its time', async () => {
   const db = mongoose.connection.db as mongoose.mongo.Db;
   const unknown = new mongoose.mongo.MongoServerError({ message: 'no such command', code: 59 });

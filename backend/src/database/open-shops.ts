@@ -67,5 +67,6 @@ async function serverTime(db: mongoose.mongo.Db | undefined): Promise<number> {
     if (error.code !== 59) throw error; // 59: CommandNotFound
   });
   const localTime: unknown = hello?.localTime;
-  return localTime instanceof Date ? localTime.getTime() : Date.now();
+  // DocumentDB's gateway sends a number.
+  return localTime instanceof Date || typeof localTime === 'number' ? +localTime : Date.now();
 }

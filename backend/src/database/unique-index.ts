@@ -31,7 +31,7 @@ export async function isFirstToWrite(write: Promise<unknown>): Promise<boolean> 
  * What kept single writes of an unordered bulk out, by their place in it. Throws what made it fail
  * as a whole: then nobody knows which were written.
  */
-export function failuresOf(error: unknown): Map<number, mongoose.mongo.WriteError> {
+function failuresOf(error: unknown): Map<number, mongoose.mongo.WriteError> {
   const isOfBulk = error instanceof mongoose.mongo.MongoBulkWriteError;
   const failures = isOfBulk ? [error.writeErrors].flat() : [];
   if (failures.length === 0) throw error;

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { retryConflict } from '../database/retry-conflict.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** The library's own records; as a model they get their indexes with all others. */
@@ -33,9 +34,11 @@ export function rateLimit(name: string, tries: number, seconds: number) {
     async consume(key: string): Promise<void> {
       const around = networkAround(key);
       try {
-        await connected().consume(hashOfKey(key));
-        if (around)
-          await connected(`${name}-around`, tries * aroundTimes).consume(hashOfKey(around));
+        await retryConflict(() => connected().consume(hashOfKey(key)));
+        if (around) {
+          const network = connected(`${name}-around`, tries * aroundTimes);
+          await retryConflict(() => network.consume(hashOfKey(around)));
+        }
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
         throw tooManyTries(rejected.msBeforeNext);

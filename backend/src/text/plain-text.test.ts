@@ -17,6 +17,7 @@ describe('HTML of other systems becomes words and lines:', () => {
     ['co&shy;op', 'coop'],
     ['First\\nSecond\\r\\nThird', 'First\nSecond\nThird'],
     ['<p>A&amp;nbsp;B</p>', 'A B'],
+    ['<p>One.</p>\\n<p>Two.</p>', 'One.\nTwo.'],
   ])('%j', (text, plain) => {
     expect(plainText(text)).toBe(plain);
   });

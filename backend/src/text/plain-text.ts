@@ -24,15 +24,16 @@ const hints = /[\u00ad\u200b\ufeff\u2060]|[^\P{Cc}\t\r\n]/gu;
 
 /** The words of a text that may be HTML, escaped once or twice; its paragraphs become lines. */
 export function plainText(text: string): string {
-  let plain = text;
+  const broken = withLineBreaks(text);
+  let plain = broken;
   for (let times = 0; times < 3 && (entity.test(plain) || hasTag(plain)); times += 1) {
     const next = decodeHTMLStrict(withoutTags(plain)).replace(hints, '');
     if (next === plain) break;
     plain = next;
   }
-  if (plain === text) return withLineBreaks(text);
+  if (plain === broken) return broken;
   const lines = plain.split('\n').map((line) => line.replace(/[^\S\n]+/g, ' ').trim());
-  return withLineBreaks(lines.filter(Boolean).join('\n'));
+  return lines.filter(Boolean).join('\n');
 }
 
 /** The same on one line, as a title or a name is written. */

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import type { Book } from '../contract/book/book.ts';
 import type { Author } from '../contract/book/author.ts';
 import type { Shelf } from '../contract/book/shelf.ts';
 import { slugOf } from '../contract/text/fold.ts';
 import { idSchema } from '../contract/page.ts';
-import type { SearchResult } from '../contract/book/search.ts';
+import { searchQuerySchema, type SearchResult } from '../contract/book/search.ts';
 import { deliveredShop } from '../contract/identity/shop-name.ts';
 import {
   booksOnPage,
@@ -90,10 +91,15 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     const chosen = categories.find(({ slug }) => slug === params.get('category'));
     const category = chosen?.name;
     const title = sitePages.catalogue.title({ q, category });
-    const canonical = chosen ? `/books?category=${chosen.slug}` : '/books';
-    if (q) return { title, description: describeShop(context), canonical };
+    const shelf = { ...(chosen && { category: chosen.slug }) };
+    const first = withParams('/books', shelf);
+    if (q) return { title, description: describeShop(context), canonical: first };
+    // A page that shows other books is one of its own; one that filters them shows what the whole has.
+    const page = { ...(isPageAlone(params) && { page: params.get('page') ?? '' }) };
+    const canonical = withParams('/books', { ...shelf, ...page });
     const query = new URLSearchParams({
-      ...(chosen && { category: chosen.slug }),
+      ...shelf,
+      ...page,
       limit: String(booksOnPage.catalogue),
     });
     const { books, total } = await readJson<SearchResult>(context.readApi, `/api/search?${query}`);
@@ -165,6 +171,18 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     return { ...textHead('contact', reach, context), jsonLd: shopJsonLd(context) };
   },
 };
+
+/** Whether an address asks for a later page of the catalogue and filters nothing but a category. */
+function isPageAlone(params: URLSearchParams): boolean {
+  const isLater = /^(?:[2-9]|[1-9]\d{1,2})$/.test(params.get('page') ?? '');
+  const filters = Object.keys(z.omit(searchQuerySchema, { page: true, category: true }).shape);
+  return isLater && !filters.some((name) => params.has(name));
+}
+
+function withParams(path: string, params: Record<string, string>): string {
+  const query = new URLSearchParams(params);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
 
 /** The head of a page that shows the shop's own words: its description is how they begin. */
 function textHead(

@@ -10,23 +10,25 @@ interface PanelProps {
   aside?: Elements;
   children: Elements;
   className?: string;
+  /** Of the heading; below a page's own title by default. */
+  level?: 2 | 3;
 }
 
 /** A titled surface on the dashboard. */
-export function Panel({ id, title, aside, children, className = '' }: PanelProps) {
+export function Panel({ id, title, aside, children, className = '', level = 3 }: PanelProps) {
+  const Heading = `h${level}` as const;
   const titleId = useId();
   return (
     <section
       id={id}
-      role="group"
       aria-labelledby={titleId}
       tabIndex={id ? -1 : undefined}
       className={`scroll-mt-6 rounded-lg border border-line bg-surface p-5 ${className}`}
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h3 id={titleId} className="font-sans text-base font-semibold tracking-normal">
+        <Heading id={titleId} className="font-sans text-base font-semibold tracking-normal">
           {title}
-        </h3>
+        </Heading>
         {aside}
       </div>
       <PartBoundary name="panel">{children}</PartBoundary>

@@ -10,6 +10,23 @@ export function usePageTitle(title: string | null | undefined): void {
   const shop = useShop();
   const whole = title === undefined ? undefined : wholeTitle(title, shop);
   useEffect(() => {
-    if (whole !== undefined) document.title = whole;
+    if (whole !== undefined) showTitle({ title: whole });
   }, [whole]);
+}
+
+/** Puts a number before the title, whichever page names it: `(3) Orders`. */
+export function useTitleCount(count: number): void {
+  useEffect(() => {
+    showTitle({ count });
+    return () => showTitle({ count: 0 });
+  }, [count]);
+}
+
+/** What the browser tab shows; the title is the document's own until a page names it. */
+const shown: { title?: string; count: number } = { count: 0 };
+
+function showTitle(change: Partial<typeof shown>): void {
+  Object.assign(shown, change);
+  const title = shown.title ?? document.title;
+  document.title = shown.count > 0 ? `(${shown.count}) ${title}` : title;
 }

@@ -54,13 +54,8 @@ export class Cursors {
   find(id: bigint, namespace: string, transaction: Transaction | undefined): Cursor {
     this.#removeIdle();
     const cursor = this.#open.get(id);
-    if (!cursor) throw new StoreError(43, `cursor id ${id} not found`);
-    if (cursor.transaction !== transaction) {
-      throw new StoreError(
-        transaction ? 50739 : 50740,
-        `Cannot run getMore on cursor ${id} of another transaction, or of none`,
-      );
-    }
+    if (cursor?.transaction !== transaction || !cursor)
+      throw new StoreError(43, `cursor id ${id} not found`);
     if (cursor.namespace === namespace) return cursor;
     throw new StoreError(
       13,

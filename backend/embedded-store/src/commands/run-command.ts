@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Binary, Timestamp } from 'bson';
 import { Clock, resultOf, type Work } from '../clock.ts';
 import { encode } from '../bson/document.ts';
@@ -17,6 +18,7 @@ interface Incoming extends Pick<Request, Given> {
 
 /** Longer ones are not kept for a write that is sent again, which is then refused. */
 const maxKeptReplyBytes = 64 * 1024;
+const maxTimerMs = 2 ** 31 - 1;
 
 /**
  * Runs one command. Whatever goes wrong becomes a reply with MongoDB's code. A long one pauses, so
@@ -66,13 +68,13 @@ let replies = 0;
 function encodeResult({ body }: Request, reply: Reply): Uint8Array {
   const { w } = documentArgument(body, 'writeConcern');
   const isMet = w === undefined || w === 'majority' || toNumber(w) <= 1;
-  const writeConcernError = new StoreError(100, 'Not enough data-bearing nodes').toReply();
+  if (!isMet) {
+    const error = new StoreError(100, 'Not enough data-bearing nodes');
+    reply = { ...reply, writeConcernError: error.toReply() };
+  }
+  if (!body['lsid']) return encodeReply(reply);
   const operationTime = new Timestamp({ t: Math.floor(Date.now() / 1000), i: ++replies });
-  return encodeReply({
-    ...reply,
-    ...(isMet ? {} : { writeConcernError }),
-    ...(body['lsid'] ? { operationTime } : {}),
-  });
+  return encodeReply({ ...reply, operationTime });
 }
 
 /** A retryable write. Sent again it answers as before; when that is not known, it is refused. */
@@ -143,7 +145,10 @@ async function goOn(
 ): Promise<Uint8Array> {
   try {
     for (let until = first; ;) {
-      await (until ? orTimeout(until, request.clock.leftMs()) : pause());
+      const timeout = Math.min(request.clock.leftMs() + 1, maxTimerMs);
+      await (until
+        ? Promise.race([until, setTimeout(timeout, undefined, { ref: false })])
+        : setImmediate());
       if (isGone()) {
         work.return(undefined as never);
         throw new StoreError(279, 'the client has gone');
@@ -156,16 +161,6 @@ async function goOn(
   } catch (error) {
     return encodeError(error);
   }
-}
-
-const pause = () => new Promise((resolve) => setImmediate(resolve));
-
-async function orTimeout(until: Promise<void>, ms: number): Promise<void> {
-  if (ms === Infinity) return until;
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms + 1)));
-  await Promise.race([until, timeout]);
-  clearTimeout(timer);
 }
 
 export function encodeError(error: unknown): Uint8Array {

@@ -10,10 +10,7 @@ const ends = new Set(['commitTransaction', 'abortTransaction']);
 
 const invalid = (message: string) => new StoreError(72, message);
 export const noSuchTransaction = (txnNumber: number) =>
-  transient(
-    251,
-    `Given transaction number ${txnNumber} does not match any in-progress transactions.`,
-  );
+  transient(251, `Transaction number ${txnNumber} does not match any in-progress transactions.`);
 export const notInTransaction = (what: string) =>
   new StoreError(263, `Cannot run '${what}' in a multi-document transaction.`);
 
@@ -35,10 +32,7 @@ export function enterSession(request: Request): void {
     throw invalid("'startTransaction' field requires 'autocommit' field to also be specified");
   }
   if (autocommit === undefined && !retryable.has(name)) {
-    throw new StoreError(
-      50768,
-      `txnNumber may only be provided for multi-document transactions and retryable write commands. autocommit:false was not provided, and ${name} is not a retryable write command.`,
-    );
+    throw new StoreError(50768, `txnNumber without autocommit: ${name} is not a retryable write`);
   }
   request.session = catalog.sessions.use(id);
 }
@@ -49,7 +43,7 @@ function checkReadConcern(readConcern: unknown, isInTransaction: boolean): void 
   if (atClusterTime !== undefined) throw notSupported('readConcern.atClusterTime');
   if (isInTransaction && ![undefined, 'local', 'majority', 'snapshot'].includes(level)) {
     throw invalid(
-      "The readConcern level must be either 'local' (default), 'majority' or 'snapshot' in order to run in a transaction",
+      "The readConcern level of a transaction must be 'local', 'majority' or 'snapshot'",
     );
   }
   if (!isInTransaction && level === 'snapshot') {
@@ -61,10 +55,7 @@ function checkReadConcern(readConcern: unknown, isInTransaction: boolean): void 
 export function useNumber({ body, session }: Request, isStart: boolean): void {
   const number = toNumber(body['txnNumber']);
   if (number < session!.txnNumber) {
-    throw new StoreError(
-      225,
-      `Cannot start transaction ${number} on a session that has reached ${session!.txnNumber}`,
-    );
+    throw new StoreError(225, `${number} is older than the session's ${session!.txnNumber}`);
   }
   if (number === session!.txnNumber || !isStart) return;
   session!.transaction?.abort();
@@ -99,9 +90,6 @@ export function enterTransaction(request: Request, command: Command, lifetimeMs:
     throw invalid('writeConcern is not allowed within a multi-statement transaction');
   }
   if (['admin', 'config', 'local'].includes(request.database)) {
-    throw new StoreError(
-      263,
-      `Cannot run command against the '${request.database}' database in a transaction.`,
-    );
+    throw notInTransaction(`${request.database}.${name}`);
   }
 }

@@ -19,6 +19,9 @@ import { reserveMemory, shareToRead } from './memory-limit.ts';
 /** A Map holds no more. */
 export const maxDocuments = 2 ** 24 - 1;
 
+export const tooMany = (namespace: string) =>
+  new StoreError(146, `${namespace} cannot hold more than ${maxDocuments} documents`);
+
 export type Entries = Map<CollectionIndex, Entry[]>;
 
 /** The documents of one collection in the order of their insertion, and their indexes. */
@@ -83,12 +86,7 @@ export class Collection {
     checkId(document['_id']);
     const stored = atNewPlace({ id: sortKey(document['_id']), bytes, document });
     if (this.get(stored.id)) throw this.#duplicateId(document['_id']);
-    if (this.documents.size >= maxDocuments) {
-      throw new StoreError(
-        146,
-        `${this.namespace} cannot hold more than ${maxDocuments} documents`,
-      );
-    }
+    if (this.documents.size >= maxDocuments) throw tooMany(this.namespace);
     reserveMemory(bytes.length);
     return this.#change(stored);
   }
@@ -123,7 +121,10 @@ export class Collection {
     const old = this.documents.get(id);
     this.bytes += (next?.bytes.length ?? 0) - (old?.bytes.length ?? 0);
     if (!next) {
-      if (old) this.#remove(old);
+      if (!old) return undefined;
+      for (const index of this.#maintained) index.remove(old);
+      this.documents.delete(id);
+      this.#journal.remove(this, old);
       return undefined;
     }
     const stored = { ...next, place: old?.place ?? next.place };
@@ -135,12 +136,6 @@ export class Collection {
     stored.place.stored = stored;
     this.#journal.put(this, stored, old);
     return stored;
-  }
-
-  #remove(old: StoredDocument): void {
-    for (const index of this.#maintained) index.remove(old);
-    this.documents.delete(old.id);
-    this.#journal.remove(this, old);
   }
 
   /** Takes in what was read from the log, and sorts each index once. */

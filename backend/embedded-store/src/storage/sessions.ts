@@ -1,4 +1,4 @@
-import { type Binary } from 'bson';
+import type { Binary } from 'bson';
 import type { Document } from '../bson/document.ts';
 import { StoreError } from '../store-error.ts';
 import type { Transaction } from './transaction.ts';
@@ -30,10 +30,8 @@ export class Sessions {
   use(id: Binary): Session {
     const session = this.find(id) ?? { id, usedAt: 0, txnNumber: -1 };
     session.usedAt = Date.now();
-    if (!this.#byId.has(keyOf(id))) {
-      if (this.#byId.size >= maxSessions) throw new StoreError(261, 'Too many logical sessions');
-      this.#byId.set(keyOf(id), session);
-    }
+    if (this.#byId.size >= maxSessions) throw new StoreError(261, 'Too many logical sessions');
+    this.#byId.set(keyOf(id), session);
     return session;
   }
 

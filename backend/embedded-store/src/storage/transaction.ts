@@ -1,7 +1,7 @@
 import { StoreError, transient, writeConflict } from '../store-error.ts';
 import { checkNamespace, type Catalog } from './catalog.ts';
 import type { IndexSpec } from './collection-index.ts';
-import { maxDocuments, type Collection } from './collection.ts';
+import { maxDocuments, tooMany, type Collection } from './collection.ts';
 import { TransactionView } from './transaction-view.ts';
 
 /** One log record holds it. */
@@ -40,12 +40,7 @@ export class Transaction {
     }
     const collection = this.#catalog.find(namespace);
     if (!collection) return undefined;
-    if (collection.claims.waitingAlone) {
-      throw transient(
-        24,
-        `Unable to acquire a lock on ${namespace}: its indexes are being changed`,
-      );
-    }
+    if (collection.claims.waitingAlone) throw transient(24, `${namespace} is being changed`);
     return this.#addView(namespace, collection);
   }
 
@@ -62,10 +57,8 @@ export class Transaction {
   createIndex(collection: Collection, spec: IndexSpec): void {
     const view = this.#views.get(collection.namespace)!;
     if (view.isNew && view.documents.size === 0) return view.addIndex(spec);
-    throw new StoreError(
-      263,
-      `Cannot create new indexes on existing collection ${view.namespace} in a multi-document transaction.`,
-    );
+    const what = `new indexes on existing collection ${view.namespace}`;
+    throw new StoreError(263, `Cannot create ${what} in a multi-document transaction.`);
   }
 
   #addView(namespace: string, collection: Collection | undefined): TransactionView {
@@ -92,16 +85,11 @@ export class Transaction {
     let size = 0;
     for (const { namespace, isNew, bytes, base, documents } of this.#views.values()) {
       if (isNew && this.#catalog.find(namespace)) throw writeConflict();
-      if (base.documents.size + documents.size > maxDocuments)
-        throw new StoreError(146, 'too many');
+      if (base.size + documents.size > maxDocuments) throw tooMany(namespace);
       size += bytes;
     }
-    if (size > maxTransactionBytes) {
-      throw new StoreError(
-        257,
-        `Total size of all transaction operations must be less than ${maxTransactionBytes}. Actual size is ${size}`,
-      );
-    }
+    if (size <= maxTransactionBytes) return;
+    throw new StoreError(257, `A transaction of more than ${maxTransactionBytes} bytes`);
   }
 
   abort(): void {

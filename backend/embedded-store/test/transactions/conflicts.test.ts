@@ -91,6 +91,15 @@ describe('a write outside of transactions', () => {
     expect(left.reduce((sum, { n = 0 }) => sum + n, 0)).toBe(_what === 'a delete' ? 1 : 3);
   });
 
+  test('answers with nothing when nothing matches any more after it waited', async () => {
+    await increment(first);
+    const outside = items.findOneAndUpdate({ _id: 1, n: 0 }, { $set: { n: 9 } });
+    expect(await isWaiting(outside)).toBe(true);
+    await first.commitTransaction();
+    expect(await outside).toBeNull();
+    expect(await items.findOne({ _id: 1 })).toMatchObject({ n: 1 });
+  });
+
   test('to other documents goes on, also of the same update', async () => {
     await increment(first);
     await items.updateOne({ _id: 2 }, { $inc: { n: 5 } });

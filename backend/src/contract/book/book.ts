@@ -90,6 +90,11 @@ export const isbnSchema = z.pipe(
   z.transform((text) => readIsbn(text) ?? text),
 );
 
+/** Codes of ISO 639 for unknown, uncoded and none. */
+export function isNoLanguage(text: string): boolean {
+  return /^(?:und|mis|zxx)$/i.test(text);
+}
+
 /** What may be left out, or given as null. */
 const optional = <Given extends z.core.$ZodType, Kept>(
   given: Given,
@@ -116,7 +121,7 @@ export const newBookSchema = z.object({
   publisher: optionalText(200),
   year: z.nullish(wholeNumberInput(1, 2200)),
   pages: z.nullish(wholeNumberInput(1, 100_000)),
-  language: optionalText(60),
+  language: optional(optionalLine(60), (text) => (text && !isNoLanguage(text) ? text : null)),
   format: optionalText(60),
   trending: z.optional(z.boolean('must be true or false')),
   coverImage: optional(coverImageSchema, (cover) => cover ?? ''),

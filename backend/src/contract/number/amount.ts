@@ -1,3 +1,4 @@
+import { knownLocale } from '../shop/known-locale.ts';
 import { cleanPastedNumber } from './pasted-number.ts';
 
 /** With at most two decimals, as queries carry it. */
@@ -5,7 +6,7 @@ export const amountPattern = /^\d{1,7}(\.\d{1,2})?$/;
 
 /** Whether a locale writes `3,50`. */
 export function hasDecimalComma(locale: string): boolean {
-  return new Intl.NumberFormat(locale).format(0.5).includes(',');
+  return new Intl.NumberFormat(knownLocale(locale)).format(0.5).includes(',');
 }
 
 /** `1.234,50 €`, `$1,234.50`, `Rs. 1,25,000`, `CHF 12.–` as `1234.50`; what is no amount as it is. */

@@ -1,5 +1,7 @@
 // How a shop writes amounts, numbers and times: by Intl, in the shop's own currency, locale and zone.
 
+import { knownDateLocale, knownLocale } from './known-locale.ts';
+
 interface AmountFormat {
   currency: string;
   locale: string;
@@ -33,16 +35,19 @@ export function writeTime(
   return timeFormat(own, options).format(new Date(time));
 }
 
-const numberFormat = kept(Intl.NumberFormat);
-const timeFormat = kept(Intl.DateTimeFormat);
+const numberFormat = kept(Intl.NumberFormat, knownLocale);
+const timeFormat = kept(Intl.DateTimeFormat, knownDateLocale);
 
 /** A formatter takes a hundred times as long to make as to use. */
-function kept<Options, Format>(Maker: new (locale: string, options: Options) => Format) {
+function kept<Options, Format>(
+  Maker: new (locale: string, options: Options) => Format,
+  known: (locale: string) => string,
+) {
   const formats = new Map<string, Format>();
   return (locale: string, options: Options): Format => {
     const key = `${locale} ${JSON.stringify(options)}`;
     let format = formats.get(key);
-    if (!format) formats.set(key, (format = new Maker(locale, options)));
+    if (!format) formats.set(key, (format = new Maker(known(locale), options)));
     return format;
   };
 }

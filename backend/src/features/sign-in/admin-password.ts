@@ -33,7 +33,7 @@ function changedElsewhere(): ApiError {
 
 /** What is wrong with a new password, or undefined. */
 export function passwordProblem(password: string): string | undefined {
-  if (Array.from(password).length < minPasswordLength) {
+  if (Array.from(password.normalize('NFC')).length < minPasswordLength) {
     return `must have at least ${minPasswordLength} characters`;
   }
   if (isTooLong(password)) return `must have at most ${maxPasswordBytes} bytes`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
+import { retryConflict } from '../../database/retry-conflict.ts';
 
 // Where an admin has signed in lately. Kept as a hash: the record tells no address.
 const thirtyDaysSeconds = 30 * 24 * 3600;
@@ -19,11 +20,8 @@ export async function isKnownAddress(username: string, address: string): Promise
 
 export async function rememberAddress(username: string, address: string): Promise<void> {
   const signedInAt = new Date();
-  await KnownAddress.updateOne(
-    { _id: idOf(username, address) },
-    { $set: { signedInAt } },
-    { upsert: true },
-  );
+  const filter = { _id: idOf(username, address) };
+  await retryConflict(() => KnownAddress.updateOne(filter, { signedInAt }, { upsert: true }));
 }
 
 function idOf(username: string, address: string): string {

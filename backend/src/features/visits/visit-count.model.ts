@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { retryConflict } from '../../database/retry-conflict.ts';
 
 const visitCountSchema = new mongoose.Schema({
   /** Hour in UTC as `2026-11-21T16`. Nothing says who came: no address, no cookie, no id. */
@@ -10,11 +11,8 @@ const VisitCount = mongoose.model('VisitCount', visitCountSchema, 'visit-counts'
 const hourOf = (time: Date) => time.toISOString().slice(0, 13);
 
 export async function countVisit(): Promise<void> {
-  await VisitCount.updateOne(
-    { _id: hourOf(new Date()) },
-    { $inc: { visits: 1 } },
-    { upsert: true },
-  );
+  const hour = { _id: hourOf(new Date()) };
+  await retryConflict(() => VisitCount.updateOne(hour, { $inc: { visits: 1 } }, { upsert: true }));
 }
 
 /** Visits of the last 24 hours, to the hour. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CreateDocumentOptions } from 'zod-openapi';
+import { auditLogQuerySchema } from '../../contract/admin/audit-entry.ts';
 import { bookBulkSchema, isCoverImage } from '../../contract/book/book.ts';
 import { isBlankOrIsbn, isIsbn } from '../../contract/book/isbn.ts';
 import { hasKeys } from '../../contract/change.ts';
@@ -11,6 +12,7 @@ import {
   newOrderSchema,
   orderStatusChangeSchema,
 } from '../../contract/order/order.ts';
+import { idsInQuery } from '../../contract/page.ts';
 import { isWebAddress } from '../../contract/shop/settings.ts';
 import { newBookRequestSchema } from '../../contract/shop/book-request.ts';
 import { isEmail } from '../../contract/text/email.ts';
@@ -68,7 +70,16 @@ const schemaDescriptions = new Map<unknown, Described>([
   ],
   [counterScanSchema, demand({ oneOf: oneOf('isbn', 'bookId') })],
   [newOrderSchema.shape.productIds, { uniqueItems: true }],
-  [newBookRequestSchema, demand({ oneOf: oneOf('bookId', 'text') })],
+  [
+    newBookRequestSchema,
+    demand({ oneOf: oneOf('bookId', 'text'), dependentRequired: { text: ['email'] } }),
+  ],
+  // Empty ones are skipped, so that `?ids=` is an empty list.
+  [idsInQuery, { type: 'array', items: { type: 'string', pattern: '^(?:[0-9a-fA-F]{24})?$' } }],
+  [
+    auditLogQuerySchema.shape.id,
+    { description: 'Of one record; an order needs it, and the settings are `shop`.' },
+  ],
 ]);
 
 export const describeInput: Describe = ({ zodSchema, jsonSchema, io }) => {

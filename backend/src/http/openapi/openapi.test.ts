@@ -90,7 +90,7 @@ describe('the description of the API', () => {
       { ...recipient, pickup: true },
       { ...recipient, pickup: false },
     ],
-    ['/api/book-requests', 'post', { text: 'Emma' }, { text: 'Emma', bookId: id }],
+    ['/api/book-requests', 'post', { text: 'Emma', email: 'a@b.example' }, { text: 'Emma' }],
   ])('says what %s demands beside the fields, which stay one type', (path, method, good, bad) => {
     const content = at('paths', path, method, 'requestBody', 'content') as Json;
     const { schema } = content['application/json'] as { schema: Json };
@@ -162,6 +162,21 @@ describe('the description of the API', () => {
     const empty = parameters.filter((each) => each.allowEmptyValue).map(({ name }) => name);
     expect(empty).toContain('category');
     expect(empty).not.toContain('ids'); // an empty list is one
+  });
+
+  it('says what only the handlers check', () => {
+    const parameter = (call: string, name: string) => {
+      const { parameters } = at('paths', call, 'get') as {
+        parameters: { name: string; schema: Json; description?: string }[];
+      };
+      return parameters.find((each) => each.name === name);
+    };
+    const ids = parameter('/api/books', 'ids')?.schema as { items: { pattern: string } };
+    for (const id of ['', 'a'.repeat(24)]) expect(id).toMatch(new RegExp(ids.items.pattern));
+    expect('a').not.toMatch(new RegExp(ids.items.pattern));
+    expect(JSON.stringify(parameter('/api/audit-log', 'id'))).toContain('an order needs it');
+    const bookRequest = at('paths', '/api/book-requests', 'post', 'requestBody');
+    expect(JSON.stringify(bookRequest)).toContain('"dependentRequired":{"text":["email"]}');
   });
 
   it('can be made again and again', () => {

@@ -63,7 +63,7 @@ export function AuditLog({ title = 'History', ...subject }: AuditLogProps) {
           aria-hidden="true"
           className="shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
         />
-        {title}
+        <span>{title}</span>
       </summary>
       {isOpen && <Changes {...subject} />}
     </details>
@@ -114,8 +114,7 @@ function Entry({ change, name }: { change: AuditEntry; name: string | undefined 
         <span className="min-w-0 break-words">
           <strong className="font-semibold">{titleOf(change, name)}</strong>{' '}
           <span className="text-ink-soft">
-            by {by}
-            {via === 'import' && ', from a file'}
+            {`by ${by}${via === 'import' ? ', from a file' : ''}`}
           </span>
         </span>
         <time dateTime={at} className="text-sm text-ink-soft">
@@ -148,7 +147,7 @@ function ChangedFields({ change: { action, before, after } }: { change: AuditEnt
 function Value({ text, isOld = false }: { text: string | undefined; isOld?: boolean }) {
   return (
     <p className={`break-words whitespace-pre-line ${isOld ? 'text-ink-soft' : ''}`}>
-      <span className="sr-only">{isOld ? 'Before' : 'After'}: </span>
+      <span className="sr-only">{isOld ? 'Before: ' : 'After: '}</span>
       {text === undefined ? (
         <em>nothing</em>
       ) : (

@@ -102,7 +102,7 @@ function OpenBookRequests({ of, title, none, children }: OpenBookRequestsProps) 
             )}
             {total > bookRequests.length && (
               <p className="mt-3 text-sm text-ink-soft">
-                The newest {bookRequests.length} of {total}.
+                {`The newest ${bookRequests.length} of ${total}.`}
               </p>
             )}
           </>
@@ -132,8 +132,7 @@ function AskedBookRequest({ bookRequest }: { bookRequest: BookRequest }) {
           {text}
         </p>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          {email}
-          {!isVerified && ', not verified'}, {formatDateTime(createdAt)}
+          {`${email}${isVerified ? '' : ', not verified'}, ${formatDateTime(createdAt)}`}
         </p>
       </div>
       <TextLink to={newBook} className="text-sm">

@@ -18,6 +18,7 @@ import { putOver, toVersion } from '@/api/versions';
 
 /** As many books as one search may answer. */
 export const wholeListPageLength = 100;
+const importPollMs = 3000;
 const everyBook = ['Book', 'AdminStats'] as const;
 
 export const adminBooksApi = baseApi.injectEndpoints({
@@ -77,6 +78,12 @@ export const adminBooksApi = baseApi.injectEndpoints({
     listImports: build.query<PastImport[], void>({
       query: () => '/imports/',
       providesTags: [{ type: 'Book', id: 'LIST' }],
+      // The books of an import come or go by themselves: until it is done, all lists of books are polled.
+      onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
+        const imports = await queryFulfilled.catch(() => undefined);
+        if (imports?.data.some(({ isUnderWay }) => isUnderWay))
+          window.setTimeout(() => dispatch(invalidateBooks()), importPollMs);
+      },
     }),
     undoImport: build.mutation<ImportUndone, string>({
       query: (id) => ({ url: `/imports/${id}/undo`, method: 'POST' }),

@@ -69,11 +69,11 @@ function CustomerTable({ customers }: { customers: Customer[] }) {
               {phone}
             </Cell>
             <Cell className="text-right tabular-nums">
-              {formatNumber(orders)}
+              <span>{formatNumber(orders)}</span>
               <span className="md:sr-only">{orders === 1 ? ' order' : ' orders'}</span>
             </Cell>
             <Cell className="font-semibold tabular-nums md:text-right">
-              {formatPrice(total)}
+              <span>{formatPrice(total)}</span>
               <span className="font-normal text-ink-faint md:sr-only"> delivered</span>
             </Cell>
             <Cell className="text-right text-sm text-ink-soft md:text-left md:whitespace-nowrap">

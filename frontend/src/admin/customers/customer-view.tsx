@@ -39,8 +39,7 @@ export function CustomerView({ id, OrderTable }: CustomerViewProps) {
           <Panel title="Orders">
             {orders.length < customer.orders && (
               <p className="mb-4 text-ink-soft">
-                The newest {formatNumber(orders.length)} of {formatNumber(customer.orders)}. “Export
-                data” has all of them.
+                {`The newest ${formatNumber(orders.length)} of ${formatNumber(customer.orders)}. “Export data” has all of them.`}
               </p>
             )}
             <OrderTable orders={orders} />

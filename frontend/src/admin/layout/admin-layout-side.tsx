@@ -45,7 +45,7 @@ export function AdminSide() {
       </nav>
       {/* For whoever reports a fault or wants to update. */}
       {system && (
-        <p className="mt-auto px-3 pt-6 text-sm text-ink-faint">Storyloom {system.version}</p>
+        <p className="mt-auto px-3 pt-6 text-sm text-ink-faint">{`Storyloom ${system.version}`}</p>
       )}
     </>
   );
@@ -100,7 +100,7 @@ function SideLink({ to, text, Icon }: { to: string; text: string; Icon: IconType
         }
       >
         <Icon aria-hidden="true" className="text-lg" />
-        {text}
+        <span>{text}</span>
       </NavLink>
     </li>
   );

@@ -64,11 +64,10 @@ export function Onboarding({ onTakeOut }: OnboardingProps) {
   };
   return (
     <Panel
+      level={2}
       title="Onboarding checklist"
       aside={
-        <span className="text-sm text-ink-soft">
-          {done} of {data.steps.length} done
-        </span>
+        <span className="text-sm text-ink-soft">{`${done} of ${data.steps.length} done`}</span>
       }
       className="mb-6"
     >
@@ -123,7 +122,7 @@ function Step({ step, samples, onTakeOut }: StepProps) {
   };
   return (
     <SmallButton isBusy={isBusy} onClick={() => void takeOut()}>
-      {words} ({samples.length})
+      {`${words} (${samples.length})`}
     </SmallButton>
   );
 }

@@ -49,7 +49,7 @@ export function SourceBadge({ source, pickup }: Pick<Order, 'source' | 'pickup'>
 export function OrderTotal({ order }: { order: Order }) {
   return (
     <>
-      {formatPrice(order.left ?? order.totalPrice, order.currency)}
+      <span>{formatPrice(order.left ?? order.totalPrice, order.currency)}</span>
       {order.status === 'returned' && (
         <span className="block text-sm font-normal text-ink-soft">all came back</span>
       )}

@@ -16,8 +16,8 @@ export function AdminLoginPage() {
   const target = returnPathOf(useLocation(), paths.dashboard);
 
   useEffect(() => {
-    // While the name is being typed: what signing in will show at once.
-    import('@/admin/layout/admin-layout').catch(() => {});
+    // While the name is being typed: what signing in shows. The page asks for it again if this fails.
+    import('@/admin/layout/admin-layout').catch(() => undefined);
     prepareDialogs();
   }, []);
   useEffect(() => {

@@ -41,7 +41,7 @@ test('the owner sees what is asked for beside the orders, brings it in, and says
   );
   const { user } = renderApp('/dashboard/orders');
   await user.click(await screen.findByRole('link', { name: 'Book requests' }));
-  const asked = await screen.findByRole('group', { name: 'Asked for' });
+  const asked = await screen.findByRole('region', { name: 'Asked for' });
   await within(asked).findByText('The Voyage Out');
   const links = within(asked).getAllByRole('link', { name: 'Bring it in' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -52,7 +52,7 @@ test('the owner sees what is asked for beside the orders, brings it in, and says
     'href',
     'mailto:rita%40example.com?subject=The%20Voyage%20Out',
   );
-  const waited = screen.getByRole('group', { name: 'Told when it is there' });
+  const waited = screen.getByRole('region', { name: 'Told when it is there' });
   expect(await within(waited).findByText('2 readers')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Answered: The Voyage Out' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));

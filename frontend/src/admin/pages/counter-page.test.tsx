@@ -34,13 +34,13 @@ test('a day at the counter goes by scanner and keyboard alone', async () => {
   const { user, field } = await openCounter();
   await user.keyboard('978-0-306-40615-7{Enter}9783161484100{Enter}');
   await waitFor(() => expect(rows()[0]).toMatch(/^EmmaSell: Sold, 4 left/));
-  expect(screen.getByText('This customer:')).toHaveTextContent('$20.50');
+  expect(screen.getByText(/^This customer:/)).toHaveTextContent('$20.50');
   expect(field).toHaveFocus();
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(rows()[0]).toMatch(/Undone, 5 left/));
-  expect(screen.getByText('This customer:')).toHaveTextContent('$12.50');
+  expect(screen.getByText(/^This customer:/)).toHaveTextContent('$12.50');
   await user.keyboard('{Enter}');
-  expect(screen.getByText('This customer:')).toHaveTextContent('$0.00');
+  expect(screen.getByText(/^This customer:/)).toHaveTextContent('$0.00');
   await user.keyboard('{F4}9783161484100{Enter}');
   await waitFor(() => expect(rows()[0]).toMatch(/^EmmaReceive: Received, 6 left/));
   await user.keyboard('{F8}9783161484100{Enter}{F2}');
@@ -84,7 +84,7 @@ test('the next customer pays nothing of the last one, after a detour too', async
   unmount();
   await openCounter();
   expect(rows()[0]).toMatch(/^DraculaSell: Sold/);
-  expect(screen.getByText('This customer:')).toHaveTextContent('$0.00');
+  expect(screen.getByText(/^This customer:/)).toHaveTextContent('$0.00');
   expect(screen.queryByRole('button', { name: 'Print receipt' })).not.toBeInTheDocument();
 });
 

@@ -6,7 +6,6 @@ export function DashboardPage() {
   const { remove } = useBulkWork();
   return (
     <>
-      <h2 className="sr-only">Overview</h2>
       <Onboarding onTakeOut={remove} />
       <Overview />
     </>

@@ -23,7 +23,7 @@ const list = (done: string[] = []): Onboarding => ({
 const sectionsOf = (tab: TabId) =>
   Object.keys(settingsTabs[tab].sections).map((section) => `${tab}#${section}`);
 const panel = async () =>
-  within(await screen.findByRole('group', { name: 'Onboarding checklist' }));
+  within(await screen.findByRole('region', { name: 'Onboarding checklist' }));
 
 test('each step of the onboarding checklist leads to where it is done, and says whether it is', async () => {
   fakeAdmin.onboarding = list(['name', 'mail']);
@@ -42,7 +42,7 @@ test('a step leads to its section of the settings, with the keyboard', async () 
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = renderApp('/dashboard');
   await user.click((await panel()).getByRole('link', { name: 'Say where the shop is' }));
-  const contact = await screen.findByRole('group', { name: 'Contact' });
+  const contact = await screen.findByRole('region', { name: 'Contact' });
   await waitFor(() => expect(contact).toHaveFocus());
   expect(scroll.mock.contexts).toEqual([contact]);
 });
@@ -61,7 +61,7 @@ test('the list is put away for good, and is not there once all is done', async (
   const { user, unmount } = renderApp('/dashboard');
   await user.dblClick((await panel()).getByRole('button', { name: 'Put this list away' }));
   await waitFor(() =>
-    expect(screen.queryByRole('group', { name: 'Onboarding checklist' })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('region', { name: 'Onboarding checklist' })).not.toBeInTheDocument(),
   );
   expect(fakeAdmin.sent.map(({ body }) => body)).toEqual([{ isDismissed: true }]);
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -69,5 +69,5 @@ test('the list is put away for good, and is not there once all is done', async (
   fakeAdmin.onboarding = list([...onboardingSteps]);
   renderApp('/dashboard');
   await screen.findByText('Best sellers');
-  expect(screen.queryByRole('group', { name: 'Onboarding checklist' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Onboarding checklist' })).not.toBeInTheDocument();
 });

@@ -177,7 +177,7 @@ describe('an order by telephone', () => {
 
   test('says that sending the books is free', async () => {
     await openForm();
-    expect(screen.getByRole('group', { name: 'Books' })).toHaveTextContent('Shippingfree');
+    expect(screen.getByRole('region', { name: 'Books' })).toHaveTextContent('Shippingfree');
   });
 
   test('is placed once, whatever is clicked twice, and opens', async () => {

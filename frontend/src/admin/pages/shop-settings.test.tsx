@@ -14,8 +14,7 @@ async function openSettings(room: string) {
   return user;
 }
 const field = (name: string) => screen.getByRole('textbox', { name });
-const section = (title: string) =>
-  within(screen.getByRole('heading', { level: 3, name: title }).closest('section') as HTMLElement);
+const section = (title: string) => within(screen.getByRole('region', { name: title }));
 const room = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Settings' })).getByRole('link', { name });
 const save = () => screen.getByRole('button', { name: 'Save settings' });

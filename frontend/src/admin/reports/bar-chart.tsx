@@ -27,7 +27,7 @@ export function BarChart({ legend, bars, format }: BarChartProps) {
       <div aria-hidden="true" className="hidden md:block">
         <p className="mb-3 flex items-center gap-2 text-sm text-ink-soft">
           <span className="size-3 rounded-sm bg-accent-deep forced-colors:bg-[CanvasText]" />
-          {legend}
+          <span>{legend}</span>
         </p>
         <div className="relative ml-12 h-64">
           {ticks.map((tick) => (
@@ -57,7 +57,8 @@ export function BarChart({ legend, bars, format }: BarChartProps) {
                     bottom: `calc(${Math.min(80, (100 * amount) / top)}% + 0.5rem)`,
                   }}
                 >
-                  {label}: <strong>{format(amount)}</strong>
+                  <span>{`${label}: `}</span>
+                  <strong>{format(amount)}</strong>
                 </p>
               </div>
             ))}

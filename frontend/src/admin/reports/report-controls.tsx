@@ -50,7 +50,7 @@ export function ReportControls() {
         >
           {reportGroups.map((each) => (
             <option key={each} value={each}>
-              By {groupLabels[each].toLowerCase()}
+              {`By ${groupLabels[each].toLowerCase()}`}
             </option>
           ))}
         </Select>

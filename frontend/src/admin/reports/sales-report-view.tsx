@@ -26,7 +26,7 @@ export function SalesReportView() {
     <section>
       <h2 className="mb-1 text-3xl">Sales</h2>
       <p className="mb-5 text-ink-soft">
-        {formatDay(query.from, dayStyle)} to {formatDay(query.to, dayStyle)}
+        {`${formatDay(query.from, dayStyle)} to ${formatDay(query.to, dayStyle)}`}
       </p>
       <ReportControls />
       <Loaded
@@ -44,7 +44,7 @@ function ChooseOtherDays({ error }: { error: unknown }) {
   const days = readApiProblem(error).fields?.['to'];
   return (
     <Notice tone="error" title="Please choose other days.">
-      {days && <p>The last day {days.join(', ')}.</p>}
+      {days && <p>{`The last day ${days.join(', ')}.`}</p>}
     </Notice>
   );
 }
@@ -72,18 +72,13 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
       </dl>
       {counter.orders > 0 && (
         <p className="text-ink-soft">
-          Of it over the counter: {pluralize(counter.books, 'book')}, {formatPrice(counter.revenue)}
-          .
+          {`Of it over the counter: ${pluralize(counter.books, 'book')}, ${formatPrice(counter.revenue)}.`}
         </p>
       )}
       {total.shipping > 0 && (
-        <p className="text-ink-soft">Shipping beside it: {formatPrice(total.shipping)}.</p>
+        <p className="text-ink-soft">{`Shipping beside it: ${formatPrice(total.shipping)}.`}</p>
       )}
-      <p className="mb-6 text-ink-soft">
-        Not in it: {pluralize(left.cancelled, 'order')} cancelled,{' '}
-        {pluralize(left.returned, 'order')} returned
-        {left.otherCurrency && `, ${pluralize(left.otherCurrency, 'order')} in another currency`}.
-      </p>
+      <p className="mb-6 text-ink-soft">{missingWords(left)}</p>
       {hasPicture && (
         <Panel title="Revenue" className="mb-6 hidden md:block print:hidden">
           <BarChart
@@ -101,4 +96,9 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
       />
     </div>
   );
+}
+
+function missingWords({ cancelled, returned, otherCurrency }: SalesReport['left']): string {
+  const other = otherCurrency ? `, ${pluralize(otherCurrency, 'order')} in another currency` : '';
+  return `Not in it: ${pluralize(cancelled, 'order')} cancelled, ${pluralize(returned, 'order')} returned${other}.`;
 }

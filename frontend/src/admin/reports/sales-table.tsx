@@ -28,7 +28,7 @@ export function SalesTable({ heading, rows, total, hasShipping }: SalesTableProp
       {/* Enlarged, the table is moved by arrow keys. */}
       <div role="group" aria-label="Sales" tabIndex={0} className="overflow-x-auto">
         <table className="w-full text-left text-note">
-          <caption className="sr-only">Sales by {heading.toLowerCase()}</caption>
+          <caption className="sr-only">{`Sales by ${heading.toLowerCase()}`}</caption>
           <thead>
             <tr className="border-b border-line-strong text-[0.8125rem] text-ink-soft">
               <th scope="col" className="py-2 pr-2 sm:px-3">
@@ -63,7 +63,7 @@ export function SalesTable({ heading, rows, total, hasShipping }: SalesTableProp
       </div>
       {shown.length < rows.length && (
         <Button variant="quiet" className="mt-4 print:hidden" onClick={() => setIsWhole(true)}>
-          Show all {formatNumber(rows.length)} rows
+          {`Show all ${formatNumber(rows.length)} rows`}
         </Button>
       )}
     </>

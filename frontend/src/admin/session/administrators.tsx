@@ -93,7 +93,7 @@ function Row({ admin, canGo, onRemoved }: RowProps) {
     <li tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="font-semibold break-words">
-          {username}
+          <span>{username}</span>
           {isMe && <span className="font-normal text-ink-soft"> (you)</span>}
         </p>
         <p className="text-sm text-ink-soft">{stateOf(admin)}</p>
@@ -168,7 +168,10 @@ function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
 /** Nobody can read it again; it goes with its administrator. */
 function OneTimePassword({ added }: { added: AddedAdmin }) {
   return (
-    <Notice tone="success" title={<span className="break-words">{added.username} is added.</span>}>
+    <Notice
+      tone="success"
+      title={<span className="break-words">{`${added.username} is added.`}</span>}
+    >
       <p className="mt-1">
         One-time password:{' '}
         <code className="rounded-sm bg-surface px-1.5 py-1 font-semibold break-all select-all">

@@ -12,10 +12,10 @@ export function SystemPanel() {
       <Loaded query={query} failed="This could not be loaded.">
         {({ version, backup }) => (
           <div className="space-y-3 text-sm">
-            <p>Version {version}</p>
+            <p>{`Version ${version}`}</p>
             <p>{lastBackupText(backup)}</p>
             {backup.problem && (
-              <Notice tone="error">The last backup failed: {backup.problem}</Notice>
+              <Notice tone="error">{`The last backup failed: ${backup.problem}`}</Notice>
             )}
           </div>
         )}

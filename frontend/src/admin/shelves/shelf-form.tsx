@@ -150,7 +150,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
           </ol>
           {errors.books?.root?.message && (
             <p role="alert" className="mt-3 text-sm font-medium text-red">
-              The shelf of books {errors.books.root.message}
+              {`The shelf of books ${errors.books.root.message}`}
             </p>
           )}
         </Panel>

@@ -59,7 +59,7 @@ function ShelfRow({ shelf: { slug, title, books, isOnHome } }: { shelf: ShelfSum
           {title}
         </Link>
         <p className="text-sm text-ink-soft">
-          {pluralize(books, 'book')} on sale{isOnHome && ', on the home page'}
+          {`${pluralize(books, 'book')} on sale${isOnHome ? ', on the home page' : ''}`}
         </p>
       </div>
       <TextLink

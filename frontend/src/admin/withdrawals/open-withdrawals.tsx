@@ -87,15 +87,14 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
               <p className="font-semibold">
                 {declared.orderId ? (
                   <Link to={paths.adminOrder(declared.orderId)} className="hover:underline">
-                    Order {declared.number}
+                    {`Order ${declared.number}`}
                   </Link>
                 ) : (
-                  `No order of theirs has the number ${declared.number}`
+                  <span>{`No order of theirs has the number ${declared.number}`}</span>
                 )}
               </p>
               <p className="text-sm wrap-anywhere text-ink-soft">
-                {[...new Set([declared.name, declared.email])].join(', ')},{' '}
-                {declared.items ? `${declared.items.length} of its books` : 'the whole order'},{' '}
+                <span>{`${whatIsWithdrawn(declared)}, `}</span>
                 <time dateTime={declared.receivedAt}>{formatDateTime(declared.receivedAt)}</time>
                 {declared.orderId && !declared.isSignedIn && ', not signed in'}
               </p>
@@ -111,9 +110,14 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
       </ul>
       {total > withdrawals.length && (
         <p className="mt-3 text-sm text-ink-soft">
-          {withdrawals.length} of {total}; those of an order come first.
+          {`${withdrawals.length} of ${total}; those of an order come first.`}
         </p>
       )}
     </>
   );
+}
+
+function whatIsWithdrawn({ name, email, items }: Withdrawal): string {
+  const what = items ? `${items.length} of its books` : 'the whole order';
+  return [...new Set([name, email]), what].join(', ');
 }

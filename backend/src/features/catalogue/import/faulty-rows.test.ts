@@ -135,6 +135,13 @@ describe('a row that cannot be used is let out by one choice, and the rest comes
     ['a heading that is missing', 'title,what\nA,5\n'],
     ['a column twice', 'title,title,price\nA,B,5\n'],
     ['a file without a header', ''],
+    ['a message that is cut off', '<ONIXMessage release="3.0"><Product>'],
+    [
+      'a message of ONIX 2',
+      '<ONIXMessage><Product><Title><b203>A</b203></Title></Product></ONIXMessage>',
+    ],
+    ['mostly empty rows', `title,price\nA,5\n${'\n'.repeat(3000)}`],
+    ['an endless line', `title,price\nA,5\n"${'x'.repeat(200_000)}`],
   ])('but never of %s', async (_what, file) => {
     await sendFile(file || '\n', { skipErrors: 'true' }).expect(400);
   });

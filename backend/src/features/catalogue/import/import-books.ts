@@ -44,8 +44,8 @@ interface ImportOptions {
 
 /** What a file would do. Throws 400 `validation_error` when it is no CSV. */
 export async function checkBooks(content: Buffer, options: ImportOptions): Promise<BookImport> {
-  const { planned, isCsv, errors, ...report } = await planImport(content, options);
-  if (!isCsv && !canSkip({ planned, errors, ...options })) throw invalidFile(errors);
+  const { planned, isCsv, isCut, errors, ...report } = await planImport(content, options);
+  if (!isCsv && !canSkip({ planned, errors, isCut, ...options })) throw invalidFile(errors);
   const preview = planned.map((row) => row.preview);
   const { conflict: conflicts, error: _counted, ...counts } = countKinds(preview);
   const { columns, warnings, doubtfulAmounts, seen } = report;
@@ -65,8 +65,8 @@ export async function checkBooks(content: Buffer, options: ImportOptions): Promi
  */
 export async function importBooks(content: Buffer, options: ImportOptions): Promise<Imported> {
   const { choice, file, by } = options;
-  const { planned, errors, seen, maker } = await planImport(content, options);
-  const isSkipping = canSkip({ planned, errors, ...options });
+  const { planned, errors, isCut, seen, maker } = await planImport(content, options);
+  const isSkipping = canSkip({ planned, errors, isCut, ...options });
   if (errors.length > 0 && !isSkipping) throw invalidFile(errors);
   if (options.seen !== undefined && options.seen !== seen) {
     throw new ApiError('stale_update', isAnother);
@@ -97,17 +97,16 @@ export async function importBooks(content: Buffer, options: ImportOptions): Prom
   return storeImport(stages, report, check);
 }
 
-/** Whether all that is wrong is wrong in rows that can be left out, and the owner says so. */
-function canSkip({
-  planned,
-  errors,
-  skipErrors = false,
-}: Pick<ImportOptions, 'skipErrors'> & {
+interface SkippableFile extends Pick<ImportOptions, 'skipErrors'> {
   planned: PlannedRow[];
   errors: ImportProblem[];
-}): boolean {
+  isCut: boolean;
+}
+
+/** Whether all that is wrong is wrong in rows that can be left out, and the owner says so. */
+function canSkip({ planned, errors, isCut, skipErrors = false }: SkippableFile): boolean {
   const rows = new Set(planned.flatMap(({ kind, row }) => (kind === 'error' ? row : [])));
-  return skipErrors && errors.every(({ row }) => rows.has(row));
+  return skipErrors && !isCut && errors.every(({ row }) => rows.has(row));
 }
 
 async function planImport(

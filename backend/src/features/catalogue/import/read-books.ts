@@ -35,7 +35,10 @@ interface FileContext {
 
 interface ReadFile extends Pick<BookImport, 'errors' | 'warnings' | 'columns'> {
   rows: ReadBook[];
+  /** False when a line is no CSV. */
   isCsv: boolean;
+  /** The rest of the file could not be read. */
+  isCut: boolean;
   doubtfulAmounts: BookImport['doubtfulAmounts'];
 }
 
@@ -48,11 +51,15 @@ export async function readBooks(file: Buffer, context: FileContext): Promise<Rea
   const source = isOnix
     ? readOnix(file, { ...money, today })
     : readCsv(decodeFile(file, (message) => warnings.push({ row: 1, message, code: 'encoding' })));
-  const { header, errors, lines, isCsv, notice } = await collectRows(source, map, money.currency);
+  const { header, errors, lines, notice, ...state } = await collectRows(
+    source,
+    map,
+    money.currency,
+  );
   warnings.push(...notice);
   const rows: ReadBook[] = [];
   if (!header) {
-    return { rows, errors, warnings, isCsv, columns: {}, doubtfulAmounts: undefined };
+    return { rows, errors, warnings, ...state, columns: {}, doubtfulAmounts: undefined };
   }
   const amounts = amountsIn(lines, header);
   const sign = isOnix ? 'point' : decimals;
@@ -67,11 +74,15 @@ export async function readBooks(file: Buffer, context: FileContext): Promise<Rea
     const read = readRow(line, header, rowContext);
     rows.push(read);
     if (i >= maxRows) {
+      state.isCut = true;
       const message = `is one of more than ${maxRows}: split the file`;
       read.problems.push({ row: line.row, message });
     }
     mistakes += read.problems.length;
-    if (mistakes >= maxImportErrors) break;
+    if (mistakes >= maxImportErrors) {
+      state.isCut = true;
+      break;
+    }
     if (i % rowsAtOnce === 0) await nextTurn(); // other visitors get theirs
   }
   const sum =
@@ -80,7 +91,7 @@ export async function readBooks(file: Buffer, context: FileContext): Promise<Rea
   if (sum) Object.assign(rows.at(-1)!, { ...asSum, book: { title: sum } });
   warnings.push(...otherCurrencies(amounts, money.currency));
   return {
-    ...{ rows, errors, warnings, isCsv, columns: header.meanings },
+    ...{ rows, errors, warnings, ...state, columns: header.meanings },
     doubtfulAmounts: doubtsOf(rows),
   };
 }
@@ -90,9 +101,10 @@ async function collectRows(source: AsyncGenerator<CsvRow>, map: ColumnMap, curre
   const [above, lines]: [CsvRow[], CsvRow[]] = [[], []];
   const notice: ImportWarning[] = [];
   let header: Header | undefined;
-  let isCsv = true;
+  let [isCsv, isCut] = [true, false];
   for await (const line of source) {
     isCsv &&= !line.fault;
+    isCut ||= line.fault?.isEnd ?? false;
     if (header) lines.push(line);
     else notice.push(...(line.warnings ?? []).map((each) => ({ row: line.row, ...each })));
     if (lines.length > maxRows || (header?.errors.length ?? 0) > 0) break;
@@ -104,7 +116,7 @@ async function collectRows(source: AsyncGenerator<CsvRow>, map: ColumnMap, curre
   header ??= above[0] && readHeader(above[0], { map, currency });
   const errors: ImportProblem[] = header ? header.errors : [];
   if (!header) errors.push({ row: 1, message: 'is missing: no header' });
-  return { header, errors, lines: errors.length > 0 ? [] : lines, isCsv, notice };
+  return { header, errors, lines: errors.length > 0 ? [] : lines, isCsv, isCut, notice };
 }
 
 interface AmountCell {

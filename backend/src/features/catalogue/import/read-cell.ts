@@ -36,7 +36,7 @@ export function readCell(column: ImportColumn, cell: string, isOwn: boolean): Re
   if (flags.has(column)) return readFlag(column, text);
   if (text === '') return { value: clearable.has(column) ? null : undefined };
   if (counts[column]) return counts[column](text);
-  if (column === 'coverImage') return readCover(text);
+  if (column === 'coverImage') return readCover(text, isOwn);
   if (column === '_id' || column === 'updatedAt') return { value: text };
   // A cell may break its line where a book has one only.
   if (column !== 'description') {
@@ -71,9 +71,11 @@ export function readHidden(role: 'published' | 'hidden' | 'status', cell: string
 }
 
 /** The first address of a cell that may have several; a file of somebody's computer is none. */
-function readCover(cell: string): Reading {
+function readCover(cell: string, isOwn: boolean): Reading {
   const [first = ''] = plainLine(cell).split(/[,;|\s](?=\s?(?:https?:)?\/\/)/i, 1);
   const address = first.trim().replace(/^\/\/(?=[^/])/, 'https://');
-  if (coverImageSchema.safeParse(address).success) return { value: address };
+  // Other lists call the binding so.
+  const isPicture = isOwn || /^https?:|\.(?:jpe?g|png|webp|avif|gif|tiff?|bmp|svg)$/i.test(address);
+  if (isPicture && coverImageSchema.safeParse(address).success) return { value: address };
   return leftEmpty(`“${short(address)}” is no http(s) address of a picture`);
 }

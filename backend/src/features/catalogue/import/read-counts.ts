@@ -57,7 +57,9 @@ const severalVolumes =
 export function readPages(cell: string): Reading {
   const text = cleanPastedNumber(cell);
   if (/^[0-]*$/.test(text)) return nothing;
-  const found = [...text.matchAll(pageWords)].map(([, number = '']) => wholeOf(number.replace(/[.,]$/, '')));
+  const found = [...text.matchAll(pageWords)].map(([, number = '']) =>
+    wholeOf(number.replace(/[.,]$/, '')),
+  );
   const largest = found.reduce((max, each) => Math.max(max, Number(each ?? 0)), 0);
   const isOneBook = !severalVolumes.test(text) || /in (?:1|one|einem)(?!\d)/i.test(text);
   if (largest > 0 && isOneBook) return { value: `${largest}` };

@@ -23,8 +23,8 @@ export interface CsvRow {
   /** It says a part of a record only. */
   isUpdate?: true;
   warnings?: Omit<ImportWarning, 'row'>[];
-  /** Why the row cannot be read, and at which cell (0 is the first) when it is one. */
-  fault?: { cell?: number; message: string };
+  /** Why the row, or with `isEnd` the rest of the file, cannot be read, and at which cell (0 first). */
+  fault?: { cell?: number; message: string; isEnd?: true };
 }
 
 const maxRowBytes = 100_000;
@@ -77,9 +77,10 @@ function startOfEndlessLine(bytes: Buffer): number {
 }
 
 const tooManyEmptyRows = {
+  isEnd: true as const,
   message: `is in one of more than ${maxEmptyRows} empty rows: please delete them from the file`,
 };
-const tooLong = { cell: 0, message: messageOf('CSV_MAX_RECORD_SIZE') };
+const tooLong = { isEnd: true as const, cell: 0, message: messageOf('CSV_MAX_RECORD_SIZE') };
 const tooWide = new Error();
 
 /** The first rows, up to the first that is no CSV; `end` is the byte behind each. */
@@ -101,7 +102,8 @@ function parseRows(bytes: Buffer, how: { delimiter: string; quote: boolean }) {
     });
   } catch (error) {
     if (error === tooWide) {
-      const fault = { cell: maxCells, message: `is in a row of more than ${maxCells} cells` };
+      const message = `is in a row of more than ${maxCells} cells`;
+      const fault = { isEnd: true as const, cell: maxCells, message };
       return [...rows, { cells: [], fault, end: bytes.length }];
     }
     if (!(error instanceof CsvError)) throw error;

@@ -14,7 +14,7 @@ export interface Header {
   /** The cells of each field: the first that says something counts. */
   cellsOf: Map<ImportColumn, number[]>;
   /** Cells that say something of a field together with others. */
-  roles: Map<Role, number>;
+  roles: Map<Role, number[]>;
   /** Written by this shop, whose texts are as they are. */
   isOwn: boolean;
   meanings: BookImport['columns'];
@@ -32,7 +32,7 @@ export function readHeader(
   { row, cells, fault }: CsvRow,
   { map, currency }: { map: ColumnMap; currency: string },
 ): Header {
-  const [cellsOf, roles] = [new Map<ImportColumn, number[]>(), new Map<Role, number>()];
+  const [cellsOf, roles] = [new Map<ImportColumn, number[]>(), new Map<Role, number[]>()];
   if (fault) {
     const errors = [{ row, column: `${(fault.cell ?? 0) + 1}`, message: fault.message }];
     return { headings: [], columns: [], cellsOf, roles, isOwn: false, meanings: {}, errors };
@@ -43,7 +43,7 @@ export function readHeader(
   const errors: ImportProblem[] = [];
   for (const i of ranked) {
     const { field, role, rank } = found[i] ?? {};
-    if (role) roles.set(role, roles.get(role) ?? i);
+    if (role) roles.set(role, [...(roles.get(role) ?? []), i]);
     if (role || !field) continue;
     const earlier = cellsOf.get(field);
     if (!earlier) cellsOf.set(field, [i]);
@@ -68,8 +68,7 @@ export function readHeader(
   const meanings = Object.fromEntries(
     headings.flatMap((heading, i) => {
       if (heading === '') return [];
-      const role = found[i]?.role;
-      return [[heading, role && roles.get(role) === i ? found[i]!.field : (columns[i] ?? null)]];
+      return [[heading, found[i]?.role ? found[i].field : (columns[i] ?? null)]];
     }),
   );
   return { headings, columns, cellsOf, roles, isOwn: cellsOf.has('_id'), meanings, errors };

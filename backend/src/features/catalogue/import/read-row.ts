@@ -16,6 +16,7 @@ import { plainLine } from '../../../text/plain-text.ts';
 import type { Amount } from './read-amounts.ts';
 import { readCell, readHidden } from './read-cell.ts';
 import { leftEmpty, readStock, type Reading } from './read-counts.ts';
+import type { Role } from './headings.ts';
 import type { CsvRow } from './read-csv.ts';
 import type { Header } from './read-header.ts';
 import { readIsbnCells } from './read-isbn-cell.ts';
@@ -136,12 +137,14 @@ function readFields(
       take(column, readCell(column, textOf(message ?? places[0]!), isOwn));
     }
   }
-  const role = (name: Parameters<typeof roles.get>[0]) => {
-    const place = roles.get(name);
-    return place === undefined ? undefined : textOf(place);
+  const role = (name: Role) => {
+    const places = roles.get(name);
+    return places && textOf(places.find((i) => textOf(i) !== '') ?? places[0]!);
   };
   for (const name of ['published', 'hidden', 'status'] as const) {
-    if (fields.draft === undefined) take('draft', readHidden(name, role(name) ?? ''));
+    for (const place of roles.get(name) ?? []) {
+      if (fields.draft === undefined) take('draft', readHidden(name, textOf(place)));
+    }
   }
   if (readStock(role('inStock') ?? '').value === '0' && fields.stock == null) fields.stock = '0';
   const names = [role('firstName'), role('lastName')].filter(Boolean);

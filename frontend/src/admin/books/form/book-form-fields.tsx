@@ -1,7 +1,7 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
 import type { FoundBook } from '@storyloom/backend/contract/book/book-lookup';
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { readApiProblem } from '@/api/api-error';
 import { systemApi } from '@/api/system.api';
@@ -18,7 +18,7 @@ import { currencyName } from '@/ui/text/formats';
 interface BookFormFieldsProps {
   form: BookForm;
   /** The cover: a file picker for a new book, an address on edit. */
-  cover: ReactNode;
+  cover: ReactElement;
 }
 
 /** The fields of both book forms in the order of the specification, the further ones last. */

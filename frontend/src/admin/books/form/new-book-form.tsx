@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { readApiProblem } from '@/api/api-error';
 import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/controls/button';
@@ -30,15 +29,8 @@ const addedBefore = {
 /** `isbn`, `title`: of a book that was scanned or asked for and that the shop does not have. */
 export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
   const [createBook] = adminBooksApi.useCreateBookMutation();
-  const bookForm = useBookForm('new', emptyBase);
+  const bookForm = useBookForm('new', emptyBase, { isbn, title });
   const { form, fields, picture, key, hasRestored, startOver, renewKey } = bookForm;
-  useEffect(() => {
-    // What was draft before and has another one stays.
-    const known = { isbn, title };
-    for (const name of ['isbn', 'title'] as const)
-      if (known[name] && !form.getValues(name))
-        form.setValue(name, known[name], { shouldDirty: true });
-  }, [form, isbn, title]);
   const isAdding = form.formState.isSubmitting;
   const isBusy = isAdding || picture.isBusy;
 

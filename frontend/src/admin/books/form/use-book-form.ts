@@ -1,4 +1,4 @@
-import type { NewBook } from '@storyloom/backend/contract/book/book';
+import type { BookField, NewBook } from '@storyloom/backend/contract/book/book';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -13,9 +13,9 @@ const exampleDraft = { fields: emptyFields, base: emptyBase, key: '' };
 
 /**
  * The form of a book, by its id or `new`, whose unsaved fields are kept as a draft. It remembers the
- * book it began from.
+ * book it began from. What is `known` fills the fields that are empty.
  */
-export function useBookForm(id: string, firstBase: BookBase) {
+export function useBookForm(id: string, firstBase: BookBase, known: Partial<BookFields> = {}) {
   const draftName = `admin.book.${id}` as const;
   const [draft] = useState(() => readDraft(draftName, exampleDraft));
   const [base, setBase] = useState(draft?.base ?? firstBase);
@@ -34,7 +34,8 @@ export function useBookForm(id: string, firstBase: BookBase) {
     const kept = { ...values, draft: base.fields.draft };
     return differencesOf(base.fields, kept).length > 0 ? { fields: kept, base, key } : null;
   };
-  useDraft(draftName, form, toDraft, draft?.fields);
+  const [typed] = useState(() => withKnown(draft?.fields ?? base.fields, known));
+  useDraft(draftName, form, toDraft, typed);
 
   const show = (next: BookBase, typed: BookFields, nextKey: string) => {
     reset(next.fields);
@@ -50,6 +51,11 @@ export function useBookForm(id: string, firstBase: BookBase) {
   const renewKey = () => setKey(newKey());
 
   return { form, fields, picture, base, key, hasRestored, startOver, continueOn, renewKey };
+}
+
+function withKnown(fields: BookFields, known: Partial<BookFields>): BookFields {
+  const empty = Object.entries(known).filter(([name]) => !fields[name as BookField]);
+  return { ...fields, ...Object.fromEntries(empty) };
 }
 
 export type BookForm = ReturnType<typeof useBookForm>['form'];

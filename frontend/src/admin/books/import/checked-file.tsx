@@ -141,7 +141,7 @@ function Conflicts({ count, choice, onChoose }: ConflictsProps) {
         title={`${count === 1 ? 'One book' : pluralize(count, 'book')} changed in the shop after this file was exported.`}
       />
       <fieldset className="mt-4">
-        <legend className="font-semibold">What should happen with {books}?</legend>
+        <legend className="font-semibold">{`What should happen with ${books}?`}</legend>
         {Object.entries(ways).map(([way, text]) => (
           <Radio
             key={way}

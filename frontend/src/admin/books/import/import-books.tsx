@@ -128,10 +128,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="max-w-prose text-ink-soft">
-        A list of books as CSV: your own, a wholesaler’s, or the export of this shop; or a
-        publisher’s message (ONIX 3.0). A row with the ISBN or the _id of a book changes that book.
-        Nothing is stored before you have seen what it does, and you can undo it for {undoDays}{' '}
-        days.
+        {`A list of books as CSV: your own, a wholesaler’s, or the export of this shop; or a publisher’s message (ONIX 3.0). A row with the ISBN or the _id of a book changes that book. Nothing is stored before you have seen what it does, and you can undo it for ${undoDays} days.`}
       </p>
       <label htmlFor={id} className="sr-only">
         CSV file

@@ -69,8 +69,7 @@ export function ImportPreviewList(file: FileOfRows) {
         />
       </div>
       <p className="mt-2 text-ink-soft" role="status">
-        {found.length === 0 ? 'No row is like that.' : pluralize(found.length, 'row')}
-        {found.length > length && `, the first ${formatNumber(length)} shown`}
+        {`${found.length === 0 ? 'No row is like that.' : pluralize(found.length, 'row')}${found.length > length ? `, the first ${formatNumber(length)} shown` : ''}`}
       </p>
       <div
         tabIndex={0}

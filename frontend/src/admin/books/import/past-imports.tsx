@@ -1,8 +1,6 @@
 import type { ImportUndone, PastImport } from '@storyloom/backend/contract/book/book-import';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
-import { useApiDispatch } from '@/api/dependencies';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
@@ -11,23 +9,13 @@ import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
 import { pluralize, formatDateTime } from '@/ui/text/formats';
 import { sumOf } from './checked-file';
-import { invalidateBooks, adminBooksApi } from '@/admin/books/admin-books.api';
-
-const lookEveryMs = 3000;
+import { adminBooksApi } from '@/admin/books/admin-books.api';
 
 /** The imports of the last weeks; each can be undone. */
 export function PastImports({ isOpen }: { isOpen: boolean }) {
   const query = adminBooksApi.useListImportsQuery();
   const [undoImport, undoing] = adminBooksApi.useUndoImportMutation();
   const problem = readApiProblem(undoing.error);
-  const dispatch = useApiDispatch();
-  const isUnderWay = query.data?.some((each) => each.isUnderWay) ?? false;
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    // The lists of books too: they come, or go, by themselves.
-    const looking = window.setInterval(() => dispatch(invalidateBooks()), lookEveryMs);
-    return () => window.clearInterval(looking);
-  }, [dispatch, isUnderWay]);
   return (
     <details className="mt-4" open={isOpen}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
@@ -75,13 +63,14 @@ function PastImportItem({ past, isBusy, onUndo }: PastImportItemProps) {
   return (
     <li tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span className="min-w-0 break-words">
-        {file}: {sumOf({ new: past.new, changed })}
+        <span>{`${file}: ${sumOf({ new: past.new, changed })}`}</span>
         <span className="block text-sm text-ink-soft">
-          <time dateTime={at}>{formatDateTime(at)}</time> by {by}
+          <time dateTime={at}>{formatDateTime(at)}</time>
+          <span>{` by ${by}`}</span>
         </span>
       </span>
-      {isUnderWay && 'Its books are on their way. This list says when they are there.'}
-      {isUndone && 'Undone'}
+      {isUnderWay && <span>Its books are on their way. This list says when they are there.</span>}
+      {isUndone && <span>Undone</span>}
       {canUndo && (
         <SmallButton
           ref={restoreFocusBeside}
@@ -106,8 +95,8 @@ function Undone({ result: { undone, left } }: { result: ImportUndone }) {
           <li key={bookId}>
             <Link className="underline" to={paths.editBook(bookId)}>
               {title}
-            </Link>{' '}
-            {why}
+            </Link>
+            <span>{` ${why}`}</span>
           </li>
         ))}
       </ul>

@@ -45,9 +45,7 @@ export function BookTableContent({
           </div>
         )}
         <p role="status" className="text-sm text-ink-soft tabular-nums">
-          {total !== undefined && pluralize(total, 'book')}
-          {filters.draft && (total === 1 ? ', a draft' : ', drafts')}
-          {filters.q && total !== undefined && ` found for "${filters.q}"`}
+          {total !== undefined && countWords(total, filters)}
         </p>
       </div>
       <Loaded
@@ -86,6 +84,11 @@ function columnsWith({ isAllSelected, onSelectAll }: ReturnType<typeof allOf>) {
     { text: 'Trending', className: 'md:max-lg:hidden' },
     { text: actions, className: 'text-right' },
   ];
+}
+
+function countWords(total: number, { draft, q }: BookTableFilters): string {
+  const drafts = total === 1 ? ', a draft' : ', drafts';
+  return `${pluralize(total, 'book')}${draft ? drafts : ''}${q ? ` found for "${q}"` : ''}`;
 }
 
 function emptyText(filters: BookTableFilters): string {

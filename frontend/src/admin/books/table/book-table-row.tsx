@@ -99,7 +99,7 @@ function StockCell({ stock }: { stock: number | undefined }) {
   const low = stock <= lowStock && { className: 'font-semibold text-red', title: 'Low stock' };
   return (
     <span {...low}>
-      {stock}
+      <span>{stock}</span>
       <span className="md:hidden"> left</span>
     </span>
   );
@@ -119,7 +119,7 @@ function RowActions({ book }: { book: Book }) {
         aria-label={`${adminTexts.edit} ${book.title}`}
       >
         <FiEdit2 aria-hidden="true" className={iconClass} />
-        {adminTexts.edit}
+        <span>{adminTexts.edit}</span>
       </ButtonLink>
       <Button
         variant="plain"
@@ -130,7 +130,7 @@ function RowActions({ book }: { book: Book }) {
         onClick={ignoreDoubleClick(() => deleteBook(book))}
       >
         <FiTrash2 aria-hidden="true" className={iconClass} />
-        {adminTexts.delete}
+        <span>{adminTexts.delete}</span>
       </Button>
     </div>
   );

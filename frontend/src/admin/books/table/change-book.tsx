@@ -60,7 +60,7 @@ export function TrendingSwitch({ book }: { book: Book }) {
       >
         <span className="size-3.5 rounded-full bg-ink-faint transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-on-accent forced-colors:bg-[ButtonText] forced-colors:group-aria-checked:bg-[HighlightText] motion-reduce:transition-none" />
       </span>
-      {trending && 'Trending'}
+      {trending && <span>Trending</span>}
     </button>
   );
 }

@@ -29,9 +29,9 @@ export function DeletedBooks() {
             {books.map((book) => (
               <TableRow key={book._id} className="block py-3 md:py-0">
                 <Cell className="block font-semibold md:table-cell md:w-full">
-                  {book.title}
+                  <span>{book.title}</span>
                   {book.author && (
-                    <span className="font-normal text-ink-soft"> · {book.author}</span>
+                    <span className="font-normal text-ink-soft">{` · ${book.author}`}</span>
                   )}
                 </Cell>
                 <Cell className="mr-3 inline-block text-ink-soft md:mr-0 md:table-cell md:whitespace-nowrap">

@@ -26,7 +26,7 @@ export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksPr
             <Cover book={{ title, coverImage }} sizes="40px" className="w-10 shrink-0" />
             <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
               <p className="min-w-0 flex-1 break-words">
-                {title}
+                <span>{title}</span>
                 {missingIds.includes(_id) && (
                   <span className="block text-sm font-semibold text-red">
                     Not to be had any more
@@ -55,7 +55,7 @@ export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksPr
         role="status"
         className="mt-2 flex justify-between border-t border-line-strong pt-4 text-lg font-semibold"
       >
-        <span>Total, cash on {isPickup ? 'collection' : 'delivery'}</span>
+        <span>{`Total, cash on ${isPickup ? 'collection' : 'delivery'}`}</span>
         <span className="tabular-nums">{formatPrice(total)}</span>
       </p>
     </>

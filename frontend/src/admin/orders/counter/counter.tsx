@@ -122,7 +122,9 @@ export function Counter() {
         {notice && `${notice.result?.title ?? notice.code}: ${wordsOf(notice)}`}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
-        This customer: <b className="tabular-nums">{formatPrice(sumOf(own))}</b>
+        <span className="font-semibold tabular-nums">
+          {`This customer: ${formatPrice(sumOf(own))}`}
+        </span>
         <SmallButton
           onClick={() => {
             serveNext();

@@ -16,14 +16,14 @@ export function FoundBooks({ title, verb, onPick }: FoundBooksProps) {
   return (
     <div className="mt-3 max-w-xl">
       <p role="status" className="text-sm text-ink-soft">
-        {currentData?.length === 0 && `No book found for “${title}”.`}
-        {isError && 'The shop did not answer. Press Enter again.'}
+        {currentData?.length === 0 && <span>{`No book found for “${title}”.`}</span>}
+        {isError && <span>The shop did not answer. Press Enter again.</span>}
       </p>
       <ul aria-label="Books found" className="divide-y divide-line">
         {currentData?.map((book, index) => (
           <li key={book._id} className="flex items-center gap-3 py-2">
             <span className="min-w-0 flex-1 break-words">
-              {book.title}
+              <span>{book.title}</span>
               <span className="block text-sm text-ink-soft">
                 {[book.author, formatPrice(book.newPrice)].filter(Boolean).join(', ')}
               </span>

@@ -25,7 +25,7 @@ export function ScanList({ scans, customer, onRevert }: ScanListProps) {
           <p className="min-w-0 flex-1 basis-56 break-words">
             <span className="font-medium">{scan.result?.title ?? scan.code}</span>
             <span className={`block text-sm ${scan.state === 'refused' ? 'text-red' : ''}`}>
-              {modeLabels[scan.mode]}: {wordsOf(scan)}
+              {`${modeLabels[scan.mode]}: ${wordsOf(scan)}`}
             </span>
           </p>
           {scan.result && scan.mode !== 'receive' && (

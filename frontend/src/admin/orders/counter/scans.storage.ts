@@ -9,7 +9,8 @@ const counterSchema = z.object({
   /** Who is being served: the next one pays nothing of what stands there. */
   customer: z.number(),
 });
-const nothing: z.infer<typeof counterSchema> = { scans: [], customer: 0 };
+export type CounterState = z.infer<typeof counterSchema>;
+const nothing: CounterState = { scans: [], customer: 0 };
 
 export const { read: readCounter, write: writeCounter } = storedEntry(
   'session',

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { newKey } from '@/api/new-key';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
-import { readCounter, writeCounter } from './scans.storage';
+import { readCounter, writeCounter, type CounterState } from './scans.storage';
 import { isOpen, refusalOf, resultOf, type Scan } from './scan';
 
 const maxScans = 30;
@@ -16,15 +16,25 @@ const lost = 'Not done: the shop cannot be reached. Scan it again once it can.';
 export function useScans() {
   const [scanBook] = adminOrdersApi.useScanBookMutation();
   const [undoScan] = adminOrdersApi.useUndoScanMutation();
-  const [kept] = useState(readCounter);
-  const [scans, setScans] = useState(kept.scans);
-  const [customer, setCustomer] = useState(kept.customer);
-  useEffect(() => void writeCounter({ scans, customer }), [scans, customer]);
+  const [{ scans, customer }, setState] = useState(readCounter);
+  const latest = useRef({ scans, customer });
+  const isSending = useRef(false);
+  const signedOut = useRef(false);
 
+  const update = (change: Partial<CounterState>) => {
+    if (signedOut.current) return;
+    latest.current = { ...latest.current, ...change };
+    writeCounter(latest.current);
+    setState(latest.current);
+  };
   const change = (key: string, changes: Partial<Scan>) =>
-    setScans((all) => all.map((each) => (each.key === key ? { ...each, ...changes } : each)));
+    update({
+      scans: latest.current.scans.map((each) =>
+        each.key === key ? { ...each, ...changes } : each,
+      ),
+    });
 
-  const send = useEffectEvent(async (scan: Scan) => {
+  const send = async (scan: Scan) => {
     const { key, mode, code, bookId, tries } = scan;
     const { data, error } = await scanBook({
       key,
@@ -33,42 +43,53 @@ export function useScans() {
     if (data) return change(key, { state: 'done', result: resultOf(data) });
     const problem = readApiProblem(error);
     const isUnknown = problem.code === 'record_not_found';
-    // Else nobody knows what came of it: the same key asks again.
     if (!isTemporary(problem) && problem.code !== 'request_in_progress')
       return change(key, { state: 'refused', why: refusalOf(problem), isUnknown });
-    setScans((all) =>
-      all.map((each) => {
+    // Nobody knows what came of it: the same key asks again.
+    update({
+      scans: latest.current.scans.map((each) => {
         if (each.key === key) return { ...each, tries: tries + 1 };
         return isOpen(each) ? { ...each, state: 'refused', why: lost } : each;
       }),
-    );
-  });
-  const due = scans.findLast(isOpen);
-  const [dueKey, tries = 0] = [due?.key, due?.tries];
-  const sendDue = useEffectEvent(() => void (due && send(due)));
+    });
+    await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
+  };
+  const findDue = () => (signedOut.current ? undefined : latest.current.scans.findLast(isOpen));
+  /** Sends what waits, the oldest first, until nothing does. */
+  const sendAll = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    for (let due = findDue(); due; due = findDue()) await send(due);
+    isSending.current = false;
+  };
+  const resume = useEffectEvent(() => void sendAll());
   useEffect(() => {
-    if (dueKey === undefined) return undefined;
-    const waiting = window.setTimeout(sendDue, tries === 0 ? 0 : pauseMs);
-    return () => window.clearTimeout(waiting);
-  }, [dueKey, tries]);
+    signedOut.current = false;
+    resume();
+    return () => {
+      signedOut.current = true;
+    };
+  }, []);
 
   return {
     scans,
     customer,
-    serveNext: () => setCustomer(customer + 1),
+    serveNext: () => update({ customer: latest.current.customer + 1 }),
     add(scan: Pick<Scan, 'mode' | 'code' | 'bookId'>) {
-      const isLost = !navigator.onLine || tries > 0;
+      const { scans: all } = latest.current;
+      const isLost = !navigator.onLine || (findDue()?.tries ?? 0) > 0;
       const isNeeded = (each: Scan, i: number) =>
-        i < maxScans || isOpen(each) || each.customer === customer;
+        i < maxScans || isOpen(each) || each.customer === latest.current.customer;
       const added: Scan = {
         ...scan,
-        customer,
+        customer: latest.current.customer,
         key: newKey(),
         tries: 0,
         state: 'waiting',
         ...(isLost && { state: 'refused', why: lost }),
       };
-      setScans((all) => [added, ...all.filter(isNeeded)]);
+      update({ scans: [added, ...all.filter(isNeeded)] });
+      void sendAll();
     },
     /** Takes one back; may be pressed again when no answer came. */
     async revert({ key }: Scan) {

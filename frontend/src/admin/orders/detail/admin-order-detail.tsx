@@ -1,5 +1,5 @@
 import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order/order';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 import { FiPrinter } from 'react-icons/fi';
 import { askEvery } from '@/api/page';
 import { hasDraft } from '@/browser/use-draft';
@@ -23,7 +23,7 @@ interface AdminOrderDetailProps {
   id: string;
   backTo: string;
   /** Who did what to it, and took its customer's data out. */
-  auditLog: ReactNode;
+  auditLog: ReactElement;
 }
 
 /** One order with all that is needed to send it, and its packing slip for the printer. */
@@ -37,7 +37,7 @@ export function AdminOrderDetail({ id, backTo, auditLog }: AdminOrderDetailProps
   );
 }
 
-function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactNode }) {
+function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactElement }) {
   const moves = useOrderStep(known);
   const { order } = moves;
   const [hasStarted] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
@@ -50,11 +50,11 @@ function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactNo
           <div>
             {/* What was begun takes the keyboard to itself. */}
             <OpenedTitle takesFocus={!hasStarted} className="flex flex-wrap items-center gap-3">
-              Order {order.number} <StatusBadge order={order} />
+              <span>{`Order ${order.number}`}</span> <StatusBadge order={order} />
               <SourceBadge {...order} />
             </OpenedTitle>
             <p className="mt-1 text-sm text-ink-soft">
-              {formatDateTime(order.createdAt)}
+              <span>{formatDateTime(order.createdAt)}</span>
               <span className="max-sm:hidden">. Ctrl+Z presses the Undo of a step.</span>
             </p>
           </div>
@@ -93,7 +93,7 @@ function OrderHistory({ order }: { order: Order }) {
           <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 break-words">
               <span className="font-medium">{explain(entry, order)}</span>
-              {entry.by && <span className="text-sm text-ink-faint"> by {entry.by}</span>}
+              {entry.by && <span className="text-sm text-ink-faint">{` by ${entry.by}`}</span>}
             </span>
             <time dateTime={entry.at} className="text-sm text-ink-soft">
               {formatDateTime(entry.at)}
@@ -101,7 +101,7 @@ function OrderHistory({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-sm break-all text-ink-faint">Order id {order._id}</p>
+      <p className="mt-4 text-sm break-all text-ink-faint">{`Order id ${order._id}`}</p>
     </Panel>
   );
 }

@@ -33,8 +33,7 @@ export function OrderItems({ order }: { order: Order }) {
       )}
       <p className="mt-2 flex justify-between border-t border-line-strong pt-4 text-lg font-semibold">
         <span>
-          {left === undefined ? 'Total' : 'Left'}
-          {order.source === 'counter' ? ', paid at the counter' : `, cash on ${handover}`}
+          {`${left === undefined ? 'Total' : 'Left'}, ${order.source === 'counter' ? 'paid at the counter' : `cash on ${handover}`}`}
         </span>
         <span className="tabular-nums">
           {formatPrice(left ?? order.totalPrice, order.currency)}
@@ -62,12 +61,11 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
         <span className="block text-sm text-ink-faint">{editionOf(item)}</span>
         {ofBook.map(({ receivedAt, isSignedIn }) => (
           <span key={receivedAt} className="block text-sm text-ink-soft">
-            Withdrawal received {formatDateTime(receivedAt)}
-            {!isSignedIn && ', not signed in'}
+            {`Withdrawal received ${formatDateTime(receivedAt)}${isSignedIn ? '' : ', not signed in'}`}
           </span>
         ))}
         {returnedAt && (
-          <span className="block text-sm text-ink-soft">Returned {formatDateTime(returnedAt)}</span>
+          <span className="block text-sm text-ink-soft">{`Returned ${formatDateTime(returnedAt)}`}</span>
         )}
       </p>
       <span className={`tabular-nums ${returnedAt ? 'line-through' : ''}`}>

@@ -54,7 +54,8 @@ export function OrderNotes({ order }: { order: Order }) {
             <li key={index} className="border-l-3 border-line-strong pl-3">
               <p className="break-words whitespace-pre-line">{text}</p>
               <p className="mt-1 text-sm break-words text-ink-faint">
-                {by}, <time dateTime={at}>{formatDateTime(at)}</time>
+                <span>{`${by}, `}</span>
+                <time dateTime={at}>{formatDateTime(at)}</time>
               </p>
             </li>
           ))}

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { FiBell } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { pluralize, formatDateTime, formatPrice } from '@/ui/text/formats';
 import { CountBadge } from '@/ui/text/count-badge';
+import { useTitleCount } from '@/ui/use-page-title';
 import { adminOrdersAddress } from './order-filters';
 import { useNewOrders } from '@/admin/orders/admin-orders.api';
 
@@ -31,7 +31,7 @@ export function AdminOrderBell() {
             <Link to={paths.adminOrder(order._id)} className={menuItemClassName}>
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">
-                  {order.number}, {order.name}
+                  {`${order.number}, ${order.name}`}
                 </span>
                 <span className="block text-sm text-ink-faint">
                   {formatDateTime(order.createdAt)}
@@ -52,24 +52,4 @@ export function AdminOrderBell() {
       </Link>
     </Menu>
   );
-}
-
-/** Puts a number before the title of the browser tab, whatever page names it: `(3) Orders`. */
-function useTitleCount(count: number) {
-  useEffect(() => {
-    const element = document.querySelector('title');
-    if (!element) return undefined;
-    const show = (shown: number) => {
-      const bare = document.title.replace(/^\(\d+\) /, '');
-      const wanted = shown > 0 ? `(${shown}) ${bare}` : bare;
-      if (document.title !== wanted) document.title = wanted;
-    };
-    show(count);
-    const observer = new MutationObserver(() => show(count));
-    observer.observe(element, { childList: true, characterData: true, subtree: true });
-    return () => {
-      observer.disconnect();
-      show(0);
-    };
-  }, [count]);
 }

@@ -179,7 +179,9 @@ function SlipBar({ slips }: { slips: Slips }) {
       {chosen.length > 0 && (
         <SmallButton onClick={() => window.print()}>
           <FiPrinter aria-hidden="true" />
-          {chosen.length === 1 ? 'Print packing slip' : `Print ${chosen.length} packing slips`}
+          <span>
+            {chosen.length === 1 ? 'Print packing slip' : `Print ${chosen.length} packing slips`}
+          </span>
         </SmallButton>
       )}
     </div>

@@ -24,14 +24,13 @@ export function PackingSlip({ order }: { order: Order }) {
         <Letterhead />
         <div className="text-right">
           <p className="text-2xl font-semibold">Packing slip</p>
-          <p>Order {order.number}</p>
+          <p>{`Order ${order.number}`}</p>
           <p>{formatDateTime(order.createdAt)}</p>
         </div>
       </div>
       {!isSale && (
         <p className="mt-8 border-2 border-black p-4 text-xl font-bold">
-          This order is {statusLabels[order.status].toLowerCase()}. Do not send it; nothing is to be
-          collected.
+          {`This order is ${statusLabels[order.status].toLowerCase()}. Do not send it; nothing is to be collected.`}
         </p>
       )}
       <div className="mt-10 text-lg leading-snug">
@@ -44,7 +43,7 @@ export function PackingSlip({ order }: { order: Order }) {
       <table className="mt-10 w-full text-left">
         <thead>
           <tr className="border-b-2 border-black">
-            <th className="py-2">Books of order {order.number}</th>
+            <th className="py-2">{`Books of order ${order.number}`}</th>
             <th className="py-2 text-right">Quantity</th>
             <th className="py-2 pl-4 text-right">Price</th>
           </tr>
@@ -53,7 +52,7 @@ export function PackingSlip({ order }: { order: Order }) {
           {inParcel.map(({ bookId, title, price, ...item }) => (
             <tr key={bookId} className="break-inside-avoid border-b border-black/30">
               <td className="py-2 pr-4">
-                {title}
+                <span>{title}</span>
                 <span className="block text-sm">{editionOf(item)}</span>
               </td>
               <td className="py-2 text-right">1</td>

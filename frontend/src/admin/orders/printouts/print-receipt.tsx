@@ -35,6 +35,7 @@ export function PrintReceipt({ id, others, onPrinted = () => {} }: PrintReceiptP
  */
 async function printPage(markup: string): Promise<void> {
   const frame = document.createElement('iframe');
+  frame.title = 'Printed page';
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
   // One that is not displayed prints nothing in some browsers.

@@ -37,6 +37,7 @@ export function MonthlyRevenue({ stats }: { stats: AdminStats }) {
   };
   return (
     <Panel
+      level={2}
       title={adminTexts.monthlyRevenue}
       aside={isSample && <SampleBadge />}
       className="max-md:sr-only"
@@ -56,7 +57,7 @@ function toBar({ month, revenue }: AdminStats['monthlyRevenue'][number]) {
 function RevenueTable({ legend, bars, format }: BarChartProps) {
   return (
     <table className="sr-only">
-      <caption>{legend} by month</caption>
+      <caption>{`${legend} by month`}</caption>
       <thead>
         <tr>
           <th scope="col">Month</th>
@@ -79,7 +80,7 @@ export function CustomersByAverageOrder({ stats }: { stats: AdminStats }) {
   const isSample = stats.totalOrders === 0;
   const customers = isSample ? sampleCustomers : stats.customersByAverageOrder.map(toRow);
   return (
-    <Panel title={adminTexts.usersByAverageOrder} aside={isSample && <SampleBadge />}>
+    <Panel level={2} title={adminTexts.usersByAverageOrder} aside={isSample && <SampleBadge />}>
       <ul
         tabIndex={0}
         aria-label={adminTexts.usersByAverageOrder}
@@ -115,14 +116,14 @@ function toRow(customer: AdminStats['customersByAverageOrder'][number]) {
 export function SalesByCategory({ stats }: { stats: AdminStats }) {
   if (stats.totalOrders === 0) {
     return (
-      <Panel title={adminTexts.studentsByType} aside={<SampleBadge />}>
+      <Panel level={2} title={adminTexts.studentsByType} aside={<SampleBadge />}>
         <p className="text-ink-soft">The first order puts the sales by category here.</p>
       </Panel>
     );
   }
   const highest = Math.max(...stats.salesByCategory.map(({ revenue }) => revenue), 1);
   return (
-    <Panel title="Sales by category">
+    <Panel level={2} title="Sales by category">
       <ul className="space-y-3">
         {stats.salesByCategory.map(({ category, books, revenue }) => (
           <li key={category}>
@@ -164,7 +165,7 @@ export function BookList<Book extends { bookId: string; title: string }>({
   figureOf,
 }: BookListProps<Book>) {
   return (
-    <Panel title={title}>
+    <Panel level={2} title={title}>
       {books.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <ol className="divide-y divide-line">
         {books.map((book) => (

@@ -25,7 +25,8 @@ export function StatCards({ stats }: { stats: AdminStats }) {
         note={
           isSample ? (
             <>
-              {adminTexts.sampleTrending} <SampleBadge />
+              <span>{`${adminTexts.sampleTrending} `}</span>
+              <SampleBadge />
             </>
           ) : (
             `(${Math.round(share)}%) of all books`

@@ -44,8 +44,7 @@ export function EmailTextsSection() {
       >
         {customerEmailKinds.map((each) => (
           <option key={each} value={each}>
-            {kindLabels[each]}
-            {texts[each] ? ' (your words)' : ''}
+            {`${kindLabels[each]}${texts[each] ? ' (your words)' : ''}`}
           </option>
         ))}
       </Select>

@@ -1,9 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useFieldArray, type FieldArray } from 'react-hook-form';
 import { FiPlus } from 'react-icons/fi';
 import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { SmallButton } from '@/ui/controls/button';
+import type { Elements } from '@/ui/elements';
 import { ListItemLayout } from '@/ui/form/list-item-layout';
 
 type ListName = 'categories' | 'news' | 'social';
@@ -15,9 +16,9 @@ interface EntryListProps<Name extends ListName> {
   max: number;
   fewest?: number;
   makeEntry: (others: SettingsFields[Name]) => FieldArray<SettingsFields, Name>;
-  renderEntry: (index: number) => ReactNode;
+  renderEntry: (index: number) => ReactElement;
   /** Between the list and the button below it. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A setting that is a list in the owner's order. */
@@ -58,11 +59,12 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
         aria-disabled={isFull || undefined}
         onClick={() => isFull || append(makeEntry(getValues(name)))}
       >
-        <FiPlus aria-hidden="true" /> Add a {noun}
+        <FiPlus aria-hidden="true" />
+        <span>{`Add a ${noun}`}</span>
       </SmallButton>
       {isFull && (
         <p className="text-sm text-ink-soft">
-          There is room for {max} {noun.replace(/y$/, 'ie')}s.
+          {`There is room for ${max} ${noun.replace(/y$/, 'ie')}s.`}
         </p>
       )}
     </>

@@ -84,7 +84,7 @@ function Preview({ scheme, shop }: PreviewProps) {
       <p className="inline-block rounded-md bg-accent px-4 py-2 font-semibold text-on-accent">
         Add to cart
       </p>
-      <p className="rounded-md bg-accent-wash px-3 py-2 text-sm text-ink-soft">In {scheme}</p>
+      <p className="rounded-md bg-accent-wash px-3 py-2 text-sm text-ink-soft">{`In ${scheme}`}</p>
     </div>
   );
 }

@@ -60,5 +60,5 @@ export function MoneyPreview() {
 export function EmailsHint() {
   const isOn = adminSettingsApi.useReadAdminSettingsQuery().data?.settings.emails.isOn;
   const missing = ' None is sent yet: whoever runs the shop sets SMTP_URL and MAIL_FROM for that.';
-  return `E-mails to customers and to you.${isOn ? '' : missing}`;
+  return <span>{`E-mails to customers and to you.${isOn ? '' : missing}`}</span>;
 }

@@ -25,8 +25,7 @@ export function SocialSection() {
         )}
       >
         <p className="text-sm text-ink-faint">
-          {shopPlaceholder} in an address stands for the address of this shop, for links that share
-          it.
+          {`${shopPlaceholder} in an address stands for the address of this shop, for links that share it.`}
         </p>
       </EntryList>
     </SettingsSection>

@@ -62,6 +62,7 @@ export function supplyOf(product: OnixElement, shop: OnixShop, defaults: OnixDef
     return { ...priceOf(supply, shop, defaults, country), ...(whyDraft && { whyDraft }) };
   });
   const best =
+    read.find(({ amount, whyDraft }) => Number(amount) > 0 && !whyDraft) ??
     read.find(({ amount, whyDraft }) => amount !== undefined && !whyDraft) ??
     read.find(({ amount, problem }) => amount !== undefined || problem !== undefined) ??
     read.find(({ whyNoPrice }) => whyNoPrice) ??

@@ -58,7 +58,7 @@ export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<C
     depth += 1;
     isMessage ||= /^ONIXmessage$/i.test(name);
     if (depth === 1 && !isMessage) refuse('is XML, but no message of ONIX');
-    if (depth === 1 && attributes.release?.startsWith('2')) refuse('is ONIX 2: ask for ONIX 3.0');
+    if (depth === 1 && attributes.release?.startsWith('2')) refuse(onix2);
     if (depth > maxDepth) refuse('is nested too deeply');
     const parent = open.at(-1);
     if (!parent && !/^(?:product|header)$/i.test(name)) return;
@@ -104,6 +104,8 @@ export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<C
           defaults = { currency, priceType: value(element, 'DefaultPriceType') };
           continue;
         }
+        if (isOfOnix2(element)) refuse(onix2);
+        if (problem) break;
         row += 1;
         yield { row, ...rowOf(element, shop, defaults) };
       }
@@ -114,7 +116,15 @@ export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<C
     if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
     refuse('is not in the encoding that it names');
   }
-  if (problem) yield { row: row + 1, cells: [], fault: { message: problem } };
+  if (problem) yield { row: row + 1, cells: [], fault: { message: problem, isEnd: true } };
+}
+
+const onix2 = 'is ONIX 2: ask for ONIX 3.0';
+
+/** Messages of that time do not always name their release. */
+function isOfOnix2({ parts }: OnixElement): boolean {
+  const has = (...names: string[]) => parts.some(({ name }) => names.includes(name.toLowerCase()));
+  return has('title', 'distinctivetitle', 'b028') && !has('descriptivedetail');
 }
 
 function htmlEntity(name: string | symbol): string | undefined {
