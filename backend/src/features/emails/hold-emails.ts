@@ -1,7 +1,6 @@
 import mongoose from 'mongoose';
 import { findProvers } from '../../auth/verified-address.model.ts';
 import { foldEmail } from '../../contract/text/email.ts';
-import { batchesOf } from '../../database/batches-of.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countOnce } from '../../protection/count-once.ts';
 import type { StoredOrder } from '../../order-record/order.model.ts';
@@ -22,7 +21,6 @@ const maxOrders: Most = { anHour: 3, aDay: 10 };
  */
 const mostEmails: Most = { anHour: 6, aDay: 20 };
 const mostWithoutAccount: Most = { anHour: 3, aDay: 10 };
-const batchSize = 50;
 
 /**
  * Returns the ids of those orders whose emails to the customer are held. Whether an order is told of

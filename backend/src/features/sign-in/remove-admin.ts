@@ -1,4 +1,4 @@
-import mongoose from 'mongoose';
+import type mongoose from 'mongoose';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { reach } from '../../runtime/steps.ts';
