@@ -88,7 +88,6 @@ export function projectRules({ root, zones, entryPoints, alwaysSyntax = [] }) {
       ignores: tests,
       rules: {
         'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
-        'storyloom/no-string-lookup': 'error',
         // A text of ten thousand characters must not stop the process.
         'regexp/no-super-linear-backtracking': 'error',
         'regexp/no-super-linear-move': ['error', { ignoreSticky: false, report: 'certain' }],

@@ -98,4 +98,10 @@ export default tseslint.config(
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
   },
+  {
+    // Strangers choose what they send to the API.
+    files: ['src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'src/testing/**'],
+    rules: { 'storyloom/no-string-lookup': 'error' },
+  },
 );

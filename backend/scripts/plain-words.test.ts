@@ -37,6 +37,7 @@ const exceptions = [
   /database\/upgrades\.ts$/,
   /web\/web-pages(\.test)?\.ts$/,
   /embedded-store\//,
+  /import\/onix\//, // elements of ONIX
   /CHANGELOG\.md$/,
   /seed\/books\.json$/,
 ];

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Db, Document } from 'mongodb';
+import type { mongo } from 'mongoose';
 import { orderStates, type OrderStatus } from '../src/contract/order/order-status.ts';
+
+type Db = mongo.Db;
+type Document = mongo.Document;
 
 // What must hold when a run has settled, counted from what is stored, without any code of the shop
 // but the table of an order's states.
 
-export interface Outcome {
+interface Outcome {
   /** Set when the caller was answered: what with. */
   orderId?: string;
   error?: string;
@@ -56,8 +59,11 @@ async function checkStock(db: Db, orders: Document[], stocks: Expected['stocks']
     const first = stocks.get(id);
     if (first === undefined) continue;
     const isThis = (each: unknown) => String(each) === id;
-    const arrived = received.filter(({ made }) => isThis(made.bookId) && !made.isUndone).length;
-    const out = orders.filter(({ stockTrackedBookIds }) => stockTrackedBookIds.some(isThis));
+    const arrived = received.filter((key) => {
+      const made = key['made'] as { bookId: unknown; isUndone?: true };
+      return isThis(made.bookId) && !made.isUndone;
+    }).length;
+    const out = orders.filter((order) => (order['stockTrackedBookIds'] as unknown[]).some(isThis));
     const held = out.filter(({ status, items }) => {
       const item = (items as Document[]).find(({ bookId }) => isThis(bookId));
       return orderStates[status as OrderStatus].isSale && !item?.['returnedAt'];

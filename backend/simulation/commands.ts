@@ -5,7 +5,7 @@ import type { Fault } from './wire.ts';
 // run that still fails.
 
 export const bookCount = 4;
-export const customerCount = 3;
+const customerCount = 3;
 
 const book = fc.nat(bookCount - 1);
 /** One of the orders that were asked for so far. */

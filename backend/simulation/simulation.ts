@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { print, runScript } from '../scripts/demo/print.ts';
 import { readOptions, wholeNumber } from '../scripts/read-options.ts';
 import { bundleShop, plantNames } from './bundle-shop.ts';
 import { run } from './commands.ts';
@@ -11,49 +12,60 @@ Plays orders, returns, scans and prices from seeds, with lost messages and kille
 compares what is stored with what must hold. --seed replays one; --plant puts a fault into the shop
 (${plantNames.join(', ')}), which must be found.
 `;
-const { values } = readOptions({
-  usage,
-  options: {
-    seeds: { type: 'string' },
-    seed: { type: 'string' },
-    minutes: { type: 'string' },
-    plant: { type: 'string' },
-  },
-});
-const startedAt = performance.now();
-const elapsed = performance.now.bind(performance);
-const shop = await bundleShop(values.plant);
-const world = await World.open(shop.file);
-const single = values.seed === undefined ? undefined : wholeNumber('seed', values.seed);
-const count = single ? 1 : wholeNumber('seeds', values.seeds ?? '300');
-const untilMs = values.minutes && startedAt + wholeNumber('minutes', values.minutes) * 60_000;
-const totals = { seeds: 0, commands: 0, faults: 0, messages: 0, failed: 0 };
-try {
-  for (let i = 0; untilMs ? elapsed() < untilMs : i < count; i += 1) {
-    const seed = single ?? i + 1;
-    const began = elapsed();
-    const outcome = await play(seed);
-    if (process.env.SIM_TIMES)
-      process.stdout.write(`${seed}: ${Math.round(elapsed() - began)} ms\n`);
-    totals.seeds += 1;
-    if (!outcome) continue;
-    totals.failed += 1;
-    process.stdout.write(`\nseed ${seed}: ${outcome}\n`);
-    if (values.plant || totals.failed >= 5) break;
-  }
-} finally {
-  await world.close();
-  await shop.remove();
-}
-const seconds = Math.round((elapsed() - startedAt) / 1000);
-process.stdout.write(
-  `${totals.commands} commands, ${totals.messages} messages, ${totals.faults} faults in ${seconds} s\n`,
-);
-process.stdout.write(`${totals.seeds - totals.failed} passed, ${totals.failed} failed\n`);
-process.exit(totals.failed > 0 === Boolean(values.plant) ? 0 : 1);
+/** A fault of the shop shows in many seeds: a few tell enough. */
+const maxFailures = 5;
+const totals = { seeds: 0, failed: 0, commands: 0, messages: 0, faults: 0 };
 
-/** Returns what does not hold, of the shortest run that fast-check finds; undefined when all does. */
-async function play(seed: number): Promise<string | undefined> {
+await runScript(async () => {
+  const { seeds, planted, isOver } = readPlan();
+  // The clock of a run is not the clock on the wall.
+  const now = performance.now.bind(performance);
+  const startedAt = now();
+  const shop = await bundleShop(planted);
+  const world = await World.open(shop.file);
+  try {
+    for (const seed of seeds) {
+      if (isOver(now() - startedAt)) break;
+      const problem = await play(world, seed, planted === undefined);
+      totals.seeds += 1;
+      if (problem === undefined) continue;
+      totals.failed += 1;
+      print(`seed ${seed}: ${problem}`);
+      if (planted !== undefined || totals.failed === maxFailures) break;
+    }
+  } finally {
+    await world.close();
+    await shop.remove();
+  }
+  const seconds = Math.round((now() - startedAt) / 1000);
+  const { commands, messages, faults } = totals;
+  print(`${commands} commands, ${messages} messages, ${faults} faults in ${seconds} s`);
+  print(`${totals.seeds - totals.failed} passed, ${totals.failed} failed`);
+  process.exit(totals.failed > 0 === (planted !== undefined) ? 0 : 1);
+});
+
+function readPlan() {
+  const { values } = readOptions({
+    usage,
+    options: {
+      seeds: { type: 'string' },
+      seed: { type: 'string' },
+      minutes: { type: 'string' },
+      plant: { type: 'string' },
+    },
+  });
+  const minutes = values.minutes === undefined ? undefined : wholeNumber('minutes', values.minutes);
+  const count = wholeNumber('seeds', values.seeds ?? (minutes ? '1000000' : '300'));
+  const seeds =
+    values.seed === undefined
+      ? Array.from({ length: count }, (_unused, i) => i + 1)
+      : [wholeNumber('seed', values.seed, 2 ** 31)];
+  const isOver = (ms: number) => minutes !== undefined && ms > minutes * 60_000;
+  return { seeds, planted: values.plant, isOver };
+}
+
+/** Returns what does not hold, of the shortest run that fails so; undefined when all does. */
+async function play(world: World, seed: number, isShrunk: boolean): Promise<string | undefined> {
   const details = await fc.check(
     fc.asyncProperty(run, async (given) => {
       const { violations, commands, faults, trace } = await world.run(given, seed);
@@ -62,7 +74,7 @@ async function play(seed: number): Promise<string | undefined> {
       totals.messages += trace.length;
       if (violations.length > 0) throw new Error(violations.join('\n'));
     }),
-    { seed, numRuns: 1, endOnFailure: Boolean(values.plant) },
+    { seed, numRuns: 1, endOnFailure: !isShrunk },
   );
   if (!details.failed) return undefined;
   return `${String(details.errorInstance)}\n${fc.stringify(details.counterexample)}`;

@@ -1,13 +1,16 @@
 import { pathToFileURL } from 'node:url';
-import { install, type InstalledClock } from '@sinonjs/fake-timers';
+import { install } from '@sinonjs/fake-timers';
 import { startStore } from '@storyloom/embedded-store';
-import { MongoClient, ObjectId, type Db } from 'mongodb';
+import mongoose from 'mongoose';
 import { findViolations, type Asked } from './check.ts';
-import { bookCount, type Command, type Run } from './commands.ts';
+import { bookCount, type Run } from './commands.ts';
+import { perform } from './perform.ts';
 import type * as Shop from './shop-process.ts';
 import { openWire, type Schedule, type Wire } from './wire.ts';
 
+const { MongoClient, ObjectId } = mongoose.mongo;
 type ShopApi = typeof Shop;
+type InstalledClock = ReturnType<typeof install>;
 
 /** When every run begins. */
 const startMs = Date.UTC(2026, 0, 1);
@@ -36,8 +39,8 @@ export class World {
   readonly #program: string;
   readonly #clock: InstalledClock;
   readonly #store: Awaited<ReturnType<typeof startStore>>;
-  readonly #client: MongoClient;
-  readonly #db: Db;
+  readonly #client: mongoose.mongo.MongoClient;
+  readonly #db: mongoose.mongo.Db;
   readonly #wire: Wire;
   #apis: OpenApi[] = [];
   #opened = 0;
@@ -45,8 +48,8 @@ export class World {
   private constructor(
     program: string,
     clock: InstalledClock,
-    store: World['#store'],
-    client: MongoClient,
+    store: Awaited<ReturnType<typeof startStore>>,
+    client: mongoose.mongo.MongoClient,
   ) {
     this.#program = program;
     this.#clock = clock;
@@ -87,12 +90,13 @@ export class World {
     const books = await this.#addBooks(given.stocks);
     const trace: string[] = [];
     const asked: Asked[] = [];
+    const requests = new Map<string, { customer: number; books: Shop.SimulatedBook[] }>();
     const faults = new Map(given.faults.map(({ at, fault }) => [at, fault]));
-    let requests = 0;
+    let sent = 0;
     let struck = 0;
     const schedule: Schedule = {
       pick: (count) => Math.floor(random() * count),
-      faultAt: () => faults.get((requests += 1)),
+      faultAt: () => faults.get((sent += 1)),
       onMessage: ({ api, name, fault }) => {
         if (fault) struck += 1;
         trace.push(`${this.#apis.findIndex(({ id }) => id === api)} ${name} ${fault ?? ''}`);
@@ -106,7 +110,10 @@ export class World {
     for (const group of given.groups) {
       const pending = group.map(({ api, command }) => {
         const { shop, death } = this.#apis[api % given.apis]!;
-        return Promise.race([this.#start(shop, command, { books, asked }), death]);
+        return Promise.race([
+          perform(shop, command, { books, asked, requests, db: this.#db }),
+          death,
+        ]);
       });
       await this.#settle(pending, schedule);
       for (const dead of this.#apis.filter(({ isDead }) => isDead)) await this.#replace(dead);
@@ -186,89 +193,7 @@ export class World {
     await this.#db.collection('books').insertMany(records);
     return books;
   }
-
-  #start(
-    shop: ShopApi,
-    command: Command,
-    world: { books: { id: string; priceCents: number }[]; asked: Asked[] },
-  ): Promise<void> {
-    const { books, asked } = world;
-    const outcome: Asked['outcome'] = { isKnown: false };
-    const note = (kind: string, key?: string) => asked.push({ kind, outcome, ...(key && { key }) });
-    const orderAt = (n: number) =>
-      asked.filter(({ outcome: { orderId } }) => orderId)[n]?.outcome.orderId;
-    const work = (): Promise<unknown> => {
-      switch (command.kind) {
-        case 'place': {
-          const key = `key-${asked.length}`;
-          note('place', key);
-          const chosen = command.books.map((i) => books[i]!);
-          requestsByKey.set(key, { customer: command.customer, books: chosen });
-          return shop.place(command.customer, chosen, key);
-        }
-        case 'place again': {
-          const key = [...requestsByKey.keys()][command.order];
-          const request = key === undefined ? undefined : requestsByKey.get(key);
-          if (!request || !key) return Promise.resolve();
-          note('place', key);
-          return shop.place(request.customer, request.books, key);
-        }
-        case 'status':
-          return with_(orderAt(command.order), (id) => shop.setStatus(id, command.status));
-        case 'return a book':
-          return with_(orderAt(command.order), async (id) => {
-            const order = await this.#db.collection('orders').findOne({ _id: new ObjectId(id) });
-            const bookId = (order?.['items'] as { bookId: ObjectId }[] | undefined)?.[0]?.bookId;
-            if (bookId) await shop.giveBack(id, [String(bookId)]);
-          });
-        case 'undo':
-          return with_(orderAt(command.order), (id) => shop.undo(id));
-        case 'sell':
-        case 'receive':
-        case 'take back': {
-          const mode = command.kind === 'take back' ? 'return' : command.kind;
-          const key = `scan-${asked.length}`;
-          note('scan', key);
-          return shop.scan(mode, books[command.book]!.id, key);
-        }
-        case 'undo a scan': {
-          const scan = asked.filter(({ kind }) => kind === 'scan')[command.scan];
-          return scan?.key ? shop.undoLastScan(scan.key) : Promise.resolve();
-        }
-        case 'price': {
-          const book = books[command.book]!;
-          return shop
-            .setPrice(book.id, command.price)
-            .then(() => (book.priceCents = command.price * 100));
-        }
-        case 'delete and restore': {
-          const { id } = books[command.book]!;
-          return shop.remove(id).then(() => shop.restore(id));
-        }
-        case 'report':
-          return shop.report();
-      }
-    };
-    return work().then(
-      (result) => {
-        outcome.isKnown = true;
-        if (typeof result === 'string') outcome.orderId = result;
-      },
-      (error: { status?: number; message: string }) => {
-        outcome.isKnown = error.status !== undefined;
-        outcome.error = `${error.status ?? 500} ${error.message}`;
-      },
-    );
-  }
 }
-
-const requestsByKey = new Map<
-  string,
-  { customer: number; books: { id: string; priceCents: number }[] }
->();
-
-const with_ = (id: string | undefined, work: (id: string) => Promise<unknown>) =>
-  id ? work(id) : Promise.resolve();
 
 function withResolvers() {
   let resolve = () => {};

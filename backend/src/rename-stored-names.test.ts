@@ -9,7 +9,7 @@ useTestDatabase();
 
 it('keeps emails, shelves, book requests, history and settings under their new names', async () => {
   const db = mongoose.connection.db!;
-  const file = path.join(import.meta.dirname, 'backup/earlier-versions/version-1.gz');
+  const file = path.join(import.meta.dirname, 'backup/earlier-names.gz');
   await restoreBackup({ db, file, isReplacing: true, onProgress: () => {} });
   // Killed after its first batches, it is run again from its start.
   await db.collection('emails').insertOne((await db.collection('letters').findOne({}))!);

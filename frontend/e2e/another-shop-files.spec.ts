@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { foreignIn, openLibreria, type Libreria } from './libreria.ts';
-import { expect, signIn } from './owner.ts';
+import { expect, headersOf, signIn } from './owner.ts';
 import { customersPages, openPages } from './shop-pages.ts';
-import { test } from './shop.ts';
+import { test, type Shop } from './shop.ts';
 
 test.use({ ownShop: 'another-shop-files' });
 
@@ -21,13 +21,8 @@ async function readSitemap(page: Page): Promise<string[]> {
 }
 
 /** The text of any address, as the owner gets it. */
-async function textOf(page: Page, address: string): Promise<string> {
-  const token = await page.evaluate(
-    () => JSON.parse(window.localStorage.getItem('token') ?? '""') as string,
-  );
-  const response = await page.request.get(address, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
+async function textOf(page: Page, shop: Shop, address: string): Promise<string> {
+  const response = await page.request.get(address, { headers: await headersOf(page, shop) });
   expect(response.status(), address).toBe(200);
   return response.text();
 }
@@ -49,9 +44,9 @@ const unlisted = [
   '/books?q=follas',
 ];
 
-async function expectOwnFiles(page: Page, addresses: string[]) {
+async function expectOwnFiles(page: Page, shop: Shop, addresses: string[]) {
   for (const address of addresses) {
-    const text = await textOf(page, address);
+    const text = await textOf(page, shop, address);
     // What scripts are made of, `$` among it, is for no reader.
     const visibleText = text.replaceAll(/<script(?![^>]*json)[^>]*>[^]*?<\/script>/g, '');
     expect.soft(foreignIn(visibleText.replaceAll(unseen, '')), address).toEqual([]);
@@ -71,12 +66,12 @@ test('what search engines, programs and papers are told is the owner’s, and ad
   expect(listed).toEqual(expect.arrayContaining(['/', '/books', '/terms', ...own]));
   const receipts = libreria.phoneOrders.map(({ _id }) => `/api/orders/${_id}/receipt`);
   const { notFound: _none, ...pages } = openPages;
-  await expectOwnFiles(page, [
+  await expectOwnFiles(page, shop, [
     ...new Set([...listed, ...Object.values({ ...pages, ...customersPages })]),
     ...[...unlisted, ...files, ...receipts],
   ]);
 
-  const text = (address: string) => textOf(page, address);
+  const text = (address: string) => textOf(page, shop, address);
   expect(await text(receipts[0] ?? '')).toMatch(/Shipping[^]*3,50\s€[^]*Total[^]*41,50\s€/);
   expect(await text(receipts[1] ?? '')).toMatch(/Total[^]*40,00\s€/);
   const orders = await text('/api/orders/export.csv');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn } from './owner.ts';
+import { endSessionIn, expect, signIn } from './owner.ts';
 import { test } from './shop.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -19,10 +19,7 @@ test('What the keyboard leads to is never behind a bar of the page', async ({ pa
 
   await page.goto('/dashboard/add-new-book');
   await page.getByLabel('Format').focus();
-  await page.evaluate(() => {
-    localStorage.setItem('tokenExpiresAt', JSON.stringify(Date.now() + 4.5 * 60_000));
-    window.dispatchEvent(new Event('focus'));
-  });
+  await endSessionIn(page, 4.5 * 60_000);
   await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeInViewport();
   await expect(page.getByLabel('Format')).toBeFocused();
   await expectFocusInSight(page, 'a new book while the session ends');

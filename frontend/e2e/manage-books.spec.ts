@@ -1,6 +1,6 @@
 import { coverWidths } from '@storyloom/backend/contract/limits';
 import { expectNoFindings } from './axe.ts';
-import { expect, picture, signIn } from './owner.ts';
+import { endSessionIn, expect, picture, signIn } from './owner.ts';
 import { test } from './shop.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -105,7 +105,7 @@ test(
     await signIn(page, shop);
     await page.goto('/dashboard/add-new-book');
     await page.getByLabel('Title').fill('Half a title');
-    await page.evaluate(() => localStorage.setItem('tokenExpiresAt', '1'));
+    await endSessionIn(page, -1);
     const ended = page.getByRole('dialog', { name: 'Token has expired! Please login again' });
     await expect(ended).toBeVisible();
     await expectNoFindings(page, 'token has ended');

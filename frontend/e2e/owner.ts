@@ -91,7 +91,16 @@ export async function read<ApiResponse>(page: Page, shop: Shop, path: string) {
   return (await response.json()) as ApiResponse;
 }
 
-async function headersOf(page: Page, { url }: Shop) {
+/** As if the session had been open for longer. */
+export async function endSessionIn(page: Page, leftMs: number) {
+  await page.evaluate((end) => {
+    localStorage.setItem('tokenExpiresAt', JSON.stringify(end));
+    window.dispatchEvent(new Event('focus'));
+  }, Date.now() + leftMs);
+}
+
+/** What the owner's page sends with each call. */
+export async function headersOf(page: Page, { url }: Shop) {
   const token = await page.evaluate(
     () => JSON.parse(window.localStorage.getItem('token') ?? '""') as string,
   );

@@ -6,7 +6,7 @@ import { renderPage } from './entry-server';
 
 const readApi = (path: string) =>
   Promise.resolve({
-    body: /^\/api\/(books|lists)/.test(path)
+    body: /^\/api\/(books|shelves)/.test(path)
       ? '[]'
       : JSON.stringify(settingsSchema.parse(makeSettings())),
     headers: { 'content-type': 'application/json' },

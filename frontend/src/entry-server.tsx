@@ -1,9 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { StaticRouter } from 'react-router-dom';
 import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
 import { cacheEntriesId, readCacheEntries, type CacheEntries } from '@/app/hydrate-store';
-import { openPage, Router } from '@/app/router';
+import { openPage } from '@/app/router';
+import { ServerApp } from '@/app/server-app';
 import { makeStore } from '@/app/store';
 
 // Runs in the API's process, which loads this bundle beside the built pages: the visitor sees the
@@ -28,13 +27,7 @@ export async function renderPage(address: string, readApi: ReadApi): Promise<Ren
   const page = openPage(new URL(address, 'http://shop.invalid'));
   const queries = page?.firstQueries ?? [];
   await Promise.all([page?.load(), ...queries.map((query) => store.dispatch(query).unwrap())]);
-  const html = renderToString(
-    <Provider store={store}>
-      <StaticRouter location={address}>
-        <Router />
-      </StaticRouter>
-    </Provider>,
-  );
+  const html = renderToString(<ServerApp store={store} address={address} />);
   return {
     name: page?.name ?? 'notFound',
     html,

@@ -71,7 +71,9 @@ async function renameField(collection: Collection, from: string, to: string): Pr
 }
 
 function valueAt(stored: unknown, path: string): unknown {
-  return path.split('.').reduce((value, name) => (value as Stored)[name], stored);
+  return path
+    .split('.')
+    .reduce((value, name) => new Map(Object.entries(value as Stored)).get(name), stored);
 }
 
 function ignoreMissing(error: unknown): void {

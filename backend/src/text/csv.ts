@@ -1,18 +1,27 @@
 import { pipeline, type Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import { hasDecimalComma } from '../contract/number/amount.ts';
 
 /**
  * Returns records as CSV with a header, opened by a byte order mark so that spreadsheets read
- * UTF-8. Without `columns` the first record names them.
+ * UTF-8. Without `columns` the first record names them. With a `locale` that writes `3,50` its
+ * spreadsheets expect semicolons and decimal commas.
  */
-export function writeCsv(records: AsyncIterable<object>, columns?: readonly string[]): Readable {
+export function writeCsv(
+  records: AsyncIterable<object>,
+  columns?: readonly string[],
+  locale?: string,
+): Readable {
+  const isComma = locale !== undefined && hasDecimalComma(locale);
   const rows = stringify({
+    delimiter: isComma ? ';' : ',',
     bom: true,
     header: true,
     record_delimiter: '\r\n',
     cast: {
       string: (cell) => cell.replace(formulas, "'"),
       boolean: (value) => String(value),
+      number: (value) => (isComma ? String(value).replace('.', ',') : String(value)),
       date: (value) => value.toISOString(),
     },
     ...(columns && { columns: [...columns] }),

@@ -72,11 +72,11 @@ const samples: [string, string][] = [
   ['ja', 'あいうえおかきくけこさしすせそ愛猫犬山川海'],
 ];
 
-describe.each(samples)('in %s', (locale, emails) => {
+describe.each(samples)('in %s', (locale, characters) => {
   it('random titles stand as Intl.Collator has them', () => {
     let seed = 7;
     const random = (max: number) => (seed = (seed * 48_271) % 2_147_483_647) % max;
-    const all = Array.from(emails);
+    const all = Array.from(characters);
     const word = () =>
       Array.from({ length: 1 + random(5) }, () => all[random(all.length)]).join('');
     const titles = Array.from({ length: 400 }, () => `${word()} ${word()}`);

@@ -1,12 +1,12 @@
 import { fold } from '../contract/text/fold.ts';
 
 // A text whose bytes sort as a locale sorts its title, so that a plain index carries the order and
-// every MongoDB can keep it. Intl.Collator compares but gives no such key: it ranks the emails once,
-// and a title's key is the ranks of its emails.
+// every MongoDB can keep it. Intl.Collator compares but gives no such key: it ranks the characters once,
+// and a title's key is the ranks of its characters.
 
 /**
- * Emails that are ranked, by blocks of Unicode: those of living scripts, and of Latin the usual ones,
- * so that most keys have a byte for an email. All others stand between those.
+ * Characters that are ranked, by blocks of Unicode: those of living scripts, and of Latin the usual ones,
+ * so that most keys have a byte for a character. All others stand between those.
  */
 const blocks = [
   ...[
@@ -38,7 +38,7 @@ const digraphs =
 const leadingVowel = /([\u0e40-\u0e44\u0ec0-\u0ec4])(.)/gu;
 
 const firstCode = 0x21;
-/** Behind every rank: what follows is an email without one. */
+/** Behind every rank: what follows is a character without one. */
 const unranked = '\uf000';
 
 /** Makes the keys of a locale. */
@@ -49,57 +49,59 @@ export function titleKeys(locale: string): (title: string) => string {
   const codes = new Map<string, string>();
   let ranked: string[] | undefined;
 
-  /** The emails that this one is sorted as: "é" as "e", "ß" as "ss", but "å" in Swedish as itself. */
-  function asSorted(email: string): string {
-    const plain = email.normalize('NFKD').replace(/(?<=.)\p{M}/gsu, '');
-    return [fold(email), plain].find((other) => other && base(email, other) === 0) ?? email;
+  /** The characters that this one is sorted as: "é" as "e", "ß" as "ss", but "å" in Swedish as itself. */
+  function asSorted(character: string): string {
+    const plain = character.normalize('NFKD').replace(/(?<=.)\p{M}/gsu, '');
+    return (
+      [fold(character), plain].find((other) => other && base(character, other) === 0) ?? character
+    );
   }
 
-  function rankEmails(): string[] {
+  function rankCharacters(): string[] {
     const ofHan = /^(?:zh|ja|ko|yue)\b/.test(locale) ? [han] : [];
-    const emails = [...blocks, ...ofHan].flatMap(([first, last]) =>
+    const characters = [...blocks, ...ofHan].flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)),
     );
-    const own = emails.filter(
-      (email) =>
-        /[\p{L}\p{N}]|(?!\p{sc=Zinh})\p{M}/u.test(email) &&
-        email === email.toLowerCase() &&
-        asSorted(email) === email,
+    const own = characters.filter(
+      (character) =>
+        /[\p{L}\p{N}]|(?!\p{sc=Zinh})\p{M}/u.test(character) &&
+        character === character.toLowerCase() &&
+        asSorted(character) === character,
     );
     const sorted = [...own, ...joined].sort(compare);
-    return sorted.filter((email, i) => i === 0 || base(email, sorted[i - 1]!) !== 0);
+    return sorted.filter((character, i) => i === 0 || base(character, sorted[i - 1]!) !== 0);
   }
 
-  function codeOf(email: string): string {
-    let code = codes.get(email);
-    if (code === undefined) codes.set(email, (code = findCode(email)));
+  function codeOf(character: string): string {
+    let code = codes.get(character);
+    if (code === undefined) codes.set(character, (code = findCode(character)));
     return code;
   }
 
-  function findCode(email: string): string {
-    const same = asSorted(email);
-    if (same !== email) return splitEmails(same).map(codeOf).join('');
-    ranked ??= rankEmails();
+  function findCode(character: string): string {
+    const same = asSorted(character);
+    if (same !== character) return splitCharacters(same).map(codeOf).join('');
+    ranked ??= rankCharacters();
     // The first that is not before it.
     let [low, high] = [0, ranked.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (base(ranked[middle]!, email) < 0) low = middle + 1;
+      if (base(ranked[middle]!, character) < 0) low = middle + 1;
       else high = middle;
     }
-    const isRanked = low < ranked.length && base(ranked[low]!, email) === 0;
+    const isRanked = low < ranked.length && base(ranked[low]!, character) === 0;
     if (isRanked) return String.fromCharCode(firstCode + low);
     const before = low === 0 ? '' : String.fromCharCode(firstCode + low - 1);
-    return `${before}${unranked}${email}`;
+    return `${before}${unranked}${character}`;
   }
 
-  function splitEmails(word: string): string[] {
-    const emails = Array.from(word);
-    if (!joined.some((two) => word.includes(two))) return emails;
+  function splitCharacters(word: string): string[] {
+    const characters = Array.from(word);
+    if (!joined.some((two) => word.includes(two))) return characters;
     const split: string[] = [];
-    for (let at = 0; at < emails.length;) {
-      const two = joined.find((each) => each === emails.slice(at, at + each.length).join(''));
-      split.push(two ?? emails[at]!);
+    for (let at = 0; at < characters.length;) {
+      const two = joined.find((each) => each === characters.slice(at, at + each.length).join(''));
+      split.push(two ?? characters[at]!);
       at += two?.length ?? 1;
     }
     return split;
@@ -108,7 +110,7 @@ export function titleKeys(locale: string): (title: string) => string {
   return (title) => {
     const lower = title.normalize('NFC').toLowerCase().replace(leadingVowel, '$2$1');
     const words = lower.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-    const key = words.map((word) => splitEmails(word).map(codeOf).join('')).join(' ');
+    const key = words.map((word) => splitCharacters(word).map(codeOf).join('')).join(' ');
     // Of titles that differ by accents alone the plain one comes first.
     return lower === fold(lower) ? key : `${key}\u0001${lower}`;
   };

@@ -1,5 +1,13 @@
 import { expectNoFindings } from '../axe.ts';
-import { expect, placeOrder, read, registerCustomer, send, signIn } from '../owner.ts';
+import {
+  endSessionIn,
+  expect,
+  placeOrder,
+  read,
+  registerCustomer,
+  send,
+  signIn,
+} from '../owner.ts';
 import { addressOf, expectTree, main, test } from './tree.ts';
 
 // What comes between somebody and what they meant to do: refusals, conflicts, questions, ends.
@@ -92,16 +100,10 @@ test(
     await expectTree(page.getByRole('dialog'), 'dialog-update-failed');
     await page.keyboard.press('Escape');
 
-    await page.evaluate(() => {
-      localStorage.setItem('tokenExpiresAt', JSON.stringify(Date.now() + 4.5 * 60_000));
-      window.dispatchEvent(new Event('focus'));
-    });
-    const ending = page.getByText(/^Your session ends in/).locator('xpath=ancestor::*[form][1]');
+    await endSessionIn(page, 4.5 * 60_000);
+    const ending = page.getByRole('status').filter({ hasText: /^Your session ends in/ });
     await expectTree(ending, 'admin-session-ends');
-    await page.evaluate(() => {
-      localStorage.setItem('tokenExpiresAt', '0');
-      window.dispatchEvent(new Event('focus'));
-    });
+    await endSessionIn(page, -1);
     await expect(page).toHaveURL(/\/admin$/);
     await expectTree(page.getByRole('dialog'), 'dialog-session-ended');
   },

@@ -1,7 +1,6 @@
 import { watchErrors } from '@/api/report-error';
 import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
 import { applyTheme } from '@/ui/controls/theme-switch';
-import { formatNumber } from '@/ui/text/formats';
 import { forgetWays } from './customer-data';
 import { hydrateStore, readShippedEntries } from './hydrate-store';
 import { openPage } from './router';
@@ -31,8 +30,6 @@ export async function start() {
     return { store, serverState: undefined };
   }
   await pageLoaded;
-  await nextTask();
-  formatNumber(0); // the first number takes the browser as long as a render: it is to be by itself
   await nextTask();
   const store = makeStore();
   await nextTask();

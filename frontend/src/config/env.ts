@@ -5,4 +5,5 @@ export const apiUrl: string = (import.meta.env.VITE_API_URL ?? '').replace(/\/$/
 export const shopOrigin: string = globalThis.location?.origin ?? 'http://shop.invalid';
 
 /** Which build this is: the name of the file that this code came in. */
-export const buildName: string = /([\w-]+)\.\w+(\?.*)?$/.exec(import.meta.url)?.[1] ?? 'unknown';
+export const buildName: string =
+  new URL(import.meta.url).pathname.split('/').at(-1)?.split('.')[0] || 'unknown';

@@ -158,6 +158,9 @@ export const fakeApi = setupServer(
     const author = books[0]?.author;
     return author ? response(authorSchema, { author, books }) : refuse('record_not_found');
   }),
+  http.get(api('/book-requests/'), () =>
+    HttpResponse.json([], { headers: { 'X-Total-Count': '0' } }),
+  ),
   http.post(api('/book-requests/'), async ({ request }) => {
     const bookRequest = newBookRequestSchema.safeParse(await request.json());
     if (!bookRequest.success)

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, type ReactElement } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { FiArrowLeft, FiArrowRight } from 'react-icons/fi';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
@@ -25,8 +25,8 @@ const layouts = {
 } satisfies Record<string, SwiperOptions>;
 
 /**
- * So many slides are there from the first; the others come with Swiper, when the row comes into view.
- * Books are about as high as their covers. Among notes a later one may be the highest, and make the row grow.
+ * So many slides are there from the first; the others come when the row comes into view. Books are
+ * about as high as their covers. Among notes a later one may be the highest, and make the row grow.
  */
 const firstSlides = { books: 4, news: 99 };
 
@@ -49,7 +49,7 @@ interface CarouselProps {
   title: string;
   layout: keyof typeof layouts;
   /** One element per slide, each with a key. */
-  slides: { key: string; content: ReactElement }[];
+  slides: { key: string; content: Elements }[];
   /** What chooses the slides; beside the title, on phones below it. */
   filter?: Elements;
   /** Below title and filter when there are no slides to show. */
@@ -57,22 +57,27 @@ interface CarouselProps {
 }
 
 /**
- * A row of slides that scrolls natively until Swiper takes over, in view and without moving
- * anything. From then on Swiper alone says which arrow is disabled: React never changes it.
+ * A row of slides that scrolls natively until Swiper takes over, with the first use of the row and
+ * without moving anything. From then on Swiper alone says which arrow is disabled: React never
+ * changes it.
  */
 export function Carousel({ title, layout, slides, filter, instead }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const prevEl = useRef<HTMLButtonElement>(null);
   const nextEl = useRef<HTMLButtonElement>(null);
   const swiper = useRef<Swiper | null>(null);
+  const [isUsed, setIsUsed] = useState(false);
+  const use = () => setIsUsed(true);
+  /** The arrow was pressed before Swiper had come. */
+  const isNextWanted = useRef(false);
   // As soon as the browser has nothing more urgent to do.
   const isInView = useDeferredValue(useInView(frame, { margin: '100px 0px', once: true }));
-  const shown = isInView ? slides : slides.slice(0, firstSlides[layout]);
+  const shown = isInView || isUsed ? slides : slides.slice(0, firstSlides[layout]);
   const slideKeys = shown.map((slide) => slide.key).join();
 
   useEffect(() => {
     const element = frame.current;
-    if (!isInView || !element) return undefined;
+    if (!isUsed || !element) return undefined;
     let isGone = false;
     void loadSwiper().then((start) => {
       if (isGone || !start) return;
@@ -82,13 +87,14 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
         keyboard: { enabled: element.matches(':focus-within'), pageUpDown: false },
         navigation: { prevEl: prevEl.current, nextEl: nextEl.current },
       });
+      if (isNextWanted.current) swiper.current.slideNext();
     });
     return () => {
       isGone = true;
       swiper.current?.destroy();
       swiper.current = null;
     };
-  }, [isInView, layout]);
+  }, [isUsed, layout]);
 
   useEffect(() => {
     swiper.current?.update();
@@ -101,7 +107,10 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
       role="group"
       aria-roledescription="carousel"
       aria-label={title}
+      // Fingers scroll the row natively.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && use()}
       onFocus={({ target }) => {
+        use();
         if (!(target instanceof HTMLSelectElement)) swiper.current?.keyboard.enable();
       }}
       onBlur={() => swiper.current?.keyboard.disable()}
@@ -116,7 +125,16 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
           <IconButton ref={prevEl} variant="quiet" label="Previous" disabled>
             <FiArrowLeft aria-hidden="true" />
           </IconButton>
-          <IconButton ref={nextEl} variant="quiet" label="Next" disabled>
+          <IconButton
+            ref={nextEl}
+            variant="quiet"
+            label="Next"
+            disabled={slides.length < 2}
+            onClick={() => {
+              use();
+              isNextWanted.current = !swiper.current;
+            }}
+          >
             <FiArrowRight aria-hidden="true" />
           </IconButton>
         </div>

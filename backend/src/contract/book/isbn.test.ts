@@ -62,7 +62,7 @@ it.each([
   expect(readIsbn(text)).toBe('9780306406157');
 });
 
-it('reads a Cyrillic email as the X that it looks like', () => {
+it('reads a Cyrillic character as the X that it looks like', () => {
   expect(readIsbn('0-8044-2957-Х')).toBe('9780804429573');
 });
 

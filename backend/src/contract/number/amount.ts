@@ -23,6 +23,8 @@ export type DecimalSign = 'point' | 'comma';
  * 1250 or 1.250, `12,90` is 12.90 only.
  */
 export function amountReadings(text: string): Partial<Record<DecimalSign, string>> {
+  // Most of a long list are plain, and are read ten times as fast.
+  if (/^\d{1,12}\.\d{1,2}$/.test(text)) return { point: text };
   const { digits, isNegative } = withoutCurrency(text);
   const point = plainAmount(digits, '.', ',');
   const comma = plainAmount(digits, ',', '.');

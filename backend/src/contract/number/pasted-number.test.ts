@@ -7,7 +7,7 @@ it.each([
   ['isolates around it', '\u2066555-0100\u2069', '555-0100'],
   ['a byte order mark and spaces', '\ufeff 12 \u00a0', '12'],
   ['a soft hyphen and a word joiner inside', '12\u00ad34\u206056', '123456'],
-  ['an Arabic email mark', '\u061c12', '12'],
+  ['an Arabic letter mark', '\u061c12', '12'],
   ['keycap digits', '1\ufe0f\u20e32\ufe0f\u20e3', '12'],
   ['a null character', '12\u000034', '1234'],
   ['Arabic-Indic digits', '٠١٢٣٤٥٦٧٨٩', '0123456789'],

@@ -27,7 +27,7 @@ const accents =
 
 // What one writes for the other: Hebrew and Greek letters at the end of a word, Arabic letters by
 // country and by care, Katakana for Hiragana.
-const sameLetters = new Map(
+const sameCharacters = new Map(
   Object.entries({
     ך: 'כ',
     ם: 'מ',
@@ -50,8 +50,8 @@ const sameLetters = new Map(
 /** Lower case without accents, as people search: "Brontë" and "bronte" are the same word. */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
-  return foldLetters(text)
-    .replace(/[ךםןףץςىیېکةہۀھٱ]/g, (letter) => sameLetters.get(letter) ?? letter)
+  return foldCharacters(text)
+    .replace(/[ךםןףץςىیېکةہۀھٱ]/g, (letter) => sameCharacters.get(letter) ?? letter)
     .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
@@ -63,12 +63,12 @@ export function isAscii(text: string): boolean {
 
 /** How a name stands in an address: "Émile Zola" as "emile-zola"; '' for one without letters and digits. */
 export function slugOf(name: string): string {
-  return foldLetters(name)
+  return foldCharacters(name)
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
 
-function foldLetters(text: string): string {
+function foldCharacters(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')

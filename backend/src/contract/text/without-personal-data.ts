@@ -5,10 +5,10 @@
 export function withoutPersonalData(message: string): string {
   return message
     .slice(0, 1000)
-    .replace(/"[^"]*("|$)|“[^”]*(”|$)|`[^`]*(`|$)/g, '[text]')
+    .replace(/"[^"]{0,1000}("|$)|“[^“”]{0,1000}(”|$)|`[^`]{0,1000}(`|$)/g, '[text]')
     .replace(/(?<!\w)'[^']*('|$)/g, (quoted) => (/^'[\w$.-]*'$/.test(quoted) ? quoted : '[text]'))
     .replace(/\?[^\s)]+/g, '')
-    .replace(/[^\s@]+@[^\s@]+/g, '[email]')
+    .replace(/(?<![^\s@])[^\s@]+@[^\s@]+/g, '[email]')
     .replace(/\+?\d[\d\s()-]{3,}/g, '[number]')
     .slice(0, 300);
 }

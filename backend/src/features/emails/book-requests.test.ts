@@ -220,8 +220,8 @@ describe('who asks the shop for a book', () => {
     expect(await timePasses()).toEqual([]);
     const [asked, ...more] = await listed('?of=text&status=open');
     expect(more).toEqual([]);
-    expect(asked).toMatchObject({ text: 'The Voyage Out', email: 'rita@example.com' });
-    expect(asked).toMatchObject({ isVerified: false });
+    const voyage = { text: 'The Voyage Out', email: 'rita@example.com', isVerified: false };
+    expect(asked).toMatchObject(voyage);
     const path = `/api/book-requests/${asked?._id}`;
     await shop.api.patch(path).set(signInAdmin()).send({ status: 'answered' }).expect(200);
     expect(await listed('?of=text&status=open')).toEqual([]);
@@ -246,7 +246,5 @@ it('forgets what a customer wished for with the customer', async () => {
   await bookRequest({ text: 'The Voyage Out' }, reader);
   await bookRequest({ bookId, email: 'other@example.com' });
   await shop.api.delete('/api/me').set(reader).expect(200);
-  expect((await BookRequestModel.find().lean()).map(({ address }) => address)).toEqual([
-    'other@example.com',
-  ]);
+  expect(await BookRequestModel.find().lean()).toMatchObject([{ address: 'other@example.com' }]);
 });

@@ -9,18 +9,18 @@ import { EmailModel } from '../../outbox/email.model.ts';
 
 // Anybody can make an account with a stranger's address and order with it, or declare a withdrawal.
 
-interface Most {
+interface EmailLimit {
   anHour: number;
   aDay: number;
 }
 /** Of so many orders an address hears that nobody has verified, however many accounts name it. */
-const maxOrders: Most = { anHour: 3, aDay: 10 };
+const maxOrders: EmailLimit = { anHour: 3, aDay: 10 };
 /**
  * One count of all emails that strangers can cause: orders, withdrawals, newsletter, book requests. What
  * needs no account uses half of it at most, so that a buyer hears of an order all the same.
  */
-const mostEmails: Most = { anHour: 6, aDay: 20 };
-const mostWithoutAccount: Most = { anHour: 3, aDay: 10 };
+const maxEmails: EmailLimit = { anHour: 6, aDay: 20 };
+const maxWithoutAccount: EmailLimit = { anHour: 3, aDay: 10 };
 
 /**
  * Returns the ids of those orders whose emails to the customer are held. Whether an order is told of
@@ -61,11 +61,7 @@ export async function findHeldWithdrawals(declared: StoredWithdrawal[]): Promise
     }));
   const goes = await Promise.all(
     counted.map(({ id, email, isNotified }) =>
-      hasCapacity(
-        id,
-        `emails to ${foldEmail(email)}`,
-        isNotified ? mostEmails : mostWithoutAccount,
-      ),
+      hasCapacity(id, `emails to ${foldEmail(email)}`, isNotified ? maxEmails : maxWithoutAccount),
     ),
   );
   return new Set(counted.flatMap(({ id }, i) => (goes[i] ? [] : [id])));
@@ -73,7 +69,7 @@ export async function findHeldWithdrawals(declared: StoredWithdrawal[]): Promise
 
 /** Whether an address is asked to confirm what anybody may have asked for in its name. */
 export function hasRoomToAsk(id: string, email: string): Promise<boolean> {
-  return hasCapacity(id, `emails to ${foldEmail(email)}`, mostWithoutAccount);
+  return hasCapacity(id, `emails to ${foldEmail(email)}`, maxWithoutAccount);
 }
 
 /** Of the orders that have emails, whether they are told of: one that the owner let go is enough. */
@@ -93,12 +89,12 @@ async function hasRoomForOrder(id: string, email: string): Promise<boolean> {
   const address = foldEmail(email);
   return (
     (await hasCapacity(id, `orders told to ${address}`, maxOrders)) &&
-    (await hasCapacity(id, `emails to ${address}`, mostEmails))
+    (await hasCapacity(id, `emails to ${address}`, maxEmails))
   );
 }
 
 /** Counts it under the key. Returns whether there was room. May be repeated. */
-async function hasCapacity(id: string, key: string, max: Most): Promise<boolean> {
+async function hasCapacity(id: string, key: string, max: EmailLimit): Promise<boolean> {
   try {
     // One after the other: what the hour refuses does not use up the day.
     await countOnce({ id, limits: [{ key, max: max.anHour }] });

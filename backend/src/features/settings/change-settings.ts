@@ -23,7 +23,7 @@ import {
 const maxTries = 20;
 let lastSave: Promise<unknown> = Promise.resolve();
 /** A large shop takes longer to sort its titles by another locale, and goes on with it. */
-const longestOrderMs = 2000;
+const orderTitlesTimeoutMs = 2000;
 
 export interface AdminSettingsVersion {
   settings: AdminSettings;
@@ -77,7 +77,7 @@ async function tryToSave(
       await wait(Math.random() * 20 * (tries + 1));
       continue;
     }
-    if (named.money) await withinTime(() => orderTitles(), longestOrderMs).catch(() => {});
+    if (named.money) await withinTime(() => orderTitles(), orderTitlesTimeoutMs).catch(() => {});
     // It is saved where they go: what fails here is made good by the background work.
     if (Object.keys(moves).length > 0) await moveLateBooks({ by }).catch(() => {});
     return readAdminSettings(areEmailsOn);

@@ -10,7 +10,7 @@ import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 
 /** What fits no order is kept for so long: its number may have been mistyped. */
 const keptMs = 365 * 86_400_000;
-const mostOfStrangers = 20;
+const maxOfStrangers = 20;
 
 export type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'number'>> &
   Pick<NewWithdrawal, 'items'> & {
@@ -94,7 +94,7 @@ export async function recordOnOrders(): Promise<void> {
           'withdrawals._id': { $ne: _id },
           // Strangers cannot make an order grow without end.
           ...(!isSignedIn && {
-            [`withdrawals.${mostOfStrangers - 1}`]: { $exists: false },
+            [`withdrawals.${maxOfStrangers - 1}`]: { $exists: false },
           }),
         },
         {

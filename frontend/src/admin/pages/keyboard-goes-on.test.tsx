@@ -62,7 +62,7 @@ test.each<PressedButton>([
     ...{ after: confirmRemoval, next: /^owner/ },
   },
   { at: emails, pressed: 'Write it in your own words', next: /^Subject/ },
-  { at: emails, pressed: 'Back to delivered', before: writeEmail, next: /^This email goes/ },
+  { at: emails, pressed: 'Back to delivered', before: writeEmail, next: /^This email has/ },
 ])('after "$pressed" the keyboard goes on beside it', async (pressedButton) => {
   const { user } = renderApp(pressedButton.at);
   await pressedButton.before?.(user);

@@ -16,7 +16,7 @@ const shelf = (title: string) => ({
   books: books.map((book) => ({ book })),
 });
 const order = () =>
-  within(screen.getByRole('shelf', { name: 'Books in order' }))
+  within(screen.getByRole('list', { name: 'Books in order' }))
     .getAllByRole('group')
     .map((entry) => entry.getAttribute('aria-label'));
 

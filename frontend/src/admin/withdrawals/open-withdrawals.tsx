@@ -96,7 +96,7 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
               <p className="text-sm wrap-anywhere text-ink-soft">
                 <span>{`${whatIsWithdrawn(declared)}, `}</span>
                 <time dateTime={declared.receivedAt}>{formatDateTime(declared.receivedAt)}</time>
-                {declared.orderId && !declared.isSignedIn && ', not signed in'}
+                {declared.orderId && !declared.isSignedIn && <span>, not signed in</span>}
               </p>
             </div>
             <SmallButton

@@ -3,7 +3,7 @@ import type { ListName } from '@/api/account.api';
 import { isRecord, readIds, storedEntry } from '@/browser/storage';
 
 /** Ids of books by list, newest first. */
-export type ListIds = Record<ListName, string[]>;
+type ListIds = Record<ListName, string[]>;
 
 interface ListsNote {
   /** The account whose cart and wishlist this device shows. */

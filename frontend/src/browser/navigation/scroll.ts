@@ -17,8 +17,8 @@ export function useScrollPosition(): void {
   const key = `${entry} ${pathname}${search}`;
   const navigation = useNavigationType();
   const last = useRef<{ key: string; pathname: string }>(null);
-  const positions = useRef<Map<string, number>>(null);
-  positions.current ??= readPositions();
+  // Read when they are needed: the storage of a tab is slow to open.
+  const known = useRef<Map<string, number>>(null);
   const isReturning = useRef(false);
 
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useScrollPosition(): void {
     last.current = { key, pathname };
     if (hash || before?.key === key) return undefined;
     const isReturn = before ? navigation === 'POP' : isRevisit();
-    const position = isReturn ? positions.current?.get(key) : undefined;
+    const position = isReturn ? (known.current ??= readPositions()).get(key) : undefined;
     if (position) return returnTo(position, isReturning);
     if (!before) return undefined;
     if (
@@ -43,10 +43,11 @@ export function useScrollPosition(): void {
     const remember = () => {
       if (isReturning.current || !last.current) return;
       const { key: here } = last.current;
-      positions.current?.delete(here); // so that the latest is the last
-      positions.current?.set(here, Math.round(window.scrollY));
+      const positions = (known.current ??= readPositions());
+      positions.delete(here); // so that the latest is the last
+      positions.set(here, Math.round(window.scrollY));
     };
-    const persist = () => writePositions(positions.current ?? new Map<string, number>());
+    const persist = () => known.current && writePositions(known.current);
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('scroll', remember, { passive: true, signal });

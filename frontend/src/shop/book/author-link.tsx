@@ -17,7 +17,7 @@ export function AuthorLink({ author, className }: AuthorLinkProps) {
     <span className="min-w-0">
       {names.map((name, i) => (
         <span key={name}>
-          {textBefore(author, names, i)}
+          <span>{textBefore(author, names, i)}</span>
           <NameLink name={name} className={className} />
         </span>
       ))}

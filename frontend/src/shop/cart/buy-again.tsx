@@ -33,7 +33,8 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
       .slice(0, maxBookListLength - cart.length);
     for (const book of added) dispatch(bookAdded(book));
     const missing = bookIds.length - there.length;
-    const lost = missing > 0 ? ` ${pluralize(missing, 'book')} not available.` : '';
+    const verb = missing === 1 ? 'is' : 'are';
+    const lost = missing > 0 ? ` ${pluralize(missing, 'book')} ${verb} not available.` : '';
     if (there.length > 0) void navigate(paths.cart);
     await showToast({
       title: `${pluralize(added.length, 'book')} put into your cart.${lost}`,

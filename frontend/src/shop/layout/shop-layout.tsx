@@ -5,8 +5,15 @@ import { baseApi } from '@/api/base-api';
 import { useApiDispatch } from '@/api/dependencies';
 import { isSamePage } from '@/browser/navigation/scroll';
 import { PartBoundary } from '@/ui/boundary';
+import { HydrateInView } from '@/ui/hydrate-in-view';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+
+const footer = (
+  <PartBoundary name="footer">
+    <SiteFooter />
+  </PartBoundary>
+);
 
 /** Header and footer around every customer page. */
 export function ShopLayout() {
@@ -32,9 +39,7 @@ export function ShopLayout() {
           <Outlet />
         </PartBoundary>
       </main>
-      <PartBoundary name="footer">
-        <SiteFooter />
-      </PartBoundary>
+      <HydrateInView>{footer}</HydrateInView>
     </>
   );
 }

@@ -51,7 +51,8 @@ test('who collects the books is asked for no address and pays no shipping', asyn
 test('the choice to collect outlives a reload, is nobody else’s, and goes with the order', async () => {
   await choosePickup();
   cleanup();
-  const { user } = openCheckout(38);
+  const { user, book } = openCheckout(38);
+  fakeAccount.kept.cart = [book._id];
   expect(await screen.findByRole('radio', { name: 'I collect them in the shop' })).toBeChecked();
   expect(screen.queryByLabelText('City')).not.toBeInTheDocument();
   expect(readCheckoutDraft('uid-bob@example.com').wantsPickup).toBe(false);

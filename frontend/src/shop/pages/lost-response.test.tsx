@@ -76,6 +76,7 @@ async function addAnother(book: Book): Promise<Book> {
   const other = makeBook({ title: 'Persuasion' });
   fakeShop.books = [book, other];
   writeCart([book, other]);
+  fakeAccount.kept.cart = [book._id, other._id];
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.cart' })));
   await screen.findAllByText('Persuasion');
   return other;

@@ -51,7 +51,7 @@ test('in a translated page a book goes into the cart, and its changes are shown'
   );
   await user.click(screen.getByRole('link', { name: 'Cart, 2 books' }));
   await waitFor(() => expect(screen.getByText(/, was \$9\.00/)).toBeVisible());
-  await user.click(screen.getByRole('button', { name: 'That is fine' }));
+  await user.click(screen.getByRole('button', { name: 'Accept the new prices' }));
   expect(screen.queryByText(/, was \$9\.00/)).not.toBeInTheDocument();
   const sum = screen.getByRole('region', { name: 'Subtotal' });
   expect(sum).toHaveTextContent('Subtotal$18.00Shippingfree from $40.00$3.00');

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { FiArrowDown, FiArrowUp, FiTrash2 } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
@@ -10,12 +10,13 @@ interface ListItemLayoutProps {
   count: number;
   onMove: (from: number, to: number) => void;
   onRemove: () => void;
+  removeRef?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
 /** One entry of a list that the owner orders with its buttons. */
 export function ListItemLayout(props: ListItemLayoutProps) {
-  const { name, index, count, onMove, onRemove, children } = props;
+  const { name, index, count, onMove, onRemove, removeRef, children } = props;
   const upButton = useRef<HTMLButtonElement>(null);
   const downButton = useRef<HTMLButtonElement>(null);
   const move = (to: number, button: typeof upButton) => {
@@ -47,7 +48,7 @@ export function ListItemLayout(props: ListItemLayoutProps) {
               <FiArrowDown aria-hidden="true" />
             </IconButton>
             <IconButton
-              data-remove
+              ref={removeRef}
               label={`Remove ${name}`}
               className="text-red"
               onClick={ignoreDoubleClick(onRemove)}

@@ -27,7 +27,7 @@ import { findBooks, findRelatedBooks, findStoredBook, readAllBooks } from './fin
 import { toOpenBooks } from '../../../book-record/past-prices.ts';
 import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
-import { findShop } from '../../../shop-settings/settings.model.ts';
+import { findSettings, findShop } from '../../../shop-settings/settings.model.ts';
 
 export function booksRoutes(): Route[] {
   return [
@@ -107,7 +107,8 @@ export function booksRoutes(): Route[] {
       handle: async ({ res }) => {
         const name = `books-${new Date().toISOString().slice(0, 10)}.csv`;
         res.attachment(exportOfShop(name, await findShop()));
-        return writeCsv(readAllBooks(), importColumns);
+        const { money } = await findSettings();
+        return writeCsv(readAllBooks(), importColumns, money.locale);
       },
     }),
     defineRoute({

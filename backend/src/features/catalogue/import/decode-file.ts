@@ -62,15 +62,18 @@ const oldEncodings: { name: string; label?: string }[] = [
 ];
 const sampleBytes = 1_000_000;
 const likely =
-  /(?<=\p{L})[àâäáãåæçéèêëíìîïñóòôöõøœßúùûü](?![A-Z])|[ÄÖÜÉÀÈÇÅØÆÓÁÑ](?=[a-zß])|(?<=\p{L})’(?=\p{L})/gu;
+  /(?<=\p{L})[àâäáãåæçéèêëíìîïñóòôöõøœßúùûü](?![A-Z])|(?<!\p{L})[ÄÖÜÉÀÈÇÅØÆÓÁÑŽŠ](?=[a-zß])|(?<=\p{L})’(?=\p{L})/gu;
+/** Windows has them where the Macintosh has ö and û, which are more usual. */
+const lessLikely = /(?<=\p{L})[šž]/gu;
 
 /** The encoding in which most of what is no ASCII are letters where letters are expected. */
 function oldEncodingOf(bytes: Buffer) {
   const sample = bytes.subarray(0, sampleBytes);
-  const scored = oldEncodings.map((encoding) => ({
-    ...encoding,
-    score: iconv.decode(sample, encoding.name).match(likely)?.length ?? 0,
-  }));
+  const scored = oldEncodings.map((encoding) => {
+    const text = iconv.decode(sample, encoding.name);
+    const [many = 0, few = 0] = [likely, lessLikely].map((each) => text.match(each)?.length);
+    return { ...encoding, score: many + few / 2 };
+  });
   return scored.reduce((best, each) => (each.score > best.score ? each : best));
 }
 

@@ -1,9 +1,11 @@
 /** Codes of languages that are called otherwise in books than by browsers. */
-const twoLetters: Record<string, string> = {
-  ...{ ger: 'de', fre: 'fr', dut: 'nl', gre: 'el', cze: 'cs', chi: 'zh', wel: 'cy', rum: 'ro' },
-  ...{ slo: 'sk', per: 'fa', ice: 'is', mac: 'mk', arm: 'hy', geo: 'ka', baq: 'eu', alb: 'sq' },
-  ...{ may: 'ms', bur: 'my', tib: 'bo', mao: 'mi', scr: 'hr', scc: 'sr' },
-};
+const twoLetters = new Map(
+  Object.entries({
+    ...{ ger: 'de', fre: 'fr', dut: 'nl', gre: 'el', cze: 'cs', chi: 'zh', wel: 'cy', rum: 'ro' },
+    ...{ slo: 'sk', per: 'fa', ice: 'is', mac: 'mk', arm: 'hy', geo: 'ka', baq: 'eu', alb: 'sq' },
+    ...{ may: 'ms', bur: 'my', tib: 'bo', mao: 'mi', scr: 'hr', scc: 'sr' },
+  }),
+);
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 /** Undetermined, none, not coded. */
 const unknown = /^(?:und|zxx|mis|qaa)$/;
@@ -13,5 +15,5 @@ export function languageName(text: string): string | null {
   if (!/^[a-z]{2,3}$/i.test(text)) return text;
   const code = text.toLowerCase();
   if (unknown.test(code)) return null;
-  return names.of(twoLetters[code] ?? code) ?? text;
+  return names.of(twoLetters.get(code) ?? code) ?? text;
 }

@@ -102,6 +102,7 @@ describe('columns that belong together are read together:', () => {
   beforeEach(() => makeBook({ isbn, title: 'Persuasion', newPriceCents: 500, stock: 4 }));
   it.each([
     ['an empty ISBN beside a filled one', 'ISBN,ISBN13,Price', `"=""""","=""${isbn}""",6`],
+    ['a formula without quotes around it', 'ISBN,ISBN13,Price', `="",="${isbn}",6`],
     ['in the other order', 'ISBN13,ISBN,Price', `"=""${isbn}""","=""""",6`],
     ['an EAN beside an ISBN of zeros', 'ISBN,EAN,Price', `0000000000,${isbn},6`],
     ['a list of identifiers', 'ISBN,identifiers,Price', `,"goodreads:1,isbn:${isbn}",6`],
@@ -198,6 +199,13 @@ describe('files of other programs are read:', () => {
     expect(result.preview).toHaveLength(2);
     expect([valuesOf(result, 0), valuesOf(result, 1)]).toMatchObject(expected);
     expect(result.warnings.map(({ code }) => code)).toEqual(notice);
+  });
+
+  it('Windows with letters of the Czechs', async () => {
+    const file = Buffer.from('title,price\n\u008ei\u009eek,5\n', 'latin1');
+    const result = await checkFile(file);
+    expect(valuesOf(result)).toMatchObject({ title: 'Žižek' });
+    expect(result.warnings).toEqual([]);
   });
 
   it('DOS', async () => {

@@ -146,3 +146,13 @@ describe('an amount with two readings that nothing decides is asked for, never g
     expect(doubtfulAmounts).toMatchObject({ rows: 1, point: 12.5, comma: 12_500 });
   });
 });
+
+it('the export of a German shop opens in its spreadsheet, and imports again unchanged', async () => {
+  await sellIn('EUR', 'de-DE');
+  await makeBook({ title: 'Emil; und', newPriceCents: 1250, oldPriceCents: 149_900 });
+  const { api } = createTestApp();
+  const { text } = await api.get('/api/books/export.csv').set(signInAdmin()).expect(200);
+  expect(text.split('\r\n')[0]).toMatch(/^\ufeff_id;title;author/);
+  expect(text).toMatch(/;"Emil; und";.*;12,5;1499;/);
+  expect(await checkFile(text)).toMatchObject({ rows: 2, changed: 0, unchanged: 2, errors: [] });
+});

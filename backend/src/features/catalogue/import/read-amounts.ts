@@ -15,22 +15,23 @@ interface AmountShop {
   locale: string;
 }
 
+/** The decimal signs of amounts that can be read in one way only. */
+export function addSign(text: string, signs: Set<DecimalSign>): void {
+  const { point, comma } = amountReadings(text);
+  if (point === undefined && comma !== undefined) signs.add('comma');
+  if (point !== undefined && comma === undefined) signs.add('point');
+}
+
 /**
  * Returns how to read the amounts of one file. `1,250` is decided by the owner's word, else by the
- * file's other amounts, else by currency sign and locale where they agree and it is no fraction of
- * three digits, which no price has; else it is in doubt.
+ * `signs` of the file's other amounts, else by currency sign and locale where they agree and it is no
+ * fraction of three digits, which no price has; else it is in doubt.
  */
 export function amountReader(
-  texts: Iterable<string>,
+  signs: ReadonlySet<DecimalSign>,
   { currency, locale }: AmountShop,
   chosen?: DecimalSign,
 ): (text: string) => Amount {
-  const signs = new Set<DecimalSign>();
-  for (const text of texts) {
-    const { point, comma } = amountReadings(text);
-    if (point === undefined && comma !== undefined) signs.add('comma');
-    if (point !== undefined && comma === undefined) signs.add('point');
-  }
   const [only] = signs.size === 1 ? signs : [];
   const known = chosen ?? only;
   const usual = hasDecimalComma(locale) ? 'comma' : 'point';
@@ -58,25 +59,28 @@ function signBeside(text: string): DecimalSign | undefined {
 }
 
 /** More than one currency has the dollar, the pound and the rupee. */
-const currencies: Record<string, RegExp> = {
-  $: /^(?:USD|CAD|AUD|NZD|HKD|SGD|MXN|ARS|CLP|COP|TWD|BRL)$/,
-  '€': /^EUR$/,
-  '£': /^(?:GBP|EGP|LBP|SYP|GIP|FKP|SHP|IMP|JEP|GGP)$/,
-  '₹': /^INR$/,
-  '¥': /^(?:JPY|CNY)$/,
-  Rs: /^(?:INR|NPR|PKR|LKR|MUR|SCR)$/,
-  Fr: /^(?:CHF|XAF|XOF|XPF)$/,
-  zł: /^PLN$/,
-  kr: /^(?:SEK|NOK|DKK|ISK)$/,
-};
+const currencies = new Map(
+  Object.entries({
+    $: /^(?:USD|CAD|AUD|NZD|HKD|SGD|MXN|ARS|CLP|COP|TWD|BRL)$/,
+    '€': /^EUR$/,
+    '£': /^(?:GBP|EGP|LBP|SYP|GIP|FKP|SHP|IMP|JEP|GGP)$/,
+    '₹': /^INR$/,
+    '¥': /^(?:JPY|CNY)$/,
+    Rs: /^(?:INR|NPR|PKR|LKR|MUR|SCR)$/,
+    Fr: /^(?:CHF|XAF|XOF|XPF)$/,
+    zł: /^PLN$/,
+    kr: /^(?:SEK|NOK|DKK|ISK)$/,
+  }),
+);
 
 /** The currency that an amount names when it is none of the shop's. */
 export function otherCurrencyIn(text: string, currency: string): string | undefined {
+  if (/^[\d.,]*$/.test(text)) return undefined;
   const [found] =
     /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])|[€£₹¥$]|(?<![A-Za-z])Rs|(?<![A-Za-z])Fr|zł|(?<![A-Za-z])kr/.exec(
       cleanPastedNumber(text),
     ) ?? [];
   if (!found || found === currency) return undefined;
-  const ours = currencies[found];
+  const ours = currencies.get(found);
   return ours?.test(currency) ? undefined : found;
 }

@@ -12,7 +12,7 @@ import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import { decodeFile } from './decode-file.ts';
 import { latestRecords } from './onix/latest-records.ts';
 import { isXml, readOnix } from './onix/read-onix.ts';
-import { amountReader, otherCurrencyIn } from './read-amounts.ts';
+import { addSign, amountReader, otherCurrencyIn } from './read-amounts.ts';
 import { readCsv, type CsvRow } from './read-csv.ts';
 import { isHeader, readHeader, type Header } from './read-header.ts';
 import { readRow, type ReadBook } from './read-row.ts';
@@ -61,13 +61,8 @@ export async function readBooks(file: Buffer, context: FileContext): Promise<Rea
   if (!header) {
     return { rows, errors, warnings, ...state, columns: {}, doubtfulAmounts: undefined };
   }
-  const amounts = amountsIn(lines, header);
-  const sign = isOnix ? 'point' : decimals;
-  const readAmount = amountReader(
-    amounts.map(({ text }) => text),
-    money,
-    sign,
-  );
+  const { signs, currencies } = await amountsIn(lines, header, money.currency);
+  const readAmount = amountReader(signs, money, isOnix ? 'point' : decimals);
   const rowContext = { categories, currency: money.currency, readAmount, today };
   let mistakes = 0;
   for (const [i, line] of (isOnix ? latestRecords(lines) : lines).entries()) {
@@ -89,7 +84,7 @@ export async function readBooks(file: Buffer, context: FileContext): Promise<Rea
     rows.length === lines.length && lines.length <= maxRows && sumIn(lines.at(-1), header);
   const asSum = { problems: [], warnings: [], isUnknown: true, isSum: true } as const;
   if (sum) Object.assign(rows.at(-1)!, { ...asSum, book: { title: sum } });
-  warnings.push(...otherCurrencies(amounts, money.currency));
+  warnings.push(...currencies);
   return {
     ...{ rows, errors, warnings, ...state, columns: header.meanings },
     doubtfulAmounts: doubtsOf(rows),
@@ -119,36 +114,31 @@ async function collectRows(source: AsyncGenerator<CsvRow>, map: ColumnMap, curre
   return { header, errors, lines: errors.length > 0 ? [] : lines, isCsv, isCut, notice };
 }
 
-interface AmountCell {
-  row: number;
-  text: string;
-}
-
-function amountsIn(lines: CsvRow[], { cellsOf, roles }: Header): AmountCell[] {
+/** How the file's amounts are written, and of each other currency that it is there, with its first row. */
+async function amountsIn(lines: CsvRow[], { cellsOf, roles }: Header, currency: string) {
   const places = [
     ...(cellsOf.get('newPrice') ?? []),
     ...(cellsOf.get('oldPrice') ?? []),
     ...(['regularPrice', 'salePrice'] as const).flatMap((role) => roles.get(role) ?? []),
   ];
-  return lines.flatMap(({ row, cells }) =>
-    places.flatMap((i) => (cells[i]?.trim() ? { row, text: cells[i] } : [])),
-  );
-}
-
-/** Tells once of each other currency, with how many amounts are in it. */
-function otherCurrencies(amounts: AmountCell[], currency: string): ImportWarning[] {
+  const signs = new Set<DecimalSign>();
   const found = new Map<string, { row: number; count: number }>();
-  for (const { row, text } of amounts) {
-    const other = otherCurrencyIn(text, currency);
-    if (!other) continue;
-    const { row: first = row, count = 0 } = found.get(other) ?? {};
-    found.set(other, { row: first, count: count + 1 });
+  for (const [at, { row, cells }] of lines.entries()) {
+    if (at % rowsAtOnce === 0) await nextTurn();
+    for (const text of places.flatMap((i) => cells[i]?.trim() ?? [])) {
+      addSign(text, signs);
+      const other = otherCurrencyIn(text, currency);
+      if (!other) continue;
+      const { row: first = row, count = 0 } = found.get(other) ?? {};
+      found.set(other, { row: first, count: count + 1 });
+    }
   }
-  return [...found].map(([other, { row, count }]) => {
+  const currencies = [...found].map(([other, { row, count }]): ImportWarning => {
     const more = count > 1 ? ` (and ${count - 1} more)` : '';
     const message = `is in ${other}${more}: its number is taken as ${currency}`;
     return { row, column: 'newPrice', code: 'currency', message };
   });
+  return { signs, currencies };
 }
 
 function doubtsOf(rows: ReadBook[]): BookImport['doubtfulAmounts'] {

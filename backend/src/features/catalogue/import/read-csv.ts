@@ -33,6 +33,8 @@ const rowsAtOnce = 50;
 const maxCells = 1000;
 const maxEmptyRows = 2000;
 const lineEnds = ['\r\n', '\n', '\r'];
+/** `="9780306406157"`, by which programs keep a spreadsheet from reading a number. */
+const formulas = /(?<=^|[,;\t|\r\n])="([^",;\t|\r\n]{0,40})"(?=[,;\t|\r\n]|$)/g;
 /** The first line that Excel writes for itself: it does not show it. */
 const separatorLine = /^sep=([,;\t|])\r?\n/i;
 
@@ -42,7 +44,7 @@ const separatorLine = /^sep=([,;\t|])\r?\n/i;
  */
 export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
   const delimiter = separatorOf(text);
-  const list = text.replace(separatorLine, '');
+  const list = text.replace(separatorLine, '').replace(formulas, '$1');
   const quote = delimiter !== '\t' || hasQuotedCells(list);
   const bytes = Buffer.from(list);
   let row = 0;
@@ -151,7 +153,7 @@ const separators = [',', ';', '\t', '|'] as const;
 const maxLinesAbove = 20;
 
 /** The separator of the headings, above which may stand whose list it is. */
-export function separatorOf(text: string): (typeof separators)[number] {
+function separatorOf(text: string): (typeof separators)[number] {
   const named = separators.find((each) => each === separatorLine.exec(text)?.[1]);
   if (named) return named;
   const lines = text.slice(0, maxRowBytes).split(/[\r\n]+/, maxLinesAbove);

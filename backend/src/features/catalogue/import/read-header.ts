@@ -86,6 +86,6 @@ function withPrice(found: Found[]): Found[] {
 }
 
 function fieldOf(heading: string, map: ColumnMap): ReturnType<typeof meaningOf> {
-  if (!Object.hasOwn(map, heading)) return meaningOf(heading);
-  return { field: map[heading] ?? null, rank: -1 };
+  const field = new Map(Object.entries(map)).get(heading);
+  return field === undefined ? meaningOf(heading) : { field, rank: -1 };
 }

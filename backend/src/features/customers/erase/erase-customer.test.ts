@@ -58,16 +58,10 @@ async function addZoe({ uid }: { uid: string }) {
   const correction = { status: 'confirmed', at: longAgo, by: 'ann', changed: ['name'] };
   await OrderModel.updateOne({ _id: delivered }, { $push: { history: correction } });
   await addOrder({ uid: 'ada', name: 'Ada', email: 'ada@example.com' });
-  await NewsletterSignupModel.create({
-    _id: 'zoe.quince@example.com',
-    email: zoe.email,
-    consentAt: longAgo,
-  });
+  const signup = { _id: 'zoe.quince@example.com', email: zoe.email, consentAt: longAgo };
+  await NewsletterSignupModel.create(signup);
   const storedEmail = {
-    subject: 'Order',
-    text: `Dear ${zoe.name}`,
-    html: '<p>',
-    kind: 'order-received',
+    ...{ subject: 'Order', text: `Dear ${zoe.name}`, html: '<p>', kind: 'order-received' },
     recordId: delivered,
   };
   const id = delivered.toHexString();
@@ -230,18 +224,10 @@ it('gives out all that is kept about a customer as a file', async () => {
   await changeCustomer(uid, () => ({ cart: ['b'.repeat(24)], wishlist: ['a'.repeat(24)] }));
   await signInCustomer('zoe.quince@example.com', uid);
   const { id } = await addZoe({ uid });
-  const bookRequest = {
-    key: 'w',
-    text: 'Owls',
-    email: zoe.email,
-    address: zoe.email.toLowerCase(),
-  };
-  const links = { confirmHash: 'c', endHash: 'e', isVerified: true, status: 'open' as const };
   await BookRequestModel.create({
-    ...bookRequest,
-    ...links,
-    createdAt: longAgo,
-    expiresAt: new Date(),
+    ...{ key: 'w', text: 'Owls', email: zoe.email, address: zoe.email.toLowerCase() },
+    ...{ confirmHash: 'c', endHash: 'e', isVerified: true, status: 'open' },
+    ...{ createdAt: longAgo, expiresAt: new Date() },
   });
   await CustomerSession.updateMany({}, { emailVerified: false });
   const { body, headers } = await api

@@ -93,3 +93,17 @@ test('an amount that can be two prices is asked for, and never guessed', async (
   await screen.findByText(/^Imported/);
   expect(lastSent()).toMatchObject({ decimals: 'point' });
 });
+
+test('a file that was changed on disk after its check is told as that', async () => {
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const file = new File(['x'], 'books.csv');
+  await user.upload(screen.getByLabelText('CSV file'), file);
+  const button = await screen.findByRole('button', { name: 'Import 2 books' });
+  file.slice = () => {
+    throw new DOMException('changed', 'NotReadableError');
+  };
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/changed or moved on your disk/);
+  expect(fakeShop.books).toHaveLength(0);
+});

@@ -17,6 +17,7 @@ import { DoubtfulAmounts } from './doubtful-amounts';
 import { writeColumn } from './column-map.storage';
 import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
 import { PastImports } from './past-imports';
+import { changedOnDisk, isReadable, validateFile } from './validate-file';
 import { isOnix, sendBookFile, type BookFileResponse, type BookFileQuery } from './send-book-file';
 
 type Step =
@@ -25,8 +26,6 @@ type Step =
   | { name: 'checked'; result: BookImport; isAgain: boolean }
   | { name: 'imported'; sum: string; drafts: number }
   | { name: 'failed'; problem: string; again?: (() => void) | undefined };
-
-const megabyte = 1024 * 1024;
 
 /** A file of books: first only checked, then stored as a whole or not at all. */
 export function ImportBooks({ onClose }: { onClose: () => void }) {
@@ -53,6 +52,9 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     const result = isDryRun && picked === file ? checked : undefined;
     const emit = (progress: number) => setStep({ name: 'sending', isDryRun, progress, result });
     emit(0);
+    if (!(await isReadable(picked))) {
+      return setStep({ name: 'failed', problem: changedOnDisk });
+    }
     if (!isDryRun) noteOpenImport(picked, keyOfPicked);
     const response = await dispatch(sendBookFile(picked, keyOfPicked, query, emit));
     if (!panel.current && !isDryRun) noticeOfFailure(picked, response);
@@ -199,14 +201,6 @@ const choicesQuery = ({ asDrafts, decimals }: Choices): BookFileQuery => ({
   ...(asDrafts && { drafts: 'true' }),
   ...(decimals && { decimals }),
 });
-
-function validateFile(file: File): string | undefined {
-  if (file.size === 0) return 'This file is empty.';
-  const maxMegabytes = isOnix(file) ? 100 : 10;
-  return file.size > maxMegabytes * megabyte
-    ? `This file has more than ${maxMegabytes} MB. Please split it.`
-    : undefined;
-}
 
 /** The panel was closed, or the page left, before the answer came. */
 function noticeOfFailure({ name }: File, response: BookFileResponse): void {

@@ -154,7 +154,7 @@ function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
       ))}
       {warnings.map((text) => (
         <p key={text} className="text-sm">
-          <span className="font-semibold">Warning:</span> {text}
+          {`Warning: ${text}`}
         </p>
       ))}
     </>

@@ -29,6 +29,8 @@ export function PrintReceipt({ id, others, onPrinted = () => {} }: PrintReceiptP
   );
 }
 
+let lastFrame: HTMLIFrameElement | undefined;
+
 /**
  * Prints a page of the API in a frame of its own: only a call can carry the admin's token, so that its
  * address cannot be opened. Its pictures are looked for where the API is.
@@ -42,8 +44,8 @@ async function printPage(markup: string): Promise<void> {
   frame.className = 'pointer-events-none fixed right-0 bottom-0 size-px opacity-0';
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   frame.srcdoc = markup.replaceAll('src="/api/', `src="${apiUrl}/api/`);
-  document.querySelectorAll('[data-printed-page]').forEach((old) => old.remove());
-  frame.dataset['printedPage'] = '';
+  lastFrame?.remove();
+  lastFrame = frame;
   document.body.append(frame);
   await loaded;
   frame.contentWindow?.print();

@@ -35,7 +35,7 @@ export function CategoriesSection() {
           autoComplete="off"
           onBlur={(event) => {
             const name = event.target.value;
-            const taken = [...known, ...categories].map((category) => category.slug);
+            const taken = categories.map((category) => category.slug);
             if (slug === '') form.setValue(`categories.${index}.slug`, categorySlugOf(name, taken));
           }}
         />

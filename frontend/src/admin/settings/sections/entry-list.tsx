@@ -26,20 +26,17 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
   const { name, noun, max, fewest = 0, makeEntry, renderEntry, children } = props;
   const { control, getValues } = useSettingsContext();
   const { fields, append, move, remove } = useFieldArray({ control, name, keyName: 'key' });
-  const list = useRef<HTMLOListElement>(null);
+  const removeButtons = useRef<(HTMLButtonElement | null)[]>([]);
   const addButton = useRef<HTMLButtonElement>(null);
   const removeAt = (index: number) => {
     if (fields.length > fewest) remove(index);
     // The next one stands there now, so that several go with as many presses.
-    requestAnimationFrame(() => {
-      const next = list.current?.children[index]?.querySelector<HTMLElement>('[data-remove]');
-      (next ?? addButton.current)?.focus();
-    });
+    requestAnimationFrame(() => (removeButtons.current[index] ?? addButton.current)?.focus());
   };
   const isFull = fields.length >= max;
   return (
     <>
-      <ol ref={list} className="space-y-4">
+      <ol className="space-y-4">
         {fields.map(({ key }, index) => (
           <ListItemLayout
             key={key}
@@ -48,6 +45,9 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
             count={fields.length}
             onMove={move}
             onRemove={() => removeAt(index)}
+            removeRef={(button) => {
+              removeButtons.current[index] = button;
+            }}
           >
             {renderEntry(index)}
           </ListItemLayout>

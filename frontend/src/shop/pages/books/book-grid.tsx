@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import { BookCardSkeleton } from '@/shop/book/book-card';
+import { HydrateInView } from '@/ui/hydrate-in-view';
 import type { FirstOn } from '@/ui/pictures/cover';
 import { ShopBookCard } from './book-row';
 
@@ -14,19 +16,29 @@ interface BookGridProps {
 
 /** Books side by side; stand-ins of the same size while they load. */
 export function BookGrid({ books, expected = 8 }: BookGridProps) {
+  const cards = useMemo(
+    () =>
+      books?.map((book, index) => {
+        const first = firstOn(index);
+        const card = <ShopBookCard book={book} shape="tall" firstOn={first} />;
+        return first ? (
+          <li key={book._id}>{card}</li>
+        ) : (
+          <HydrateInView key={book._id} as="li">
+            {card}
+          </HydrateInView>
+        );
+      }),
+    [books],
+  );
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-10 sm:grid-cols-2 sm:gap-x-8 md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,28%),1fr))] lg:grid-cols-4">
-      {books
-        ? books.map((book, index) => (
-            <li key={book._id}>
-              <ShopBookCard book={book} shape="tall" firstOn={firstOn(index)} />
-            </li>
-          ))
-        : Array.from({ length: expected }, (_, index) => (
-            <li key={index}>
-              <BookCardSkeleton shape="tall" />
-            </li>
-          ))}
+      {cards ??
+        Array.from({ length: expected }, (_, index) => (
+          <li key={index}>
+            <BookCardSkeleton shape="tall" />
+          </li>
+        ))}
     </ul>
   );
 }

@@ -10,6 +10,7 @@ import { BookRow } from '@/shop/pages/books/book-row';
 import { RecentlyViewed } from '@/shop/pages/books/recently-viewed';
 import { Carousel } from '@/ui/carousel';
 import { ButtonLink } from '@/ui/controls/button';
+import { HydrateInView } from '@/ui/hydrate-in-view';
 import { TextLink } from '@/ui/controls/text-link';
 import { NewsCard, NewsCardSkeleton } from '@/ui/settings/news-card';
 import { HomeHero } from './home-hero';
@@ -24,14 +25,12 @@ export function HomePage() {
         <TopSellers />
       </section>
       <section id="recommended" className="mt-12 bg-surface py-14 sm:mt-16 sm:py-20">
-        <div className="page">
-          <RecommendedBooks />
-        </div>
+        <HydrateInView>{recommended}</HydrateInView>
       </section>
       {shelves.map((list) => (
         <Shelf key={list.slug} list={list} />
       ))}
-      <LatestNews />
+      <HydrateInView>{latestNews}</HydrateInView>
       <RecentlyViewed />
     </>
   );
@@ -77,6 +76,13 @@ function Shelf({ list: { slug, title } }: { list: ShelfSummary }) {
     </section>
   );
 }
+
+const recommended = (
+  <div className="page">
+    <RecommendedBooks />
+  </div>
+);
+const latestNews = <LatestNews />;
 
 const waiting = ['1', '2', '3'].map((key) => ({ key, content: <NewsCardSkeleton /> }));
 

@@ -12,10 +12,12 @@ const authorRoles = [
   ['A07', 'A08', 'A12', 'A13', 'A31', 'A35', 'A36', 'A40'],
   ['B01', 'B09', 'B11', 'B12', 'B13', 'B15', 'B20', 'B21', 'B26', 'C01'],
 ];
-const unnamed: Record<string, string> = {
-  '02': 'Anonymous',
-  '04': 'Various authors',
-};
+const unnamed = new Map(
+  Object.entries({
+    '02': 'Anonymous',
+    '04': 'Various authors',
+  }),
+);
 
 /** The authors of a product in their order, as many as a book can name. */
 export function authorsOf(product: OnixElement): string {
@@ -48,11 +50,11 @@ function nameOf(contributor: OnixElement): string {
     const [last = '', first = '', ...suffixes] = inverted.split(/,\s?/);
     return joined([first, last, ...suffixes]);
   }
-  return read('CorporateName') || (unnamed[value(contributor, 'UnnamedPersons')] ?? '');
+  return read('CorporateName') || (unnamed.get(value(contributor, 'UnnamedPersons')) ?? '');
 }
 
 /** With a space between, but behind an apostrophe: `L’Étranger`, `Jeanne d’Arc`. */
-export function joined(words: string[]): string {
+function joined(words: string[]): string {
   return words.filter(Boolean).reduce((text, word) => {
     const isTight = text === '' || /(?<=\p{L})['’]$/u.test(text);
     return isTight ? text + word : `${text} ${word}`;

@@ -23,21 +23,25 @@ const retailTypes = [
 const forAll = ['', '05', '00'];
 /** To rent, or to own what was rented. */
 const rentals = ['10', '11', '12', '13'];
-const unpriced: Record<string, string> = {
-  '01': 'it is free of charge',
-  '02': 'its price is not announced yet',
-  '03': 'it is not sold on its own',
-  '04': 'its price is only told on request',
-  '05': 'it is not sold as a set',
-};
-const unavailable: Record<string, string> = {
-  '01': 'its publication is cancelled',
-  '09': 'it is postponed indefinitely',
-  '10': 'it has not appeared yet',
-  '11': 'it has not appeared yet',
-  '12': 'it has not appeared yet',
-  '34': 'it is withdrawn from sale for now',
-};
+const unpriced = new Map(
+  Object.entries({
+    '01': 'it is free of charge',
+    '02': 'its price is not announced yet',
+    '03': 'it is not sold on its own',
+    '04': 'its price is only told on request',
+    '05': 'it is not sold as a set',
+  }),
+);
+const unavailable = new Map(
+  Object.entries({
+    '01': 'its publication is cancelled',
+    '09': 'it is postponed indefinitely',
+    '10': 'it has not appeared yet',
+    '11': 'it has not appeared yet',
+    '12': 'it has not appeared yet',
+    '34': 'it is withdrawn from sale for now',
+  }),
+);
 const euroCountries =
   'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA ME XK'.split(' ');
 
@@ -76,7 +80,7 @@ export function supplyOf(product: OnixElement, shop: OnixShop, defaults: OnixDef
 
 function whyUnavailable(supply: OnixElement): string | undefined {
   const code = value(supply, 'ProductAvailability');
-  return unavailable[code] ?? (/^[45]\d$/.test(code) ? 'it is not available' : undefined);
+  return unavailable.get(code) ?? (/^[45]\d$/.test(code) ? 'it is not available' : undefined);
 }
 
 function priceOf(
@@ -125,7 +129,7 @@ function priceOf(
     .flatMap((element) => allOf(element, 'UnpricedItemType'))
     .map(({ text }) => text.trim());
   if (code === '01' && prices.every(({ amount }) => amount === '')) return { amount: '0' };
-  return { whyNoPrice: unpriced[code] ?? whyNoPrice ?? 'the message has none' };
+  return { whyNoPrice: unpriced.get(code) ?? whyNoPrice ?? 'the message has none' };
 }
 
 interface Candidate {

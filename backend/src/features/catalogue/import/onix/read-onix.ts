@@ -39,8 +39,9 @@ export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<C
   let [elements, length, position, depth, isMessage] = [0, 0, 0, 0, false];
   const parser = new SaxesParser();
   // Those of the message's own definition, which are HTML's.
+  const own = new Map(Object.entries(parser.ENTITIES));
   parser.ENTITIES = new Proxy(parser.ENTITIES, {
-    get: (own, name) => own[name as string] ?? htmlEntity(name),
+    get: (_own, name) => own.get(String(name)) ?? htmlEntity(name),
   });
   const refuse = (message: string) => {
     problem ??= `${message} (line ${parser.line})`;
