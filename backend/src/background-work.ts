@@ -8,6 +8,7 @@ import { resumeErasures } from './features/customers/erase/erase-person.ts';
 import { findShelvesVersion } from './features/catalogue/shelves/find-shelves.ts';
 import { backupJobs } from './features/health/own-backups.ts';
 import { emailJobs } from './features/emails/email-jobs.ts';
+import { readOrderSummaries } from './features/orders/rollup/order-summaries.model.ts';
 import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers.ts';
 import { moveLateBooks } from './features/settings/move-books.ts';
 import { recordOnOrders } from './features/withdrawals/declare-withdrawal.ts';
@@ -45,6 +46,8 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'erase customers', everyMs: 20_000, work: () => resumeErasures(log) },
     { name: 'forget deleted books', everyMs: 3_600_000, work: forgetDeletedBooks },
     { name: 'forget old orders', everyMs: 3_600_000, work: forgetOldOrders },
+    // The owner does not wait for the first reading of all orders.
+    { name: 'read changed orders', everyMs: 60_000, work: readOrderSummaries },
     { name: 'rank best sellers', everyMs: 300_000, work: () => rankBestSellers() },
     { name: 'tell orders of withdrawals', everyMs: 5_000, work: recordOnOrders },
     ...emailJobs({ settings, log }),

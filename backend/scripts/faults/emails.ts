@@ -104,7 +104,7 @@ async function check(
   died: number[],
 ): Promise<void> {
   const orders: StoredOrder[] = await OrderModel.find({
-    _id: mongoose.trusted({ $in: ids }),
+    _id: { $in: ids },
   }).lean();
   const pending = orders.flatMap(({ _id, history }) =>
     history.flatMap(({ status }) =>

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import mongoose from 'mongoose';
 import { announceBooksChanged } from '../../src/book-record/book-changes.model.ts';
 import { bookCollection, BookModel } from '../../src/book-record/book.model.ts';
 import { eraseEmailsAbout } from '../../src/outbox/email.model.ts';
@@ -11,7 +10,7 @@ import { beginsWithSample, isSample, sampleAdmin } from './sample-ids.ts';
 const batchSize = 500;
 /** Every open shop looks for changed books once a second. */
 const untilSeenMs = 3_000;
-const among = <Value>(values: Value[]) => mongoose.trusted({ $in: values });
+const among = <Value>(values: Value[]) => ({ $in: values });
 
 type OnProgress = (removed: number) => void;
 
@@ -30,10 +29,7 @@ export async function removeSampleOrders(onProgress: OnProgress = () => {}): Pro
 }
 
 function findSome(): Promise<StoredOrder[]> {
-  return OrderModel.find({ _id: mongoose.trusted(isSample()) })
-    .sort({ _id: 1 })
-    .limit(batchSize)
-    .lean();
+  return OrderModel.find({ _id: isSample() }).sort({ _id: 1 }).limit(batchSize).lean();
 }
 
 /**
@@ -41,7 +37,7 @@ function findSome(): Promise<StoredOrder[]> {
  * hear of, and go after that. Returns how many.
  */
 export async function removeSampleBooks(onProgress: OnProgress = () => {}): Promise<number> {
-  const there = await BookModel.countDocuments({ _id: mongoose.trusted(isSample()) });
+  const there = await BookModel.countDocuments({ _id: isSample() });
   if (there === 0) return 0;
   for (;;) {
     const ids = await findSomeBooks({ deletedAt: null });
@@ -54,7 +50,7 @@ export async function removeSampleBooks(onProgress: OnProgress = () => {}): Prom
   for (let removed = 0; ;) {
     const ids = await findSomeBooks({});
     if (ids.length === 0) {
-      await AuditEntryModel.deleteMany({ of: 'book', id: mongoose.trusted(beginsWithSample()) });
+      await AuditEntryModel.deleteMany({ of: 'book', id: beginsWithSample() });
       announceBooksChanged('all');
       return removed;
     }

@@ -45,7 +45,7 @@ export async function findEntriesOf(
   changeId: Types.ObjectId,
 ): Promise<StoredAuditEntry[]> {
   const from = changeId.getTimestamp();
-  const at = mongoose.trusted({ $gte: from, $lt: new Date(from.getTime() + idLagMs) });
+  const at = { $gte: from, $lt: new Date(from.getTime() + idLagMs) };
   const entries = await AuditEntryModel.find({ of, at }).lean<StoredAuditEntry[]>();
   return entries.filter(({ _id }) => _id.endsWith(`-${changeId.toHexString()}`));
 }

@@ -71,7 +71,7 @@ export function findVerifiedEmails(uid: string): Promise<string[]> {
   return CustomerSession.distinct('email', {
     uid,
     emailVerified: true,
-    email: mongoose.trusted({ $ne: null }),
+    email: { $ne: null },
   });
 }
 

@@ -109,10 +109,7 @@ export function hideStaged(coming: Types.ObjectId[], going: Types.ObjectId[]): v
   leftOut = {};
   if (coming.length + going.length === 0) return;
   const isComing = { 'entry._id': { $in: coming }, way: 'in' };
-  leftOut.$nor = [
-    { imports: mongoose.trusted({ $elemMatch: isComing }) },
-    { 'staged.entry._id': mongoose.trusted({ $in: going }) },
-  ];
+  leftOut.$nor = [{ imports: { $elemMatch: isComing } }, { 'staged.entry._id': { $in: going } }];
 }
 
 export function isbnKeyOf(

@@ -55,7 +55,7 @@ export async function findResponse(_id: Types.ObjectId): Promise<Imported | null
 const leaseMs = { staging: 30_000, showing: 10_000 };
 export const leaseFor = (work: keyof typeof leaseMs) => new Date(Date.now() + leaseMs[work]);
 
-export const isUnderWay = () => ({ until: mongoose.trusted({ $ne: null }) });
+export const isUnderWay = () => ({ until: { $ne: null } });
 
 export function isRunning(): ApiError {
   const message = 'This file, or one with the same books, is being imported. Please wait a moment.';

@@ -3,9 +3,9 @@ import mongoose from 'mongoose';
 import { databaseWaitSeconds } from '../metrics.ts';
 import { reportClosedSockets } from './closed-sockets.ts';
 
-// Unknown keys in a filter are a mistake of ours, operators from outside an attack: both must fail.
+// Unknown keys in a filter are a mistake of ours and must fail. Operators from outside never get here:
+// what a request says is parsed by its schema.
 mongoose.set('strictQuery', 'throw');
-mongoose.set('sanitizeFilter', true);
 mongoose.set('bufferCommands', false);
 // Indexes are made once at the start by createIndexes(), not behind the first request.
 mongoose.set('autoIndex', false);

@@ -56,7 +56,7 @@ const maxAtOnce = 500;
 
 /** Asks those who wished before the shop sent emails. */
 export async function askUnverified(): Promise<void> {
-  const isUnasked = { ...waiting, bookId: mongoose.trusted({ $ne: null }), isVerified: false };
+  const isUnasked = { ...waiting, bookId: { $ne: null }, isVerified: false };
   let asked: number;
   do {
     asked = await inTransaction(async (session) => {
@@ -66,7 +66,7 @@ export async function askUnverified(): Promise<void> {
         .lean();
       const ids = bookRequests.map(({ _id }) => _id);
       await BookRequestModel.updateMany(
-        { _id: mongoose.trusted({ $in: ids }) },
+        { _id: { $in: ids } },
         { $set: { isUnconfirmed: true, ...askedAt(now) } },
         { session },
       );
@@ -104,7 +104,7 @@ export async function findTitles(bookRequests: StoredBookRequest[]): Promise<Map
 
 /** What these addresses wait for, newest first. */
 export function findBookRequestsOf(emails: string[]): Promise<StoredBookRequest[]> {
-  const address = mongoose.trusted({ $in: emails.map(foldEmail) });
+  const address = { $in: emails.map(foldEmail) };
   return BookRequestModel.find({ address })
     .sort({ createdAt: -1, _id: -1 })
     .lean<StoredBookRequest[]>();

@@ -1,4 +1,4 @@
-import mongoose, { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { bookCollection, onSale } from '../../book-record/book.model.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
@@ -56,7 +56,7 @@ export async function makeBookRequest(
     endHash,
     ...(isToConfirm ? { isUnconfirmed: true, ...asked } : lasting),
   };
-  const longAgo = mongoose.trusted({ $lte: new Date(now.getTime() - dayMs) });
+  const longAgo = { $lte: new Date(now.getTime() - dayMs) };
   await inTransaction(async (session) => {
     const insert = { $setOnInsert: onInsert };
     const added = await BookRequestModel.updateOne({ key }, insert, { upsert: true, session });

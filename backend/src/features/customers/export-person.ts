@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
 import { CustomerSession, findVerifiedEmails } from '../../auth/customer-session.model.ts';
 import { findProvers } from '../../auth/verified-address.model.ts';
@@ -77,7 +76,7 @@ interface Person {
 
 async function findKept({ uid, orders, verifiedEmails }: Person) {
   const orderIds = orders.map(({ _id }) => _id);
-  const isSignup = mongoose.trusted({ $in: verifiedEmails.map(foldEmail) });
+  const isSignup = { $in: verifiedEmails.map(foldEmail) };
   const withdrawals = await findWithdrawalsOf({ uid, orderIds, verifiedEmails });
   // Not the acknowledgements of what was declared for somebody else's order.
   const ownOrders = new Set(orderIds.map((id) => id.toHexString()));

@@ -59,7 +59,7 @@ export async function findCustomer(
   const uid = accountOf(customer.key);
   if (uid !== undefined) return { ...customer, selector: { uid } };
   const ids = own.map((order) => new mongoose.Types.ObjectId(order.id));
-  return { ...customer, selector: { _id: mongoose.trusted({ $in: ids }) } };
+  return { ...customer, selector: { _id: { $in: ids } } };
 }
 
 async function groupByCustomer(orders: OrderSummary[]): Promise<KnownCustomer[]> {

@@ -1,4 +1,4 @@
-import mongoose, { type Types } from 'mongoose';
+import { type Types } from 'mongoose';
 import { endOfDay, daysOfZone } from '../../contract/shop/days-of-zone.ts';
 import { writeTime } from '../../contract/shop/formats.ts';
 import { sitePages } from '../../contract/shop/site-pages.ts';
@@ -58,7 +58,7 @@ async function addToDigest(
     if (email && (email.status !== isOpen.status || email.tries !== isOpen.tries)) return added;
     const orderIds = [...notified, ...added];
     const orders: StoredOrder[] = await OrderModel.find({
-      _id: mongoose.trusted({ $in: orderIds }),
+      _id: { $in: orderIds },
     })
       .sort({ createdAt: 1 })
       .lean();

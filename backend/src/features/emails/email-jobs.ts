@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import mongoose from 'mongoose';
 import { EmailModel } from '../../outbox/email.model.ts';
 import type { Job } from '../../runtime/schedule.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
@@ -64,11 +63,11 @@ export async function forgetOldEmails(stopping?: AbortSignal): Promise<void> {
   const day = moment.getUTCDate();
   moment.setUTCMonth(moment.getUTCMonth() - retention.emailsMonths);
   if (moment.getUTCDate() !== day) moment.setUTCDate(0); // the month has no such day: its last
-  const createdAt = mongoose.trusted({ $lt: moment });
+  const createdAt = { $lt: moment };
   while (!stopping?.aborted) {
     const old = await EmailModel.find({ createdAt }, { _id: 1 }).limit(forgottenAtOnce).lean();
     if (old.length === 0) return;
-    const _id = mongoose.trusted({ $in: old.map((email) => email._id) });
+    const _id = { $in: old.map((email) => email._id) };
     await EmailModel.deleteMany({ _id });
   }
 }

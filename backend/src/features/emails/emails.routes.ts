@@ -95,7 +95,7 @@ export function emailsRoutes(settings: Settings): Route[] {
 async function retryEmail(id: string): Promise<StoredEmail> {
   const now = new Date();
   const stopped = await EmailModel.findOneAndUpdate(
-    { _id: id, status: mongoose.trusted({ $in: ['failed' as const, 'held' as const] }) },
+    { _id: id, status: { $in: ['failed' as const, 'held' as const] } },
     { $set: { status: 'waiting', tries: 0, queuedAt: now, dueAt: now } },
     { returnDocument: 'after' },
   ).lean();

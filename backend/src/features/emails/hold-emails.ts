@@ -74,8 +74,8 @@ export function hasRoomToAsk(id: string, email: string): Promise<boolean> {
 
 /** Of the orders that have emails, whether they are told of: one that the owner let go is enough. */
 async function findNotified(ids: string[]): Promise<Map<string, boolean>> {
-  const recordId = mongoose.trusted({ $in: ids.map((id) => new mongoose.Types.ObjectId(id)) });
-  const kind = mongoose.trusted({ $ne: 'new-order' as const });
+  const recordId = { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) };
+  const kind = { $ne: 'new-order' as const };
   const emails = await EmailModel.find({ recordId, kind }, { recordId: 1, status: 1 }).lean();
   const notified = new Map<string, boolean>();
   for (const email of emails) {
@@ -132,7 +132,7 @@ export async function releaseVerified(): Promise<void> {
   if (release.length === 0) return;
   const now = new Date();
   await EmailModel.updateMany(
-    { status: 'held', _id: mongoose.trusted({ $in: release.map(({ _id }) => _id) }) },
+    { status: 'held', _id: { $in: release.map(({ _id }) => _id) } },
     { $set: { status: 'waiting', queuedAt: now, dueAt: now } },
   );
 }

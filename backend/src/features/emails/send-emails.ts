@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import mongoose from 'mongoose';
 import { linkToken, type LinkPurpose } from '../../auth/link-token.ts';
 import { EmailModel, type StoredEmail } from '../../outbox/email.model.ts';
 import { findSender, type EmailsContext } from './emails-context.ts';
@@ -52,8 +51,8 @@ function claim(): Promise<StoredEmail | null> {
   return EmailModel.findOneAndUpdate(
     {
       status: 'waiting',
-      dueAt: mongoose.trusted({ $lte: now }),
-      leaseUntil: mongoose.trusted({ $not: { $gt: now } }),
+      dueAt: { $lte: now },
+      leaseUntil: { $not: { $gt: now } },
     },
     { $set: { leaseUntil, dueAt: leaseUntil }, $inc: { tries: 1 } },
     { sort: { dueAt: 1 }, returnDocument: 'after' },

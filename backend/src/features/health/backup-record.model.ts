@@ -32,7 +32,7 @@ export async function readBackupRecord(): Promise<BackupRecord | null> {
 /** Whether a backup is due, and this process is the one to take it. */
 export async function claimBackup(everyHours: number): Promise<boolean> {
   const now = Date.now();
-  const before = (hours: number) => mongoose.trusted({ $lte: new Date(now - hours * hourMs) });
+  const before = (hours: number) => ({ $lte: new Date(now - hours * hourMs) });
   const again = { isDone: false, triedAt: before(1) };
   const claim = BackupRecordModel.updateOne(
     { _id, $or: [{ triedAt: before(everyHours) }, again] },

@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
@@ -137,7 +136,7 @@ async function signUp(email: string, { emails, jwtSecret }: Settings): Promise<v
     endHash: hashOf('end'),
     ...(emails.server && toConfirm),
   };
-  const longAgo = mongoose.trusted({ $lte: new Date(now.getTime() - askAgainMs) });
+  const longAgo = { $lte: new Date(now.getTime() - askAgainMs) };
   await inTransaction(async (session) => {
     const added = await NewsletterSignupModel.updateOne(
       { _id },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import mongoose, { type ClientSession, type QueryFilter, type Types } from 'mongoose';
+import { type ClientSession, type QueryFilter, type Types } from 'mongoose';
 import { orderStates, orderStatuses } from '../../contract/order/order-status.ts';
 import { notFound } from '../../http/api-error.ts';
 import { OrderModel, undoMs, type StoredOrder } from '../../order-record/order.model.ts';
@@ -9,18 +9,18 @@ import { searchWordsOf } from '../../text/search-words.ts';
 export type PersonSelector = QueryFilter<StoredOrder>;
 
 const openStatuses = orderStatuses.filter((status) => orderStates[status].isOpen);
-const amongOpen = () => mongoose.trusted({ $in: openStatuses });
+const amongOpen = () => ({ $in: openStatuses });
 
 /**
  * The shop has nothing to do for it any more, nor will it in a moment, because an admin's step is
  * undone. The admin who erases gives that up: of an erased order no step is undone.
  */
 const isSettled = (by?: string | null) => ({
-  status: mongoose.trusted({ $nin: openStatuses }),
+  status: { $nin: openStatuses },
   ...(!by && {
-    history: mongoose.trusted({
+    history: {
       $not: { $elemMatch: { by: { $ne: null }, at: { $gt: new Date(Date.now() - undoMs) } } },
-    }),
+    },
   }),
 });
 
@@ -58,8 +58,8 @@ export async function findOrdersClosedBefore(
   const found = await OrderModel.find(
     {
       ...isSettled(),
-      createdAt: mongoose.trusted({ $lt: moment }),
-      'history.at': mongoose.trusted({ $not: { $gte: moment } }),
+      createdAt: { $lt: moment },
+      'history.at': { $not: { $gte: moment } },
       erasedAt: null,
     },
     { _id: 1 },

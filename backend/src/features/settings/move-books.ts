@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import type { ShopCategory } from '../../contract/book/shop-categories.ts';
 import { batchesOf } from '../../database/batches-of.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
@@ -58,7 +57,7 @@ export async function moveLateBooks(maker: Actor = goneCategory): Promise<void> 
       const ids = batch.map(({ _id }) => _id);
       await assertNotAccepted(ids);
       await BookModel.updateMany(
-        { _id: mongoose.trusted({ $in: ids }), category: from },
+        { _id: { $in: ids }, category: from },
         {
           $set: { category: to },
           $inc: { __v: 1 },

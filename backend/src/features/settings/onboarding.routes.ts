@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import {
   onboardingChangeSchema,
   onboardingSchema,
@@ -42,7 +41,7 @@ async function findOnboarding(areEmailsOn: boolean): Promise<Onboarding> {
   const [{ settings, changedIn, isOnboardingDismissed }, samples, isMailStuck] = await Promise.all([
     findVersionedSettings(),
     findSampleBooks(),
-    EmailModel.exists({ status: 'waiting', error: mongoose.trusted({ $exists: true }) }),
+    EmailModel.exists({ status: 'waiting', error: { $exists: true } }),
   ]);
   const has = (...parts: (keyof typeof changedIn)[]) => parts.some((part) => changedIn[part]);
   // The pages are saved together: that they were does not say which was written.

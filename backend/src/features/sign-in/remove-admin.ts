@@ -1,4 +1,4 @@
-import mongoose from 'mongoose';
+import type mongoose from 'mongoose';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { reach } from '../../runtime/steps.ts';
@@ -14,7 +14,7 @@ export async function removeAdmin(id: string, by: string): Promise<void> {
   const found = { _id: id, removedAt: null };
   const admin = await AdminModel.findOne(found, { username: 1 }).lean();
   if (!admin) throw notFound('admin');
-  const others = { ...canSignIn(), _id: mongoose.trusted({ $ne: admin._id }) };
+  const others = { ...canSignIn(), _id: { $ne: admin._id } };
   if (!(await AdminModel.exists(others))) throw lastAdmin();
   await reach('checked');
   const deleted = newAuditEntry({ by }, 'deleted', {
@@ -39,7 +39,7 @@ export async function removeAdmin(id: string, by: string): Promise<void> {
 
 /** Whose one-time password may be lost does not count as one who stays. */
 function canSignIn() {
-  return { removedAt: null, mustChangePassword: mongoose.trusted({ $ne: true }) };
+  return { removedAt: null, mustChangePassword: { $ne: true } };
 }
 
 /**
@@ -48,8 +48,8 @@ function canSignIn() {
  */
 export async function forgetRemovedAdmins(ids?: mongoose.Types.ObjectId[]): Promise<void> {
   const isRemoved = () => ({
-    removedAt: mongoose.trusted({ $ne: null }),
-    ...(ids && { _id: mongoose.trusted({ $in: ids }) }),
+    removedAt: { $ne: null },
+    ...(ids && { _id: { $in: ids } }),
   });
   const removed = await AdminModel.find(isRemoved(), { _id: 1 }).lean();
   await writeAuditEntries(
@@ -58,7 +58,7 @@ export async function forgetRemovedAdmins(ids?: mongoose.Types.ObjectId[]): Prom
   );
   await AdminModel.deleteMany({
     ...isRemoved(),
-    newChanges: mongoose.trusted({ $exists: false }),
+    newChanges: { $exists: false },
   });
 }
 

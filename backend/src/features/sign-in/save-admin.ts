@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import mongoose, { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { hashPassword, isPassword } from '../../auth/password-hash.ts';
 import type { AddedAdmin } from '../../contract/admin/admins.ts';
@@ -42,7 +42,7 @@ export async function ensureFirstAdmin(
   const wasRemoved = await AuditEntryModel.exists({
     of: 'admin',
     action: 'deleted',
-    fields: mongoose.trusted({ $elemMatch: { name: 'username', before: username } }),
+    fields: { $elemMatch: { name: 'username', before: username } },
   });
   if (wasRemoved) return;
   const passwordHash = await hashPassword(password);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import mongoose, { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
 import { queueEmails } from '../../outbox/queued-email.model.ts';
@@ -91,10 +91,10 @@ export async function recordOnOrders(): Promise<void> {
       await OrderModel.updateOne(
         {
           _id: orderId,
-          'withdrawals._id': mongoose.trusted({ $ne: _id }),
+          'withdrawals._id': { $ne: _id },
           // Strangers cannot make an order grow without end.
           ...(!isSignedIn && {
-            [`withdrawals.${maxOfStrangers - 1}`]: mongoose.trusted({ $exists: false }),
+            [`withdrawals.${maxOfStrangers - 1}`]: { $exists: false },
           }),
         },
         {

@@ -1,4 +1,4 @@
-import mongoose, { Types, type UpdateWithAggregationPipeline } from 'mongoose';
+import { Types, type UpdateWithAggregationPipeline } from 'mongoose';
 import type { BookBulk, BookBulkResult } from '../../../contract/book/book.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
@@ -57,7 +57,7 @@ export async function bulkBooks({ ids, ...work }: BookBulk, maker: Actor): Promi
     else if (work.change && missingFields(book, work.change)) refused.set(id, lacking);
     else if (work.restore && hasForeignPrice(book, money)) refused.set(id, foreignPrice);
   }
-  const condition = { deletedAt: work.restore ? mongoose.trusted({ $ne: null }) : null };
+  const condition = { deletedAt: work.restore ? { $ne: null } : null };
   const changeId = new Types.ObjectId();
   await updateBooks(all, refused, condition, ownerUpdate(work, { ...maker, changeId }));
   const results = await findResults(given, changeId, (id) => refused.get(id));
@@ -75,7 +75,7 @@ async function updateBooks(
   const ids = all.filter((_id) => !refused.has(_id.toHexString()));
   await assertNotAccepted(ids);
   const write = (some: Types.ObjectId[]) =>
-    BookModel.updateMany({ _id: mongoose.trusted({ $in: some }), ...condition }, update, {
+    BookModel.updateMany({ _id: { $in: some }, ...condition }, update, {
       updatePipeline: true,
     });
   try {
@@ -145,7 +145,7 @@ export async function undoBulk(id: string, maker: Actor): Promise<BookBulkResult
 /** The write that undoes it, what a book must still be for that, and what it is behind it. */
 function wayBackOf({ action, at, fields }: StoredAuditEntry, maker: Actor) {
   if (action === 'deleted') {
-    const isStillDeleted = { deletedAt: mongoose.trusted({ $ne: null, $lte: at }) };
+    const isStillDeleted = { deletedAt: { $ne: null, $lte: at } };
     const update = ownerUpdate({ restore: true }, maker);
     return { condition: isStillDeleted, update, asBefore: ownersBooks };
   }

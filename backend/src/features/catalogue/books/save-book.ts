@@ -1,4 +1,5 @@
-import mongoose, { Types } from 'mongoose';
+import type mongoose from 'mongoose';
+import { Types } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../../contract/book/book.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { idOfKey } from '../../../database/request-key.model.ts';
@@ -29,7 +30,7 @@ import {
 } from '../../../book-record/refuse-book.ts';
 
 const options = { returnDocument: 'after', updatePipeline: true } as const;
-const isDeleted = { deletedAt: mongoose.trusted({ $ne: null }) };
+const isDeleted = { deletedAt: { $ne: null } };
 
 interface BookRequest {
   book: NewBook;

@@ -70,7 +70,7 @@ async function resumeLater() {
   await resumeImports();
   vi.useRealTimers();
   expect(await bookCollection.countDocuments({ staged: { $exists: true } })).toBe(0);
-  expect(await ImportModel.countDocuments({ until: mongoose.trusted({ $ne: null }) })).toBe(0);
+  expect(await ImportModel.countDocuments({ until: { $ne: null } })).toBe(0);
 }
 
 it.each([['before a write'], ['behind a write']])(
@@ -139,7 +139,7 @@ it.each([
     await expect(resumeImports()).rejects.toThrow('away');
     vi.restoreAllMocks();
     await resumeImports();
-    expect(await ImportModel.countDocuments({ until: mongoose.trusted({ $ne: null }) })).toBe(0);
+    expect(await ImportModel.countDocuments({ until: { $ne: null } })).toBe(0);
     expect(await lookAt(book)).toBe(status === 200);
     expect(await BookModel.countDocuments()).toBe(status === 200 ? 301 : 1);
   },

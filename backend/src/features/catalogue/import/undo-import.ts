@@ -1,4 +1,4 @@
-import mongoose, { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type { ImportUndone, PastImport } from '../../../contract/book/book-import.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { idOfKey } from '../../../database/request-key.model.ts';
@@ -30,7 +30,7 @@ const undoOf = (id: string) => idOfKey('undo of an import', id);
 export async function findImports(): Promise<PastImport[]> {
   const recent = await ImportModel.find({
     isAccepted: true,
-    createdAt: mongoose.trusted({ $gte: undoableSince() }),
+    createdAt: { $gte: undoableSince() },
   })
     .sort({ createdAt: -1 })
     .lean<StoredImport[]>();
@@ -128,8 +128,8 @@ function valuesBefore({ fields, before }: ImportNote['entry']): object {
 
 /** Which of these books somebody has ordered since. */
 async function findSold(books: Types.ObjectId[], since: Date): Promise<Set<string>> {
-  const bookId = mongoose.trusted({ $in: books });
-  const createdAt = mongoose.trusted({ $gte: since });
+  const bookId = { $in: books };
+  const createdAt = { $gte: since };
   const sold = await OrderModel.distinct('items.bookId', { 'items.bookId': bookId, createdAt });
   return new Set(sold.map(String));
 }

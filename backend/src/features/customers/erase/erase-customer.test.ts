@@ -80,7 +80,7 @@ async function addZoe({ uid }: { uid: string }) {
 
 /** The quiet time passes, for as long as other processes may know sessions, and a process looks. */
 async function timePasses() {
-  const erasing = { erasure: mongoose.trusted({ $exists: true }) };
+  const erasing = { erasure: { $exists: true } };
   await CustomerModel.updateMany(erasing, { 'erasure.dueAt': new Date(0) });
   await resumeErasures(log);
 }

@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import type { OrderCorrection } from '../../../contract/order/order.ts';
 import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
@@ -50,7 +49,7 @@ export async function correctOrder(
     const { email, items } = order;
     const saved = await OrderModel.findOneAndUpdate(
       // Of two corrections at once the second is made upon the first.
-      { _id: id, status, history: mongoose.trusted({ $size: order.history.length }) },
+      { _id: id, status, history: { $size: order.history.length } },
       {
         $set: { ...values, searchWords: searchWordsOf({ ...values, email: email ?? '', items }) },
         $push: { history: { status, at: new Date(), by, changed } },
@@ -70,7 +69,7 @@ export async function addNote(id: string, text: string, by: string): Promise<Sto
   const recently = new Date(at.getTime() - sameNoteMs);
   const isNew = { $not: { $elemMatch: { text, by, at: { $gte: recently } } } };
   const noted = await OrderModel.findOneAndUpdate(
-    { _id: id, notes: mongoose.trusted(isNew) },
+    { _id: id, notes: isNew },
     { $push: { notes: { text, at, by } } },
     { returnDocument: 'after' },
   ).lean();

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import mongoose, { type QueryFilter } from 'mongoose';
+import { type QueryFilter } from 'mongoose';
 import type { Order } from '../../../contract/order/order.ts';
 import { plainAmount } from '../../../contract/shop/formats.ts';
 import { writeCsv } from '../../../text/csv.ts';
@@ -29,9 +29,9 @@ async function* readOrders(filter: QueryFilter<StoredOrder>) {
     const { _id, createdAt } = last;
     left = {
       ...filter,
-      createdAt: mongoose.trusted({ ...period, $lte: createdAt }),
+      createdAt: { ...period, $lte: createdAt },
       // Of the same moment some may have been in this batch.
-      $nor: [{ createdAt, _id: mongoose.trusted({ $gte: _id }) }],
+      $nor: [{ createdAt, _id: { $gte: _id } }],
     };
   }
 }

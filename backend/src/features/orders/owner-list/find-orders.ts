@@ -20,10 +20,10 @@ export async function orderFilter({ status, book, q, from, to }: OrderListQuery)
   if (from || to) {
     const { timeZone } = (await findSettings()).money;
     const { start, end } = periodOf({ from, to }, timeZone);
-    filter.createdAt = mongoose.trusted({
+    filter.createdAt = {
       ...(start && { $gte: start }),
       ...(end && { $lt: end }),
-    });
+    };
   }
   return q ? { ...filter, ...searchCondition(q) } : filter;
 }
@@ -61,11 +61,11 @@ function searchCondition(q: string): Filter {
 
 function anyOf(conditions: Filter[]): Filter {
   const [only] = conditions;
-  return conditions.length === 1 && only ? only : { $or: mongoose.trusted(conditions) };
+  return conditions.length === 1 && only ? only : { $or: conditions };
 }
 
 function startsWith(text: string): Filter {
-  return { searchWords: mongoose.trusted({ $elemMatch: { $gte: text, $lt: `${text}\uffff` } }) };
+  return { searchWords: { $elemMatch: { $gte: text, $lt: `${text}\uffff` } } };
 }
 
 interface Page {

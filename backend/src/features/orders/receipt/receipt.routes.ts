@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { pictureAddress } from '../../../contract/identity/picture-address.ts';
 import { toDollars } from '../../../contract/number/money.ts';
 import { addressLines } from '../../../contract/order/address-lines.ts';
@@ -29,7 +28,7 @@ export function receiptRoutes(): Route[] {
         const order = await readOrder({ _id: params.id, ...selector });
         const others = (query.with ?? []).filter((id) => id !== params.id);
         const together = await OrderModel.find({
-          _id: mongoose.trusted({ $in: others }),
+          _id: { $in: others },
           ...selector,
           source: 'counter',
           currency: order.currency ?? null,

@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { adminStatsSchema, type AdminStats } from '../../../contract/admin/admin-stats.ts';
 import type { ShopSettings } from '../../../contract/shop/settings.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
@@ -39,7 +38,7 @@ export async function findStats(now = new Date()): Promise<AdminStats> {
 /** The first of what the table shows by stock: an index has them in this order. */
 async function findLowStock({ lowStock }: ShopSettings) {
   const books = await BookModel.find(
-    { ...onSale(), stock: mongoose.trusted({ $gte: 0, $lte: lowStock }) },
+    { ...onSale(), stock: { $gte: 0, $lte: lowStock } },
     { title: 1, stock: 1 },
   )
     .sort({ stock: 1, _id: 1 })
