@@ -50,14 +50,8 @@ export function writeTime(
 ): string {
   const options = { timeZone, ...style };
   const hasWords = Object.keys(style).length > 0;
-  if (!hasWords && locale === 'en-US' && timeZone === 'UTC') return plainDay(new Date(time));
   const own = (hasWords && dateLocales.get(locale)) || locale;
   return timeFormat(own, options).format(new Date(time));
-}
-
-/** The same for days. */
-function plainDay(day: Date): string {
-  return `${day.getUTCMonth() + 1}/${day.getUTCDate()}/${day.getUTCFullYear()}`;
 }
 
 const numberFormat = kept(Intl.NumberFormat, knownLocale);
