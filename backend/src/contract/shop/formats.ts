@@ -17,27 +17,8 @@ export function writeNumber(
   locale: string,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return plainNumber(value, locale, options) ?? numberFormat(locale, options).format(value);
+  return numberFormat(locale, options).format(value);
 }
-
-/**
- * As `Intl` writes counts and dollars of the shop as delivered: a phone takes as long to load its first
- * formatter as to render a page.
- */
-function plainNumber(value: number, locale: string, options: Intl.NumberFormatOptions) {
-  if (locale !== 'en-US' || !(value >= 0 && value < 1e9)) return undefined;
-  const { style, currency, ...others } = options;
-  if (Object.keys(others).length > 0) return undefined;
-  if (style === undefined) return Number.isInteger(value) ? inThousands(String(value)) : undefined;
-  // Intl rounds what it reads, which may be another cent than the binary number's.
-  const isWhole = Math.round(value * 100) / 100 === value;
-  if (style !== 'currency' || currency !== 'USD' || !isWhole) return undefined;
-  const [dollars = '', cents] = value.toFixed(2).split('.');
-  return `$${inThousands(dollars)}.${cents}`;
-}
-
-const inThousands = (digits: string): string =>
-  digits.length > 3 ? `${inThousands(digits.slice(0, -3))},${digits.slice(-3)}` : digits;
 
 /** With words the day comes first; in numbers it stands where the shop's people expect it. */
 const dateLocales = new Map([['en-US', 'en-GB']]);
