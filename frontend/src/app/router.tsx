@@ -11,6 +11,7 @@ import { shelvesApi } from '@/api/shelves.api';
 import { readSearchQuery } from '@/shop/catalogue/catalogue-filters';
 import { settingsApi, useSettings } from '@/api/settings.api';
 import { FullScreenSpinner } from '@/ui/spinner';
+import { setShopMoney } from '@/ui/text/formats';
 import type { AdminPageName } from './admin-pages';
 import { LazyBoundary, lazyPage, PageBoundary } from './lazy-page';
 import { ShopLayout } from '@/shop/layout/shop-layout';
@@ -142,7 +143,8 @@ const adminLayout = lazyPage(() => import('./admin-pages').then((m) => m.loadAdm
 
 export function Router() {
   useScrollPosition();
-  useSettings(); // renders everything again when the shop's money is another (store.ts)
+  const { data: settings } = useSettings();
+  if (settings) setShopMoney(settings.money);
   return (
     <Routes>
       <Route element={<ShopLayout />}>{routesIn('shop')}</Route>

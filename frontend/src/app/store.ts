@@ -2,8 +2,6 @@ import { combineReducers, configureStore, type Action } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '@/api/base-api';
 import type { ApiDependencies } from '@/api/dependencies';
-import { settingsApi } from '@/api/settings.api';
-import { setShopMoney } from '@/ui/text/formats';
 import { createAdminAccessToken } from '@/api/admin-token.storage';
 import type { storedEntry } from '@/browser/storage';
 import { cartReplaced, cartSlice, selectCartBooks } from '@/shop/cart/cart.slice';
@@ -46,15 +44,8 @@ export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalTh
       }).concat(baseApi.middleware, noteListChanges(listAuditEntries)),
   });
   setupListeners(store.dispatch);
-  // The first to hear of new settings: what React then renders is written in the shop's money.
-  store.subscribe(() => {
-    const { data } = selectSettings(store.getState());
-    if (data) setShopMoney(data.money);
-  });
   return Object.assign(store, { listAuditEntries });
 }
-
-const selectSettings = settingsApi.endpoints.readSettings.select();
 
 export type AppStore = ReturnType<typeof makeStore>;
 

@@ -7,7 +7,7 @@ import { readShopData } from '@/config/shop-data';
 
 let { money } = readShopData();
 
-/** For the store alone, which hears of new settings before anything is rendered by them. */
+/** For the router alone, which renders everything again when the settings say something else. */
 export function setShopMoney(message: ShopMoney): void {
   money = message;
 }
