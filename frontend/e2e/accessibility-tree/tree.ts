@@ -34,7 +34,6 @@ export async function expectTree(part: Locator, name: string) {
     page.locator('[aria-busy="true"]:not(button, form), [aria-label="Loading..."]'),
   ).toHaveCount(0);
   await expect(page.locator('[role="status"]', { hasText: 'Loading' })).toHaveCount(0);
-  await expect(page.locator('[class^="carousel-"]:not(.swiper-initialized)')).toHaveCount(0);
   await page.evaluate(hideInert);
   let tree = '';
   const isStill = async () => tree === (tree = await read(part));
