@@ -34,6 +34,9 @@ export async function expectTree(part: Locator, name: string) {
     page.locator('[aria-busy="true"]:not(button, form), [aria-label="Loading..."]'),
   ).toHaveCount(0);
   await expect(page.locator('[role="status"]', { hasText: 'Loading' })).toHaveCount(0);
+  // What waits until somebody uses the page comes now.
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(isNamed)).toBe(true);
   await page.evaluate(hideInert);
   let tree = '';
   const isStill = async () => tree === (tree = await read(part));
@@ -57,6 +60,12 @@ export async function addressOf(page: Page, title: string): Promise<string> {
 async function read(part: Locator): Promise<string> {
   const parts = [await part.ariaSnapshot(), ...(await part.evaluate(readNotes))];
   return changing.reduce((tree, [what, word]) => tree.replace(what, word), `${parts.join('\n')}\n`);
+}
+
+/** The page's main part gets its name with the page's code. */
+function isNamed() {
+  const name = document.querySelector('main[aria-label]')?.getAttribute('aria-label') ?? '';
+  return document.title.endsWith(name);
 }
 
 /** Playwright does not know it; browsers tell nobody of what is inert. */

@@ -27,7 +27,7 @@ export function endCustomerDataOnLeaving(store: AppStore): () => void {
     forgetDrafts('customer');
     forgetWays();
     void leaveLists(store).catch(() => {});
-    store.listAuditEntries.waiting = [];
+    store.listChanges.waiting = [];
     store.dispatch(baseApi.util.invalidateTags(['Order']));
   });
   const stopWatching = watchLeft((isNews) => {
@@ -69,7 +69,7 @@ export function followAccount(store: AppStore): () => void {
 
 function syncLater(store: AppStore, uid: string, signal: AbortSignal): void {
   import('./account-lists/sync-lists')
-    .then(({ syncLists }) => syncLists({ store, changes: store.listAuditEntries, uid, signal }))
+    .then(({ syncLists }) => syncLists({ store, changes: store.listChanges, uid, signal }))
     .catch(() => {}); // until the next start, the lists are this device's alone
 }
 

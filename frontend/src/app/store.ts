@@ -26,7 +26,7 @@ export type Dependencies = ApiDependencies & { signIn: SignInState };
 /** Nothing of what a store needs is shared with another: each test and each rendered page has its own. */
 export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call)) {
   const signIn: SignInState = { opening: null, keeping: null };
-  const listAuditEntries: ListChanges = { waiting: [] };
+  const listChanges: ListChanges = { waiting: [] };
   const extraArgument: Dependencies = {
     fetch,
     accessToken: createAdminAccessToken(),
@@ -41,10 +41,10 @@ export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalTh
         // Both report what is wrong with state and actions, not how busy the machine is.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
-      }).concat(baseApi.middleware, noteListChanges(listAuditEntries)),
+      }).concat(baseApi.middleware, noteListChanges(listChanges)),
   });
   setupListeners(store.dispatch);
-  return Object.assign(store, { listAuditEntries });
+  return Object.assign(store, { listChanges });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -10,15 +10,65 @@ interface ListsNote {
   uid: string;
   /** Put there while nobody was signed in: stays when the account signs out. */
   own: ListIds;
+  /** Changes that the account has not answered: a page that opens meanwhile sends them again. */
+  unsaved: { add: ListIds; remove: ListIds };
 }
+
+const readListIds = (stored: unknown): ListIds => {
+  const idsOf = (list: ListName) =>
+    readIds(isRecord(stored) ? stored[list] : [], maxBookListLength);
+  return { cart: idsOf('cart'), wishlist: idsOf('wishlist') };
+};
 
 export const { read: readListsNote, write: writeListsNote } = storedEntry(
   'local',
   'storyloom.account-lists',
   (stored): ListsNote | null => {
     if (!isRecord(stored) || typeof stored['uid'] !== 'string') return null;
-    const own = isRecord(stored['own']) ? stored['own'] : {};
-    const idsOf = (list: ListName) => readIds(own[list], maxBookListLength);
-    return { uid: stored['uid'], own: { cart: idsOf('cart'), wishlist: idsOf('wishlist') } };
+    const unsaved = isRecord(stored['unsaved']) ? stored['unsaved'] : {};
+    return {
+      uid: stored['uid'],
+      own: readListIds(stored['own']),
+      unsaved: { add: readListIds(unsaved['add']), remove: readListIds(unsaved['remove']) },
+    };
   },
 );
+
+interface Change {
+  list: ListName;
+  add: string[];
+  remove: string[];
+}
+
+const without = (ids: string[], others: string[]) => ids.filter((id) => !others.includes(id));
+
+/** Until the account has answered; a later change of the same book takes the place of an earlier. */
+export function noteUnsaved({ list, add, remove }: Change): void {
+  changeUnsaved(list, (unsaved) => ({
+    add: [...add, ...without(unsaved.add, [...add, ...remove])],
+    remove: [...remove, ...without(unsaved.remove, [...add, ...remove])],
+  }));
+}
+
+/** The account has it, or it was undone. */
+export function noteSettled({ list, add, remove }: Change): void {
+  changeUnsaved(list, (unsaved) => ({
+    add: without(unsaved.add, add),
+    remove: without(unsaved.remove, remove),
+  }));
+}
+
+function changeUnsaved(
+  list: ListName,
+  change: (unsaved: Omit<Change, 'list'>) => Omit<Change, 'list'>,
+): void {
+  const note = readListsNote();
+  if (!note) return;
+  const { add, remove } = note.unsaved;
+  const next = change({ add: add[list], remove: remove[list] });
+  const unsaved = {
+    add: { ...add, [list]: next.add },
+    remove: { ...remove, [list]: next.remove },
+  };
+  writeListsNote({ ...note, unsaved });
+}

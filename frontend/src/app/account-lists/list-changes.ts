@@ -3,6 +3,7 @@ import type { ListName } from '@/api/account.api';
 import { cartReplaced, type cartSlice } from '@/shop/cart/cart.slice';
 import { wasSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { wishlistReplaced, type wishlistSlice } from '@/shop/wishlist/wishlist.slice';
+import { noteUnsaved } from './account-lists.storage';
 
 export interface ListsState {
   cart: ReturnType<typeof cartSlice.reducer>;
@@ -44,6 +45,7 @@ export function noteListChanges(changes: ListChanges): Middleware<object, ListsS
           const remove = was.filter((id) => !is.includes(id));
           if (add.length + remove.length === 0) continue;
           const change = { list, add, remove, before };
+          noteUnsaved(change);
           if (changes.send) changes.send(change);
           else changes.waiting.push(change);
         }

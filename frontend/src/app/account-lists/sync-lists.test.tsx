@@ -101,6 +101,21 @@ test('a book whose removal was not saved is back, in the cart of the account', a
   );
 });
 
+test('a change that was under way when the page was left is sent by the next page', async () => {
+  fillShop();
+  const first = renderApp(`/books/${third._id}`, ada);
+  await cartHolds(1);
+  const saving = hold('patch', '/me/cart');
+  const [add] = await screen.findAllByRole('button', { name: `Add to Cart: ${third.title}` });
+  await first.user.click(add as HTMLElement);
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  first.unmount();
+  fakeApi.resetHandlers();
+  renderApp('/', { ...ada, cart: [theirs, third] });
+  await waitFor(() => expect(fakeAccount.kept.cart).toEqual([third._id, theirs._id]));
+  await cartHolds(2);
+});
+
 test('a change whose answer got lost shows as the account has it', async () => {
   fillShop();
   const { user } = renderApp(`/books/${third._id}`, ada);

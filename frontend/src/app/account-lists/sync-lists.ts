@@ -7,11 +7,13 @@ import { retry } from '@/browser/retry';
 import { cartReplaced } from '@/shop/cart/cart.slice';
 import { wishlistReplaced } from '@/shop/wishlist/wishlist.slice';
 import { prepareDialogs, showToast } from '@/ui/dialog';
-import { readListsNote, writeListsNote } from './account-lists.storage';
+import { noteSettled, noteUnsaved, readListsNote, writeListsNote } from './account-lists.storage';
 import { leaveAccountLists } from './leave-account-lists';
 import { listIds, type ListChange, type ListChanges } from './list-changes';
 
 const lists: ListName[] = ['cart', 'wishlist'];
+const nothing = { cart: [], wishlist: [] };
+const nothingUnsaved = { add: nothing, remove: nothing };
 
 interface Following {
   store: AppStore;
@@ -30,7 +32,8 @@ export function syncLists({ store, changes, uid, signal }: Following): void {
   let isUnited = readListsNote()?.uid === uid;
   if (!isUnited) {
     if (leaveAccountLists()) hydratePersistedState(store);
-    writeListsNote({ uid, own: listsWithout(changes.waiting) });
+    writeListsNote({ uid, own: listsWithout(changes.waiting), unsaved: nothingUnsaved });
+    changes.waiting.forEach(noteUnsaved);
   }
   /** How many changes are shown that the account has not answered. */
   const unsaved = { cart: 0, wishlist: 0 };
@@ -81,6 +84,7 @@ export function syncLists({ store, changes, uid, signal }: Following): void {
     const { data } = await store.dispatch(initiate(change, { track: false }));
     unsaved[change.list] -= 1;
     if (signal.aborted) return;
+    noteSettled(change);
     if (data) return show(change.list, data);
     revert(store, { before, ...change });
     const title = `Your ${change.list} could not be saved. Please try again.`;
@@ -108,10 +112,29 @@ export function syncLists({ store, changes, uid, signal }: Following): void {
     unsaved[change.list] += 1;
     void inTurn(() => save(change));
   };
-  changes.waiting.splice(0).forEach(changes.send);
+  const waiting = changes.waiting.splice(0);
+  for (const change of isUnited ? leftBehind(waiting) : []) changes.send(change);
+  waiting.forEach(changes.send);
   window.addEventListener('online', keepFresh, { signal });
   document.addEventListener('visibilitychange', onShow, { signal });
   signal.addEventListener('abort', () => (changes.send = undefined));
+
+  /** What an earlier page did not see saved. */
+  function leftBehind(waiting: ListChange[]): ListChange[] {
+    const note = readListsNote();
+    const isWaiting = (list: ListName, id: string) =>
+      waiting.some(
+        (change) => change.list === list && [...change.add, ...change.remove].includes(id),
+      );
+    return lists.flatMap((list) => {
+      const [add, remove] = [note?.unsaved.add, note?.unsaved.remove].map((ids) =>
+        (ids?.[list] ?? []).filter((id) => !isWaiting(list, id)),
+      ) as [string[], string[]];
+      return add.length + remove.length > 0
+        ? [{ list, add, remove, before: store.getState() }]
+        : [];
+    });
+  }
 
   function listsWithout(theirs: ListChange[]) {
     const added = theirs.flatMap(({ add }) => add);
