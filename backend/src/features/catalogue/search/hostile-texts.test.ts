@@ -46,7 +46,10 @@ it('takes a book in about as fast as any other, whatever its description is', ()
   const words = Array.from({ length: maxLength / 8 }, (_, at) => `${at} word `).join('');
   const ordinary = costOf(() => take(words));
   for (const [what, make] of worst)
-    expect(costOf(() => take(make(maxLength))), what).toBeLessThan(10 * ordinary + 20);
+    expect(
+      costOf(() => take(make(maxLength))),
+      what,
+    ).toBeLessThan(10 * ordinary + 20);
 });
 
 function take(description: string): void {
