@@ -5,12 +5,13 @@ import path from 'node:path';
  * The import directions of the repository, made from the folder names on disk: a new folder is checked
  * the moment it exists. Each entry of `layers` names what it may import; everything else is refused.
  */
-const ground = ['config', 'log.ts', 'metrics.ts', 'contract'];
+const ground = ['config', 'log.ts', 'metrics.ts', 'contract', 'words'];
 
 const backendLayers = {
   contract: [],
   config: ['contract'],
   'log.ts': [],
+  words: ['contract'],
   'metrics.ts': [],
   text: ['contract'],
   runtime: ground,
@@ -70,17 +71,18 @@ const backendLayers = {
   ],
 };
 
-const belowApps = ['config', 'browser', 'api', 'ui'];
+const belowApps = ['config', 'words', 'browser', 'api', 'ui'];
 const frontendLayers = {
   config: [],
-  browser: ['config'],
-  api: ['config', 'browser'],
-  ui: ['config', 'browser', 'api'],
+  words: ['config'],
+  browser: ['config', 'words'],
+  api: ['config', 'words', 'browser'],
+  ui: ['config', 'words', 'browser', 'api'],
   shop: belowApps,
   admin: belowApps,
   app: [...belowApps, 'shop', 'admin'],
   'main.tsx': [...belowApps, 'shop', 'admin', 'app', 'index.css'],
-  'entry-server.tsx': ['app'],
+  'entry-server.tsx': ['words', 'app'],
   testing: [...belowApps, 'shop', 'admin', 'app'],
   assets: [],
 };

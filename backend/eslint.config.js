@@ -69,7 +69,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^(?!zod/mini$|\\./|\\.\\./[^.]+\\.ts$)',
+              regex: '^(?!zod/mini$|\\./|(\\.\\./){1,2}[^.]+\\.ts$)',
               message:
                 'The contract imports zod/mini, which browsers load, and its neighbours only.',
             },

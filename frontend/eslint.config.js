@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 import { projectRules, noDefaultExport, noDynamicRegExp } from '../.config/eslint-base.js';
 import { frontendImportRules } from '../.config/import-rules.js';
 import { textInOwnElement } from '../.config/text-in-own-element.js';
+import { wordsInCatalogues } from '../.config/words-in-catalogues.js';
 
 const root = import.meta.dirname;
 const storageMessage =
@@ -120,6 +121,12 @@ export default tseslint.config(
     ignores: ['**/*.test.tsx'],
     plugins: { shop: { rules: { 'text-in-own-element': textInOwnElement } } },
     rules: { 'shop/text-in-own-element': 'error' },
+  },
+  {
+    files: ['src/{shop,admin,ui,app}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { words: { rules: { 'in-catalogues': wordsInCatalogues } } },
+    rules: { 'words/in-catalogues': 'error' },
   },
   {
     files: ['src/**/*.tsx'],

@@ -1,13 +1,18 @@
-/* global files, pageFiles, document, setTimeout, addEventListener, location, fetch, sessionStorage, requestAnimationFrame, AbortController */
+/* global files, pageFiles, wordFiles, document, setTimeout, addEventListener, location, fetch, sessionStorage, requestAnimationFrame, AbortController */
 // Stands in the built index.html itself (see start-after-paint.ts). `files` are the app's: the
-// entry, then what it imports. `pageFiles` are what each rendered page needs besides. No "less than"
-// in here: the page's policy takes a script for its text up to there (built-pages.ts).
+// entry, then what it imports. `pageFiles` are what each rendered page needs besides, `wordFiles` what
+// is said on the first screens, by language. No "less than" in here: the page's policy takes a script
+// for its text up to there (built-pages.ts).
 const root = document.getElementById('root');
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function start() {
-  for (const file of [...files, ...(pageFiles[root.dataset.rendered] ?? [])]) {
+  for (const file of [
+    ...files,
+    wordFiles[document.documentElement.lang],
+    ...(pageFiles[root.dataset.rendered] ?? []),
+  ]) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
     document.head.append(link);

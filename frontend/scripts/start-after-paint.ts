@@ -25,9 +25,10 @@ export function startAfterPaint(): Plugin {
         const files = [file, ...[...html.matchAll(imported)].map(([, name]) => name)];
         const script = readFileSync(path.join(import.meta.dirname, 'inline-start.js'), 'utf8');
         const pageFiles = findPageFiles(bundle, files);
+        const wordFiles = findWordFiles(bundle);
         const { code } = minifySync(
           'inline-start.js',
-          `const files = ${JSON.stringify(files)}, pageFiles = ${JSON.stringify(pageFiles)};\n${script}`,
+          `const files = ${JSON.stringify(files)}, pageFiles = ${JSON.stringify(pageFiles)}, wordFiles = ${JSON.stringify(wordFiles)};\n${script}`,
         );
         const inline = `<script>${code}</script>`;
         return html
@@ -43,6 +44,17 @@ export function startAfterPaint(): Plugin {
 function isPage(id: string, name: string): boolean {
   const file = legalPageNames.some((each) => each === name) ? 'legal' : name;
   return id.includes('/src/shop/pages/') && id.endsWith(`/${file}-page.tsx`);
+}
+
+/** What the first screens say, by language. */
+function findWordFiles(bundle: Bundle): Record<string, string> {
+  const firstWords = /\/src\/words\/(\w+)\/first\.ts$/;
+  return Object.fromEntries(
+    Object.values(bundle).flatMap((file) => {
+      const language = file.type === 'chunk' && firstWords.exec(file.facadeModuleId ?? '')?.[1];
+      return language ? [[language, `/${file.fileName}`]] : [];
+    }),
+  );
 }
 
 /** What each page that may come rendered needs besides the app's own files, by its name. */

@@ -17,7 +17,7 @@ test.each([
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],
 ])('%s can be read without JavaScript', async (address, heading) => {
-  const { html } = await renderPage(address, readApi);
+  const { html } = await renderPage(address, readApi, 'en');
   const page = new DOMParser().parseFromString(html, 'text/html');
   expect(page.querySelector('h1')?.textContent).toBe(heading);
   expect(page.querySelector('main p')?.textContent).not.toBe('');
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('a page from the server says no number of books in a cart that it cannot know', async () => {
-  const { html } = await renderPage('/about', readApi);
+  const { html } = await renderPage('/about', readApi, 'en');
   const page = new DOMParser().parseFromString(html, 'text/html');
   expect(page.querySelector('a[aria-label="Cart"]')?.textContent).toBe('');
   expect(html).not.toContain('Cart, 0 books');
@@ -43,7 +43,7 @@ test('a book is rendered with the same date wherever server and reader are', asy
   const dates = [];
   for (const zone of ['America/Los_Angeles', 'Asia/Tokyo']) {
     vi.stubEnv('TZ', zone);
-    const { html } = await renderPage(`/books/${book._id}`, readBook);
+    const { html } = await renderPage(`/books/${book._id}`, readBook, 'en');
     dates.push(new DOMParser().parseFromString(html, 'text/html').querySelector('time')?.outerHTML);
   }
   vi.unstubAllEnvs();
@@ -52,12 +52,14 @@ test('a book is rendered with the same date wherever server and reader are', asy
 });
 
 test('a page carries of the legal texts only its own, and of the others whether they are there', async () => {
-  const { data, html } = await renderPage('/terms', readApi);
+  const { data, html } = await renderPage('/terms', readApi, 'en');
   expect(JSON.stringify(data)).toContain('The rules of this shop.');
   expect(JSON.stringify(data)).not.toContain('It is not much.');
   expect(html).toContain('href="/privacy"');
   expect(html).not.toContain('href="/imprint"');
-  expect(JSON.stringify((await renderPage('/about', readApi)).data)).not.toContain('The rules');
+  expect(JSON.stringify((await renderPage('/about', readApi, 'en')).data)).not.toContain(
+    'The rules',
+  );
 });
 
 test.each(['夏目漱石', 'Лев-Толстой', 'นักเขียน', 'a b', 'a/b', '100%'])(
@@ -70,7 +72,11 @@ test.each(['夏目漱石', 'Лев-Толстой', 'นักเขียน', 
             headers: { 'content-type': 'application/json' },
           })
         : readApi(path);
-    const { html, data } = await renderPage(`/authors/${encodeURIComponent(slug)}`, readAuthor);
+    const { html, data } = await renderPage(
+      `/authors/${encodeURIComponent(slug)}`,
+      readAuthor,
+      'en',
+    );
     expect(html).toContain('Somebody</h1>');
     expect(data.find(({ endpointName }) => endpointName === 'readAuthor')?.arg).toBe(slug);
   },

@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
+import { knownLanguage } from '@storyloom/backend/contract/words/language';
 import { cacheEntriesId, readCacheEntries, type CacheEntries } from '@/app/hydrate-store';
 import { openPage } from '@/app/router';
 import { loadLayout, ServerApp } from '@/app/server-app';
 import { makeStore } from '@/app/store';
+import { prepareWords } from '@/words/load-words';
 
 // Runs in the API's process, which loads this bundle beside the built pages: the visitor sees the
 // books while the app's code is still on its way. The app then hydrates the same page.
@@ -22,15 +24,21 @@ export interface RenderedPage {
 }
 
 /** The page at an address for a visitor who has never been here. Rejects when a query fails. */
-export async function renderPage(address: string, readApi: ReadApi): Promise<RenderedPage> {
+export async function renderPage(
+  address: string,
+  readApi: ReadApi,
+  language: string,
+): Promise<RenderedPage> {
   const store = makeStore(fetchFrom(readApi));
   const page = openPage(new URL(address, 'http://shop.invalid'));
   const queries = page?.firstQueries ?? [];
-  await Promise.all([
+  const [setWords] = await Promise.all([
+    prepareWords(knownLanguage(language)),
     loadLayout(),
     page?.load(),
     ...queries.map((query) => store.dispatch(query).unwrap()),
   ]);
+  setWords();
   const html = renderToString(<ServerApp store={store} address={address} />);
   return {
     name: page?.name ?? 'notFound',

@@ -1,4 +1,5 @@
 import type { NewsItem, ShopSettings } from '../contract/shop/settings.ts';
+import { defaultLanguage } from '../contract/words/language.ts';
 import { deliveredShop, shopPlaceholder } from '../contract/identity/shop-name.ts';
 
 // What the shop says of itself until its owner says otherwise.
@@ -100,6 +101,7 @@ const accessibility = paragraphs(
 export const firstCurrency = 'USD';
 
 export const defaultSettings: ShopSettings = {
+  language: defaultLanguage,
   sender: deliveredShop.name,
   contact: { address: '', phone: '', email: '', hours: '' },
   social: [

@@ -8,7 +8,6 @@ import { searchQuerySchema, type SearchResult } from '../contract/book/search.ts
 import { deliveredShop } from '../contract/identity/shop-name.ts';
 import {
   booksOnPage,
-  catalogueHeading,
   sitePages,
   wholeTitle,
   type DynamicPageName,
@@ -16,6 +15,7 @@ import {
 } from '../contract/shop/site-pages.ts';
 import { notFound } from '../http/api-error.ts';
 import { defaultSettings } from '../shop-settings/default-settings.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { bookJsonLd, coverAddress, listJsonLd, shopJsonLd, shorten, type Site } from './json-ld.ts';
 import { pathOf, type OpenedPage } from './open-page.ts';
 import type { PageHead } from './page-head.ts';
@@ -42,7 +42,8 @@ export function makeHead(page: OpenedPage, context: HeadContext): PageHead | Pro
     if (!text) throw notFound('page'); // it is not there without text
     return textHead(name, text, context);
   }
-  const { title, isIndexed } = sitePages[name as Exclude<typeof name, DynamicPageName>];
+  const { isIndexed } = sitePages[name];
+  const title = titlesOf(context)[name as Exclude<typeof name, DynamicPageName>];
   return {
     title,
     description: describeShop(context),
@@ -54,7 +55,7 @@ export function makeHead(page: OpenedPage, context: HeadContext): PageHead | Pro
 const isLegal = (name: string): name is LegalPageName => name in defaultSettings.pages;
 
 export function unknownPage(context: HeadTexts): PageHead {
-  const { title } = sitePages.notFound;
+  const title = titlesOf(context).notFound;
   return { title, description: describeShop(context), isHidden: true };
 }
 
@@ -64,6 +65,8 @@ export function shellPage(context: HeadTexts): PageHead {
 }
 
 type HeadTexts = Pick<HeadContext, 'settings'>;
+
+const titlesOf = ({ settings }: HeadTexts) => wordsOf(settings.language).titles;
 
 function describeShop({ settings: { shop } }: HeadTexts): string {
   const { name, line } = shop;
@@ -78,7 +81,7 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
   async home(_page, context) {
     const books = await readJson<Book[]>(context.readApi, `/api/books/?limit=${booksOnPage.home}`);
     return {
-      title: sitePages.home.title,
+      title: titlesOf(context).home,
       description: describeShop(context),
       canonical: '/',
       ...listOf(context.settings.shop.name, books, context),
@@ -90,7 +93,7 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     const { categories, shop } = context.settings;
     const chosen = categories.find(({ slug }) => slug === params.get('category'));
     const category = chosen?.name;
-    const title = sitePages.catalogue.title({ q, category });
+    const title = titlesOf(context).catalogue({ q, category });
     const shelf = { ...(chosen && { category: chosen.slug }) };
     const first = withParams('/books', shelf);
     if (q) return { title, description: describeShop(context), canonical: first };
@@ -107,7 +110,7 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
       title,
       description: `${total} ${category ? `${category.toLowerCase()} ` : ''}books to browse at ${shop.name}, cash on delivery. Search by title or author, filter by category and price.`,
       canonical,
-      ...listOf(catalogueHeading({ category }), books, context),
+      ...listOf(titlesOf(context).catalogue({ category }), books, context),
     };
   },
 
@@ -116,7 +119,7 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     const book = await readJson<Book>(context.readApi, `/api${path}`);
     const by = book.author ? ` by ${book.author}` : '';
     return {
-      title: sitePages.book.title(book),
+      title: titlesOf(context).book(book),
       description: shorten(`${book.title}${by}. ${book.description}`),
       canonical: `/books/${book._id}`,
       image: coverAddress(book),
@@ -128,7 +131,7 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
   async shelf({ path }, context) {
     const { title, note, books } = await readJson<Shelf>(context.readApi, `/api${path}`);
     return {
-      title: sitePages.shelf.title({ title }),
+      title: titlesOf(context).shelf({ title }),
       description: note
         ? shorten(note)
         : `${title}: books chosen by ${context.settings.shop.name}.`,
@@ -145,18 +148,18 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     const { author, books } = await readJson<Author>(context.readApi, `/api${path}`);
     const titles = books.map(({ title }) => title).join(', ');
     return {
-      title: sitePages.author.title({ author }),
+      title: titlesOf(context).author({ author }),
       description: shorten(`Books by ${author}: ${titles}`),
       canonical: pathOf('author', slugOf(id)),
       ...listOf(author, books, context),
     };
   },
 
-  news({ id, path }, { settings }) {
-    const item = settings.news.find((one) => String(one.id) === id);
+  news({ id, path }, context) {
+    const item = context.settings.news.find((one) => String(one.id) === id);
     if (!item) throw notFound('news item');
     return {
-      title: sitePages.news.title(item),
+      title: titlesOf(context).news(item),
       description: shorten(item.description),
       canonical: path,
     };
@@ -190,7 +193,8 @@ function textHead(
   text: string,
   context: HeadTexts,
 ): PageHead {
-  const { title, path } = sitePages[name];
+  const { path } = sitePages[name];
+  const title = titlesOf(context)[name];
   const words = text.replace(/^# /gm, '');
   return { title, description: words ? shorten(words) : describeShop(context), canonical: path };
 }

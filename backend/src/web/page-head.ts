@@ -3,6 +3,7 @@ import type { ShopSettings } from '../contract/shop/settings.ts';
 import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
 import { accentStyle, accentStyleId } from '../contract/identity/accent.ts';
 import { deliveredShop, halvesOf, shopDataId } from '../contract/identity/shop-name.ts';
+import { directionOf, knownLanguage } from '../contract/words/language.ts';
 import { wholeTitle } from '../contract/shop/site-pages.ts';
 import { defaultSettings } from '../shop-settings/default-settings.ts';
 import { manifestPath } from './icons/shop-files.ts';
@@ -47,6 +48,7 @@ export function withHead(html: string, head: PageHead, { publicUrl, settings }: 
   ].filter(Boolean);
   // Functions as replacements: a "$&" in a title is text.
   return html
+    .replace('<html lang="en">', () => htmlTag(settings.language))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
       /<meta\s+name="description"[^>]*>/,
@@ -57,6 +59,13 @@ export function withHead(html: string, head: PageHead, { publicUrl, settings }: 
       isDeepStrictEqual(shop, defaultSettings.shop) ? link : ownIcons,
     )
     .replace(/<noscript>.*<\/noscript>/s, (words) => inNameOf(shop, words));
+}
+
+/** Left to right is what an element begins with. */
+function htmlTag(language: string): string {
+  const known = knownLanguage(language);
+  const direction = directionOf(known) === 'rtl' ? ' dir="rtl"' : '';
+  return `<html lang="${known}"${direction}>`;
 }
 
 /** A shop as delivered keeps the picture that is built into its pages. */

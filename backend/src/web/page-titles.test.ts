@@ -5,7 +5,8 @@ import supertest from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
-import { sitePages } from '../contract/shop/site-pages.ts';
+import { sitePages, type PageName } from '../contract/shop/site-pages.ts';
+import { titles } from '../contract/words/en/titles.ts';
 import { defaultSettings } from '../shop-settings/default-settings.ts';
 import { findVersionedSettings, saveSettings } from '../shop-settings/settings.model.ts';
 import { createLog } from '../log.ts';
@@ -30,11 +31,13 @@ function open() {
   return supertest(createApp({ settings, log, isStopping: () => false, webFolder }));
 }
 
-const fixedPages = Object.entries(sitePages).flatMap(([name, { path, title, isIndexed }]) =>
-  typeof title === 'function' || ['notFound', 'returns', 'imprint', 'withdrawal'].includes(name)
+const fixedPages = Object.entries(titles).flatMap(([name, title]) => {
+  const { path, isIndexed } = sitePages[name as PageName];
+  return typeof title === 'function' ||
+    ['notFound', 'returns', 'imprint', 'withdrawal'].includes(name)
     ? []
-    : [{ address: path.replace(':id', unknownId), title: titleOf(title), isIndexed }],
-);
+    : [{ address: path.replace(':id', unknownId), title: titleOf(title), isIndexed }];
+});
 
 function titleOf(title: string | null): string {
   return title ? `${title} - Storyloom` : 'Storyloom - an independent online book store';

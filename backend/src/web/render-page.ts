@@ -18,7 +18,12 @@ interface RenderedPage {
 }
 
 /** Puts an address's content into a built page. */
-export type RenderPage = (html: string, address: string, readApi: ReadApi) => Promise<string>;
+export type RenderPage = (
+  html: string,
+  address: string,
+  readApi: ReadApi,
+  language: string,
+) => Promise<string>;
 
 const emptyRoot = '<div id="root"></div>';
 
@@ -30,10 +35,10 @@ export function createRenderPage(folder: string, log: Log): RenderPage {
   const file = path.join(folder, '.server/entry-server.js');
   if (!existsSync(file)) return (html) => Promise.resolve(html);
   let loading: Promise<{
-    renderPage: (address: string, readApi: ReadApi) => Promise<RenderedPage>;
+    renderPage: (address: string, readApi: ReadApi, language: string) => Promise<RenderedPage>;
   }>;
 
-  return async (html, address, readApi) => {
+  return async (html, address, readApi, language) => {
     let failure: Error | undefined;
     const read: ReadApi = async (url) => {
       try {
@@ -46,7 +51,7 @@ export function createRenderPage(folder: string, log: Log): RenderPage {
     try {
       loading ??= import(pathToFileURL(file).href) as typeof loading;
       const { renderPage } = await loading;
-      const page = await renderPage(address, read);
+      const page = await renderPage(address, read, language);
       const root = `<div id="root" data-rendered="${page.name}">${page.html}</div>`;
       const data = `<script type="application/json" id="${page.dataId}">${escapeJson(page.data)}</script>`;
       // A function as replacement: a "$&" in a title is text.

@@ -124,7 +124,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
         const site = { publicUrl, settings: await askShop() }; // without it no page is kept
         const html = withHead(emptyPage, await makeHead(page, { readApi, ...site }), site);
         return {
-          body: isPlain ? html : await renderPage(html, address, readApi),
+          body: isPlain ? html : await renderPage(html, address, readApi, site.settings.language),
           headers: htmlHeaders,
         };
       },

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
+import { sitePages, type PageName } from '@storyloom/backend/contract/shop/site-pages';
+import { titles } from '@storyloom/backend/contract/words/en/titles';
 import { makeBook, makeSettings } from '@/testing/factories';
 import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
@@ -10,11 +11,12 @@ import { renderApp } from '@/testing/render-app';
 serveAdminApi();
 
 const book = makeBook({ title: 'Emma' });
-const fixedPages = Object.values(sitePages).flatMap(({ path, title }) =>
-  typeof title === 'string'
+const fixedPages = Object.entries(titles).flatMap(([name, title]) => {
+  const { path } = sitePages[name as PageName];
+  return typeof title === 'string'
     ? [[path.replace(':id', book._id).replace('*', '/nowhere'), `${title} - Storyloom`]]
-    : [],
-);
+    : [];
+});
 
 async function expectTitle(address: string, title: string | undefined) {
   document.title = 'as it came';

@@ -17,6 +17,8 @@ import { LazyBoundary, lazyPage, PageBoundary } from './lazy-page';
 import { ShopLayout } from '@/shop/layout/shop-layout';
 import { RequireCustomer } from '@/shop/sign-in/require-customer';
 import type { Dependencies, RootState } from './store';
+import { words } from '@/words/first';
+import { loadWords } from '@/words/load-words';
 import { useScrollPosition } from '@/browser/navigation/scroll';
 
 type FirstQuery = ThunkAction<
@@ -29,6 +31,8 @@ type FirstQuery = ThunkAction<
 interface ShopRow {
   /** Its code comes with the first visit. */
   load: () => Promise<ComponentType>;
+  /** What it says is there with the first words. */
+  hasFirstWords?: boolean;
   guard?: ReactElement;
   /** What its first screen shows: asked by the server that renders it, else beside its code. */
   firstQueries?: (address: { id: string; params: URLSearchParams }) => FirstQuery[];
@@ -50,14 +54,17 @@ const once = { subscribe: false };
 const rows: Record<Exclude<PageName, AdminPageName>, ShopRow> = {
   home: {
     load: () => import('@/shop/pages/home/home-page').then((m) => m.HomePage),
+    hasFirstWords: true,
     firstQueries: () => [listBooks.initiate(topSellers, once), listBooks.initiate(homeShelf, once)],
   },
   catalogue: {
     load: () => import('@/shop/pages/catalogue-page').then((m) => m.CataloguePage),
+    hasFirstWords: true,
     firstQueries: ({ params }) => [searchBooks.initiate(readSearchQuery(params), once)],
   },
   book: {
     load: () => import('@/shop/pages/book-page').then((m) => m.BookPage),
+    hasFirstWords: true,
     firstQueries: ({ id }) => [readBook.initiate(id, once)],
   },
   shelf: {
@@ -122,11 +129,20 @@ function legal(name: LegalPageName): ShopRow {
 }
 
 const pages = (Object.keys(sitePages) as PageName[]).map((name) => {
-  const { path, title } = sitePages[name];
-  const staticTitle = typeof title === 'function' ? undefined : title;
+  const { path } = sitePages[name];
   const row: PageRow = isOfShop(name) ? { layout: 'shop', ...rows[name] } : adminRow(name);
-  return { name, path, title: staticTitle, ...row, lazy: lazyPage(row.load) };
+  return { name, path, ...row, lazy: lazyPage(() => loadPage(row)) };
 });
+
+/** A page's code beside what the page says. */
+async function loadPage({ load, layout, hasFirstWords }: PageRow): Promise<ComponentType> {
+  const [page] = await Promise.all([
+    load(),
+    hasFirstWords || loadWords('shop'),
+    layout === 'shop' || loadWords('admin'),
+  ]);
+  return page;
+}
 
 function isOfShop(name: PageName): name is keyof typeof rows {
   return name in rows;
@@ -139,7 +155,12 @@ function adminRow(name: AdminPageName): PageRow {
   };
 }
 
-const adminLayout = lazyPage(() => import('./admin-pages').then((m) => m.loadAdminLayout()));
+const adminLayout = lazyPage(() =>
+  loadPage({
+    layout: 'dashboard',
+    load: () => import('./admin-pages').then((m) => m.loadAdminLayout()),
+  }),
+);
 
 export function Router() {
   useScrollPosition();
@@ -187,9 +208,16 @@ function decodePath(pathname: string): string {
 function routesIn(place: PageRow['layout']) {
   return pages
     .filter(({ layout }) => layout === place)
-    .map(({ path, title, guard, lazy }) => {
+    .map(({ name, path, guard, lazy }) => {
+      const title = words.titles[name];
       const page = (
-        <Route key={path} path={path} element={<PageBoundary title={title} page={lazy} />} />
+        <Route
+          key={path}
+          path={path}
+          element={
+            <PageBoundary title={typeof title === 'function' ? undefined : title} page={lazy} />
+          }
+        />
       );
       return guard ? <Route key={path} element={guard} children={page} /> : page;
     });

@@ -1,3 +1,4 @@
+import { loadWords } from '@/words/load-words';
 import { watchErrors } from '@/api/report-error';
 import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
 import { forgetWays } from './customer-data';
@@ -18,16 +19,18 @@ export async function start() {
       .catch(() => {});
   }
   const page = openPage(new URL(window.location.href));
+  const wordsLoaded = loadWords('first');
   // Without its code a page shows its waiting sign and tries again.
   const pageLoaded = page?.load().catch(() => {});
   const entries = readShippedEntries();
   if (entries.length === 0) {
+    await wordsLoaded;
     const store = makeStore();
     hydratePersistedState(store);
     for (const query of page?.firstQueries ?? []) void store.dispatch(query);
     return { store, serverState: undefined };
   }
-  await pageLoaded;
+  await Promise.all([pageLoaded, wordsLoaded]);
   await nextTask();
   const store = makeStore();
   await nextTask();

@@ -87,6 +87,7 @@ export function makeSettings(changes: Partial<ShopSettings> = {}): ShopSettings 
       story: 'The lamps.\n\nNobody will ask whether you mean to buy. If you leave, we wave.',
     })),
     lowStock: 3,
+    language: 'en',
     shop: { name: 'Storyloom', line: 'an independent online book store', logo: '', accent: '' },
     money: { currency: 'USD', locale: 'en-US', timeZone: 'UTC' },
     categories: categories.map((slug) => ({

@@ -8,6 +8,7 @@ import { readShopData } from '@/config/shop-data';
 import { setShopMoney } from '@/ui/text/formats';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';
+import { prepareWords } from '@/words/load-words';
 import './quick-page';
 import './remember-styles';
 
@@ -21,6 +22,9 @@ configure({
   defaultHidden: true,
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'NotFoundError' }),
 });
+
+// Files share the app's modules and its words.
+(await prepareWords('en'))();
 
 let noise: MockInstance[] = [];
 

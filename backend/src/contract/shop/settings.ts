@@ -8,6 +8,7 @@ import { emailTextsSchema } from './email-texts.ts';
 import { categoryMovesSchema, shopCategoriesSchema } from '../book/shop-categories.ts';
 import { shopIdentitySchema } from '../identity/shop-identity.ts';
 import { shippingSchema, shopMoneySchema } from './shop-money.ts';
+import { languageSchema } from '../words/language.ts';
 import type { LegalPageName } from './site-pages.ts';
 
 // The shop's own words. Text only: lines and paragraphs are kept, an empty line parts
@@ -75,6 +76,8 @@ export const maxSocialLinks = 8;
 
 /** The one list of what the owner says of the shop; stored, shown and edited by it. */
 export const settingsSchema = z.object({
+  /** Of the pages, emails and printouts; each book has a language of its own. */
+  language: languageSchema,
   /** Whose name emails carry. */
   sender: requiredLine(100),
   contact: contactSchema,

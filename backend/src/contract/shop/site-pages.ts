@@ -7,11 +7,6 @@ import type { ShopIdentity } from '../identity/shop-identity.ts';
 export interface SitePage {
   /** As React Router reads it; at most one parameter, `:id`. */
   path: string;
-  /**
-   * What stands before the shop's name; null where the shop itself is what there is to say, and a
-   * function where it depends on what the page shows.
-   */
-  title: string | null | ((shown: never) => string);
   /** Whether search engines may show it. */
   isIndexed: boolean;
   /** Whether the sitemap names it; books are named one by one. */
@@ -27,49 +22,49 @@ const unlisted = { isIndexed: true, isInSitemap: false } as const;
 const hidden = { isIndexed: false, isInSitemap: false } as const;
 
 export const sitePages = {
-  home: { path: '/', title: null, ...listed },
-  catalogue: { path: '/books', title: catalogueHeading, ...listed },
-  book: { path: '/books/:id', title: (book: { title: string }) => book.title, ...unlisted },
-  shelf: { path: '/shelves/:id', title: (shelf: { title: string }) => shelf.title, ...unlisted },
-  author: { path: '/authors/:id', title: (of: { author: string }) => of.author, ...unlisted },
-  wishlist: { path: '/wishlist', title: 'Your wishlist', ...hidden },
-  cart: { path: '/cart', title: 'Shopping cart', ...hidden },
-  checkout: { path: '/checkout', title: 'Checkout', ...hidden },
-  orders: { path: '/orders', title: 'Your Orders', ...hidden },
-  account: { path: '/account', title: 'Your account', ...hidden },
-  login: { path: '/login', title: 'Login', ...hidden },
-  register: { path: '/register', title: 'Register', ...hidden },
-  news: { path: '/news/:id', title: (item: { title: string }) => item.title, ...unlisted },
-  about: { path: '/about', title: 'About Us', ...listed },
-  services: { path: '/services', title: 'Services', ...listed },
-  contact: { path: '/contact', title: 'Contact', ...listed },
-  privacy: { path: '/privacy', title: 'Privacy Policy', ...listed },
-  terms: { path: '/terms', title: 'Terms of Service', ...listed },
+  home: { path: '/', ...listed },
+  catalogue: { path: '/books', ...listed },
+  book: { path: '/books/:id', ...unlisted },
+  shelf: { path: '/shelves/:id', ...unlisted },
+  author: { path: '/authors/:id', ...unlisted },
+  wishlist: { path: '/wishlist', ...hidden },
+  cart: { path: '/cart', ...hidden },
+  checkout: { path: '/checkout', ...hidden },
+  orders: { path: '/orders', ...hidden },
+  account: { path: '/account', ...hidden },
+  login: { path: '/login', ...hidden },
+  register: { path: '/register', ...hidden },
+  news: { path: '/news/:id', ...unlisted },
+  about: { path: '/about', ...listed },
+  services: { path: '/services', ...listed },
+  contact: { path: '/contact', ...listed },
+  privacy: { path: '/privacy', ...listed },
+  terms: { path: '/terms', ...listed },
   /** While the shop has it switched on. */
-  withdrawal: { path: '/withdrawal', title: 'Withdraw from contract', ...hidden },
-  returns: { path: '/returns', title: 'Returns', ...listed },
-  imprint: { path: '/imprint', title: 'Imprint', ...listed },
-  accessibility: { path: '/accessibility', title: 'Accessibility', ...listed },
-  admin: { path: '/admin', title: 'Administrator sign-in', ...hidden },
-  dashboard: { path: '/dashboard', title: 'Dashboard', ...hidden },
-  newBook: { path: '/dashboard/add-new-book', title: 'Add New Book', ...hidden },
-  editBook: { path: '/dashboard/edit-book/:id', title: 'Update Book', ...hidden },
-  manageBooks: { path: '/dashboard/manage-books', title: 'Manage Books', ...hidden },
-  adminShelves: { path: '/dashboard/shelves', title: 'Shelves', ...hidden },
-  adminOrders: { path: '/dashboard/orders', title: 'Orders', ...hidden },
-  newOrder: { path: '/dashboard/orders/new', title: 'New order', ...hidden },
-  adminRequests: { path: '/dashboard/orders/requests', title: 'Book requests', ...hidden },
-  adminWithdrawals: { path: '/dashboard/orders/withdrawals', title: 'Withdrawals', ...hidden },
+  withdrawal: { path: '/withdrawal', ...hidden },
+  returns: { path: '/returns', ...listed },
+  imprint: { path: '/imprint', ...listed },
+  accessibility: { path: '/accessibility', ...listed },
+  admin: { path: '/admin', ...hidden },
+  dashboard: { path: '/dashboard', ...hidden },
+  newBook: { path: '/dashboard/add-new-book', ...hidden },
+  editBook: { path: '/dashboard/edit-book/:id', ...hidden },
+  manageBooks: { path: '/dashboard/manage-books', ...hidden },
+  adminShelves: { path: '/dashboard/shelves', ...hidden },
+  adminOrders: { path: '/dashboard/orders', ...hidden },
+  newOrder: { path: '/dashboard/orders/new', ...hidden },
+  adminRequests: { path: '/dashboard/orders/requests', ...hidden },
+  adminWithdrawals: { path: '/dashboard/orders/withdrawals', ...hidden },
   /** After the fixed addresses beside it. */
-  adminOrder: { path: '/dashboard/orders/:id', title: 'Order', ...hidden },
-  adminCounter: { path: '/dashboard/counter', title: 'Counter', ...hidden },
-  adminCustomers: { path: '/dashboard/customers', title: 'Customers', ...hidden },
-  adminCustomer: { path: '/dashboard/customers/:id', title: 'Customer', ...hidden },
-  adminReports: { path: '/dashboard/reports', title: 'Sales report', ...hidden },
-  adminEmails: { path: '/dashboard/emails', title: 'Emails', ...hidden },
-  adminSettings: { path: '/dashboard/settings', title: 'Settings', ...hidden },
+  adminOrder: { path: '/dashboard/orders/:id', ...hidden },
+  adminCounter: { path: '/dashboard/counter', ...hidden },
+  adminCustomers: { path: '/dashboard/customers', ...hidden },
+  adminCustomer: { path: '/dashboard/customers/:id', ...hidden },
+  adminReports: { path: '/dashboard/reports', ...hidden },
+  adminEmails: { path: '/dashboard/emails', ...hidden },
+  adminSettings: { path: '/dashboard/settings', ...hidden },
   /** Every other address. */
-  notFound: { path: '*', title: 'Page not found', ...hidden },
+  notFound: { path: '*', ...hidden },
 } as const satisfies Record<string, SitePage>;
 
 export type PageName = keyof typeof sitePages;
@@ -77,21 +72,27 @@ export type PageName = keyof typeof sitePages;
 /** How many books the two lists show; server and browser ask the same question. */
 export const booksOnPage = { home: 24, catalogue: 24 } as const;
 
-/** Pages whose title depends on what they show. */
-export type DynamicPageName = {
-  [Name in PageName]: (typeof sitePages)[Name]['title'] extends string | null ? never : Name;
-}[PageName];
+/** What the titles of such pages depend on. */
+interface TitleValues {
+  catalogue: CatalogueView;
+  book: { title: string };
+  shelf: { title: string };
+  author: { author: string };
+  news: { title: string };
+}
 
-interface CatalogueView {
+/** Pages whose title depends on what they show. */
+export type DynamicPageName = keyof TitleValues;
+
+/** What stands before the shop's name; null where the shop itself is what there is to say. */
+export type PageTitles = {
+  [Name in DynamicPageName]: (shown: TitleValues[Name]) => string;
+} & { home: null } & Record<Exclude<PageName, DynamicPageName | 'home'>, string>;
+
+export interface CatalogueView {
   q?: string | undefined;
   /** Its name. */
   category?: string | undefined;
-}
-
-/** What the catalogue is headed with. */
-export function catalogueHeading({ q, category }: CatalogueView): string {
-  if (q) return `Results for “${q}”`;
-  return category ? `${category} books` : 'All books';
 }
 
 /** A page's whole title, in the shop's name; of '', as while a page loads, that name alone. */

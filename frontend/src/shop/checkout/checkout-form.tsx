@@ -4,7 +4,6 @@ import {
   collectorSchema,
   type CheckoutDetails,
 } from '@storyloom/backend/contract/order/checkout';
-import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -20,6 +19,7 @@ import { AddressFields, PersonFields } from '@/ui/form/recipient-fields';
 import { PickupPlace } from '@/ui/settings/pickup-place';
 import { readCheckoutDraft, useCheckoutDraft } from './use-checkout-draft';
 import { KeepDetails, useSavedDetails } from './keep-details';
+import { words } from '@/words/shop';
 
 interface CheckoutFormProps {
   customer: { uid: string; email: string };
@@ -172,7 +172,7 @@ function DeliveryOptions({ isPickup, onChoose }: DeliveryOptionsProps) {
 function legalLink(name: 'terms' | 'privacy') {
   return (
     <Link to={paths[name]} target="_blank" className="link">
-      {sitePages[name].title}
+      {words.titles[name]}
     </Link>
   );
 }

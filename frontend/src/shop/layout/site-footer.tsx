@@ -1,4 +1,4 @@
-import { legalPageNames, sitePages } from '@storyloom/backend/contract/shop/site-pages';
+import { legalPageNames } from '@storyloom/backend/contract/shop/site-pages';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { customerTexts } from '@/config/messages';
@@ -9,6 +9,7 @@ import { selectSignedOut } from '@/shop/sign-in/customer-auth.slice';
 import { SocialLinks } from '@/ui/settings/social-links';
 import { BrandLink } from '@/ui/brand';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
+import { words } from '@/words/first';
 
 const shopPages = ['home', 'services', 'about', 'contact'] as const;
 
@@ -22,7 +23,7 @@ export function SiteFooter() {
     .filter((name, index) => data?.pages[name] ?? index < 2)
     .map((name): { to: string; text: string } => ({
       to: paths[name],
-      text: sitePages[name].title,
+      text: words.titles[name],
     }));
   if (data?.withdrawal.isOn) legalLinks.push(withdrawalLink);
   return (

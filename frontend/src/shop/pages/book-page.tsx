@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Book, OpenBook } from '@storyloom/backend/contract/book/book';
-import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { orderTexts } from '@/config/order-messages';
 import { BookSummary, BookSummarySkeleton } from '@/shop/book/book-summary';
 import { booksApi } from '@/api/books.api';
@@ -16,6 +15,7 @@ import { BookRow } from './books/book-row';
 import { RecentlyViewed } from './books/recently-viewed';
 import { RequestBook } from './books/book-requests';
 import { NothingHere } from './nothing-here';
+import { words } from '@/words/first';
 
 export function BookPage() {
   const { id = '' } = useParams();
@@ -94,6 +94,6 @@ function RelatedBooks({ bookId }: { bookId: string }) {
 }
 
 function titleOf(book: Book | undefined, error: unknown): string {
-  if (book) return sitePages.book.title(book);
-  return isUnknown(error) ? sitePages.notFound.title : '';
+  if (book) return words.titles.book(book);
+  return isUnknown(error) ? words.titles.notFound : '';
 }

@@ -1,5 +1,5 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { catalogueHeading, sitePages } from '@storyloom/backend/contract/shop/site-pages';
+import {} from '@storyloom/backend/contract/shop/site-pages';
 import { customerTexts } from '@/config/messages';
 import { booksApi } from '@/api/books.api';
 import { useFilledShelves } from '@/api/shelves.api';
@@ -16,6 +16,7 @@ import { pluralize } from '@/ui/text/formats';
 import { BookGrid } from './books/book-grid';
 import { AskTheShop } from './books/book-requests';
 import { useCategories } from '@/ui/settings/categories';
+import { words } from '@/words/first';
 
 export function CataloguePage() {
   const search = useSearchFilters();
@@ -25,7 +26,7 @@ export function CataloguePage() {
   const categories = useCategories();
   const named = categories.find(({ slug }) => slug === search.category);
   const view = { ...search, category: named?.name };
-  usePageTitle(sitePages.catalogue.title(view));
+  usePageTitle(words.titles.catalogue(view));
   const pageCount = Math.ceil((currentData?.total ?? 0) / pageSize);
 
   // An old link to a category that the shop no longer has.
@@ -48,7 +49,7 @@ export function CataloguePage() {
             <span>”</span>
           </>
         ) : (
-          catalogueHeading(view)
+          words.titles.catalogue(view)
         )}
       </h1>
       <p role="status" className="mt-2 min-h-6 text-ink-soft">

@@ -1,13 +1,13 @@
-import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import picture from '@/assets/not-found.svg';
 import { paths } from '@/config/paths';
 import { MoreBooks } from '@/shop/pages/books/more-books';
 import { ButtonLink } from '@/ui/controls/button';
 import { usePageTitle } from '@/ui/use-page-title';
+import { words } from '@/words/first';
 
 /** Also in place of a page that the shop does not have. */
 export function NotFoundPage() {
-  usePageTitle(sitePages.notFound.title);
+  usePageTitle(words.titles.notFound);
   return (
     <>
       <div className="page flex flex-col items-center gap-5 py-16 text-center">

@@ -1,4 +1,5 @@
 import * as formats from '@storyloom/backend/contract/shop/formats';
+import { setWordsLocale } from '@storyloom/backend/contract/words/plural';
 import type { ShopMoney } from '@storyloom/backend/contract/shop/shop-money';
 import { readShopData } from '@/config/shop-data';
 
@@ -10,6 +11,7 @@ let { money } = readShopData();
 /** For the router alone, which renders everything again when the settings say something else. */
 export function setShopMoney(message: ShopMoney): void {
   money = message;
+  setWordsLocale(message.locale);
 }
 
 export function shopMoney(): ShopMoney {

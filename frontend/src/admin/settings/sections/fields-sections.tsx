@@ -1,7 +1,8 @@
-import { sitePages, type LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
+import { type LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
 import type { FieldsRow } from '@/admin/settings/settings-context';
 import { customerTexts } from '@/config/messages';
 import * as previews from './previews';
+import { words } from '@/words/admin';
 
 // The sections that are nothing but fields.
 
@@ -201,7 +202,7 @@ export const legalPages = Object.fromEntries(
   Object.entries(legalHints).map(([name, what]): [string, FieldsRow] => {
     const page = name as LegalPageName;
     const hint = `${what} Without text the page is not there, and nothing leads to it.`;
-    return [name, writtenText(`pages.${page}`, sitePages[page].title, hint, 10)];
+    return [name, writtenText(`pages.${page}`, words.titles[page], hint, 10)];
   }),
 );
 

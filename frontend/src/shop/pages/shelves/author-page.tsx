@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { maxBooksOfAuthor } from '@storyloom/backend/contract/book/author';
-import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { shelvesApi } from '@/api/shelves.api';
 import { catalogueWith } from '@/config/paths';
 import { BookGrid } from '@/shop/pages/books/book-grid';
 import { ButtonLink } from '@/ui/controls/button';
 import { pluralize } from '@/ui/text/formats';
 import { ChosenBooksPage } from './chosen-books-page';
+import { words } from '@/words/shop';
 
 export function AuthorPage() {
   const { id = '' } = useParams();
@@ -14,7 +14,7 @@ export function AuthorPage() {
   return (
     <ChosenBooksPage
       query={query}
-      title={sitePages.author.title}
+      title={words.titles.author}
       missing="We have no books of this author"
     >
       {({ author, books }) => {

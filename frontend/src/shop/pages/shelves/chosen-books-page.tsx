@@ -1,4 +1,3 @@
-import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { usePageTitle } from '@/ui/use-page-title';
 import { customerTexts } from '@/config/messages';
 import { NothingHere } from '@/shop/pages/nothing-here';
@@ -6,6 +5,7 @@ import { BookGrid } from '@/shop/pages/books/book-grid';
 import { isUnknown, Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 import type { Elements } from '@/ui/elements';
+import { words } from '@/words/shop';
 
 interface ChosenBooksPageProps<Data> {
   query: Query<Data> & { currentData?: Data | undefined };
@@ -20,7 +20,7 @@ interface ChosenBooksPageProps<Data> {
 export function ChosenBooksPage<Data>(props: ChosenBooksPageProps<Data>) {
   const { query, title, missing, children } = props;
   const { currentData, error } = query;
-  const otherTitle = isUnknown(error) ? sitePages.notFound.title : '';
+  const otherTitle = isUnknown(error) ? words.titles.notFound : '';
   usePageTitle(currentData ? title(currentData) : otherTitle);
   return (
     <div className="page py-8 sm:py-12">

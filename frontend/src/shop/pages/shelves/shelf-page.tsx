@@ -1,17 +1,17 @@
 import { useParams } from 'react-router-dom';
 import type { Shelf } from '@storyloom/backend/contract/book/shelf';
-import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { shelvesApi } from '@/api/shelves.api';
 import { ShopBookCard } from '@/shop/pages/books/book-row';
 import { PlainText } from '@/ui/text/plain-text';
 import { ChosenBooksPage } from './chosen-books-page';
+import { words } from '@/words/shop';
 
 /** A shelf of the shop: why these books, and what is said of each. */
 export function ShelfPage() {
   const { id = '' } = useParams();
   const query = shelvesApi.useReadShelfQuery(id);
   return (
-    <ChosenBooksPage query={query} title={sitePages.shelf.title} missing="There is no such shelf">
+    <ChosenBooksPage query={query} title={words.titles.shelf} missing="There is no such shelf">
       {({ title, note, books }) => (
         <>
           <h1 dir="auto" className="text-4xl wrap-anywhere sm:text-5xl">

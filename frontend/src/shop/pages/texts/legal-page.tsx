@@ -1,4 +1,4 @@
-import { sitePages, type LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
+import { type LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
 import {
   storageAreas,
   storedThings,
@@ -11,6 +11,7 @@ import { Loaded } from '@/ui/loaded';
 import { TextSkeleton } from '@/ui/spinner';
 import { PlainText, splitLead } from '@/ui/text/plain-text';
 import { Prose } from '@/ui/text/prose';
+import { words } from '@/words/shop';
 
 /** The pages that the law asks for, as the owner writes them. */
 export const legalPages: Record<LegalPageName, ComponentType> = {
@@ -26,7 +27,7 @@ function LegalPage({ name }: { name: LegalPageName }) {
   if (query.data === '') return <NotFoundPage />;
   const { lead, rest } = splitLead(query.data ?? '');
   return (
-    <Prose title={sitePages[name].title} lead={lead}>
+    <Prose title={words.titles[name]} lead={lead}>
       <Loaded query={query} failed="This text could not be loaded." waiting={<TextSkeleton />}>
         {() => <PlainText text={rest} />}
       </Loaded>

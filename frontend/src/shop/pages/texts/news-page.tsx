@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import type { NewsItem } from '@storyloom/backend/contract/shop/settings';
-import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { paths } from '@/config/paths';
 import { NewsPicture } from '@/ui/settings/news-card';
 import { useSettings } from '@/api/settings.api';
@@ -11,6 +10,7 @@ import { PlainText } from '@/ui/text/plain-text';
 import { Prose } from '@/ui/text/prose';
 import { usePageTitle } from '@/ui/use-page-title';
 import { NotFoundPage } from '@/shop/pages/not-found-page';
+import { words } from '@/words/shop';
 
 const column = 'page max-w-3xl py-8 sm:py-14';
 
@@ -19,7 +19,7 @@ export function NewsPage() {
   const query = useSettings();
   const item = query.data?.news.find((note) => String(note.id) === id);
   const otherTitle = query.data ? undefined : '';
-  usePageTitle(item ? sitePages.news.title(item) : otherTitle);
+  usePageTitle(item ? words.titles.news(item) : otherTitle);
   return (
     <Loaded
       query={query}

@@ -1,4 +1,3 @@
-import { sitePages } from '@storyloom/backend/contract/shop/site-pages';
 import { useSettings } from '@/api/settings.api';
 import { MoreBooks } from '@/shop/pages/books/more-books';
 import { Loaded } from '@/ui/loaded';
@@ -8,6 +7,7 @@ import { PlainText, splitLead } from '@/ui/text/plain-text';
 import { Prose } from '@/ui/text/prose';
 import { TextSkeleton } from '@/ui/spinner';
 import type { Elements } from '@/ui/elements';
+import { words } from '@/words/shop';
 
 interface ShopTextPageProps {
   name: 'about' | 'services';
@@ -22,7 +22,7 @@ export function ShopTextPage({ name, picture, children }: ShopTextPageProps) {
   const { lead, rest } = splitLead(query.data?.[name] ?? '');
   return (
     <>
-      <Prose title={sitePages[name].title} picture={picture} lead={lead}>
+      <Prose title={words.titles[name]} picture={picture} lead={lead}>
         <Loaded query={query} failed="This text could not be loaded." waiting={<TextSkeleton />}>
           {() => <PlainText text={rest} />}
         </Loaded>

@@ -1,0 +1,48 @@
+import type { CatalogueView, PageTitles } from '../../shop/site-pages.ts';
+
+/** The titles of the shop's pages; what depends on what a page shows is a function. */
+export const titles: PageTitles = {
+  home: null,
+  catalogue: ({ q, category }: CatalogueView) => {
+    if (q) return `Results for “${q}”`;
+    return category ? `${category} books` : 'All books';
+  },
+  book: ({ title }) => title,
+  shelf: ({ title }) => title,
+  author: ({ author }) => author,
+  wishlist: 'Your wishlist',
+  cart: 'Shopping cart',
+  checkout: 'Checkout',
+  orders: 'Your Orders',
+  account: 'Your account',
+  login: 'Login',
+  register: 'Register',
+  news: ({ title }) => title,
+  about: 'About Us',
+  services: 'Services',
+  contact: 'Contact',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  withdrawal: 'Withdraw from contract',
+  returns: 'Returns',
+  imprint: 'Imprint',
+  accessibility: 'Accessibility',
+  admin: 'Administrator sign-in',
+  dashboard: 'Dashboard',
+  newBook: 'Add New Book',
+  editBook: 'Update Book',
+  manageBooks: 'Manage Books',
+  adminShelves: 'Shelves',
+  adminOrders: 'Orders',
+  newOrder: 'New order',
+  adminRequests: 'Book requests',
+  adminWithdrawals: 'Withdrawals',
+  adminOrder: 'Order',
+  adminCounter: 'Counter',
+  adminCustomers: 'Customers',
+  adminCustomer: 'Customer',
+  adminReports: 'Sales report',
+  adminEmails: 'Emails',
+  adminSettings: 'Settings',
+  notFound: 'Page not found',
+};

@@ -1,0 +1,3 @@
+import { titles } from '../../contract/words/en/titles.ts';
+
+export const english = { titles };

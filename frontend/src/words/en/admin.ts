@@ -1,0 +1,2 @@
+/** What the owner's pages say. */
+export const admin = {};
