@@ -1,2 +1,4 @@
+import { opened } from './opened';
+
 /** What the owner's pages say. */
-export const admin = {};
+export const admin = { opened };

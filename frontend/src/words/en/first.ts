@@ -1,4 +1,22 @@
 import { titles } from '@storyloom/backend/contract/words/en/titles';
+import { addToCart } from './add-to-cart';
+import { book } from './book';
+import { bookList } from './book-list';
+import { bookRequest } from './book-request';
+import { catalogue } from './catalogue';
+import { home } from './home';
+import { layout } from './layout';
+import { search } from './search';
 
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
-export const first = { titles };
+export const first = {
+  titles,
+  layout,
+  home,
+  catalogue,
+  book,
+  bookList,
+  bookRequest,
+  addToCart,
+  search,
+};
