@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
 import { cacheEntriesId, readCacheEntries, type CacheEntries } from '@/app/hydrate-store';
 import { openPage } from '@/app/router';
-import { loadLayout, ServerApp } from '@/app/server-app';
+import { ServerApp } from '@/app/server-app';
 import { makeStore } from '@/app/store';
 
 // Runs in the API's process, which loads this bundle beside the built pages: the visitor sees the
@@ -26,11 +26,7 @@ export async function renderPage(address: string, readApi: ReadApi): Promise<Ren
   const store = makeStore(fetchFrom(readApi));
   const page = openPage(new URL(address, 'http://shop.invalid'));
   const queries = page?.firstQueries ?? [];
-  await Promise.all([
-    loadLayout(),
-    page?.load(),
-    ...queries.map((query) => store.dispatch(query).unwrap()),
-  ]);
+  await Promise.all([page?.load(), ...queries.map((query) => store.dispatch(query).unwrap())]);
   const html = renderToString(<ServerApp store={store} address={address} />);
   return {
     name: page?.name ?? 'notFound',
