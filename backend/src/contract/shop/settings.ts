@@ -8,7 +8,7 @@ import { emailTextsSchema } from './email-texts.ts';
 import { categoryMovesSchema, shopCategoriesSchema } from '../book/shop-categories.ts';
 import { shopIdentitySchema } from '../identity/shop-identity.ts';
 import { shippingSchema, shopMoneySchema } from './shop-money.ts';
-import { languageSchema } from '../words/language.ts';
+import { languages } from '../words/language.ts';
 import type { LegalPageName } from './site-pages.ts';
 
 // The shop's own words. Text only: lines and paragraphs are kept, an empty line parts
@@ -77,7 +77,7 @@ export const maxSocialLinks = 8;
 /** The one list of what the owner says of the shop; stored, shown and edited by it. */
 export const settingsSchema = z.object({
   /** Of the pages, emails and printouts; each book has a language of its own. */
-  language: languageSchema,
+  language: z.enum(languages),
   /** Whose name emails carry. */
   sender: requiredLine(100),
   contact: contactSchema,
