@@ -1,2 +1,28 @@
+import { adminBookRequests } from './admin-book-requests';
+import { adminEmails } from './admin-emails';
+import { adminLayout } from './admin-layout';
+import { adminOrders } from './admin-orders';
+import { adminSession } from './admin-session';
+import { adminWithdrawals } from './admin-withdrawals';
+import { auditLog } from './audit-log';
+import { counter } from './counter';
+import { customers } from './customers';
+import { dashboard } from './dashboard';
+import { onboarding } from './onboarding';
+import { reports } from './reports';
+
 /** What the owner's pages say. */
-export const admin = {};
+export const admin = {
+  adminBookRequests,
+  adminEmails,
+  adminLayout,
+  adminOrders,
+  adminSession,
+  adminWithdrawals,
+  auditLog,
+  counter,
+  customers,
+  dashboard,
+  onboarding,
+  reports,
+};
