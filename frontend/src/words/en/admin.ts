@@ -1,6 +1,7 @@
 import { adminBookRequests } from './admin-book-requests';
 import { adminEmails } from './admin-emails';
 import { adminLayout } from './admin-layout';
+import { adminOrder } from './admin-order';
 import { adminOrders } from './admin-orders';
 import { adminSession } from './admin-session';
 import { adminWithdrawals } from './admin-withdrawals';
@@ -9,6 +10,9 @@ import { counter } from './counter';
 import { customers } from './customers';
 import { dashboard } from './dashboard';
 import { onboarding } from './onboarding';
+import { orderSteps } from './order-steps';
+import { packingSlip } from './packing-slip';
+import { phoneOrder } from './phone-order';
 import { reports } from './reports';
 
 /** What the owner's pages say. */
@@ -16,6 +20,7 @@ export const admin = {
   adminBookRequests,
   adminEmails,
   adminLayout,
+  adminOrder,
   adminOrders,
   adminSession,
   adminWithdrawals,
@@ -24,5 +29,8 @@ export const admin = {
   customers,
   dashboard,
   onboarding,
+  orderSteps,
+  packingSlip,
+  phoneOrder,
   reports,
 };

@@ -2,6 +2,8 @@ import { pluralOf } from '@storyloom/backend/contract/words/plural';
 
 const plural = pluralOf('en');
 
+const ordersOf = (count: number) => plural(count, { one: '# order', other: '# orders' });
+
 /** The figures of the shop at a glance. */
 export const dashboard = {
   late: 'The figures take longer than they should.',
@@ -54,9 +56,8 @@ export const dashboard = {
   soldOut: 'Sold out',
   left: (count: number) => plural(count, { one: '# left', other: '# left' }),
   usersByAverageOrder: 'Users by average order',
-  orders: (count: number) => plural(count, { one: '# order', other: '# orders' }),
-  ordersOf: (count: number, email: string) =>
-    plural(count, { one: `# order, ${email}`, other: `# orders, ${email}` }),
+  orders: ordersOf,
+  ordersBy: (count: number, email: string) => `${ordersOf(count)}, ${email}`,
   ordersByPhone: (count: number) =>
     plural(count, { one: '# order, by phone', other: '# orders, by phone' }),
   noCustomer: 'No customer has an order that counts so far.',

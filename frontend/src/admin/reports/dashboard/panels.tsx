@@ -114,7 +114,7 @@ function toRow(customer: AdminStats['customersByAverageOrder'][number]) {
   const { name, email, orders, averageOrder } = customer;
   return {
     name,
-    detail: email ? words.dashboard.ordersOf(orders, email) : words.dashboard.ordersByPhone(orders),
+    detail: email ? words.dashboard.ordersBy(orders, email) : words.dashboard.ordersByPhone(orders),
     average: formatPrice(averageOrder),
   };
 }
