@@ -13,7 +13,8 @@ export function titleOf({ action, of, by, before, after }: AuditEntry, name?: st
 
 /** `newPrice` is "New price", `news.0.title` is "News 1, title". */
 export function fieldLabels(path: string): string {
-  const { fieldOf, fields } = words.auditLog;
+  const { fieldOf } = words.auditLog;
+  const fields: Partial<Record<string, string>> = words.auditLog.fields;
   return fieldOf(
     path
       .split('.')
@@ -29,5 +30,6 @@ export function valueLabel(path: string, value: unknown): string | undefined {
       ? formatPrice(value)
       : `${value}`;
   if (typeof value !== 'string') return undefined;
-  return path === 'status' ? (words.auditLog.statuses[value] ?? value) : value;
+  const statuses: Partial<Record<string, string>> = words.auditLog.statuses;
+  return (path === 'status' && statuses[value]) || value;
 }

@@ -81,7 +81,7 @@ export function useOrderStep(known: Order) {
         isIn: ({ items: all }) =>
           all.every(({ bookId, returnedAt }) => returnedAt || !items.includes(bookId)),
         title: words.orderSteps.booksCameBack(items.length, number),
-        explain: explainReturn,
+        explain: (problem) => explainReturn(problem, known),
       },
     );
 
@@ -116,9 +116,11 @@ function explain({ code }: ApiProblem): string {
     : words.orderSteps.notChanged;
 }
 
-/** The API names the book that came back before, and what nothing can come back of. */
-function explainReturn(problem: ApiProblem): string {
-  if (problem.code === 'invalid_transition' && problem.message) return problem.message;
+/** The API names the books that came back before. */
+function explainReturn(problem: ApiProblem, { items }: Order): string {
+  const back = items.filter(({ bookId }) => problem.bookIds?.includes(bookId));
+  if (problem.code === 'invalid_transition' && back.length > 0)
+    return words.orderSteps.cameBackBefore(back.map(({ title }) => title));
   return problem.code === 'request_in_progress' ? words.orderSteps.isBeingMoved : explain(problem);
 }
 

@@ -3,7 +3,7 @@ import { pluralOf } from '@storyloom/backend/contract/words/plural';
 const plural = pluralOf('en');
 
 /** What a correction can change, by its path in the order. */
-const correctedFields: Record<string, string> = {
+const correctedFields = {
   name: 'name',
   phone: 'phone',
   'address.street': 'address.street',
@@ -32,8 +32,8 @@ export const adminOrder = {
   history: 'History',
   by: (by: string) => ` by ${by}`,
   id: (id: string) => `Order id ${id}`,
-  corrected: (paths: string[]) =>
-    `Corrected: ${paths.map((path) => correctedFields[path] ?? path).join(', ')}`,
+  correctedFields,
+  corrected: (fields: string[]) => `Corrected: ${fields.join(', ')}`,
   cameBack: (titles: string[]) => `Returned: ${titles.join(', ')}`,
   cameNotBack: (titles: string[]) => `Not returned after all: ${titles.join(', ')}`,
 

@@ -28,7 +28,6 @@ export const adminSession = {
   stay: 'Stay signed in',
 
   administrators: 'Administrators',
-  administratorsHistory: 'History of the administrators',
   listFailed: 'The administrators could not be loaded.',
   you: (name: ReactElement, aside: (text: string) => ReactElement) => (
     <>
@@ -67,8 +66,6 @@ export const adminSession = {
     'Give it to them now: it is shown this once. When they sign in, they choose a password of their own.',
 
   changePassword: 'Change password',
-  changeEndsOthers: 'Changing it ends every other session of this administrator.',
-  passwordChanged: 'Your password is changed.',
   chooseOwn: 'Choose a password of your own',
   chooseOwnText: 'The one you were given was for this once. From now on you sign in with yours.',
   currentPassword: 'Current password',

@@ -14,7 +14,7 @@ const actions: Record<AuditAction, string> = {
   'password-changed': 'Password changed',
 };
 
-const statuses: Record<string, string> = {
+const statuses: Record<OrderStatus, string> = {
   placed: 'placed',
   confirmed: 'confirmed',
   ready: 'ready',
@@ -22,10 +22,10 @@ const statuses: Record<string, string> = {
   delivered: 'delivered',
   cancelled: 'cancelled',
   returned: 'returned',
-} satisfies Record<OrderStatus, string>;
+};
 
 /** The parts of a field's name, as they stand within it: `shipping.freeFrom` is "Shipping, free from". */
-const fields: Record<string, string> = {
+const fields = {
   title: 'title',
   description: 'description',
   category: 'category',

@@ -65,7 +65,6 @@ export const counter = {
       'No sale of it over this counter is left to return. Receive the copy instead.',
   },
   signInEnded: 'Your sign-in has ended. Sign in and scan it again.',
-  notDoneFor: (reason: string) => `Not done: ${reason}`,
   scanAgain: 'Not done. Please scan it again.',
   lost: 'Not done: the shop cannot be reached. Scan it again once it can.',
   cannotUndo: 'It cannot be undone any more: look at the order or the book.',

@@ -56,6 +56,8 @@ export const orderSteps = {
       one: `# book of order ${number} did not come back after all.`,
       other: `# books of order ${number} did not come back after all.`,
     }),
+  cameBackBefore: (titles: string[]) =>
+    `${titles.map((title) => `“${title}”`).join(', ')} came back before.`,
   uncertain: (number: number) =>
     `It is not certain whether order ${number} was changed. Please look at it before you try again.`,
   askReturned: (number: number) => `Did order ${number} come back?`,

@@ -12,6 +12,7 @@ export const phoneOrder = {
   emailHint: 'Only if the customer wants emails about the order.',
   place: 'Place order',
   isPlaced: (number: number) => `Order ${number} is placed.`,
+  notPlaced: 'The order was not placed.',
   tooManyBooks: (most: number) =>
     plural(most, {
       one: 'Take out some books; at most # is possible',

@@ -137,7 +137,7 @@ export function PhoneOrder() {
             <Notice
               tone="error"
               className="mt-5"
-              title="The order was not placed."
+              title={words.phoneOrder.notPlaced}
               reference={problem.reference}
             >
               {explain(problem)}

@@ -66,12 +66,11 @@ function doneOf(
 }
 
 /** Why a scan was not done. */
-export function refusalOf({ code, status, message }: ApiProblem): string {
+export function refusalOf({ code, status }: ApiProblem): string {
   const refusals: Partial<Record<string, string>> = words.counter.refusals;
   const known = code && refusals[code];
   if (known) return known;
-  if (status === 401) return words.counter.signInEnded;
-  return message ? words.counter.notDoneFor(message) : words.counter.scanAgain;
+  return status === 401 ? words.counter.signInEnded : words.counter.scanAgain;
 }
 
 /** The orders of what was sold and has not come back, the first sold first. */

@@ -121,7 +121,10 @@ function OrderHistory({ order }: { order: Order }) {
 }
 
 function explain({ status, undo, changed, returned }: OrderHistoryEntry, order: Order): string {
-  if (changed) return words.adminOrder.corrected(changed);
+  if (changed) {
+    const fields: Partial<Record<string, string>> = words.adminOrder.correctedFields;
+    return words.adminOrder.corrected(changed.map((path) => fields[path] ?? path));
+  }
   if (returned) {
     const titles = order.items
       .filter(({ bookId }) => returned.includes(bookId))
