@@ -1,4 +1,38 @@
+import { adminBookRequests } from './admin-book-requests';
+import { adminEmails } from './admin-emails';
+import { adminLayout } from './admin-layout';
+import { adminOrder } from './admin-order';
+import { adminOrders } from './admin-orders';
+import { adminSession } from './admin-session';
+import { adminWithdrawals } from './admin-withdrawals';
+import { auditLog } from './audit-log';
+import { counter } from './counter';
+import { customers } from './customers';
+import { dashboard } from './dashboard';
+import { onboarding } from './onboarding';
 import { opened } from './opened';
+import { orderSteps } from './order-steps';
+import { packingSlip } from './packing-slip';
+import { phoneOrder } from './phone-order';
+import { reports } from './reports';
 
 /** What the owner's pages say. */
-export const admin = { opened };
+export const admin = {
+  opened,
+  adminBookRequests,
+  adminEmails,
+  adminLayout,
+  adminOrder,
+  adminOrders,
+  adminSession,
+  adminWithdrawals,
+  auditLog,
+  counter,
+  customers,
+  dashboard,
+  onboarding,
+  orderSteps,
+  packingSlip,
+  phoneOrder,
+  reports,
+};
