@@ -1,2 +1,4 @@
+import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/en/email-texts';
+
 /** What the owner's pages say. */
-export const admin = {};
+export const admin = { customerEmails: emailTexts, emailPlaceholders };
