@@ -1,3 +1,5 @@
+import type { ImportRules, ImportRuleValues } from './import-rules.ts';
+
 // Each rule of input is a code with values. Schemas and features name the rule; each language has its
 // sentence, which stands beside the field in the pages.
 
@@ -106,12 +108,13 @@ export interface RuleValues {
 export type RuleCode = keyof RuleValues;
 
 /** A language's sentence of each rule; without a label, as the API says it in English. */
-export type Rules = {
-  [Code in RuleCode]: (values: RuleValues[Code] & { label: string }) => string;
+export type RuleSentences<Values> = {
+  [Code in keyof Values]: (values: Values[Code] & { label: string }) => string;
 };
+export type Rules = RuleSentences<RuleValues>;
 
 /** A page that has not all sentences yet says that the value is not valid. */
-export type KnownRules = Partial<Rules> & Pick<Rules, 'not_valid'>;
+export type KnownRules = Partial<Rules & ImportRules> & Pick<Rules, 'not_valid'>;
 
 /** As programs read it. */
 export interface RuleProblem {
@@ -119,10 +122,12 @@ export interface RuleProblem {
   [value: string]: unknown;
 }
 
+type AllValues = RuleValues & ImportRuleValues;
+
 /** A rule as the message of a schema: its code and values in one text. */
-export function rule<Code extends RuleCode>(
+export function rule<Code extends keyof AllValues>(
   code: Code,
-  ...[values]: None extends RuleValues[Code] ? [] : [RuleValues[Code]]
+  ...[values]: None extends AllValues[Code] ? [] : [AllValues[Code]]
 ): string {
   return values === undefined ? code : `${code} ${JSON.stringify(values)}`;
 }
@@ -146,6 +151,6 @@ export function ruleSentence(text: string, rules: KnownRules, label = ''): strin
   const problem = readRule(text, rules);
   // A page may be older than the API.
   if (!problem) return written.test(text) ? rules.not_valid({ label }) : `${label} ${text}`.trim();
-  const say = rules[problem.code as RuleCode] as (values: object) => string;
+  const say = rules[problem.code as keyof AllValues] as (values: object) => string;
   return say({ ...problem, label }).trim();
 }

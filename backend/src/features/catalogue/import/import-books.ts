@@ -11,10 +11,9 @@ import type {
 } from '../../../contract/book/book-import.ts';
 import type { DecimalSign } from '../../../contract/number/amount.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
-import { ApiError, refusedFields } from '../../../http/api-error.ts';
+import { ApiError, refusedFields, rules } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { isRunning } from '../../../book-record/import.model.ts';
-import { rules } from '../../../contract/words/en/rules.ts';
 import { readRule, rule, ruleSentence } from '../../../contract/words/rules.ts';
 import { matchBooks, noteTakenIsbns } from './match-books.ts';
 import { planRow, previewOf, type PlannedRow } from './plan-row.ts';

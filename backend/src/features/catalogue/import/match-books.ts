@@ -85,7 +85,9 @@ function noteMissing(read: ReadBook, existing: StoredBook | undefined): void {
   }
   const code = 'draft';
   if (book.newPrice === undefined) {
-    const message = `is missing, so the book comes as a draft${whyNoPrice ? `: ${whyNoPrice}` : ''}`;
+    const message = whyNoPrice
+      ? `is missing, so the book comes as a draft: ${whyNoPrice}`
+      : rule('draft_without_price');
     warnings.push({ row, column: 'newPrice', message, code });
   }
   if (whyDraft) warnings.push({ row, message: `comes as a draft: ${whyDraft}`, code });

@@ -2,6 +2,7 @@ import { apiErrorSchema } from '@storyloom/backend/contract/api-error';
 import {
   bookImportSchema,
   importedSchema,
+  type ImportProblem,
   type BookImport,
   type Imported,
   type ImportConflictAnswer,
@@ -11,6 +12,7 @@ import { readApiProblem, withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
 import { readColumnMap } from './column-map.storage';
+import { ruleOf } from '@storyloom/backend/contract/words/rules';
 import { sayRules } from '@/ui/form/say-rule';
 
 export type BookFileResponse =
@@ -64,7 +66,10 @@ export function sendBookFile(
 
 function readResponse({ status, body }: SentFile): BookFileResponse {
   const result = bookImportSchema.safeParse(body).data;
-  if (result) return { result };
+  if (result) {
+    const { errors, warnings } = result;
+    return { result: { ...result, errors: errors.map(inWords), warnings: warnings.map(inWords) } };
+  }
   const imported = importedSchema.safeParse(body).data;
   if (imported) return { imported };
   if (status === 412) return { isOutdated: true };
@@ -85,6 +90,11 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
   if (status === 413) return final('This file is too big. Please split it.');
   const problem = error?.message ?? 'The shop did not answer.';
   return { problem: withReference(problem, { status, data: body }), canTryAgain: status !== 400 };
+}
+
+/** In the shop's language, where a rule says it. */
+function inWords<Told extends ImportProblem>(each: Told): Told {
+  return each.problem ? { ...each, message: sayRules(ruleOf(each.problem), '') } : each;
 }
 
 const nothing = {
