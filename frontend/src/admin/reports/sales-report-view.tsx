@@ -12,6 +12,7 @@ import { SalesTable } from './sales-table';
 import { useReportQuery } from './report-query';
 import { useCategories } from '@/ui/settings/categories';
 import { words } from '@/words/admin';
+import { sayRules } from '@/ui/form/say-rule';
 
 /** More bars than this are no picture any more. */
 const maxBars = 120;
@@ -45,7 +46,7 @@ function ChooseOtherDays({ error }: { error: unknown }) {
   const days = readApiProblem(error).fields?.['to'];
   return (
     <Notice tone="error" title={words.reports.otherDays}>
-      {days && <p>{words.reports.lastDayProblem(days.join(', '))}</p>}
+      {days && <p>{`${sayRules(days.join('\n'), words.reports.lastDay)}.`}</p>}
     </Notice>
   );
 }

@@ -1,3 +1,6 @@
+import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/en/email-texts';
+import { importRules } from '@storyloom/backend/contract/words/en/import-rules';
+import { rules } from '@storyloom/backend/contract/words/en/rules';
 import { adminBookRequests } from './admin-book-requests';
 import { adminEmails } from './admin-emails';
 import { adminLayout } from './admin-layout';
@@ -18,6 +21,12 @@ import { reports } from './reports';
 
 /** What the owner's pages say. */
 export const admin = {
+  rules: { ...rules, ...importRules },
+  customerEmails: emailTexts,
+  emailPlaceholders,
+  /** Of a language that an earlier version had. */
+  lostLanguage: (language: string) =>
+    `This version of the shop does not have the language “${language}”. The shop is in English until you choose another one.`,
   opened,
   adminBookRequests,
   adminEmails,

@@ -17,8 +17,6 @@ export const bookRequest = {
   },
   text: 'Title or ISBN',
   email: 'Email',
-  refusedText: (problem: string) => `Title or ISBN ${problem}`,
-  refusedEmail: (problem: string) => `Email ${problem}`,
   tooMany: 'That was asked very often. Please try again later.',
   failed: 'It was not kept. Please try again.',
 };

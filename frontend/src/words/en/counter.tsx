@@ -28,7 +28,8 @@ export const counter = {
     return: 'Return: ISBN or title',
   } satisfies Record<CounterMode, string>,
   keys: 'F2 sells, F4 receives, F8 returns. Enter alone: next customer. Ctrl+Z: undo the last scan.',
-  codeProblem: (problem: string) => `It ${problem}`,
+  /** What is wrong with it follows. */
+  typedCode: 'It',
   /** What came of the scan of a book. */
   outcome: (book: string, outcome: string) => `${book}: ${outcome}`,
   modeOutcome: (mode: CounterMode, outcome: string) => `${modes[mode]}: ${outcome}`,

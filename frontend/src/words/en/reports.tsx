@@ -38,7 +38,8 @@ export const reports = {
   days: (from: string, to: string) => `${from} to ${to}`,
   failed: 'The report could not be made.',
   otherDays: 'Please choose other days.',
-  lastDayProblem: (problem: string) => `The last day ${problem}.`,
+  /** What is wrong with it follows. */
+  lastDay: 'The last day',
   period: 'Period',
   periods: {
     week: 'This week',

@@ -12,6 +12,7 @@ import { canBeUndone, isOpen, soldOrdersOf, sumOf, wordsOf } from './scan';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { ScanList } from './scan-list';
 import { useScans } from './use-scans';
+import { sayRules } from '@/ui/form/say-rule';
 
 const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: 'return' };
 
@@ -49,7 +50,7 @@ export function Counter() {
     const text = input.value.trim();
     const isbn = readIsbn(text);
     if (!isbn && isCode(text)) {
-      setProblem(words.counter.codeProblem(isbnProblem(text) ?? ''));
+      setProblem(sayRules(isbnProblem(text) ?? '', words.counter.typedCode));
       return input.select();
     }
     input.value = '';

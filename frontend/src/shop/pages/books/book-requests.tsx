@@ -10,6 +10,7 @@ import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { words } from '@/words/first';
 import { Notice } from '@/ui/notices/notice';
+import { sayRules } from '@/ui/form/say-rule';
 
 const { useMakeBookRequestMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -69,13 +70,13 @@ function BookRequestForm({ bookRequest, title, hint, button, done }: BookRequest
   const email = typed ?? ownEmail ?? '';
   const [makeBookRequest, { isLoading, isSuccess, error }] = useMakeBookRequestMutation();
   const problem = error ? readApiProblem(error) : undefined;
-  const { refusedText, refusedEmail, ...texts } = words.bookRequest;
-  const refused = (name: string, say: (problem: string) => string) => {
-    const wrong = problem?.fields?.[name]?.join(', ');
-    return wrong && say(wrong);
+  const texts = words.bookRequest;
+  const refused = (name: string, label: string) => {
+    const broken = problem?.fields?.[name]?.join('\n');
+    return broken && sayRules(broken, label);
   };
-  const emailProblem = refused('email', refusedEmail);
-  const textProblem = refused('text', refusedText);
+  const emailProblem = refused('email', texts.email);
+  const textProblem = refused('text', texts.text);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const what = 'text' in bookRequest ? { text } : bookRequest;
