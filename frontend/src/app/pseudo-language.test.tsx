@@ -11,8 +11,18 @@ import { pseudoWords } from '@/words/pseudo-language';
 
 serveAdminApi();
 
-beforeAll(() => void Object.assign(loaded, pseudoWords({ ...loaded })));
-afterAll(async () => (await prepareWords('en'))());
+beforeAll(() => {
+  for (const [name, texts] of Object.entries(loaded)) {
+    const pseudo = pseudoWords(texts);
+    // The English words that come with a page change nothing.
+    Object.defineProperty(loaded, name, { get: () => pseudo, set: () => {} });
+  }
+});
+afterAll(async () => {
+  for (const name of Object.keys(loaded))
+    Object.defineProperty(loaded, name, { value: undefined, writable: true });
+  (await prepareWords('en'))();
+});
 
 const book = makeBook({ title: 'Эмма', author: 'Остен', description: 'О чём книга.' });
 const addresses = Object.values(sitePages).map(({ path }) =>
