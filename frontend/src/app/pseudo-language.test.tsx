@@ -11,8 +11,20 @@ import { pseudoWords } from '@/words/pseudo-language';
 
 serveAdminApi();
 
-beforeAll(() => void Object.assign(loaded, pseudoWords({ ...loaded })));
-afterAll(async () => (await prepareWords('en'))());
+// A page that is opened brings its English along: that is not taken.
+beforeAll(() => {
+  for (const [name, text] of Object.entries(pseudoWords({ ...loaded }) as object))
+    Object.defineProperty(loaded, name, {
+      configurable: true,
+      enumerable: true,
+      get: () => text as unknown,
+      set: () => {},
+    });
+});
+afterAll(async () => {
+  for (const name of Object.keys(loaded)) delete (loaded as Record<string, unknown>)[name];
+  (await prepareWords('en'))();
+});
 
 const book = makeBook({ title: 'Эмма', author: 'Остен', description: 'О чём книга.' });
 const addresses = Object.values(sitePages).map(({ path }) =>
