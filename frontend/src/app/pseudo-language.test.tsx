@@ -11,16 +11,18 @@ import { pseudoWords } from '@/words/pseudo-language';
 
 serveAdminApi();
 
+// A page that is opened brings its English along: that is not taken.
 beforeAll(() => {
-  for (const [name, texts] of Object.entries(loaded)) {
-    const pseudo = pseudoWords(texts);
-    // The English words that come with a page change nothing.
-    Object.defineProperty(loaded, name, { get: () => pseudo, set: () => {} });
-  }
+  for (const [name, text] of Object.entries(pseudoWords({ ...loaded }) as object))
+    Object.defineProperty(loaded, name, {
+      configurable: true,
+      enumerable: true,
+      get: () => text as unknown,
+      set: () => {},
+    });
 });
 afterAll(async () => {
-  for (const name of Object.keys(loaded))
-    Object.defineProperty(loaded, name, { value: undefined, writable: true });
+  for (const name of Object.keys(loaded)) delete (loaded as Record<string, unknown>)[name];
   (await prepareWords('en'))();
 });
 

@@ -16,7 +16,9 @@ function pseudoNode(node: ReactNode): ReactNode {
   if (!isValidElement(node)) return node;
   const element = node as ReactElement<{ children?: ReactNode }>;
   const { children } = element.props;
-  return children === undefined ? element : cloneElement(element, {}, pseudoNode(children));
+  if (children === undefined) return element;
+  // One by one: in a list React would miss their keys.
+  return cloneElement(element, {}, ...[children].flat().map(pseudoNode));
 }
 
 /** Every text of a catalogue in the pseudo-language, as deep as they stand. */
