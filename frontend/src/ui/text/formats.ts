@@ -2,6 +2,7 @@ import * as formats from '@storyloom/backend/contract/shop/formats';
 import { setWordsLocale } from '@storyloom/backend/contract/words/plural';
 import type { ShopMoney } from '@storyloom/backend/contract/shop/shop-money';
 import { readShopData } from '@/config/shop-data';
+import { words } from '@/words/first';
 
 // How the shop writes numbers and times. Every word of a page is written by it, so it stands here
 // once for the whole app instead of going through every component's hands.
@@ -45,7 +46,11 @@ export function currencyName(): string {
 
 function currencyPart(currencyDisplay: 'name' | 'narrowSymbol'): string {
   const { currency } = money;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay });
+  const format = new Intl.NumberFormat(words.language, {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+  });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 

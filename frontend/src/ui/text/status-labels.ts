@@ -1,17 +1,11 @@
+import { orderStatuses } from '@storyloom/backend/contract/words/en/statuses';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
+import { words } from '@/words/shop';
 
-export const statusLabels: Record<OrderStatus, string> = {
-  placed: 'Placed',
-  confirmed: 'Confirmed',
-  ready: 'Ready to collect',
-  shipped: 'Shipped',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-  returned: 'Returned',
-};
+export const statusLabels = orderStatuses;
 
 /** Of one order: who collects the books gets nothing delivered. */
 export function statusLabel(status: OrderStatus, { pickup }: Pick<Order, 'pickup'>): string {
-  return pickup && status === 'delivered' ? 'Collected' : statusLabels[status];
+  return (pickup ? words.pickupStatuses : words.orderStatuses)[status];
 }

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+
+type Linked = (text: string) => ReactElement;
+
+/** What stands around the texts that the owner writes, and in place of a page that is not there. */
+export const texts = {
+  failed: 'This text could not be loaded.',
+  backToShop: 'Back to the shop',
+  whereWeAre: 'Where we are',
+  whenWeAreThere: 'When we are there',
+  begin: (link: Linked) => (
+    <>
+      <span>The best place to begin is </span>
+      {link('the whole catalogue')}
+      <span>.</span>
+    </>
+  ),
+  whereOrdersAre: (link: Linked) => (
+    <>
+      <span>Where your orders are, you see on </span>
+      {link('your orders')}
+      <span>.</span>
+    </>
+  ),
+
+  contact: {
+    lead: 'The quickest answers are often one click away.',
+    nothingYet:
+      'We have not put up an address or a telephone number yet. For a book, ask us below.',
+    order: 'About an order',
+    orderText: (link: Linked) => (
+      <>
+        {link('Your orders')}
+        <span>
+          {
+            ' show where each one is, and let you cancel it until we have confirmed it. Every order has a short number that can be said on the phone, and we may call the number you gave us when something is unclear.'
+          }
+        </span>
+      </>
+    ),
+    data: 'About your data',
+    dataText: (link: Linked) => (
+      <>
+        <span>What we store and for how long stands in the </span>
+        {link('privacy policy')}
+        <span>.</span>
+      </>
+    ),
+  },
+
+  stored: 'What this shop stores',
+  /** After what it is. */
+  storedWhy: (why: string, until: string) => `: ${why}. Kept ${until}.`,
+
+  notFound: {
+    title: 'This page is not on our shelves',
+    text: 'Perhaps somebody put it back in the wrong place. The books, at least, are all where they belong.',
+    home: 'To the home page',
+    books: 'See all books',
+  },
+};
