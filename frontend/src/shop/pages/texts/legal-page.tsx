@@ -28,7 +28,7 @@ function LegalPage({ name }: { name: LegalPageName }) {
   const { lead, rest } = splitLead(query.data ?? '');
   return (
     <Prose title={words.titles[name]} lead={lead}>
-      <Loaded query={query} failed="This text could not be loaded." waiting={<TextSkeleton />}>
+      <Loaded query={query} failed={words.texts.failed} waiting={<TextSkeleton />}>
         {() => <PlainText text={rest} />}
       </Loaded>
       {name === 'privacy' && <StoredThings />}
@@ -42,7 +42,7 @@ function StoredThings() {
   if (!data) return null;
   return (
     <>
-      <h2>What this shop stores</h2>
+      <h2>{words.texts.stored}</h2>
       {(Object.keys(storageAreas) as StorageArea[]).map((place) => (
         <section key={place} aria-label={storageAreas[place]} className="space-y-3">
           <h3 className="text-xl">{storageAreas[place]}</h3>
@@ -51,7 +51,10 @@ function StoredThings() {
               <li key={names[0]}>
                 <strong className="font-semibold">{what}</strong>
                 <span>
-                  {`: ${why}. Kept ${typeof until === 'string' ? until : until(data.retention)}.`}
+                  {words.texts.storedWhy(
+                    why,
+                    typeof until === 'string' ? until : until(data.retention),
+                  )}
                 </span>
               </li>
             ))}
