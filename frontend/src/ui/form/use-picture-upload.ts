@@ -96,7 +96,7 @@ function explain({ status, body }: SentFile): string {
   if (status === 413) return texts.tooBig;
   if (status === 400 || status === 415) {
     const reason = apiErrorSchema.safeParse(body).data?.error.fields?.['cover']?.[0];
-    return reason ? texts.refused(reason) : texts.broken;
+    return reason ? texts.refused(`${texts.thisPicture} ${reason}`) : texts.broken;
   }
   if (status === 401) return texts.signIn;
   return withReference(texts.failed, { status, data: body });

@@ -62,7 +62,9 @@ export const parts = {
     bigger: (megabytes: string) => `This picture has ${megabytes} MB; at most 5 MB are possible.`,
     tooBig: 'This picture is too big; at most 5 MB are possible.',
     broken: 'This file is not a picture that can be read. Please choose another.',
-    refused: (reason: string) => `This picture ${reason}. Please choose another.`,
+    /** At the beginning of the sentence that says which rule it breaks. */
+    thisPicture: 'This picture',
+    refused: (why: string) => `${why}. Please choose another.`,
     signIn: 'Please sign in again to upload the picture.',
     failed: 'The picture could not be uploaded. Please try again.',
   },

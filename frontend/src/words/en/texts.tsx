@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 type Linked = (text: string) => ReactElement;
 
-/** What stands around the texts that the owner writes, and in place of a page that is not there. */
+/** What stands around the texts that the owner writes. */
 export const texts = {
   failed: 'This text could not be loaded.',
   backToShop: 'Back to the shop',
@@ -46,16 +46,5 @@ export const texts = {
         <span>.</span>
       </>
     ),
-  },
-
-  stored: 'What this shop stores',
-  /** After what it is. */
-  storedWhy: (why: string, until: string) => `: ${why}. Kept ${until}.`,
-
-  notFound: {
-    title: 'This page is not on our shelves',
-    text: 'Perhaps somebody put it back in the wrong place. The books, at least, are all where they belong.',
-    home: 'To the home page',
-    books: 'See all books',
   },
 };

@@ -42,7 +42,7 @@ function StoredThings() {
   if (!data) return null;
   return (
     <>
-      <h2>{words.texts.stored}</h2>
+      <h2>What this shop stores</h2>
       {(Object.keys(storageAreas) as StorageArea[]).map((place) => (
         <section key={place} aria-label={storageAreas[place]} className="space-y-3">
           <h3 className="text-xl">{storageAreas[place]}</h3>
@@ -51,10 +51,7 @@ function StoredThings() {
               <li key={names[0]}>
                 <strong className="font-semibold">{what}</strong>
                 <span>
-                  {words.texts.storedWhy(
-                    why,
-                    typeof until === 'string' ? until : until(data.retention),
-                  )}
+                  {`: ${why}. Kept ${typeof until === 'string' ? until : until(data.retention)}.`}
                 </span>
               </li>
             ))}
