@@ -36,22 +36,15 @@ export function formatPrice(amount: number, currency = money.currency): string {
 
 /** `$` */
 export function currencySign(): string {
-  return currencyPart('narrowSymbol');
+  const { currency } = money;
+  const style = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
+  const parts = new Intl.NumberFormat('en', style).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** `dollars`, `euros`, in the language of the pages. */
 export function currencyName(): string {
-  return currencyPart('name').replace(/^US /, '');
-}
-
-function currencyPart(currencyDisplay: 'name' | 'narrowSymbol'): string {
-  const { currency } = money;
-  const format = new Intl.NumberFormat(words.language, {
-    style: 'currency',
-    currency,
-    currencyDisplay,
-  });
-  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+  return words.ui.currencyName(money.currency);
 }
 
 /** `21 Nov 2026, 16:20` */

@@ -1,3 +1,7 @@
+import { currencyNameOf } from '@storyloom/backend/contract/words/currency-name';
+
+const nameOf = currencyNameOf('en');
+
 const parts = {
   footer: 'footer',
   header: 'header',
@@ -26,6 +30,8 @@ export const ui = {
   retry: 'Retry',
   tryingAgain: 'Trying again',
   tryAgain: 'Try again',
+  /** `dollars` */
+  currencyName: (currency: string) => nameOf(currency).replace(/^US /, ''),
   /** Before the id of a call that failed. */
   reference: 'Reference',
   partFailed: (part: PagePart) =>
