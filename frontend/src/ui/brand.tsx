@@ -35,7 +35,12 @@ export function BrandSign({ shop: { name, logo } }: BrandSignProps) {
   const [first, second] = halvesOf(name);
   const fit = name.length > 14 ? 'block max-w-50 text-lg leading-tight' : 'whitespace-nowrap';
   return (
-    <span aria-hidden="true" className={`font-serif font-bold tracking-tight ${fit}`}>
+    <span
+      aria-hidden="true"
+      // The halves keep their order in a page that runs the other way.
+      dir="auto"
+      className={`font-serif font-bold tracking-tight ${fit}`}
+    >
       {/* As wide as our font sets it: the second half stays where it is when the font comes. */}
       <span className={first === 'Story' ? 'inline-block w-[2.517em]' : undefined}>{first}</span>
       <span className="brand-mark">{second}</span>

@@ -4,6 +4,7 @@ import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 import { IconButton } from './controls/button';
 import { useInView } from '@/browser/use-in-view';
+import { words } from '@/words/first';
 import type { Elements } from './elements';
 
 /** Slides and gaps per window width; the same numbers stand in index.css for the time before Swiper. */
@@ -30,20 +31,20 @@ const layouts = {
  */
 const firstSlides = { books: 4, news: 99 };
 
-const behaviour = {
+const behaviour = (): SwiperOptions => ({
   speed: 300,
   simulateTouch: false,
   watchSlidesProgress: true,
   mousewheel: { forceToAxis: true },
   // The row is a list and its group has a name: the module brings slides into view on focus.
   a11y: {
-    prevSlideMessage: 'Previous',
-    nextSlideMessage: 'Next',
+    prevSlideMessage: words.bookList.previous,
+    nextSlideMessage: words.bookList.next,
     slideLabelMessage: '',
     slideRole: '',
     wrapperLiveRegion: false,
   },
-} satisfies SwiperOptions;
+});
 
 interface CarouselProps {
   title: string;
@@ -111,7 +112,7 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Swiper's keys listen to the whole page: they are on only while something in here has the focus that needs no arrows itself
     <div
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.bookList.carousel}
       aria-label={title}
       // Fingers scroll the row natively.
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && use()}
@@ -127,14 +128,17 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
         </div>
         {filter && <div className="order-last w-full sm:order-none sm:w-auto">{filter}</div>}
         {/* As wide as both arrows from the first: the page may be painted when only one has come. */}
-        <div className="ml-auto flex w-24 shrink-0 gap-2" hidden={Boolean(instead)}>
-          <IconButton ref={prevEl} variant="quiet" label="Previous" disabled>
-            <FiArrowLeft aria-hidden="true" />
+        <div
+          className={`ms-auto flex w-24 shrink-0 gap-2 ${whereNothingMoves(layout, slides.length)}`}
+          hidden={Boolean(instead)}
+        >
+          <IconButton ref={prevEl} variant="quiet" label={words.bookList.previous} disabled>
+            <FiArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
           </IconButton>
           <IconButton
             ref={nextEl}
             variant="quiet"
-            label="Next"
+            label={words.bookList.next}
             disabled={slides.length < 2}
             onClick={() => {
               use();
@@ -142,7 +146,7 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
               if (isSwiperLost.current && frame.current) scrollOn(frame.current);
             }}
           >
-            <FiArrowRight aria-hidden="true" />
+            <FiArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
           </IconButton>
         </div>
       </div>
@@ -160,6 +164,12 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
   );
 }
 
+/** Hides the arrows at the widths at which all slides are in view. */
+function whereNothingMoves(layout: keyof typeof layouts, count: number): string {
+  if (layout === 'news' && count <= 2) return 'md:invisible';
+  return count <= 3 ? 'lg:invisible' : '';
+}
+
 /** Whether something in the row has the focus that needs no arrow keys itself. */
 function hasKeyboard(frame: HTMLElement): boolean {
   return Boolean(frame.parentElement?.matches(':has(:focus):not(:has(select:focus))'));
@@ -168,15 +178,23 @@ function hasKeyboard(frame: HTMLElement): boolean {
 /** What the arrow does without Swiper. */
 function scrollOn(frame: HTMLElement): void {
   const [slide] = frame.querySelectorAll('.swiper-slide');
-  frame.firstElementChild?.scrollBy({ left: slide?.clientWidth ?? 0, behavior: 'smooth' });
+  const width = slide?.clientWidth ?? 0;
+  const left = isRightToLeft(frame) ? -width : width;
+  frame.firstElementChild?.scrollBy({ left, behavior: 'smooth' });
 }
 
-/** Returns the slide that native scrolling has brought to the left. */
+/** Returns the slide that native scrolling has brought to the row's start. */
 function firstVisible(frame: HTMLElement): number {
-  const { left } = frame.getBoundingClientRect();
-  const slides = [...frame.querySelectorAll('.swiper-slide')];
-  return slides.findIndex((slide) => slide.getBoundingClientRect().left >= left - 2);
+  const row = frame.getBoundingClientRect();
+  const places = [...frame.querySelectorAll('.swiper-slide')].map((slide) =>
+    slide.getBoundingClientRect(),
+  );
+  if (isRightToLeft(frame)) return places.findIndex(({ right }) => right <= row.right + 2);
+  return places.findIndex(({ left }) => left >= row.left - 2);
 }
+
+/** As Swiper finds it out. */
+const isRightToLeft = (frame: HTMLElement) => getComputedStyle(frame).direction === 'rtl';
 
 /** Returns what starts Swiper in an element; null when its code did not come: the row still scrolls. */
 async function loadSwiper() {
@@ -188,7 +206,7 @@ async function loadSwiper() {
     ]);
     const modules = [A11y, Keyboard, Mousewheel, Navigation];
     return (element: HTMLElement, options: SwiperOptions) =>
-      new Swiper(element, { ...behaviour, ...options, modules });
+      new Swiper(element, { ...behaviour(), ...options, modules });
   } catch {
     return null;
   }

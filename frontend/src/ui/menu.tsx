@@ -81,7 +81,7 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
         <div
           ref={panel}
           id={panelId}
-          className="absolute top-full right-0 z-40 mt-2 w-72 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface p-2 shadow-raised"
+          className="absolute top-full end-0 z-40 mt-2 w-72 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface p-2 shadow-raised"
         >
           {children}
         </div>
@@ -90,10 +90,12 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
   );
 }
 
-/** Ends where its button does, unless it would then begin left of a narrow screen. */
+/** Ends where its button does, unless it would then begin outside a narrow screen. */
 function keepInSight(panel: HTMLElement): void {
-  const { left } = panel.getBoundingClientRect();
-  if (left < 8) panel.style.right = `${left - 8}px`;
+  const { left, right } = panel.getBoundingClientRect();
+  const isRightToLeft = getComputedStyle(panel).direction === 'rtl';
+  const room = isRightToLeft ? document.documentElement.clientWidth - right : left;
+  if (room < 8) panel.style.insetInlineEnd = `${room - 8}px`;
 }
 
 /** Returns whether the key leads anywhere. */
@@ -112,4 +114,4 @@ function moveFocus(panel: HTMLElement | null, key: string): boolean {
 }
 
 export const menuItemClassName =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-note hover:bg-sunken';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-start text-note hover:bg-sunken';

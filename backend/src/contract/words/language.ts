@@ -1,13 +1,9 @@
-import * as z from 'zod/mini';
-
 /** The languages of the shop's pages, emails and printouts (BCP 47). Each is complete. */
 export const languages = ['en'] as const;
 export type Language = (typeof languages)[number];
 
 /** Until the owner chooses another one. */
 export const defaultLanguage: Language = 'en';
-
-export const languageSchema = z.enum(languages);
 
 /** What a shop has stored may be a language that this version does not have: then English. */
 export function knownLanguage(language: string): Language {

@@ -1,47 +1,35 @@
-import type { AuditEntry, AuditAction } from '@storyloom/backend/contract/admin/audit-entry';
+import type { AuditEntry } from '@storyloom/backend/contract/admin/audit-entry';
 import { formatPrice } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 
-const actionLabels: Record<AuditAction, string> = {
-  created: 'Added',
-  changed: 'Changed',
-  deleted: 'Deleted',
-  restored: 'Brought back',
-  status: 'Took a step',
-  corrected: 'Corrected',
-  note: 'Wrote a note',
-  erased: 'Removed the customer’s data',
-  'signed-in': 'Signed in',
-  'password-changed': 'Password changed',
-};
-
-/** What was done, and for an admin also to whom: `Added ann`. */
+/** What was done, and for an admin also to whom: `Added: ann`. */
 export function titleOf({ action, of, by, before, after }: AuditEntry, name?: string): string {
-  const word = of === 'admin' && action === 'deleted' ? 'Removed' : actionLabels[action];
+  const { actions, didTo, removed, removedWho } = words.auditLog;
+  const isRemoval = of === 'admin' && action === 'deleted';
   const whom = after.username ?? before.username ?? name;
-  return typeof whom === 'string' && whom !== by ? `${word}: ${whom}` : word;
+  if (typeof whom !== 'string' || whom === by) return isRemoval ? removed : actions[action];
+  return isRemoval ? removedWho(whom) : didTo(action, whom);
 }
 
 /** `newPrice` is "New price", `news.0.title` is "News 1, title". */
 export function fieldLabels(path: string): string {
-  const words = path
-    .split('.')
-    .map((part) => (/^\d+$/.test(part) ? `${Number(part) + 1}` : spell(part)))
-    .join(', ')
-    .replace(/, (\d+)/g, ' $1');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function spell(name: string): string {
-  if (name === 'isbn') return 'ISBN';
-  return name.replace(/[A-Z]/g, (email) => ` ${email.toLowerCase()}`);
+  const { fieldOf } = words.auditLog;
+  const fields: Partial<Record<string, string>> = words.auditLog.fields;
+  return fieldOf(
+    path
+      .split('.')
+      .map((part) => (/^\d+$/.test(part) ? `${Number(part) + 1}` : (fields[part] ?? part))),
+  );
 }
 
 /** Undefined where there is no value. */
 export function valueLabel(path: string, value: unknown): string | undefined {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? words.auditLog.yes : words.auditLog.no;
   if (typeof value === 'number')
     return /(price|shipping\.fee|shipping\.freeFrom)$/i.test(path)
       ? formatPrice(value)
       : `${value}`;
-  return typeof value === 'string' ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const statuses: Partial<Record<string, string>> = words.auditLog.statuses;
+  return (path === 'status' && statuses[value]) || value;
 }

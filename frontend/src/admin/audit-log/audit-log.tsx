@@ -6,6 +6,7 @@ import { toPage, type Page } from '@/api/page';
 import { SmallButton } from '@/ui/controls/button';
 import { Loaded, Loading } from '@/ui/loaded';
 import { formatDateTime } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 import { titleOf, fieldLabels, valueLabel } from './audit-labels';
 
 interface Subject {
@@ -51,7 +52,7 @@ interface AuditLogProps extends Subject {
 }
 
 /** Who did what, newest first; asked for when it is opened. */
-export function AuditLog({ title = 'History', ...subject }: AuditLogProps) {
+export function AuditLog({ title = words.auditLog.history, ...subject }: AuditLogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -61,7 +62,7 @@ export function AuditLog({ title = 'History', ...subject }: AuditLogProps) {
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg px-5 py-3 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <FiChevronRight
           aria-hidden="true"
-          className="shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+          className="shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none rtl:-scale-x-100 rtl:group-open:-rotate-90"
         />
         <span>{title}</span>
       </summary>
@@ -76,7 +77,7 @@ function Changes({ of, id, nameOf }: Omit<AuditLogProps, 'title'>) {
     <div className="border-t border-line px-5 py-4">
       <Loaded
         query={query}
-        failed="The history could not be loaded."
+        failed={words.auditLog.failed}
         waiting={<Loading className="min-h-20" />}
         isEndless
       >
@@ -90,16 +91,14 @@ function Changes({ of, id, nameOf }: Omit<AuditLogProps, 'title'>) {
           </ol>
         )}
       </Loaded>
-      {query.data?.pages[0]?.total === 0 && (
-        <p className="text-ink-soft">Nothing has been changed yet.</p>
-      )}
+      {query.data?.pages[0]?.total === 0 && <p className="text-ink-soft">{words.auditLog.empty}</p>}
       {query.hasNextPage && (
         <SmallButton
           className="mt-4"
           isBusy={query.isFetching}
           onClick={() => void query.fetchNextPage()}
         >
-          Show earlier ones
+          {words.auditLog.earlier}
         </SmallButton>
       )}
     </div>
@@ -114,7 +113,7 @@ function Entry({ change, name }: { change: AuditEntry; name: string | undefined 
         <span className="min-w-0 break-words">
           <strong className="font-semibold">{titleOf(change, name)}</strong>{' '}
           <span className="text-ink-soft">
-            {`by ${by}${via === 'import' ? ', from a file' : ''}`}
+            {via === 'import' ? words.auditLog.byFile(by) : words.auditLog.by(by)}
           </span>
         </span>
         <time dateTime={at} className="text-sm text-ink-soft">
@@ -147,11 +146,13 @@ function ChangedFields({ change: { action, before, after } }: { change: AuditEnt
 function Value({ text, isOld = false }: { text: string | undefined; isOld?: boolean }) {
   return (
     <p className={`break-words whitespace-pre-line ${isOld ? 'text-ink-soft' : ''}`}>
-      <span className="sr-only">{isOld ? 'Before: ' : 'After: '}</span>
+      <span className="sr-only">{isOld ? words.auditLog.before : words.auditLog.after}</span>
       {text === undefined ? (
-        <em>nothing</em>
+        <em>{words.auditLog.nothing}</em>
       ) : (
-        <span className={isOld ? 'line-through decoration-1' : 'font-medium'}>{text}</span>
+        <span dir="auto" className={isOld ? 'line-through decoration-1' : 'font-medium'}>
+          {text}
+        </span>
       )}
     </p>
   );

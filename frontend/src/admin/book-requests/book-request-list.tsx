@@ -15,9 +15,10 @@ import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Panel } from '@/ui/panel';
-import { pluralize, formatDateTime } from '@/ui/text/formats';
+import { formatDateTime } from '@/ui/text/formats';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { TextLink } from '@/ui/controls/text-link';
+import { words } from '@/words/admin';
 
 const adminBookRequestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -43,12 +44,12 @@ const { useListBookRequestsQuery, useResponseBookRequestMutation } = adminBookRe
 export function BookRequestList({ backTo }: { backTo: string }) {
   return (
     <section className="space-y-6">
-      <BackLink to={backTo}>All orders</BackLink>
-      <OpenedTitle>Book requests</OpenedTitle>
+      <BackLink to={backTo}>{words.adminBookRequests.allOrders}</BackLink>
+      <OpenedTitle>{words.adminBookRequests.title}</OpenedTitle>
       <OpenBookRequests
         of="text"
-        title="Asked for"
-        none="Nobody asks for a book. A search without result offers it."
+        title={words.adminBookRequests.asked}
+        none={words.adminBookRequests.noneAsked}
       >
         {(bookRequests) =>
           bookRequests.map((bookRequest) => (
@@ -58,17 +59,17 @@ export function BookRequestList({ backTo }: { backTo: string }) {
       </OpenBookRequests>
       <OpenBookRequests
         of="book"
-        title="Told when it is there"
-        none="Nobody waits for a book that is sold out."
+        title={words.adminBookRequests.waiting}
+        none={words.adminBookRequests.noneWaiting}
       >
         {(bookRequests) =>
           byBook(bookRequests).map(([bookId, ofBook]) => (
             <li key={bookId} className="flex flex-wrap justify-between gap-x-4 py-1">
               <TextLink to={paths.editBook(bookId)} className="wrap-anywhere">
-                {ofBook[0]?.title ?? 'A book that is gone'}
+                <bdi>{ofBook[0]?.title ?? words.adminBookRequests.goneBook}</bdi>
               </TextLink>
               <span className="inline-flex min-h-11 items-center text-sm text-ink-soft">
-                {pluralize(ofBook.length, 'reader')}
+                {words.adminBookRequests.readers(ofBook.length)}
               </span>
             </li>
           ))
@@ -92,7 +93,7 @@ function OpenBookRequests({ of, title, none, children }: OpenBookRequestsProps) 
   );
   return (
     <Panel title={title}>
-      <Loaded query={query} failed="The book requests could not be loaded.">
+      <Loaded query={query} failed={words.adminBookRequests.failed}>
         {({ bookRequests, total }) => (
           <>
             {total === 0 ? (
@@ -102,7 +103,7 @@ function OpenBookRequests({ of, title, none, children }: OpenBookRequestsProps) 
             )}
             {total > bookRequests.length && (
               <p className="mt-3 text-sm text-ink-soft">
-                {`The newest ${bookRequests.length} of ${total}.`}
+                {words.adminBookRequests.newest(bookRequests.length, total)}
               </p>
             )}
           </>
@@ -119,8 +120,9 @@ function AskedBookRequest({ bookRequest }: { bookRequest: BookRequest }) {
     const { error } = await responseBookRequest({ _id: bookRequest._id, status });
     const undoable = { name: text, undo: () => void response('open') };
     const again = status === 'open' ? undoable : undefined;
-    if (error) return showFailure('That was not kept.', error, again);
-    if (status === 'answered') await showUndoToast({ title: 'Marked as answered.' }, undoable);
+    if (error) return showFailure(words.adminBookRequests.notKept, error, again);
+    if (status === 'answered')
+      await showUndoToast({ title: words.adminBookRequests.isAnswered }, undoable);
   };
   const isbn = readIsbn(text);
   const newBook = `${paths.newBook}?${new URLSearchParams(isbn ? { isbn } : { title: text })}`;
@@ -132,25 +134,27 @@ function AskedBookRequest({ bookRequest }: { bookRequest: BookRequest }) {
           {text}
         </p>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          {`${email}${isVerified ? '' : ', not verified'}, ${formatDateTime(createdAt)}`}
+          <bdi>{email}</bdi>
+          {!isVerified && <span>{words.adminBookRequests.notVerified}</span>}
+          <span>{`, ${formatDateTime(createdAt)}`}</span>
         </p>
       </div>
       <TextLink to={newBook} className="text-sm">
-        Bring it in
+        {words.adminBookRequests.bringIn}
       </TextLink>
       <a
         href={`mailto:${encodeURIComponent(email)}?${draft}`}
         className="link inline-flex min-h-11 items-center text-sm"
       >
-        Write
+        {words.adminBookRequests.write}
       </a>
       <SmallButton
         isBusy={isLoading}
-        aria-label={`Answered: ${text}`}
+        aria-label={words.adminBookRequests.answeredWhat(text)}
         ref={restoreFocusBeside}
         onClick={ignoreDoubleClick(() => response('answered'))}
       >
-        Answered
+        {words.adminBookRequests.answered}
       </SmallButton>
     </li>
   );

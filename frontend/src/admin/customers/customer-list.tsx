@@ -4,10 +4,11 @@ import { paths } from '@/config/paths';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { TextField } from '@/ui/form/field';
 import { FoundList } from '@/ui/found-list';
-import { pluralize, formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
+import { formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
 import { chosen, pageNumber, text, useFilters } from '@/browser/use-filters';
 import { pageLength } from '@/api/page';
 import { useTypedFilter } from '@/browser/use-typed-filter';
+import { words } from '@/words/admin';
 import { customersApi } from './customers.api';
 
 const schema = { q: text, page: pageNumber };
@@ -23,17 +24,13 @@ export function CustomerList() {
   );
   return (
     <section>
-      <h2 className="mb-5 text-3xl">Customers</h2>
-      <TextField label="Name, e-mail or phone" className="mb-5 max-w-md" {...input} />
+      <h2 className="mb-5 text-3xl">{words.customers.title}</h2>
+      <TextField label={words.customers.search} className="mb-5 max-w-md" {...input} />
       <FoundList
         query={query}
-        failed="The customers could not be loaded."
-        count={({ total }) => pluralize(total, 'customer')}
-        empty={
-          search
-            ? 'Nobody matches. Try fewer letters or digits.'
-            : 'Nobody has ordered yet. Whoever does will appear here.'
-        }
+        failed={words.customers.failed}
+        count={({ total }) => words.customers.found(total)}
+        empty={search ? words.customers.noMatch : words.customers.empty}
       >
         {({ customers }) => <CustomerTable customers={customers} />}
       </FoundList>
@@ -42,15 +39,16 @@ export function CustomerList() {
 }
 
 function CustomerTable({ customers }: { customers: Customer[] }) {
+  const { columns } = words.customers;
   return (
     <DataTable
-      caption="Customers"
+      caption={words.customers.title}
       columns={[
-        'Customer',
-        'Phone',
-        { text: 'Orders', className: 'text-right' },
-        { text: 'Delivered', className: 'text-right' },
-        'Last order',
+        columns.customer,
+        columns.phone,
+        { text: columns.orders, className: 'text-end' },
+        { text: columns.delivered, className: 'text-end' },
+        columns.lastOrder,
       ]}
     >
       <TableBody>
@@ -61,22 +59,28 @@ function CustomerTable({ customers }: { customers: Customer[] }) {
                 to={paths.adminCustomer(id)}
                 className="link flex min-h-11 min-w-0 items-center font-semibold md:min-h-0"
               >
-                <span className="truncate">{name}</span>
+                <span dir="auto" className="truncate">
+                  {name}
+                </span>
               </Link>
-              <span className="block truncate text-sm text-ink-faint">{email ?? 'By phone'}</span>
+              <span className="block truncate text-sm text-ink-faint">
+                {email ?? words.customers.byPhone}
+              </span>
             </Cell>
             <Cell className="text-ink-soft tabular-nums [overflow-wrap:anywhere] md:min-w-40 lg:min-w-48">
-              {phone}
+              <bdi>{phone}</bdi>
             </Cell>
-            <Cell className="text-right tabular-nums">
-              <span>{formatNumber(orders)}</span>
-              <span className="md:sr-only">{orders === 1 ? ' order' : ' orders'}</span>
+            <Cell className="text-end tabular-nums">
+              {words.customers.orderCount(orders, <span>{formatNumber(orders)}</span>, (text) => (
+                <span className="md:sr-only">{text}</span>
+              ))}
             </Cell>
-            <Cell className="font-semibold tabular-nums md:text-right">
-              <span>{formatPrice(total)}</span>
-              <span className="font-normal text-ink-faint md:sr-only"> delivered</span>
+            <Cell className="font-semibold tabular-nums md:text-end">
+              {words.customers.deliveredSum(<span>{formatPrice(total)}</span>, (text) => (
+                <span className="font-normal text-ink-faint md:sr-only">{text}</span>
+              ))}
             </Cell>
-            <Cell className="text-right text-sm text-ink-soft md:text-left md:whitespace-nowrap">
+            <Cell className="text-end text-sm text-ink-soft md:text-start md:whitespace-nowrap">
               {formatDateTime(lastOrderAt)}
             </Cell>
           </TableRow>

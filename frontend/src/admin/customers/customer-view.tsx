@@ -9,10 +9,11 @@ import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
 import { Panel } from '@/ui/panel';
 import { useSaveExport } from '@/ui/save-file';
-import { pluralize, formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
+import { formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
 import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { phoneAddress } from '@/ui/text/phone-address';
 import { SummaryRow } from '@/ui/text/summary-row';
+import { words } from '@/words/admin';
 import { customersApi } from './customers.api';
 
 interface CustomerViewProps {
@@ -28,18 +29,23 @@ export function CustomerView({ id, OrderTable }: CustomerViewProps) {
     refetchOnFocus: true,
   });
   return (
-    <Opened query={query} backTo={paths.adminCustomers} all="All customers" noun="customer">
+    <Opened query={query} backTo={paths.adminCustomers} all={words.customers.all} noun="customer">
       {({ customer, orders }) => (
         <>
           <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
-            <OpenedTitle className="min-w-0">{customer.name}</OpenedTitle>
+            <OpenedTitle className="min-w-0">
+              <bdi>{customer.name}</bdi>
+            </OpenedTitle>
             <CustomerActions customer={customer} orders={orders} />
           </div>
           <CustomerFigures customer={customer} />
-          <Panel title="Orders">
+          <Panel title={words.customers.orders}>
             {orders.length < customer.orders && (
               <p className="mb-4 text-ink-soft">
-                {`The newest ${formatNumber(orders.length)} of ${formatNumber(customer.orders)}. “Export data” has all of them.`}
+                {words.customers.newestOrders(
+                  formatNumber(orders.length),
+                  formatNumber(customer.orders),
+                )}
               </p>
             )}
             <OrderTable orders={orders} />
@@ -52,12 +58,18 @@ export function CustomerView({ id, OrderTable }: CustomerViewProps) {
 
 function CustomerFigures({ customer }: { customer: Customer }) {
   const { email, phone, orders, delivered, total, lastOrderAt } = customer;
+  const labels = words.customers;
   const figures = [
-    ['E-mail', email ? <a href={`mailto:${email}`}>{email}</a> : 'None, orders by phone'],
-    ['Phone', <a href={phoneAddress(phone)}>{phone}</a>],
-    ['Orders', `${formatNumber(orders)}, ${formatNumber(delivered)} delivered`],
-    ['Delivered', formatPrice(total)],
-    ['Last order', formatDateTime(lastOrderAt)],
+    [labels.email, email ? <a href={`mailto:${email}`}>{email}</a> : labels.noEmail],
+    [
+      labels.phone,
+      <a href={phoneAddress(phone)} dir="ltr">
+        {phone}
+      </a>,
+    ],
+    [labels.orders, labels.ordersDelivered(formatNumber(orders), formatNumber(delivered))],
+    [labels.delivered, formatPrice(total)],
+    [labels.lastOrder, formatDateTime(lastOrderAt)],
   ] as const;
   return (
     <dl className="mb-6 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
@@ -79,28 +91,27 @@ function CustomerActions({ customer, orders }: CustomerDetail) {
 
   const save = () => saveExport(`customer-${id}.json`, `/customers/${id}/export`);
   const erase = async () => {
-    if (orders.some(({ status }) => orderStates[status].isOpen)) return showNotice(openOrder);
+    if (orders.some(({ status }) => orderStates[status].isOpen)) return showNotice(openOrder());
     if (!(await confirmErase(customer))) return;
     const { data, error } = await eraseCustomer(id);
     const { status, code, reference } = readApiProblem(error);
-    if (status === 409) return showNotice(openOrder);
+    if (status === 409) return showNotice(openOrder());
     // By somebody else, or by a try whose answer got lost.
     const wasErased = code === 'record_not_found';
-    if (!data && !wasErased) return showNotice({ ...notErased, reference });
+    if (!data && !wasErased) return showNotice({ ...notErased(), reference });
     void navigate(paths.adminCustomers, { replace: true });
-    if (!data) return void showToast({ title: 'This customer was already erased.', icon: 'info' });
-    const erased = pluralize(data.erased, 'order');
-    void showToast({ title: `The customer is erased, and the name is off ${erased}.` });
+    if (!data) return void showToast({ title: words.customers.wasErased, icon: 'info' });
+    void showToast({ title: words.customers.erased(data.erased) });
   };
   return (
     <div className="flex flex-wrap gap-3">
       <SmallButton isBusy={isSaving} onClick={() => void save()}>
         <FiDownload aria-hidden="true" />
-        Export data
+        <span>{words.customers.exportData}</span>
       </SmallButton>
       <SmallButton isBusy={isErasing} onClick={() => void erase()}>
         <FiTrash2 aria-hidden="true" />
-        Erase customer
+        <span>{words.customers.erase}</span>
       </SmallButton>
     </div>
   );
@@ -109,22 +120,22 @@ function CustomerActions({ customer, orders }: CustomerDetail) {
 function confirmErase({ name }: Customer): Promise<boolean> {
   return askToConfirm(
     {
-      title: `Erase ${name}?`,
-      text: 'Name, e-mail, phone and street are taken out of all orders and emails, and the account is emptied. City, books and sums stay. This cannot be undone.',
+      title: words.customers.askErase(name),
+      text: words.customers.askEraseText,
       icon: 'warning',
     },
-    { confirm: 'Erase for good', cancel: 'Keep customer' },
+    { confirm: words.customers.eraseForGood, cancel: words.customers.keep },
   );
 }
 
-const openOrder = {
-  title: 'Not while an order is open',
-  text: 'An order of this customer is still open. Erase the customer when it has arrived or is cancelled.',
+const openOrder = () => ({
+  title: words.customers.openOrder,
+  text: words.customers.openOrderText,
   icon: 'error' as const,
-};
+});
 
-const notErased = {
-  title: 'The customer could not be erased',
-  text: 'Please try again.',
+const notErased = () => ({
+  title: words.customers.notErased,
+  text: words.customers.notErasedText,
   icon: 'error' as const,
-};
+});

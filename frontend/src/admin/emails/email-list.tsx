@@ -4,11 +4,11 @@ import { askEvery, pageLength } from '@/api/page';
 import { chosen } from '@/browser/use-filters';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
-import { pluralize, formatDateTime } from '@/ui/text/formats';
-import { kindLabels } from '@/ui/text/email-kinds';
+import { formatDateTime } from '@/ui/text/formats';
 import { pill } from '@/ui/controls/pills';
 import { Notice } from '@/ui/notices/notice';
-import { emailStatusLabels, EmailBadge, readerOf, whyHeld } from './email-labels';
+import { words } from '@/words/admin';
+import { EmailBadge, readerOf } from './email-labels';
 import { emailsApi } from './emails.api';
 import { RetryEmail } from './retry-email';
 import { emailsAddress, useEmailFilters } from './email-filters';
@@ -22,7 +22,7 @@ export function EmailList() {
   );
   return (
     <>
-      <nav aria-label="Emails by status" className="mb-5 flex flex-wrap gap-1">
+      <nav aria-label={words.adminEmails.byStatus} className="mb-5 flex flex-wrap gap-1">
         {(['', ...emailStatuses] as const).map((each) => (
           <Link
             key={each}
@@ -30,21 +30,21 @@ export function EmailList() {
             aria-current={status === each ? 'page' : undefined}
             className={pill}
           >
-            {each ? emailStatusLabels[each] : 'All'}
+            {each ? words.adminEmails.statuses[each] : words.adminEmails.everyStatus}
           </Link>
         ))}
       </nav>
       <FoundList
         query={query}
-        failed="The emails could not be loaded."
-        count={({ total }) => pluralize(total, 'email')}
-        empty={status ? 'There is no such email.' : 'No emails yet. The first order brings two.'}
+        failed={words.adminEmails.failed}
+        count={({ total }) => words.adminEmails.found(total)}
+        empty={status ? words.adminEmails.noMatch : words.adminEmails.empty}
       >
         {({ emails }) => (
           <>
             {emails.some((email) => email.status === 'held') && (
-              <Notice tone="info" title="Some emails are on hold." className="mb-6">
-                {whyHeld}
+              <Notice tone="info" title={words.adminEmails.someHeld} className="mb-6">
+                {words.adminEmails.whyHeld}
               </Notice>
             )}
             <EmailTable emails={emails} />
@@ -57,15 +57,16 @@ export function EmailList() {
 
 function EmailTable({ emails }: { emails: EmailMessage[] }) {
   const filters = useEmailFilters();
+  const { columns, kinds } = words.adminEmails;
   return (
     <DataTable
-      caption="Emails"
+      caption={words.adminEmails.title}
       columns={[
-        'Subject',
-        'To',
-        'Written',
-        'Status',
-        { text: <span className="sr-only">Send</span> },
+        columns.subject,
+        columns.to,
+        columns.written,
+        columns.status,
+        { text: <span className="sr-only">{columns.send}</span> },
       ]}
     >
       <TableBody>
@@ -79,15 +80,14 @@ function EmailTable({ emails }: { emails: EmailMessage[] }) {
                 to={emailsAddress({ ...filters, email: email._id })}
                 className="link block truncate py-2 font-semibold md:py-0"
                 title={email.subject}
+                dir="auto"
               >
                 {email.subject}
               </Link>
-              <span className="block truncate text-sm text-ink-faint">
-                {kindLabels[email.kind]}
-              </span>
+              <span className="block truncate text-sm text-ink-faint">{kinds[email.kind]}</span>
             </Cell>
             <Cell className="col-span-2 min-w-0 md:w-1/4 md:max-w-0">
-              <span className="block truncate" title={email.to}>
+              <span dir="auto" className="block truncate" title={email.to}>
                 {readerOf(email.to)}
               </span>
             </Cell>
@@ -97,7 +97,7 @@ function EmailTable({ emails }: { emails: EmailMessage[] }) {
             <Cell className="self-center justify-self-end">
               <EmailBadge status={email.status} />
             </Cell>
-            <Cell className="col-span-2 justify-self-end text-right">
+            <Cell className="col-span-2 justify-self-end text-end">
               {['failed', 'held'].includes(email.status) && <RetryEmail email={email} />}
             </Cell>
           </TableRow>

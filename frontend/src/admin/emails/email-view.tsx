@@ -1,12 +1,12 @@
 import type { OpenEmail } from '@storyloom/backend/contract/shop/email';
 import { askEvery } from '@/api/page';
 import { formatDateTime } from '@/ui/text/formats';
-import { kindLabels } from '@/ui/text/email-kinds';
 import { EmailBody } from '@/ui/email-body';
 import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { Notice } from '@/ui/notices/notice';
-import { EmailBadge, readerOf, whyHeld } from './email-labels';
+import { words } from '@/words/admin';
+import { EmailBadge, readerOf } from './email-labels';
 import { emailsApi } from './emails.api';
 import { RetryEmail } from './retry-email';
 
@@ -14,7 +14,7 @@ import { RetryEmail } from './retry-email';
 export function EmailView({ id, backTo }: { id: string; backTo: string }) {
   const query = emailsApi.useReadEmailQuery(id, askEvery(10_000));
   return (
-    <Opened query={query} backTo={backTo} all="All emails" noun="email">
+    <Opened query={query} backTo={backTo} all={words.adminEmails.all} noun="email">
       {(email) => <OpenedEmail email={email} />}
     </Opened>
   );
@@ -29,36 +29,41 @@ function OpenedEmail({ email }: { email: OpenEmail }) {
           <RetryEmail email={email} />
         )}
       </div>
-      <OpenedTitle className="sm:text-3xl">{email.subject}</OpenedTitle>
+      <OpenedTitle className="sm:text-3xl">
+        <bdi>{email.subject}</bdi>
+      </OpenedTitle>
       <EmailSummary email={email} />
       {email.status === 'held' && (
-        <Notice tone="info" title="It is on hold." className="mb-6">
-          {whyHeld}
+        <Notice tone="info" title={words.adminEmails.isHeld} className="mb-6">
+          {words.adminEmails.whyHeld}
         </Notice>
       )}
       {email.error && (
         <Notice
           tone={email.status === 'failed' ? 'warning' : 'info'}
-          title={email.status === 'failed' ? 'It could not be sent.' : 'The last try failed.'}
+          title={
+            email.status === 'failed' ? words.adminEmails.notSent : words.adminEmails.lastTryFailed
+          }
           className="mb-6 [overflow-wrap:anywhere]"
         >
           {email.error}
         </Notice>
       )}
-      <EmailBody label="Show the email" html={email.html} text={email.text} opensLinks />
+      <EmailBody label={words.adminEmails.show} html={email.html} text={email.text} opensLinks />
     </article>
   );
 }
 
 function EmailSummary({ email }: { email: OpenEmail }) {
   const { kind, to, createdAt, sentAt, nextTryAt, tries } = email;
+  const { facts, kinds } = words.adminEmails;
   const rows: [string, string | undefined][] = [
-    ['To', readerOf(to)],
-    ['About', kindLabels[kind]],
-    ['Written', formatDateTime(createdAt)],
-    ['Sent', sentAt && formatDateTime(sentAt)],
-    ['Tries', String(tries)],
-    ['Next try', tries > 0 && nextTryAt ? formatDateTime(nextTryAt) : undefined],
+    [facts.to, readerOf(to)],
+    [facts.about, kinds[kind]],
+    [facts.written, formatDateTime(createdAt)],
+    [facts.sent, sentAt && formatDateTime(sentAt)],
+    [facts.tries, String(tries)],
+    [facts.nextTry, tries > 0 && nextTryAt ? formatDateTime(nextTryAt) : undefined],
   ];
   return (
     <dl className="my-5 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -3,25 +3,27 @@ import { withReference } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
+import { words } from '@/words/admin';
 import { emailsApi } from './emails.api';
 
 /** Sends an email at once: one that is held, that failed, or that would wait longer. */
 export function RetryEmail({ email: { _id, subject, status } }: { email: EmailMessage }) {
-  const words = status === 'held' ? 'Send now' : 'Try again';
+  const { sendNow, sendNowWhat, tryAgain, tryAgainWhat, notRetried } = words.adminEmails;
+  const isHeld = status === 'held';
   const [retryEmail, { isLoading, error }] = emailsApi.useRetryEmailMutation();
   return (
     <>
       <SmallButton
-        aria-label={`${words}: ${subject}`}
+        aria-label={isHeld ? sendNowWhat(subject) : tryAgainWhat(subject)}
         isBusy={isLoading}
         ref={restoreFocusBeside}
         onClick={ignoreDoubleClick(() => retryEmail(_id))}
       >
-        {words}
+        {isHeld ? sendNow : tryAgain}
       </SmallButton>
       {error && (
-        <span role="alert" className="ml-3 text-sm text-red">
-          {withReference('That did not work.', error)}
+        <span role="alert" className="ms-3 text-sm text-red">
+          {withReference(notRetried, error)}
         </span>
       )}
     </>

@@ -1,5 +1,4 @@
 import { FiDownload, FiLogOut, FiMenu, FiUser } from 'react-icons/fi';
-import { adminTexts } from '@/config/admin-messages';
 import { hasDrafts } from '@/browser/draft';
 import { endAdminSession, useOwnToken } from '@/admin/session/admin-session';
 import { adminSessionApi } from '@/admin/session/admin-session.api';
@@ -10,23 +9,22 @@ import { Menu, menuItemClassName } from '@/ui/menu';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
 import { useSaveExport } from '@/ui/save-file';
 import { askToLoseDraft } from '@/ui/form/draft-notice';
-
-const ownerName = 'Shop owner';
+import { words } from '@/words/admin';
 
 export function AdminHeader({ onMenu }: { onMenu: () => void }) {
   const signOut = useAdminSignOut();
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-1.5 sm:flex-nowrap sm:py-2 sm:px-6 lg:px-8 print:hidden">
-      <IconButton label="Open the menu" onClick={onMenu} className="-ml-2 lg:hidden">
+      <IconButton label={words.adminLayout.openMenu} onClick={onMenu} className="-ms-2 lg:hidden">
         <FiMenu aria-hidden="true" />
       </IconButton>
       <div className="order-last w-full sm:order-none sm:max-w-md sm:flex-1">
         <BookTableSearch />
       </div>
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ms-auto flex items-center gap-1">
         <AdminOrderBell />
         <OwnerMenu />
-        <IconButton label="Log out" onClick={signOut}>
+        <IconButton label={words.adminLayout.logout} onClick={signOut}>
           <FiLogOut aria-hidden="true" />
         </IconButton>
       </div>
@@ -38,23 +36,23 @@ function OwnerMenu() {
   const [saveExport, isSaving] = useSaveExport('addresses');
   return (
     <Menu
-      label={`${ownerName}, ${adminTexts.role}`}
+      label={words.adminLayout.ownerMenu}
       faceClassName="px-2"
       face={
         <>
           <span className="flex size-8 items-center justify-center rounded-full bg-accent text-on-accent">
             <FiUser aria-hidden="true" />
           </span>
-          <span className="hidden text-left leading-tight md:block">
-            <span className="block text-sm font-semibold">{ownerName}</span>
-            <span className="block text-xs text-ink-soft">{adminTexts.role}</span>
+          <span className="hidden text-start leading-tight md:block">
+            <span className="block text-sm font-semibold">{words.adminLayout.owner}</span>
+            <span className="block text-xs text-ink-soft">{words.adminLayout.role}</span>
           </span>
         </>
       }
     >
       <p className="px-3 py-2 leading-tight md:hidden">
-        <span className="block font-semibold">{ownerName}</span>
-        <span className="text-sm text-ink-soft">{adminTexts.role}</span>
+        <span className="block font-semibold">{words.adminLayout.owner}</span>
+        <span className="text-sm text-ink-soft">{words.adminLayout.role}</span>
       </p>
       <button
         type="button"
@@ -63,7 +61,7 @@ function OwnerMenu() {
         onClick={() => void saveExport('newsletter.csv', '/newsletter')}
       >
         <FiDownload aria-hidden="true" />
-        Newsletter addresses (CSV)
+        <span>{words.adminLayout.newsletterAddresses}</span>
       </button>
       <div className="mt-2 flex justify-center border-t border-line pt-3 pb-1">
         <ThemeSwitch />

@@ -14,44 +14,47 @@ import {
   FiX,
 } from 'react-icons/fi';
 import { NavLink } from 'react-router-dom';
-import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { systemApi } from '@/api/system.api';
 import { BrandLink } from '@/ui/brand';
 import { IconButton } from '@/ui/controls/button';
+import { words } from '@/words/admin';
 
 /** Where the owner can go; in the side bar and, on phones, in the drawer. */
 export function AdminSide() {
   const { data: system } = systemApi.useReadSystemQuery();
+  const { pages } = words.adminLayout;
   return (
     <>
       <BrandLink
-        title="To the shop"
+        title={words.adminLayout.toShop}
         className="mb-6 inline-flex min-h-11 items-center px-2 text-2xl"
       />
-      <nav aria-label="Dashboard">
+      <nav aria-label={words.adminLayout.title}>
         <ul className="space-y-1">
-          <SideLink to={paths.dashboard} text={adminTexts.dashboardTitle} Icon={FiGrid} />
-          <SideLink to={paths.newBook} text={adminTexts.addNewBook} Icon={FiPlusSquare} />
-          <SideLink to={paths.manageBooks} text={adminTexts.manageBooks} Icon={FiBookOpen} />
-          <SideLink to={paths.adminShelves} text="Shelves" Icon={FiLayers} />
-          <SideLink to={paths.adminOrders} text="Orders" Icon={FiPackage} />
-          <SideLink to={paths.adminCounter} text="Counter" Icon={FiShoppingBag} />
-          <SideLink to={paths.adminCustomers} text="Customers" Icon={FiUsers} />
-          <SideLink to={paths.adminReports} text="Sales report" Icon={FiBarChart2} />
-          <SideLink to={paths.adminEmails} text="Emails" Icon={FiMail} />
-          <SideLink to={paths.adminSettings} text="Settings" Icon={FiSettings} />
+          <SideLink to={paths.dashboard} text={words.adminLayout.title} Icon={FiGrid} />
+          <SideLink to={paths.newBook} text={pages.newBook} Icon={FiPlusSquare} />
+          <SideLink to={paths.manageBooks} text={pages.manageBooks} Icon={FiBookOpen} />
+          <SideLink to={paths.adminShelves} text={pages.shelves} Icon={FiLayers} />
+          <SideLink to={paths.adminOrders} text={pages.orders} Icon={FiPackage} />
+          <SideLink to={paths.adminCounter} text={pages.counter} Icon={FiShoppingBag} />
+          <SideLink to={paths.adminCustomers} text={pages.customers} Icon={FiUsers} />
+          <SideLink to={paths.adminReports} text={pages.report} Icon={FiBarChart2} />
+          <SideLink to={paths.adminEmails} text={pages.emails} Icon={FiMail} />
+          <SideLink to={paths.adminSettings} text={pages.settings} Icon={FiSettings} />
         </ul>
       </nav>
       {/* For whoever reports a fault or wants to update. */}
       {system && (
-        <p className="mt-auto px-3 pt-6 text-sm text-ink-faint">{`Storyloom ${system.version}`}</p>
+        <p className="mt-auto px-3 pt-6 text-sm text-ink-faint">
+          {words.adminLayout.version(system.version)}
+        </p>
       )}
     </>
   );
 }
 
-/** The same on a phone: slides over the page from the left; the page behind it waits. */
+/** The same on a phone: slides over the page from its beginning; the page behind it waits. */
 export function AdminDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -68,14 +71,14 @@ export function AdminDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- with keys a dialog closes by Escape, and its links by themselves
     <dialog
       ref={dialog}
-      aria-label="Dashboard pages"
+      aria-label={words.adminLayout.drawer}
       onClose={onClose}
       onClick={closeAfterClick}
       className="m-0 h-dvh max-h-none w-72 max-w-[85vw] bg-surface text-ink shadow-raised backdrop:bg-black/50"
     >
       <div className="flex min-h-full flex-col p-4">
         <div className="flex justify-end">
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label={words.adminLayout.close} onClick={onClose}>
             <FiX aria-hidden="true" />
           </IconButton>
         </div>
@@ -92,7 +95,7 @@ function SideLink({ to, text, Icon }: { to: string; text: string; Icon: IconType
         to={to}
         end={to === paths.dashboard}
         className={({ isActive }) =>
-          `flex min-h-11 items-center gap-3 rounded-md border-l-4 px-3 text-note ${
+          `flex min-h-11 items-center gap-3 rounded-md border-s-4 px-3 text-note ${
             isActive
               ? 'border-accent-deep bg-accent-wash font-semibold'
               : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:bg-surface hover:text-ink'

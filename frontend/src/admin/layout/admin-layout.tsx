@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { readAdminToken } from '@/api/admin-token.storage';
 import { useShop } from '@/api/settings.api';
-import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { forgetSignOut, useOwnToken, wasSignedOut } from '@/admin/session/admin-session';
 import { SessionEndNotice } from '@/admin/session/admin-sign-in';
@@ -14,6 +13,7 @@ import { useNewOrders } from '@/admin/orders/admin-orders.api';
 import { ButtonLink } from '@/ui/controls/button';
 import { forgetUndo, prepareDialogs } from '@/ui/dialog';
 import { ConnectionBar } from '@/ui/notices/connection-bar';
+import { words } from '@/words/admin';
 import { AdminHeader } from './admin-layout-header';
 import { AdminDrawer, AdminSide } from './admin-layout-side';
 
@@ -48,11 +48,11 @@ export function AdminLayout() {
     <div className="min-h-screen lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <a
         href="#main"
-        className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:start-2"
       >
-        Skip to the content
+        {words.adminLayout.toContent}
       </a>
-      <aside className="sticky top-0 hidden h-screen flex-col overflow-y-auto border-r border-line bg-sunken p-4 lg:flex print:hidden">
+      <aside className="sticky top-0 hidden h-screen flex-col overflow-y-auto border-e border-line bg-sunken p-4 lg:flex print:hidden">
         <AdminSide />
       </aside>
       <AdminDrawer isOpen={isDrawerOpen} onClose={() => setOpenedAt(null)} />
@@ -80,15 +80,15 @@ function PageHead() {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-8 print:hidden">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-xl">{adminTexts.dashboardTitle}</h1>
-        <p className="text-sm text-ink-soft">{adminTexts.dashboardSubtitle}</p>
+        <h1 className="text-xl">{words.adminLayout.title}</h1>
+        <p className="text-sm text-ink-soft">{words.adminLayout.subtitle}</p>
       </div>
       <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 sm:flex sm:w-auto sm:flex-wrap sm:gap-3">
         <ButtonLink variant="quiet" to={paths.manageBooks} className="max-sm:px-2">
-          {adminTexts.manageBooks}
+          {words.adminLayout.pages.manageBooks}
         </ButtonLink>
         <ButtonLink to={paths.newBook} className="max-sm:px-2">
-          {adminTexts.addNewBook}
+          {words.adminLayout.pages.newBook}
         </ButtonLink>
       </div>
     </div>
@@ -104,9 +104,8 @@ function OwnerOfflineNotice() {
   const { error, startedTimeStamp = 0, fulfilledTimeStamp } = useNewOrders();
   const silentMs = fulfilledTimeStamp === undefined ? 0 : startedTimeStamp - fulfilledTimeStamp;
   const isSilent = error !== undefined && silentMs > patienceMs;
-  const goesOn = 'What stands here is of before; it goes on by itself.';
-  if (!isOnline) return <ConnectionBar text={`You are offline. ${goesOn}`} />;
-  return <ConnectionBar text={isSilent ? `The shop does not answer. ${goesOn}` : undefined} />;
+  if (!isOnline) return <ConnectionBar text={words.adminLayout.offline} />;
+  return <ConnectionBar text={isSilent ? words.adminLayout.silent : undefined} />;
 }
 
 /**

@@ -11,6 +11,7 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { showFailure } from '@/ui/show-failure';
 import { Panel } from '@/ui/panel';
+import { words } from '@/words/admin';
 
 const onboardingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -37,18 +38,15 @@ interface OnboardingProps {
 
 const inSettings = (section: string) => `${paths.adminSettings}?tab=${section}`;
 
-/** What each step asks for, and where it is done. */
-const steps: Record<Exclude<OnboardingStep, 'samples'>, { title: string; to: string }> = {
-  name: { title: 'Give the shop its name', to: inSettings('shop#name') },
-  address: { title: 'Say where the shop is', to: inSettings('shop#contact') },
-  categories: { title: 'Choose your categories', to: inSettings('categories#categories') },
-  delivery: {
-    title: 'Say what delivery costs and how long it takes',
-    to: inSettings('money#shipping'),
-  },
-  pages: { title: 'Write your terms and an imprint', to: inSettings('pages#terms') },
-  mail: { title: 'See whether mail can be sent', to: inSettings('emails#emails') },
-  book: { title: 'Add your first own book', to: paths.newBook },
+/** Where each step is done. */
+const placeOf: Record<Exclude<OnboardingStep, 'samples'>, string> = {
+  name: inSettings('shop#name'),
+  address: inSettings('shop#contact'),
+  categories: inSettings('categories#categories'),
+  delivery: inSettings('money#shipping'),
+  pages: inSettings('pages#terms'),
+  mail: inSettings('emails#emails'),
+  book: paths.newBook,
 };
 
 /** What a new owner does first; gone once all is done, or put away. */
@@ -60,14 +58,16 @@ export function Onboarding({ onTakeOut }: OnboardingProps) {
   if (done === data.steps.length) return null;
   const putAway = async () => {
     const { error } = await dismiss();
-    if (error) await showFailure('That did not work. Please try again.', error);
+    if (error) await showFailure(words.onboarding.failed, error);
   };
   return (
     <Panel
       level={2}
-      title="Onboarding checklist"
+      title={words.onboarding.title}
       aside={
-        <span className="text-sm text-ink-soft">{`${done} of ${data.steps.length} done`}</span>
+        <span className="text-sm text-ink-soft">
+          {words.onboarding.done(done, data.steps.length)}
+        </span>
       }
       className="mb-6"
     >
@@ -83,7 +83,7 @@ export function Onboarding({ onTakeOut }: OnboardingProps) {
               <FiCircle aria-hidden className="size-5 shrink-0 text-ink-soft" />
             )}
             <Step step={step} samples={data.samples} onTakeOut={onTakeOut} />
-            {isDone && <span className="sr-only">(done)</span>}
+            {isDone && <span className="sr-only">{words.onboarding.isDone}</span>}
           </li>
         ))}
       </ol>
@@ -93,7 +93,7 @@ export function Onboarding({ onTakeOut }: OnboardingProps) {
         isBusy={isLoading}
         onClick={() => void putAway()}
       >
-        Put this list away
+        {words.onboarding.putAway}
       </SmallButton>
     </Panel>
   );
@@ -105,16 +105,14 @@ interface StepProps extends OnboardingProps, Pick<Steps, 'samples'> {
 
 function Step({ step, samples, onTakeOut }: StepProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const words = 'Take the sample books out';
   if (step !== 'samples') {
-    const { title, to } = steps[step];
     return (
-      <Link to={to} className="flex min-h-11 items-center underline">
-        {title}
+      <Link to={placeOf[step]} className="flex min-h-11 items-center underline">
+        {words.onboarding.steps[step]}
       </Link>
     );
   }
-  if (samples.length === 0) return <span>{words}</span>;
+  if (samples.length === 0) return <span>{words.onboarding.steps.samples}</span>;
   const takeOut = async () => {
     setIsBusy(true);
     await onTakeOut(samples);
@@ -122,7 +120,7 @@ function Step({ step, samples, onTakeOut }: StepProps) {
   };
   return (
     <SmallButton isBusy={isBusy} onClick={() => void takeOut()}>
-      {`${words} (${samples.length})`}
+      {words.onboarding.takeOut(samples.length)}
     </SmallButton>
   );
 }

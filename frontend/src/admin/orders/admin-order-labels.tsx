@@ -1,23 +1,9 @@
-import type { Order, OrderItem, OrderSource } from '@storyloom/backend/contract/order/order';
+import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { Badge, type BadgeTone } from '@/ui/text/badge';
 import { formatPrice } from '@/ui/text/formats';
 import { statusLabel } from '@/ui/text/status-labels';
-
-/** What the button of the next step says. */
-const stepLabels: Record<OrderStatus, string> = {
-  placed: 'Place',
-  confirmed: 'Confirm',
-  ready: 'Mark as ready',
-  shipped: 'Mark as shipped',
-  delivered: 'Mark as delivered',
-  cancelled: 'Cancel order',
-  returned: 'Mark as returned',
-};
-
-export function stepLabel(status: OrderStatus, { pickup }: Pick<Order, 'pickup'>): string {
-  return pickup && status === 'delivered' ? 'Mark as collected' : stepLabels[status];
-}
+import { words } from '@/words/admin';
 
 const tones: Record<OrderStatus, BadgeTone> = {
   placed: 'new',
@@ -33,14 +19,12 @@ export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'pickup'>
   return <Badge tone={tones[order.status]}>{statusLabel(order.status, order)}</Badge>;
 }
 
-const sourceLabels: Record<OrderSource, string> = { phone: 'By phone', counter: 'Counter' };
-
 /** On an order that the owner took down, and on one that is collected in the shop. */
 export function SourceBadge({ source, pickup }: Pick<Order, 'source' | 'pickup'>) {
   return (
     <>
-      {source && <Badge tone="plain">{sourceLabels[source]}</Badge>}
-      {pickup && <Badge tone="plain">Pickup</Badge>}
+      {source && <Badge tone="plain">{words.adminOrders.sources[source]}</Badge>}
+      {pickup && <Badge tone="plain">{words.adminOrders.pickup}</Badge>}
     </>
   );
 }
@@ -51,7 +35,9 @@ export function OrderTotal({ order }: { order: Order }) {
     <>
       <span>{formatPrice(order.left ?? order.totalPrice, order.currency)}</span>
       {order.status === 'returned' && (
-        <span className="block text-sm font-normal text-ink-soft">all came back</span>
+        <span className="block text-sm font-normal text-ink-soft">
+          {words.adminOrders.allCameBack}
+        </span>
       )}
     </>
   );
@@ -62,5 +48,5 @@ export const hasShipping = ({ source, pickup }: Order) => source !== 'counter' &
 
 /** What tells two editions of a book apart. */
 export function editionOf({ author, isbn }: Pick<OrderItem, 'author' | 'isbn'>): string {
-  return [author, isbn && `ISBN ${isbn}`].filter(Boolean).join(' · ');
+  return [author, isbn && words.adminOrders.isbn(isbn)].filter(Boolean).join(' · ');
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Button } from '@/ui/controls/button';
 import { cooldownMs, isFirstClick } from '@/ui/ignore-double-click';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
-import { stepLabel } from './admin-order-labels';
+import { words } from '@/words/admin';
 import type { OrderMoves } from './use-order-step';
 
 interface OrderStepsProps {
@@ -31,11 +31,11 @@ export function OrderSteps({ moves, canEnd = false }: OrderStepsProps) {
             variant={canEnd && isUsual ? 'primary' : 'quiet'}
             size="small"
             isBusy={isLoading || (isUsual && isCoolingDown)}
-            aria-label={canEnd ? undefined : `${stepLabel(status, order)}: order ${order.number}`}
+            aria-label={canEnd ? undefined : words.orderSteps.stepOfOrder(status, order)}
             // A step that asks first needs no rest.
             onClick={(event) => (!isUsual || press(event)) && void takeStep(status)}
           >
-            {stepLabel(status, order)}
+            {words.orderSteps.step(status, order)}
           </Button>
         );
       })}

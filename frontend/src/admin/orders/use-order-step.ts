@@ -5,9 +5,7 @@ import { isResponseLost, readApiProblem, type ApiProblem } from '@/api/api-error
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
 import { adminOrdersApi } from './admin-orders.api';
-import { pluralize } from '@/ui/text/formats';
-import { stepLabel } from './admin-order-labels';
-import { statusLabel } from '@/ui/text/status-labels';
+import { words } from '@/words/admin';
 
 /** The API takes a step back for ten seconds; the way there and back needs some of them. */
 const undoMs = 9000;
@@ -35,7 +33,7 @@ export function useOrderStep(known: Order) {
 
   const undoOf = (status: OrderStatus, items?: string[]) => ({
     of: id,
-    name: `Order ${number}`,
+    name: words.adminOrder.order(number),
     forMs: undoMs,
     undo: () => void undo(status, items),
   });
@@ -46,11 +44,10 @@ export function useOrderStep(known: Order) {
       const again = undoOf(status, items);
       return showFailure(explainUndo(response.error, known, status), response.error, again);
     }
-    const now = statusLabel(response.data.status, response.data).toLowerCase();
     void showToast({
       title: items
-        ? `${pluralize(items.length, 'book')} of order ${number} did not come back after all.`
-        : `Order ${number} is ${now} again.`,
+        ? words.orderSteps.booksCameNotBack(items.length, number)
+        : words.orderSteps.isAgain(response.data.status, response.data),
     });
   };
 
@@ -69,9 +66,7 @@ export function useOrderStep(known: Order) {
     // Without an answer only the order tells whether the step was taken.
     const now = problem && isResponseLost(problem) ? await refetch() : undefined;
     if (problem && !(now?.isSuccess && isIn(now.data))) {
-      const failure = now?.isError
-        ? `It is not certain whether order ${number} was changed. Please look at it before you try again.`
-        : explain(problem);
+      const failure = now?.isError ? words.orderSteps.uncertain(number) : explain(problem);
       void showFailure(failure, error);
       return false;
     }
@@ -85,15 +80,15 @@ export function useOrderStep(known: Order) {
       {
         isIn: ({ items: all }) =>
           all.every(({ bookId, returnedAt }) => returnedAt || !items.includes(bookId)),
-        title: `${pluralize(items.length, 'book')} of order ${number} came back.`,
-        explain: explainReturn,
+        title: words.orderSteps.booksCameBack(items.length, number),
+        explain: (problem) => explainReturn(problem, known),
       },
     );
 
   const takeStep = async (status: OrderStatus) => {
     if (!orderStates[status].isSale && !(await confirmEnd(known, status))) return;
     setSent({ status, at: new Date().toISOString(), after: history.length });
-    const title = `Order ${number} is now ${statusLabel(status, known).toLowerCase()}.`;
+    const title = words.orderSteps.isNow(status, known);
     const isIn = (now: Order) => now.status === status;
     if (!(await send({ status }, { isIn, title, explain }))) setSent(undefined);
   };
@@ -103,39 +98,39 @@ export function useOrderStep(known: Order) {
 export type OrderMoves = ReturnType<typeof useOrderStep>;
 
 function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
+  const { askReturned, askCancel, askEndText, step, leaveAsIs, keep } = words.orderSteps;
   const isReturn = status === 'returned';
   return askToConfirm(
     {
-      title: isReturn ? `Did order ${order.number} come back?` : `Cancel order ${order.number}?`,
-      text: `Its books go back into stock, and the customer sees it as ${statusLabel(status, order).toLowerCase()}.`,
+      title: isReturn ? askReturned(order.number) : askCancel(order.number),
+      text: askEndText(status, order),
       icon: 'warning',
     },
-    { confirm: stepLabel(status, order), cancel: isReturn ? 'Leave as it is' : 'Keep order' },
+    { confirm: step(status, order), cancel: isReturn ? leaveAsIs : keep },
   );
 }
 
 function explain({ code }: ApiProblem): string {
   return code === 'invalid_transition'
-    ? 'Somebody else moved this order meanwhile.'
-    : 'The order could not be changed. Please try again.';
+    ? words.orderSteps.movedMeanwhile
+    : words.orderSteps.notChanged;
 }
 
-/** The API names the book that came back before, and what nothing can come back of. */
-function explainReturn(problem: ApiProblem): string {
-  if (problem.code === 'invalid_transition' && problem.message) return problem.message;
-  return problem.code === 'request_in_progress'
-    ? 'Somebody else is moving this order. Please try again in a moment.'
-    : explain(problem);
+/** The API names the books that came back before. */
+function explainReturn(problem: ApiProblem, { items }: Order): string {
+  const back = items.filter(({ bookId }) => problem.bookIds?.includes(bookId));
+  if (problem.code === 'invalid_transition' && back.length > 0)
+    return words.orderSteps.cameBackBefore(back.map(({ title }) => title));
+  return problem.code === 'request_in_progress' ? words.orderSteps.isBeingMoved : explain(problem);
 }
 
 function explainUndo(error: unknown, order: Order, status: OrderStatus): string {
-  const now = statusLabel(status, order).toLowerCase();
   const { code } = readApiProblem(error);
   if (code === 'insufficient_stock') {
-    return `A book of order ${order.number} was sold meanwhile, so the order stays ${now}.`;
+    return words.orderSteps.soldMeanwhile(status, order);
   }
   if (code === 'invalid_transition') {
-    return 'Too late: that step was more than ten seconds ago, or somebody else moved the order.';
+    return words.orderSteps.undoTooLate;
   }
-  return 'The step could not be undone. Please look at the order.';
+  return words.orderSteps.notUndone;
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { returnPathOf } from '@/browser/return-path';
-import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { AdminLoginForm } from '@/admin/session/admin-sign-in';
 import { hasEndedToken, writeAdminToken } from '@/admin/session/admin-session.storage';
@@ -9,6 +8,7 @@ import { readAdminToken } from '@/api/admin-token.storage';
 import { BrandLink } from '@/ui/brand';
 import { prepareDialogs, showNotice, showToast } from '@/ui/dialog';
 import { TextLink } from '@/ui/controls/text-link';
+import { words } from '@/words/admin';
 
 /** Also where an ended session leads to: says so, and goes back to the page one was on. */
 export function AdminLoginPage() {
@@ -23,24 +23,24 @@ export function AdminLoginPage() {
   useEffect(() => {
     if (!hasEndedToken()) return;
     writeAdminToken(null);
-    void showNotice({ title: adminTexts.tokenExpired, icon: 'warning' });
+    void showNotice({ title: words.adminSession.expired, icon: 'warning' });
   }, []);
 
   if (readAdminToken()) return <Navigate to={target} replace />;
 
   const enter = () => {
-    void showToast({ title: adminTexts.loginSuccess });
+    void showToast({ title: words.adminSession.success });
     void navigate(target, { replace: true });
   };
   return (
     <main className="flex min-h-screen flex-col items-center justify-center gap-8 bg-sunken px-4 py-10">
       <BrandLink className="text-4xl" />
       <div className="w-full max-w-sm rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8">
-        <h1 className="mb-6 text-2xl">Administrator sign-in</h1>
+        <h1 className="mb-6 text-2xl">{words.adminSession.title}</h1>
         <AdminLoginForm onSuccess={enter} />
       </div>
       <TextLink to={paths.home} className="text-ink-soft">
-        Back to the shop
+        {words.adminSession.toShop}
       </TextLink>
     </main>
   );

@@ -6,6 +6,7 @@ import { paths } from '@/config/paths';
 import { TextLink } from '@/ui/controls/text-link';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { formatDateTime } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 
 export function CustomerPage() {
   const { id = '' } = useParams();
@@ -14,10 +15,17 @@ export function CustomerPage() {
 
 /** Orders to look at, each with a link to where it is worked on. */
 function OrderTable({ orders }: { orders: Order[] }) {
+  const { orderColumns: columns } = words.customers;
   return (
     <DataTable
-      caption="Orders of this customer"
-      columns={['Order', 'Date', 'Books', 'Status', { text: 'Total', className: 'text-right' }]}
+      caption={words.customers.ordersOfOne}
+      columns={[
+        columns.order,
+        columns.date,
+        columns.books,
+        columns.status,
+        { text: columns.total, className: 'text-end' },
+      ]}
     >
       <TableBody>
         {orders.map((order) => (
@@ -30,16 +38,16 @@ function OrderTable({ orders }: { orders: Order[] }) {
                 {order.number}
               </TextLink>
             </Cell>
-            <Cell className="text-right text-sm text-ink-soft md:text-left md:whitespace-nowrap">
+            <Cell className="text-end text-sm text-ink-soft md:text-start md:whitespace-nowrap">
               {formatDateTime(order.createdAt)}
             </Cell>
             <Cell className="col-span-2 min-w-0 truncate text-ink-soft md:w-full md:max-w-0">
-              {order.items.map(({ title }) => title).join(', ')}
+              <bdi>{order.items.map(({ title }) => title).join(', ')}</bdi>
             </Cell>
             <Cell>
               <StatusBadge order={order} />
             </Cell>
-            <Cell className="text-right font-semibold tabular-nums">
+            <Cell className="text-end font-semibold tabular-nums">
               <OrderTotal order={order} />
             </Cell>
           </TableRow>

@@ -3,12 +3,13 @@ import { EmailView } from '@/admin/emails/email-view';
 import { emailsAddress, useEmailFilters } from '@/admin/emails/email-filters';
 import { systemApi } from '@/api/system.api';
 import { Notice } from '@/ui/notices/notice';
+import { words } from '@/words/admin';
 
 export function EmailsPage() {
   const filters = useEmailFilters();
   return (
     <section>
-      {!filters.email && <h2 className="mb-5 text-3xl">Emails</h2>}
+      {!filters.email && <h2 className="mb-5 text-3xl">{words.adminEmails.title}</h2>}
       <EmailsNotice />
       {filters.email ? (
         <EmailView
@@ -28,11 +29,11 @@ function EmailsNotice() {
   const { data } = systemApi.useReadConfigQuery();
   if (!data || data.sendsEmails) return null;
   return (
-    <Notice tone="warning" title="Nothing is sent." className="mb-6">
+    <Notice tone="warning" title={words.adminEmails.nothingIsSent} className="mb-6">
       <p>
-        The emails are kept here to be read, since no mail server is set. Whoever runs the shop sets{' '}
-        <code>SMTP_URL</code> and <code>MAIL_FROM</code>; what has waited for less than three days
-        then goes out.
+        {words.adminEmails.howToSend((name) => (
+          <code dir="ltr">{name}</code>
+        ))}
       </p>
     </Notice>
   );

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { AdminOrderDetail } from '@/admin/orders/detail/admin-order-detail';
 import { useOrdersAddress } from '@/admin/orders/list/order-filters';
 import { AuditLog } from '@/admin/audit-log/audit-log';
+import { words } from '@/words/admin';
 
 export function OrderPage() {
   const { id = '' } = useParams();
@@ -10,7 +11,7 @@ export function OrderPage() {
       key={id}
       id={id}
       backTo={useOrdersAddress()}
-      auditLog={<AuditLog of="order" id={id} title="All changes" />}
+      auditLog={<AuditLog of="order" id={id} title={words.adminOrder.allChanges} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useOrderKeys } from '@/admin/orders/list/use-order-keys';
 import { OpenWithdrawals } from '@/admin/withdrawals/open-withdrawals';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/controls/button';
+import { words } from '@/words/admin';
 
 export function OrdersPage() {
   const { filters } = useAdminOrderFilters();
@@ -14,20 +15,26 @@ export function OrdersPage() {
   return (
     <section>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 max-sm:gap-1 print:hidden">
-        <h2 className="text-2xl sm:text-3xl">Orders</h2>
-        <ButtonLink variant="plain" size="small" className="ml-auto" to={to(paths.adminRequests)}>
+        <h2 className="text-2xl sm:text-3xl">{words.adminOrders.title}</h2>
+        <ButtonLink variant="plain" size="small" className="ms-auto" to={to(paths.adminRequests)}>
           <FiGift aria-hidden="true" />
-          Book requests
+          <span>{words.adminOrders.bookRequests}</span>
         </ButtonLink>
         <ButtonLink
           variant="quiet"
           size="small"
           to={to(paths.newOrder)}
-          aria-label="New order by telephone"
+          aria-label={words.adminOrders.newByPhone}
         >
           <FiPhone aria-hidden="true" />
-          <span>New order</span>
-          <span className="max-sm:hidden">by telephone</span>
+          {words.adminOrders.newByPhoneShort(
+            (text) => (
+              <span>{text}</span>
+            ),
+            (text) => (
+              <span className="max-sm:hidden">{text}</span>
+            ),
+          )}
         </ButtonLink>
       </div>
       <div className="print:hidden">

@@ -78,11 +78,13 @@ test('the list says beside the total of an order that all of it came back', asyn
   expect(screen.getAllByText('all came back')).toHaveLength(1);
 });
 
-test('what stands in the way of a return is said in the words of the API', async () => {
+test('what stands in the way of a return is said, with the books that came back before', async () => {
   const user = await open();
   fakeApi.use(
     http.patch(`${apiBase}/orders/:id/status`, () =>
-      refuse('invalid_transition', { message: '“Emma” came back before.' }),
+      refuse('invalid_transition', {
+        bookIds: order.items.filter(({ title }) => title === 'Emma').map(({ bookId }) => bookId),
+      }),
     ),
   );
   await user.click(screen.getByRole('checkbox', { name: 'Emma' }));

@@ -1,4 +1,5 @@
 import { formatNumber } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 
 // A row of bars needs no chart library: plain boxes keep their emails sharp at every width, follow
 // the theme by themselves, and cost a twentieth of the smallest library.
@@ -29,14 +30,14 @@ export function BarChart({ legend, bars, format }: BarChartProps) {
           <span className="size-3 rounded-sm bg-accent-deep forced-colors:bg-[CanvasText]" />
           <span>{legend}</span>
         </p>
-        <div className="relative ml-12 h-64">
+        <div className="relative ms-12 h-64">
           {ticks.map((tick) => (
             <div
               key={tick}
               className="absolute inset-x-0 border-t border-line"
               style={{ bottom: `${(100 * tick) / top}%` }}
             >
-              <span className="absolute right-full mr-2 -translate-y-1/2 text-xs text-ink-faint tabular-nums">
+              <span className="absolute end-full me-2 -translate-y-1/2 text-xs text-ink-faint tabular-nums">
                 {formatNumber(tick, compact)}
               </span>
             </div>
@@ -49,22 +50,22 @@ export function BarChart({ legend, bars, format }: BarChartProps) {
                   style={{ height: `${(100 * amount) / top}%` }}
                 />
                 <p
-                  className="pointer-events-none absolute z-10 hidden rounded-md bg-ink px-2.5 py-1.5 text-sm whitespace-nowrap text-paper shadow-raised group-hover:block forced-colors:border"
+                  className="pointer-events-none absolute z-10 hidden rounded-md bg-ink px-2.5 py-1.5 text-sm whitespace-nowrap text-paper shadow-raised [--toward-start:-1] rtl:[--toward-start:1] group-hover:block forced-colors:border"
                   style={{
                     // Leans inwards, the more so the nearer its bar is to an end of the chart.
-                    left: shareOf(index),
-                    translate: `-${shareOf(index)}`,
+                    insetInlineStart: shareOf(index),
+                    translate: `calc(${shareOf(index)} * var(--toward-start))`,
                     bottom: `calc(${Math.min(80, (100 * amount) / top)}% + 0.5rem)`,
                   }}
                 >
-                  <span>{`${label}: `}</span>
+                  <span>{words.dashboard.barLabel(label)}</span>
                   <strong>{format(amount)}</strong>
                 </p>
               </div>
             ))}
           </div>
         </div>
-        <div className="mt-2 ml-12 flex px-[1%]" style={{ gap }}>
+        <div className="mt-2 ms-12 flex px-[1%]" style={{ gap }}>
           {bars.map(({ label }, index) => (
             <span
               key={label}

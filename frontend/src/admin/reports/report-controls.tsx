@@ -6,15 +6,8 @@ import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { useSaveExport } from '@/ui/save-file';
-import { daysOf, periodLabels, useReportQuery } from './report-query';
-
-export const groupLabels: Record<ReportGroup, string> = {
-  day: 'Day',
-  week: 'Week',
-  month: 'Month',
-  category: 'Category',
-  book: 'Book',
-};
+import { words } from '@/words/admin';
+import { daysOf, useReportQuery } from './report-query';
 
 export function ReportControls() {
   const { filters, choose, query } = useReportQuery();
@@ -30,37 +23,37 @@ export function ReportControls() {
   return (
     <div className="mb-6 space-y-4 print:hidden">
       <Pills
-        label="Period"
-        words={periodLabels}
+        label={words.reports.period}
+        words={words.reports.periods}
         chosen={period}
         onChoose={(next) => choose({ period: next })}
       />
       <div className="flex flex-wrap items-end gap-3">
         {period === 'own' && (
           <>
-            <TextField label="From" max={to} {...day('from')} />
-            <TextField label="To" min={from} max={daysOf('week').to} {...day('to')} />
+            <TextField label={words.reports.from} max={to} {...day('from')} />
+            <TextField label={words.reports.to} min={from} max={daysOf('week').to} {...day('to')} />
           </>
         )}
         <Select
-          label="Rows"
+          label={words.reports.rows}
           className="w-full min-[480px]:w-40"
           value={by}
           onChange={({ target }) => choose({ by: target.value as ReportGroup })}
         >
           {reportGroups.map((each) => (
             <option key={each} value={each}>
-              {`By ${groupLabels[each].toLowerCase()}`}
+              {words.reports.rowsBy[each]}
             </option>
           ))}
         </Select>
         <Button variant="quiet" isBusy={isSaving} onClick={() => void save()}>
           <FiDownload aria-hidden="true" />
-          Export CSV
+          <span>{words.reports.exportCsv}</span>
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>
           <FiPrinter aria-hidden="true" />
-          Print
+          <span>{words.reports.print}</span>
         </Button>
       </div>
     </div>

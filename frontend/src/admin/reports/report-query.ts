@@ -4,17 +4,11 @@ import { readDay } from '@/browser/read-day';
 import { oneOf, useFilters, type FiltersOf } from '@/browser/use-filters';
 import { shopMoney } from '@/ui/text/formats';
 
-export const periodLabels = {
-  week: 'This week',
-  month: 'This month',
-  'last-month': 'Last month',
-  year: 'This year',
-  own: 'Other days',
-};
-type ReportPeriod = keyof typeof periodLabels;
+const periods = ['week', 'month', 'last-month', 'year', 'own'] as const;
+type ReportPeriod = (typeof periods)[number];
 
 const schema = {
-  period: oneOf(Object.keys(periodLabels) as ReportPeriod[], 'month'),
+  period: oneOf(periods, 'month'),
   from: readDay,
   to: readDay,
   by: oneOf(reportGroups, 'day'),

@@ -5,6 +5,7 @@ import {
   type SalesReportRow,
 } from '@storyloom/backend/contract/admin/sales-report';
 import { formatDay } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 
 const dayMs = 86_400_000;
 const dayStyle = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -49,6 +50,6 @@ function labelsOf(key: string, day: Date, by: 'day' | 'week' | 'month') {
   }
   const shortLabel = formatDay(day, shortDayStyle);
   if (by === 'day') return { label: formatDay(day, dayStyle), shortLabel };
-  const week = `Week ${Number(key.slice(6))}`;
-  return { label: `${week}, from ${formatDay(day, dayStyle)}`, shortLabel };
+  const label = words.reports.week(Number(key.slice(6)), formatDay(day, dayStyle));
+  return { label, shortLabel };
 }

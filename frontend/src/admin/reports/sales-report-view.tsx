@@ -4,13 +4,15 @@ import { BarChart } from './bar-chart';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
-import { pluralize, currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
-import { groupLabels, ReportControls } from './report-controls';
+import { currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
+import { ReportControls } from './report-controls';
 import { rowsToShow } from './report-rows';
 import { reportsApi } from './reports.api';
 import { SalesTable } from './sales-table';
 import { useReportQuery } from './report-query';
 import { useCategories } from '@/ui/settings/categories';
+import { words } from '@/words/admin';
+import { sayRules } from '@/ui/form/say-rule';
 
 /** More bars than this are no picture any more. */
 const maxBars = 120;
@@ -24,14 +26,14 @@ export function SalesReportView() {
   const report = error && !currentData ? undefined : data;
   return (
     <section>
-      <h2 className="mb-1 text-3xl">Sales</h2>
+      <h2 className="mb-1 text-3xl">{words.reports.title}</h2>
       <p className="mb-5 text-ink-soft">
-        {`${formatDay(query.from, dayStyle)} to ${formatDay(query.to, dayStyle)}`}
+        {words.reports.days(formatDay(query.from, dayStyle), formatDay(query.to, dayStyle))}
       </p>
       <ReportControls />
       <Loaded
         query={{ ...sales, data: report }}
-        failed="The report could not be made."
+        failed={words.reports.failed}
         unknown={<ChooseOtherDays error={error} />}
       >
         {(found) => <OpenReport report={found} isStale={isFetching && !currentData} />}
@@ -43,8 +45,8 @@ export function SalesReportView() {
 function ChooseOtherDays({ error }: { error: unknown }) {
   const days = readApiProblem(error).fields?.['to'];
   return (
-    <Notice tone="error" title="Please choose other days.">
-      {days && <p>{`The last day ${days.join(', ')}.`}</p>}
+    <Notice tone="error" title={words.reports.otherDays}>
+      {days && <p>{`${sayRules(days.join('\n'), words.reports.lastDay)}.`}</p>}
     </Notice>
   );
 }
@@ -54,9 +56,9 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
   const rows = rowsToShow(report, useCategories());
   const hasPicture = by !== 'book' && rows.length > 1 && rows.length <= maxBars;
   const figures = [
-    ['Revenue', formatPrice(total.revenue)],
-    ['Orders', formatNumber(total.orders)],
-    ['Books', formatNumber(total.books)],
+    [words.reports.revenue, formatPrice(total.revenue)],
+    [words.reports.orders, formatNumber(total.orders)],
+    [words.reports.books, formatNumber(total.books)],
   ] as const;
   return (
     <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60' : undefined}>
@@ -72,24 +74,24 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
       </dl>
       {counter.orders > 0 && (
         <p className="text-ink-soft">
-          {`Of it over the counter: ${pluralize(counter.books, 'book')}, ${formatPrice(counter.revenue)}.`}
+          {words.reports.overCounter(counter.books, formatPrice(counter.revenue))}
         </p>
       )}
       {total.shipping > 0 && (
-        <p className="text-ink-soft">{`Shipping beside it: ${formatPrice(total.shipping)}.`}</p>
+        <p className="text-ink-soft">{words.reports.shippingBeside(formatPrice(total.shipping))}</p>
       )}
       <p className="mb-6 text-ink-soft">{missingWords(left)}</p>
       {hasPicture && (
-        <Panel title="Revenue" className="mb-6 hidden md:block print:hidden">
+        <Panel title={words.reports.revenue} className="mb-6 hidden md:block print:hidden">
           <BarChart
-            legend={`Revenue (${currencySign()})`}
+            legend={words.reports.revenueIn(currencySign())}
             bars={rows.map(({ shortLabel, revenue }) => ({ label: shortLabel, amount: revenue }))}
             format={(amount) => formatPrice(amount)}
           />
         </Panel>
       )}
       <SalesTable
-        heading={groupLabels[by]}
+        by={by}
         rows={rows}
         total={total}
         hasShipping={total.shipping > 0 && by !== 'book' && by !== 'category'}
@@ -99,6 +101,8 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
 }
 
 function missingWords({ cancelled, returned, otherCurrency }: SalesReport['left']): string {
-  const other = otherCurrency ? `, ${pluralize(otherCurrency, 'order')} in another currency` : '';
-  return `Not in it: ${pluralize(cancelled, 'order')} cancelled, ${pluralize(returned, 'order')} returned${other}.`;
+  const { notInIt, notInItNorOtherCurrency } = words.reports;
+  return otherCurrency
+    ? notInItNorOtherCurrency(cancelled, returned, otherCurrency)
+    : notInIt(cancelled, returned);
 }

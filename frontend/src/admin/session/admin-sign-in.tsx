@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expireAdminToken } from '@/api/admin-token.storage';
 import { isResponseLost, readApiProblem } from '@/api/api-error';
-import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Checkbox, PasswordField } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
+import { words } from '@/words/admin';
 import { startAdminSession, useLastMinutes } from './admin-session';
 import { adminSessionApi } from './admin-session.api';
 import { readTokenOwner, rememberedName } from './admin-session.storage';
@@ -51,19 +51,20 @@ export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
         />
       )}
       <TextField
-        {...fieldOf(form, 'Username', adminTexts.username)}
+        {...fieldOf(form, 'Username', words.adminSession.username)}
         autoComplete="username"
         autoCapitalize="none"
+        dir="ltr"
         spellCheck={false}
       />
-      <PasswordField {...fieldOf(form, 'password', adminTexts.password)} kind="current" />
+      <PasswordField {...fieldOf(form, 'password', words.adminSession.password)} kind="current" />
       <Checkbox
-        label={adminTexts.rememberMe}
+        label={words.adminSession.rememberMe}
         checked={isRemembered}
         onChange={(event) => setIsRemembered(event.target.checked)}
       />
       <Button type="submit" className="w-full" isBusy={isLoading}>
-        {isLoading ? 'Signing in' : 'Sign in'}
+        {isLoading ? words.adminSession.signingIn : words.adminSession.signIn}
       </Button>
     </form>
   );
@@ -82,7 +83,7 @@ function StayForm({ minutes }: { minutes: number }) {
     resolver: zodResolver(adminLoginFormSchema),
     defaultValues: { Username: knownName, password: '' },
   });
-  const passwordField = fieldOf(form, 'password', 'Password');
+  const passwordField = fieldOf(form, 'password', words.adminSession.password);
 
   const stay = form.handleSubmit(async (login) => {
     const response = await openSession(login);
@@ -96,9 +97,9 @@ function StayForm({ minutes }: { minutes: number }) {
     <Notice
       tone="warning"
       className="session-end rounded-none sm:px-6 lg:px-8 print:hidden"
-      title={`Your session ends in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`}
+      title={words.adminSession.endsIn(minutes)}
     >
-      <p>Enter your password to stay. What you have open stays as it is.</p>
+      <p>{words.adminSession.enterToStay}</p>
       <form
         noValidate
         onSubmit={(event) => void stay(event)}
@@ -112,7 +113,7 @@ function StayForm({ minutes }: { minutes: number }) {
           error={passwordField.error ?? (error && explainLoginFailure(error))}
         />
         <Button type="submit" variant="dark" isBusy={isLoading}>
-          Stay signed in
+          {words.adminSession.stay}
         </Button>
       </form>
     </Notice>
@@ -122,8 +123,6 @@ function StayForm({ minutes }: { minutes: number }) {
 /** Only a refused name and password get the specified text; the rest is not the admin's mistake. */
 function explainLoginFailure(error: unknown): string {
   const problem = readApiProblem(error);
-  if (problem.status === 429) return 'Too many tries. Please wait a few minutes.';
-  return isResponseLost(problem)
-    ? 'The shop does not answer right now. Please try again in a moment.'
-    : adminTexts.loginFailed;
+  if (problem.status === 429) return words.adminSession.tooMany;
+  return isResponseLost(problem) ? words.adminSession.noResponse : words.adminSession.refused;
 }

@@ -16,6 +16,7 @@ import { fieldOf, showRefused } from '@/ui/form/form';
 import { Loaded, Loading } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { formatDateTime } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 import { endAdminSession } from './admin-session';
 import { readTokenOwner } from './admin-session.storage';
 import { adminSessionApi } from './admin-session.api';
@@ -28,11 +29,14 @@ export function Administrators() {
     <>
       <Loaded
         query={query}
-        failed="The administrators could not be loaded."
+        failed={words.adminSession.listFailed}
         waiting={<Loading className="min-h-20" />}
       >
         {(admins) => (
-          <ul aria-label="Administrators" className="divide-y divide-line border-y border-line">
+          <ul
+            aria-label={words.adminSession.administrators}
+            className="divide-y divide-line border-y border-line"
+          >
             {admins.map((admin) => (
               <Row
                 key={admin._id}
@@ -62,17 +66,16 @@ function Row({ admin, canGo, onRemoved }: RowProps) {
   const [removeAdmin, { isLoading }] = adminSessionApi.useRemoveAdminMutation();
   const { _id, username } = admin;
   const isMe = username === readTokenOwner();
+  const name = <bdi>{username}</bdi>;
 
   const remove = async () => {
     const isSure = await askToConfirm(
       {
-        title: isMe ? 'Remove yourself?' : `Remove ${username}?`,
-        text: isMe
-          ? 'You are signed out at once and cannot come back by yourself.'
-          : 'They are signed out everywhere at once. What they did stays in the history.',
+        title: isMe ? words.adminSession.askRemoveYou : words.adminSession.askRemove(username),
+        text: isMe ? words.adminSession.askRemoveYouText : words.adminSession.askRemoveText,
         icon: 'warning',
       },
-      { confirm: 'Remove', cancel: 'Keep' },
+      { confirm: words.adminSession.remove, cancel: words.adminSession.keep },
     );
     if (!isSure) return;
     const { error } = await removeAdmin(_id);
@@ -80,32 +83,35 @@ function Row({ admin, canGo, onRemoved }: RowProps) {
     if (problem && problem.status !== 404) {
       const title =
         problem.code === 'last_admin'
-          ? 'Somebody must stay who has signed in with a password of their own.'
-          : 'The administrator was not removed. Please try again.';
+          ? words.adminSession.lastAdmin
+          : words.adminSession.notRemoved;
       return void showNotice({ title, icon: 'error', reference: problem.reference });
     }
     onRemoved();
     if (isMe) return endAdminSession();
-    void showToast({ title: `${username} is not an administrator any more.` });
+    void showToast({ title: words.adminSession.removed(username) });
   };
 
   return (
     <li tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="font-semibold break-words">
-          <span>{username}</span>
-          {isMe && <span className="font-normal text-ink-soft"> (you)</span>}
+          {isMe
+            ? words.adminSession.you(name, (text) => (
+                <span className="font-normal text-ink-soft">{text}</span>
+              ))
+            : name}
         </p>
         <p className="text-sm text-ink-soft">{stateOf(admin)}</p>
       </div>
       {canGo && (
         <SmallButton
-          aria-label={`Remove ${username}`}
+          aria-label={words.adminSession.removeWho(username)}
           isBusy={isLoading}
           ref={restoreFocusBeside}
           onClick={() => void remove()}
         >
-          Remove
+          {words.adminSession.remove}
         </SmallButton>
       )}
     </li>
@@ -113,9 +119,9 @@ function Row({ admin, canGo, onRemoved }: RowProps) {
 }
 
 function stateOf({ createdAt, signedInAt, mustChangePassword }: Admin): string {
-  if (mustChangePassword) return `Added ${formatDateTime(createdAt)}, has chosen no password yet`;
-  if (!signedInAt) return `Added ${formatDateTime(createdAt)}`;
-  return `Last signed in ${formatDateTime(signedInAt)}`;
+  const { added, addedWithoutPassword, lastSignedIn } = words.adminSession;
+  if (mustChangePassword) return addedWithoutPassword(formatDateTime(createdAt));
+  return signedInAt ? lastSignedIn(formatDateTime(signedInAt)) : added(formatDateTime(createdAt));
 }
 
 function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
@@ -142,23 +148,20 @@ function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
         className="flex max-w-xl flex-col gap-3 sm:flex-row sm:items-start"
       >
         <TextField
-          {...fieldOf(form, 'username', 'User name of a new administrator')}
+          {...fieldOf(form, 'username', words.adminSession.newName)}
           className="min-w-0 flex-1"
           autoComplete="off"
           autoCapitalize="none"
+          dir="ltr"
           spellCheck={false}
         />
         <Button type="submit" variant="dark" isBusy={isLoading} className="sm:mt-6">
-          Add administrator
+          {words.adminSession.add}
         </Button>
       </form>
       {problem && !problem.fields && (
-        <Notice
-          tone="error"
-          title="No one-time password came. Please try again."
-          reference={problem.reference}
-        >
-          If the name stands in the list by now, remove it there first.
+        <Notice tone="error" title={words.adminSession.notAdded} reference={problem.reference}>
+          {words.adminSession.notAddedText}
         </Notice>
       )}
     </>
@@ -170,19 +173,20 @@ function OneTimePassword({ added }: { added: AddedAdmin }) {
   return (
     <Notice
       tone="success"
-      title={<span className="break-words">{`${added.username} is added.`}</span>}
+      title={<span className="break-words">{words.adminSession.isAdded(added.username)}</span>}
     >
       <p className="mt-1">
-        One-time password:{' '}
-        <code className="rounded-sm bg-surface px-1.5 py-1 font-semibold break-all select-all">
-          {added.password}
-        </code>{' '}
-        <CopyButton text={added.password} label="Copy the one-time password" />
+        {words.adminSession.oneTimePassword(
+          <code
+            dir="ltr"
+            className="rounded-sm bg-surface px-1.5 py-1 font-semibold break-all select-all"
+          >
+            {added.password}
+          </code>,
+          <CopyButton text={added.password} label={words.adminSession.copyPassword} />,
+        )}
       </p>
-      <p className="mt-1">
-        Give it to them now: it is shown this once. When they sign in, they choose a password of
-        their own.
-      </p>
+      <p className="mt-1">{words.adminSession.givePassword}</p>
     </Notice>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '@/ui/controls/button';
 import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
+import { words } from '@/words/admin';
 import { startAdminSession } from './admin-session';
 import { adminSessionApi } from './admin-session.api';
 
@@ -45,8 +46,8 @@ export function ChangeAdminPassword({ username, once, onSuccess }: ChangeAdminPa
   return (
     <form noValidate onSubmit={(event) => void change(event)} className="max-w-md space-y-4">
       {isFirst && (
-        <Notice title="Choose a password of your own">
-          <p>The one you were given was for this once. From now on you sign in with yours.</p>
+        <Notice title={words.adminSession.chooseOwn}>
+          <p>{words.adminSession.chooseOwnText}</p>
         </Notice>
       )}
       {problem && !problem.fields && (
@@ -54,23 +55,26 @@ export function ChangeAdminPassword({ username, once, onSuccess }: ChangeAdminPa
       )}
       <input type="hidden" autoComplete="username" value={username} readOnly />
       {!isFirst && (
-        <PasswordField {...fieldOf(form, 'currentPassword', 'Current password')} kind="current" />
+        <PasswordField
+          {...fieldOf(form, 'currentPassword', words.adminSession.currentPassword)}
+          kind="current"
+        />
       )}
       <PasswordField
-        {...fieldOf(form, 'newPassword', 'New password')}
+        {...fieldOf(form, 'newPassword', words.adminSession.newPassword)}
         kind="new"
-        hint="At least 12 characters."
+        hint={words.adminSession.newPasswordHint}
       />
       <Button type="submit" className={isFirst ? 'w-full' : ''} isBusy={isLoading}>
-        {isFirst ? 'Save and go on' : 'Change password'}
+        {isFirst ? words.adminSession.saveAndGoOn : words.adminSession.changePassword}
       </Button>
     </form>
   );
 }
 
 function explain({ code }: ApiProblem, isFirst: boolean): string {
-  if (isFirst) return 'The password was not changed. Please sign in again.';
+  if (isFirst) return words.adminSession.signInAgain;
   return code === 'authentication_failed'
-    ? 'The current password is not right.'
-    : 'The password was not changed. Please try again.';
+    ? words.adminSession.currentIsWrong
+    : words.adminSession.notChanged;
 }

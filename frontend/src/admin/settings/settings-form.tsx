@@ -8,6 +8,7 @@ import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { FieldsSection } from './sections/settings-section';
+import { words } from '@/words/admin';
 import { flatten, type FlatSettings } from './flatten-settings';
 import { titleOf } from './settings-tabs';
 import { useSettingsForm, type SettingsTabProps } from './use-settings-form';
@@ -15,6 +16,7 @@ import { useSettingsForm, type SettingsTabProps } from './use-settings-form';
 /** A room of the settings, section by section, with how shoppers will see it; saved by itself. */
 export function SettingsForm(props: SettingsTabProps) {
   const { sections, version } = props;
+  const { lostLanguage } = version.settings;
   const { form, submit, conflict, failure, discard, ...choice } = useSettingsForm(props);
   const { isDirty, isSubmitting } = form.formState;
   useSectionInAddress();
@@ -37,6 +39,7 @@ export function SettingsForm(props: SettingsTabProps) {
         onSubmit={(event) => void submit(event)}
         className="space-y-6"
       >
+        {lostLanguage && <Notice tone="error">{words.lostLanguage(lostLanguage)}</Notice>}
         {Object.entries(sections).map(([id, section]) => (
           <Panel key={id} id={id} title={section.title}>
             {'fields' in section ? (

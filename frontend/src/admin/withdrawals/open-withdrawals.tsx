@@ -11,8 +11,9 @@ import { NothingFound } from '@/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { showFailure } from '@/ui/show-failure';
-import { pluralize, formatDateTime } from '@/ui/text/formats';
+import { formatDateTime } from '@/ui/text/formats';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { words } from '@/words/admin';
 
 const withdrawalsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -37,7 +38,7 @@ export function OpenWithdrawals({ allAt }: { allAt: string }) {
   if (!data || data.total === 0) return null;
   return (
     <p className="sm:mb-3">
-      <TextLink to={allAt}>{pluralize(data.total, 'open withdrawal')}</TextLink>
+      <TextLink to={allAt}>{words.adminWithdrawals.open(data.total)}</TextLink>
     </p>
   );
 }
@@ -45,14 +46,14 @@ export function OpenWithdrawals({ allAt }: { allAt: string }) {
 export function WithdrawalList({ backTo }: { backTo: string }) {
   return (
     <section>
-      <BackLink to={backTo}>All orders</BackLink>
-      <OpenedTitle className="mb-5">Withdrawals</OpenedTitle>
-      <Loaded query={useOpenWithdrawals()} failed="The withdrawals could not be loaded.">
+      <BackLink to={backTo}>{words.adminWithdrawals.allOrders}</BackLink>
+      <OpenedTitle className="mb-5">{words.adminWithdrawals.title}</OpenedTitle>
+      <Loaded query={useOpenWithdrawals()} failed={words.adminWithdrawals.failed}>
         {(data) =>
           data.total > 0 ? (
             <Withdrawals {...data} />
           ) : (
-            <NothingFound>No withdrawal is open.</NothingFound>
+            <NothingFound>{words.adminWithdrawals.empty}</NothingFound>
           )
         }
       </Loaded>
@@ -66,11 +67,14 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
   const mark = async (declared: Withdrawal, status: Withdrawal['status']): Promise<void> => {
     const { _id, number, orderId } = declared;
     const { error } = await markWithdrawal({ _id, status });
-    const undoable = { name: `Order ${number}`, undo: () => void mark(declared, 'open') };
+    const undoable = {
+      name: words.adminWithdrawals.order(number),
+      undo: () => void mark(declared, 'open'),
+    };
     const again = status === 'open' ? undoable : undefined;
-    if (error) return showFailure('It could not be marked. Please try again.', error, again);
+    if (error) return showFailure(words.adminWithdrawals.notMarked, error, again);
     if (status === 'open') return;
-    void showUndoToast({ title: `The withdrawal for ${number} is done.` }, undoable);
+    void showUndoToast({ title: words.adminWithdrawals.isDone(number) }, undoable);
     // The parcel is back: there its books are ticked that go into stock again.
     if (orderId) void navigate(paths.adminOrder(orderId), { state: { isReturning: true } });
   };
@@ -87,30 +91,32 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
               <p className="font-semibold">
                 {declared.orderId ? (
                   <Link to={paths.adminOrder(declared.orderId)} className="hover:underline">
-                    {`Order ${declared.number}`}
+                    {words.adminWithdrawals.order(declared.number)}
                   </Link>
                 ) : (
-                  <span>{`No order of theirs has the number ${declared.number}`}</span>
+                  <span>{words.adminWithdrawals.unknownOrder(declared.number)}</span>
                 )}
               </p>
               <p className="text-sm wrap-anywhere text-ink-soft">
                 <span>{`${whatIsWithdrawn(declared)}, `}</span>
                 <time dateTime={declared.receivedAt}>{formatDateTime(declared.receivedAt)}</time>
-                {declared.orderId && !declared.isSignedIn && <span>, not signed in</span>}
+                {declared.orderId && !declared.isSignedIn && (
+                  <span>{words.adminWithdrawals.notSignedIn}</span>
+                )}
               </p>
             </div>
             <SmallButton
               ref={restoreFocusBeside}
               onClick={ignoreDoubleClick(() => mark(declared, 'done'))}
             >
-              Mark as done
+              {words.adminWithdrawals.markDone}
             </SmallButton>
           </li>
         ))}
       </ul>
       {total > withdrawals.length && (
         <p className="mt-3 text-sm text-ink-soft">
-          {`${withdrawals.length} of ${total}; those of an order come first.`}
+          {words.adminWithdrawals.shown(withdrawals.length, total)}
         </p>
       )}
     </>
@@ -118,6 +124,7 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
 }
 
 function whatIsWithdrawn({ name, email, items }: Withdrawal): string {
-  const what = items ? `${items.length} of its books` : 'the whole order';
+  const { books, wholeOrder } = words.adminWithdrawals;
+  const what = items ? books(items.length) : wholeOrder;
   return [...new Set([name, email]), what].join(', ');
 }

@@ -38,7 +38,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
           <>
             <h3
               dir="auto"
-              className={`line-clamp-2 pb-0.5 ${isWide ? 'pr-11 text-xl hyphens-auto @max-[22rem]:text-lg @max-xs:line-clamp-3 @xl:text-3xl' : 'text-lg'}`}
+              className={`line-clamp-2 pb-0.5 ${isWide ? 'pe-11 text-xl hyphens-auto @max-[22rem]:text-lg @max-xs:line-clamp-3 @xl:text-3xl' : 'text-lg'}`}
             >
               <Link
                 to={paths.book(book._id)}
@@ -74,7 +74,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
           </>
         }
       />
-      <div className="absolute top-0 right-0 z-10">{heart}</div>
+      <div className="absolute top-0 end-0 z-10">{heart}</div>
     </article>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Book, OpenBook } from '@storyloom/backend/contract/book/book';
-import { customerTexts } from '@/config/messages';
-import { orderTexts } from '@/config/order-messages';
 import { catalogueWith } from '@/config/paths';
 import { Cover, coverSources } from '@/ui/pictures/cover';
 import { Picture } from '@/ui/pictures/picture';
@@ -13,6 +11,7 @@ import { AuthorLink } from './author-link';
 import { ShareBook } from './share-book';
 import { StockNote } from '@/ui/text/stock-note';
 import { CategoryName } from '@/ui/settings/categories';
+import { words } from '@/words/first';
 import type { Elements } from '@/ui/elements';
 
 const columns = 'page grid gap-8 py-6 md:grid-cols-[5fr_6fr] md:gap-14 md:py-12';
@@ -47,7 +46,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         <Cover
           book={book}
           sizes="(min-width: 768px) 304px, 216px"
-          alt={`Cover of ${book.title}`}
+          alt={words.book.coverOf(book.title)}
           firstOn="every screen"
           className={coverSize}
         />
@@ -61,9 +60,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
             <CategoryName slug={book.category} />
           </Link>
         </p>
-        {book.draft && (
-          <p className="mt-3 font-semibold text-red">A draft. Only you see this page.</p>
-        )}
+        {book.draft && <p className="mt-3 font-semibold text-red">{words.book.draft}</p>}
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-4">
           {/* A word breaks only where it is longer than the whole line, the buttons below it then. */}
           <h1
@@ -79,25 +76,25 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         </div>
         {/* Enlarged text has no room for two columns on a phone. */}
         <dl className="mt-5 grid gap-x-5 gap-y-1.5 @[15rem]:grid-cols-[auto_1fr]">
-          <BookFact name="Author">
+          <BookFact name={words.book.facts.author}>
             {book.author ? (
               <span dir="auto">
                 <AuthorLink author={book.author} className="link" />
               </span>
             ) : (
-              orderTexts.authorFallback
+              words.book.noAuthor
             )}
           </BookFact>
-          <BookFact name="Published">
+          <BookFact name={words.book.facts.published}>
             <time dateTime={book.createdAt}>{formatDate(book.createdAt)}</time>
           </BookFact>
-          <BookFact name="Category">
+          <BookFact name={words.book.facts.category}>
             <CategoryName slug={book.category} />
           </BookFact>
           {rowsOf(book).map(([name, value]) =>
             value ? (
               <BookFact key={name} name={name}>
-                {value}
+                <bdi>{value}</bdi>
               </BookFact>
             ) : null,
           )}
@@ -108,7 +105,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         <div className="mt-5 hidden sm:block">{action}</div>
         {promise}
         <div className="mt-8 border-t border-line pt-6">
-          <h2 className="text-xl">Description</h2>
+          <h2 className="text-xl">{words.book.description}</h2>
           <p
             dir="auto"
             className="mt-3 max-w-prose text-[1.0625rem] leading-[1.65] whitespace-pre-line"
@@ -138,12 +135,15 @@ type NotShown = '_id' | 'trending' | 'updatedAt';
 
 /** Every other field of a book: one that is new does not compile until it is here or named above. */
 const rows: Record<Exclude<keyof Book, Above | NotShown>, (book: Book) => Fact> = {
-  isbn: ({ isbn }) => ['ISBN', isbn && `${isbn.slice(0, 3)}-${isbn.slice(3)}`],
-  publisher: ({ publisher }) => ['Publisher', publisher],
-  year: ({ isbn, year }) => [isbn ? 'Edition' : 'First published', year],
-  pages: ({ pages }) => ['Pages', pages],
-  language: ({ language }) => ['Language', language],
-  format: ({ format }) => ['Format', format],
+  isbn: ({ isbn }) => [words.book.facts.isbn, isbn && `${isbn.slice(0, 3)}-${isbn.slice(3)}`],
+  publisher: ({ publisher }) => [words.book.facts.publisher, publisher],
+  year: ({ isbn, year }) => [
+    isbn ? words.book.facts.edition : words.book.facts.firstPublished,
+    year,
+  ],
+  pages: ({ pages }) => [words.book.facts.pages, pages],
+  language: ({ language }) => [words.book.facts.language, language],
+  format: ({ format }) => [words.book.facts.format, format],
 };
 
 const rowsOf = (book: Book) => Object.values(rows).map((rowOf) => rowOf(book));
@@ -165,7 +165,7 @@ export function BookSummarySkeleton() {
       </div>
       <div className="space-y-5 md:py-4">
         <p role="status" className="text-ink-soft">
-          {customerTexts.loading}
+          {words.bookList.loading}
         </p>
         <Skeleton className="h-14 w-4/5" />
         <Skeleton className="h-22 w-1/2" />

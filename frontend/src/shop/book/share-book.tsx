@@ -2,12 +2,13 @@ import { FiShare2 } from 'react-icons/fi';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { paths } from '@/config/paths';
 import { IconButton } from '@/ui/controls/button';
+import { words } from '@/words/first';
 import { showNotice, showToast } from '@/ui/dialog';
 
 /** Hands the book's address on: by the device's own share sheet, else by the clipboard. */
 export function ShareBook({ book }: { book: Book }) {
   return (
-    <IconButton label={`Share ${book.title}`} onClick={() => void share(book)}>
+    <IconButton label={words.book.share(book.title)} onClick={() => void share(book)}>
       <FiShare2 aria-hidden="true" />
     </IconButton>
   );
@@ -17,16 +18,16 @@ async function share({ _id, title, author }: Book): Promise<void> {
   const url = new URL(paths.book(_id), window.location.origin).href;
   const isShared = await openShareSheet({
     title,
-    text: author ? `${title} by ${author}` : title,
+    text: author ? words.book.titleBy(title, author) : title,
     url,
   });
   if (isShared) return;
   try {
     await navigator.clipboard.writeText(url);
-    void showToast({ title: 'Link copied' });
+    void showToast({ title: words.book.linkCopied });
   } catch {
     // No clipboard without a secure address: then the link is there to be copied by hand.
-    void showNotice({ title: 'Copy this link', text: url });
+    void showNotice({ title: words.book.copyLink, text: url });
   }
 }
 

@@ -2,8 +2,7 @@ import { FiCheck, FiShoppingCart } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
-import { customerTexts } from '@/config/messages';
-import { orderTexts } from '@/config/order-messages';
+import { words } from '@/words/first';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { prepareDialogs, showBriefly, showNotice } from '@/ui/dialog';
@@ -27,19 +26,18 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
   const add = () => {
     if (isInCart) {
       void showNotice({
-        title: orderTexts.cart.duplicateTitle,
-        text: orderTexts.cart.duplicateText,
+        ...words.addToCart.duplicate,
         icon: 'warning',
       });
     } else if (books.length >= maxBookListLength) {
       void showNotice({
-        title: 'Your cart is full',
-        text: `One order takes up to ${maxBookListLength} books.`,
+        title: words.addToCart.full.title,
+        text: words.addToCart.full.text(maxBookListLength),
         icon: 'warning',
       });
     } else {
       dispatch(bookAdded(book));
-      void showBriefly({ title: orderTexts.cart.addedTitle, text: book.title }, successTimeoutMs);
+      void showBriefly({ title: words.addToCart.added, text: book.title }, successTimeoutMs);
     }
   };
 
@@ -51,7 +49,7 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
         variant={isInCart ? 'quiet' : 'primary'}
         // Two lines of text are no higher than one.
         className={`shrink! leading-tight ${isSmall ? 'px-3! py-0.5! @max-[12rem]:px-2.5!' : 'min-w-42'}`}
-        aria-label={`${nameOf(isSoldOut, isInCart)}: ${book.title}`}
+        aria-label={labelOf(book.title, isSoldOut, isInCart)}
         disabled={isSoldOut}
         onPointerEnter={prepareDialogs}
         onFocus={prepareDialogs}
@@ -64,9 +62,7 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
           <FiShoppingCart aria-hidden="true" />
         )}
         {/* Another text, not this one moved: nothing shifts when the cart has been read. */}
-        <span key={String(isInCart)}>
-          {isInCart && !isSoldOut ? inCart : nameOf(isSoldOut, false)}
-        </span>
+        <span key={String(isInCart)}>{faceOf(isSoldOut, isInCart)}</span>
       </Button>
       {/* Keeps the place of the way to the cart, so that nothing moves when the cart has been read. */}
       {!isInCart && !isSmall && <span className="size-11 shrink-0 sm:hidden" />}
@@ -75,8 +71,8 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
           to={paths.cart}
           variant="plain"
           size="icon"
-          aria-label="Go to the cart"
-          title="Go to the cart"
+          aria-label={words.addToCart.goToCart}
+          title={words.addToCart.goToCart}
         >
           <FiShoppingCart aria-hidden="true" />
         </ButtonLink>
@@ -85,10 +81,15 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
   );
 }
 
-const inCart = 'In your cart';
+function faceOf(isSoldOut: boolean, isInCart: boolean): string {
+  const { add, inCart, soldOut } = words.addToCart;
+  if (isSoldOut) return soldOut;
+  return isInCart ? inCart : add;
+}
 
 /** A button that shows "In your cart" is still the one that adds, and would warn. */
-function nameOf(isSoldOut: boolean, isInCart: boolean): string {
-  if (isSoldOut) return 'Sold out';
-  return isInCart ? `${inCart}. ${customerTexts.addToCart}` : customerTexts.addToCart;
+function labelOf(title: string, isSoldOut: boolean, isInCart: boolean): string {
+  const { addOf, inCartOf, soldOutOf } = words.addToCart;
+  if (isSoldOut) return soldOutOf(title);
+  return isInCart ? inCartOf(title) : addOf(title);
 }

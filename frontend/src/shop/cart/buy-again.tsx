@@ -3,11 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { booksApi } from '@/api/books.api';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
-import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
-import { pluralize } from '@/ui/text/formats';
+import { words } from '@/words/shop';
 import { bookAdded, selectCartBooks } from './cart.slice';
 
 interface BuyAgainProps {
@@ -25,7 +24,7 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
 
   const buy = async () => {
     const { data } = await findBooks({ ids: bookIds });
-    if (!data) return void showToast({ title: customerTexts.booksFailed, icon: 'error' });
+    if (!data) return void showToast({ title: words.bookList.failed, icon: 'error' });
     const there = data.books.filter(({ stock }) => stock !== 0);
     const isInCart = new Set(cart.map(({ _id }) => _id));
     const added = there
@@ -33,21 +32,21 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
       .slice(0, maxBookListLength - cart.length);
     for (const book of added) dispatch(bookAdded(book));
     const missing = bookIds.length - there.length;
-    const verb = missing === 1 ? 'is' : 'are';
-    const lost = missing > 0 ? ` ${pluralize(missing, 'book')} ${verb} not available.` : '';
+    const lost = missing > 0 ? ` ${words.cart.notAvailable(missing)}` : '';
     if (there.length > 0) void navigate(paths.cart);
     await showToast({
-      title: `${pluralize(added.length, 'book')} put into your cart.${lost}`,
+      title: words.cart.putIntoCart(added.length) + lost,
       icon: added.length > 0 ? 'success' : 'info',
     });
   };
   return (
     <SmallButton
       isBusy={isFetching}
-      aria-label={`Buy again: order ${number}`}
+      aria-label={words.cart.buyAgainOrder(number)}
       onClick={() => void buy()}
     >
-      <FiRotateCw aria-hidden="true" /> Buy again
+      <FiRotateCw aria-hidden="true" />
+      <span>{words.cart.buyAgain}</span>
     </SmallButton>
   );
 }

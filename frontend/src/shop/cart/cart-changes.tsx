@@ -4,6 +4,7 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
+import { words } from '@/words/shop';
 import { formatPrice } from '@/ui/text/formats';
 import { booksRemoved, booksRefreshed } from './cart.slice';
 import type { CartLine } from './use-cart-lines';
@@ -29,26 +30,31 @@ export function CartChanges({ lines, onAccepted }: CartChangesProps) {
       {lost.map(({ book, problem }) => (
         <Notice key={book._id} tone="warning">
           <p>
-            <strong>{book.title}</strong>{' '}
-            <span>{problem === 'gone' ? 'is no longer sold.' : 'is sold out.'}</span>
+            {words.cart[problem === 'gone' ? 'isGone' : 'isSoldOut'](
+              <strong>
+                <bdi>{book.title}</bdi>
+              </strong>,
+            )}
           </p>
           <SmallButton
             ref={restoreFocusBeside}
             className="mt-2"
             onClick={ignoreDoubleClick(() => accept(booksRemoved([book._id])))}
           >
-            Remove it and go on
+            {words.cart.removeAndGoOn}
           </SmallButton>
         </Notice>
       ))}
       {repriced.length > 0 && (
-        <Notice tone="warning" title="A price has changed since you chose.">
+        <Notice tone="warning" title={words.cart.priceChanged}>
           <ul>
             {repriced.map(({ book, oldPrice }) => (
               <li key={book._id}>
-                <span>{`${book.title}: now `}</span>
-                <strong>{formatPrice(book.newPrice)}</strong>
-                <span>{`, was ${formatPrice(oldPrice ?? 0)}`}</span>
+                {words.cart.newPrice(
+                  <bdi>{book.title}</bdi>,
+                  <strong>{formatPrice(book.newPrice)}</strong>,
+                  formatPrice(oldPrice ?? 0),
+                )}
               </li>
             ))}
           </ul>
@@ -57,7 +63,7 @@ export function CartChanges({ lines, onAccepted }: CartChangesProps) {
             className="mt-2"
             onClick={() => accept(booksRefreshed(repriced.map(({ book }) => book)))}
           >
-            Accept the new prices
+            {words.cart.acceptPrices}
           </SmallButton>
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { orderTexts } from '@/config/order-messages';
+import { words } from '@/words/shop';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink, SmallButton } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
@@ -15,24 +15,17 @@ import { booksToBuy, type CartLine } from './use-cart-lines';
 import { CategoryName } from '@/ui/settings/categories';
 import { TextLink } from '@/ui/controls/text-link';
 
-const { cart: texts } = orderTexts;
-
 export function CartPanel({ lines }: { lines: CartLine[] }) {
   const dispatch = useDispatch();
   if (lines.length === 0) {
-    return (
-      <EmptyCart
-        title={texts.title}
-        text="Books you add wait here, also when you close the window."
-      />
-    );
+    return <EmptyCart title={words.titles.cart} text={words.cart.keeps} />;
   }
   return (
     <div className="page py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-4xl">{texts.title}</h1>
+        <h1 className="text-4xl">{words.titles.cart}</h1>
         <SmallButton ref={restoreFocusBeside} onClick={() => dispatch(cartCleared())}>
-          {texts.clear}
+          {words.cart.clear}
         </SmallButton>
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
@@ -73,16 +66,16 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
           <CategoryName slug={book.category} />
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2">
-          <p className="text-sm text-ink-soft">{texts.quantity}</p>
+          <p className="text-sm text-ink-soft">{words.cart.quantity}</p>
           <Button
             variant="plain"
             size="small"
             className="-mx-3.5"
-            aria-label={`${texts.remove} ${book.title}`}
+            aria-label={words.cart.removeBook(book.title)}
             ref={restoreFocusBeside}
             onClick={ignoreDoubleClick(() => dispatch(booksRemoved([book._id])))}
           >
-            <span className="link">{texts.remove}</span>
+            <span className="link">{words.cart.remove}</span>
           </Button>
         </div>
       </div>
@@ -94,19 +87,21 @@ function CartSum({ lines }: { lines: CartLine[] }) {
   const { booksTotal, shipping, freeFrom, total, canCollect } = useShipping(booksToBuy(lines));
   return (
     <section
-      aria-label={texts.subtotal}
+      aria-label={words.cart.subtotal}
       className="h-fit rounded-lg bg-sunken p-6 lg:sticky lg:top-28"
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
-        <span>{texts.subtotal}</span>
+        <span>{words.cart.subtotal}</span>
         <span className="text-2xl font-semibold tabular-nums">{formatPrice(booksTotal)}</span>
       </p>
       {shipping !== undefined && (shipping > 0 || freeFrom !== null) && (
         <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
           <span>
-            <span>Shipping</span>
+            <span>{words.cart.shipping}</span>
             {shipping > 0 && freeFrom !== null && (
-              <span className="block text-sm text-ink-soft">{`free from ${formatPrice(freeFrom)}`}</span>
+              <span className="block text-sm text-ink-soft">
+                {words.cart.freeFrom(formatPrice(freeFrom))}
+              </span>
             )}
           </span>
           <span className="tabular-nums">{shippingLabel(shipping)}</span>
@@ -114,16 +109,16 @@ function CartSum({ lines }: { lines: CartLine[] }) {
       )}
       {shipping !== undefined && shipping > 0 && (
         <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
-          <span>{canCollect ? 'Total with delivery' : 'Total'}</span>
+          <span>{canCollect ? words.cart.totalWithDelivery : words.cart.total}</span>
           <span className="tabular-nums">{formatPrice(total)}</span>
         </p>
       )}
-      <p className="mt-1 text-sm text-ink-soft">{texts.note}</p>
+      <p className="mt-1 text-sm text-ink-soft">{words.cart.note}</p>
       <ButtonLink to={paths.checkout} className="mt-6 w-full">
-        {texts.checkout}
+        {words.cart.checkout}
       </ButtonLink>
       <p className="mt-3 text-center text-sm">
-        <TextLink to={paths.home}>{texts.continue}</TextLink>
+        <TextLink to={paths.home}>{words.cart.continue}</TextLink>
       </p>
     </section>
   );
@@ -135,9 +130,9 @@ export function EmptyCart({ title, text }: { title: string; text: string }) {
       <h1 className="text-4xl">{title}</h1>
       <EmptyState
         picture="empty-cart.svg"
-        title={texts.empty}
+        title={words.cart.empty}
         text={text}
-        action={<ButtonLink to={paths.home}>{texts.continue}</ButtonLink>}
+        action={<ButtonLink to={paths.home}>{words.cart.continue}</ButtonLink>}
       />
     </div>
   );

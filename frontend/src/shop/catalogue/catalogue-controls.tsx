@@ -6,7 +6,8 @@ import { Select } from '@/ui/form/more-fields';
 import { paths } from '@/config/paths';
 import { OtherFilters } from './other-filters';
 import { PriceFilter } from './price-filter';
-import { sortNames, type useSearchFilters } from './catalogue-filters';
+import { sorts, type useSearchFilters } from './catalogue-filters';
+import { words } from '@/words/first';
 import { CategoryName, useCategories } from '@/ui/settings/categories';
 
 interface CatalogueControlsProps {
@@ -53,12 +54,12 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
             defaultChecked={Boolean(trending || minPrice || maxPrice)}
             className="sr-only"
           />
-          Filters
+          <span>{words.catalogue.filters}</span>
         </label>
         <div
           ref={chips}
           role="group"
-          aria-label="Category"
+          aria-label={words.catalogue.category}
           className="-mx-1 flex min-w-0 gap-2 overflow-x-auto p-1 lg:flex-wrap"
         >
           {['', ...categories.map(({ slug }) => slug)].map((name) => (
@@ -70,7 +71,7 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
               // One that leads to nothing steps back.
               className={`${chip} ${category === name ? chosenChip : openChip} ${name && countOf(name) === 0 ? 'not-aria-pressed:border-line not-aria-pressed:text-ink-faint' : ''}`}
             >
-              {name ? <CategoryName slug={name} /> : <span>All</span>}
+              {name ? <CategoryName slug={name} /> : <span>{words.catalogue.everyCategory}</span>}
               {/* Takes its space before the count is known, so that no chip moves. */}
               {name && <span className="min-w-[3ch] text-sm tabular-nums">{countOf(name)}</span>}
             </button>
@@ -84,23 +85,24 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
           onClick={() => setFilters({ trending: trending ? '' : 'true' })}
           className={`${chip} ${trending ? chosenChip : openChip}`}
         >
-          <FiTrendingUp aria-hidden="true" /> Trending
+          <FiTrendingUp aria-hidden="true" className="rtl:-scale-x-100" />
+          <span>{words.catalogue.trending}</span>
         </button>
-        <form action={paths.catalogue} className="sm:order-last sm:ml-auto">
+        <form action={paths.catalogue} className="sm:order-last sm:ms-auto">
           <OtherFilters search={search} names={['minPrice', 'maxPrice']} />
           <Select
             name="sort"
-            label="Sort by"
+            label={words.catalogue.sortBy}
             isLabelHidden
             value={sort}
             onChange={(event) => setFilters({ sort: event.target.value as typeof sort })}
             // As wide as its longest entry, which may come later than the first.
             className="w-44"
           >
-            {q && <option value="">Best match</option>}
-            {Object.entries(sortNames).map(([value, name]) => (
+            {q && <option value="">{words.catalogue.bestMatch}</option>}
+            {sorts.map((value) => (
               <option key={value} value={value === 'newest' && !q ? '' : value}>
-                {name}
+                {words.catalogue.sorts[value]}
               </option>
             ))}
           </Select>
@@ -108,7 +110,7 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
         <PriceFilter key={clears} search={search} />
         {isFiltered && (
           <Button variant="plain" size="small" onClick={clear}>
-            Clear filters
+            {words.catalogue.clearFilters}
           </Button>
         )}
       </div>

@@ -6,12 +6,13 @@ import { keepsScroll, paths } from '@/config/paths';
 /** By stock only the owner sorts. */
 type ShopSort = Exclude<BookSort, 'stock'>;
 
-export const sortNames: Record<ShopSort, string> = {
-  newest: 'Newest first',
-  'price-asc': 'Price, low to high',
-  'price-desc': 'Price, high to low',
-  title: 'Title, A to Z',
+const inOrder: Record<ShopSort, true> = {
+  newest: true,
+  'price-asc': true,
+  'price-desc': true,
+  title: true,
 };
+export const sorts = Object.keys(inOrder) as ShopSort[];
 
 export const pageSize = booksOnPage.catalogue;
 
@@ -24,7 +25,7 @@ const schema = {
   minPrice: amount,
   maxPrice: amount,
   trending: filter.oneOf(['true'], ''),
-  sort: filter.oneOf(Object.keys(sortNames) as ShopSort[], ''),
+  sort: filter.oneOf(sorts, ''),
   page: filter.pageNumber,
 };
 type CatalogueFilters = filter.FiltersOf<typeof schema>;

@@ -6,6 +6,7 @@ import { FieldError, TextField } from '@/ui/form/field';
 import type { useSearchFilters } from './catalogue-filters';
 import { OtherFilters } from './other-filters';
 import { readTypedAmount, typedAmount } from '@/ui/form/typed-amount';
+import { words } from '@/words/first';
 import { currencyName, currencySign, formatNumber, shopMoney } from '@/ui/text/formats';
 
 interface PriceFilterProps {
@@ -42,9 +43,8 @@ export function PriceFilter({ search }: PriceFilterProps) {
       form.current?.querySelector<HTMLElement>(`[name=${at[0]}]`)?.focus();
     };
     if (min === undefined || max === undefined)
-      return stop(`Please write prices as ${examples()}`, unreadable);
-    if (min !== '' && max !== '' && min > max)
-      return stop('The lowest price is above the highest', names);
+      return stop(words.catalogue.writePricesLike(...examples()), unreadable);
+    if (min !== '' && max !== '' && min > max) return stop(words.catalogue.lowestIsAbove, names);
     setWrong(undefined);
     setFilters({ minPrice: min, maxPrice: max });
   };
@@ -60,21 +60,27 @@ export function PriceFilter({ search }: PriceFilterProps) {
     ...(problem?.names.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId }),
   });
   return (
-    <form ref={form} noValidate action={paths.catalogue} onSubmit={apply} aria-label="Price">
+    <form
+      ref={form}
+      noValidate
+      action={paths.catalogue}
+      onSubmit={apply}
+      aria-label={words.catalogue.price}
+    >
       <OtherFilters search={search} names={['sort']} />
       <div className="flex flex-wrap items-center gap-2">
         <TextField
           {...field('minPrice')}
-          label={`Lowest price in ${name}`}
-          placeholder={`${sign} from`}
+          label={words.catalogue.lowestPriceIn(name)}
+          placeholder={words.catalogue.from(sign)}
         />
         <span aria-hidden="true">–</span>
         <TextField
           {...field('maxPrice')}
-          label={`Highest price in ${name}`}
-          placeholder={`${sign} to`}
+          label={words.catalogue.highestPriceIn(name)}
+          placeholder={words.catalogue.to(sign)}
         />
-        <SmallButton type="submit">Apply</SmallButton>
+        <SmallButton type="submit">{words.catalogue.apply}</SmallButton>
       </div>
       <div role="status">
         <FieldError id={errorId} text={problem?.text} />
@@ -83,11 +89,11 @@ export function PriceFilter({ search }: PriceFilterProps) {
   );
 }
 
-/** `5 or 12.50` in a shop of the United States. */
-function examples(): string {
+/** `5` and `12.50` in a shop of the United States. */
+function examples(): [string, string] {
   const decimals = decimalsOf(shopMoney().currency);
-  if (decimals === 0) return '5 or 1200';
-  return `5 or ${formatNumber(12.5, { minimumFractionDigits: decimals })}`;
+  if (decimals === 0) return ['5', '1200'];
+  return ['5', formatNumber(12.5, { minimumFractionDigits: decimals })];
 }
 
 const writePrice = (price: number | '') => (price === '' ? '' : typedAmount(price));

@@ -2,6 +2,7 @@ import { readApiProblem, withReference } from '@/api/api-error';
 import type { useApiDispatch } from '@/api/dependencies';
 import { newsletterTitle } from '@/ui/settings/newsletter-title';
 import type { NewsletterSignup } from '@storyloom/backend/contract/shop/newsletter';
+import { words } from '@/words/first';
 import { baseApi } from '@/api/base-api';
 
 const newsletterApi = baseApi.injectEndpoints({
@@ -17,8 +18,8 @@ const newsletterApi = baseApi.injectEndpoints({
 export async function joinNewsletter(
   dispatch: ReturnType<typeof useApiDispatch>,
   typed: FormDataEntryValue | null,
-  outOfReach: string,
 ): Promise<string | undefined> {
+  const { noAddress, tooMany, outOfReach } = words.layout.newsletter;
   const email = typeof typed === 'string' ? typed.trim() : '';
   // What else is wrong with an address the API says.
   if (!/.@./.test(email)) return noAddress;
@@ -28,8 +29,6 @@ export async function joinNewsletter(
   const { status } = readApiProblem(error);
   if (status === 400) return noAddress;
   if (status === 404) return newsletterTitle(false);
-  if (status === 429) return 'That was a lot at once. Please try again in a little while.';
+  if (status === 429) return tooMany;
   return withReference(outOfReach, error);
 }
-
-const noAddress = 'Please give a valid e-mail address.';

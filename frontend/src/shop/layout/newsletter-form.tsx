@@ -4,13 +4,11 @@ import { useSettings } from '@/api/settings.api';
 import { newsletterTitle } from '@/ui/settings/newsletter-title';
 import { useApiDispatch } from '@/api/dependencies';
 import { reloadForNewBuild } from '@/browser/new-build';
-import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
+import { words } from '@/words/first';
 import { newsletterFieldId } from './newsletter-field';
-
-const outOfReach = 'That did not reach us. Please try again in a moment.';
 
 /** Asks for the address; what was typed stays when it could not be sent. */
 export function NewsletterForm() {
@@ -31,10 +29,10 @@ export function NewsletterForm() {
     const typed = new FormData(form).get('email');
     setIsSending(true);
     const refusal = await import('./join-newsletter')
-      .then(({ joinNewsletter }) => joinNewsletter(dispatch, typed, outOfReach))
+      .then(({ joinNewsletter }) => joinNewsletter(dispatch, typed))
       .catch(() => {
         void reloadForNewBuild();
-        return outOfReach;
+        return words.layout.newsletter.outOfReach;
       });
     setIsSending(false);
     setProblem(refusal);
@@ -61,29 +59,29 @@ export function NewsletterForm() {
       <div className="flex flex-wrap items-start gap-2">
         <TextField
           id={newsletterFieldId}
-          label="Your e-mail address"
+          label={words.layout.newsletter.address}
           isLabelHidden
           type="email"
           name="email"
           required
           maxLength={254}
           autoComplete="email"
-          placeholder="you@example.com"
+          placeholder={words.layout.newsletter.example}
           error={problem}
           className="min-w-40 flex-1"
         />
         <Button type="submit" isBusy={isSending}>
-          {customerTexts.subscribe}
+          {words.layout.newsletter.subscribe}
         </Button>
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm font-medium text-green">
-        {hasJoined && 'Thank you. If a first email asks whether it was you, open its link.'}
+        {hasJoined && words.layout.newsletter.joined}
       </p>
       <p className="text-sm text-ink-soft">
-        <span>We keep your address for this email only. </span>
+        <span>{words.layout.newsletter.promise}</span>
         {data?.pages.privacy && (
           <Link to={paths.privacy} className="link">
-            How we treat it
+            {words.layout.newsletter.privacy}
           </Link>
         )}
       </p>

@@ -7,15 +7,13 @@ import { useApiDispatch } from '@/api/dependencies';
 import { isSamePage } from '@/browser/navigation/scroll';
 import { PartBoundary } from '@/ui/boundary';
 import { HydrateInView } from '@/ui/hydrate-in-view';
-import { lazyPart } from '@/ui/lazy-part';
+import { words } from '@/words/first';
+import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-
-/** On no first screen: its code comes when it is about to be seen. The server loads it ahead. */
-export const siteFooter = lazyPart(() => import('./site-footer').then((m) => m.SiteFooter));
 
 const footer = (
   <PartBoundary name="footer">
-    <siteFooter.Content />
+    <SiteFooter />
   </PartBoundary>
 );
 
@@ -30,9 +28,9 @@ export function ShopLayout() {
     <>
       <a
         href="#main"
-        className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:start-2"
       >
-        Skip to the content
+        {words.layout.skip}
       </a>
       <PartBoundary name="header">
         <SiteHeader />

@@ -1,7 +1,6 @@
 import { legalPageNames } from '@storyloom/backend/contract/shop/site-pages';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { NewsletterForm } from './newsletter-form';
 import { useSettings } from '@/api/settings.api';
@@ -13,8 +12,6 @@ import { words } from '@/words/first';
 
 const shopPages = ['home', 'services', 'about', 'contact'] as const;
 
-const withdrawalLink = { to: paths.withdrawal, text: 'Withdraw from contract' };
-
 export function SiteFooter() {
   const { data } = useSettings();
   const signedOut = useSelector(selectSignedOut);
@@ -25,13 +22,14 @@ export function SiteFooter() {
       to: paths[name],
       text: words.titles[name],
     }));
-  if (data?.withdrawal.isOn) legalLinks.push(withdrawalLink);
+  if (data?.withdrawal.isOn)
+    legalLinks.push({ to: paths.withdrawal, text: words.titles.withdrawal });
   return (
     <footer className="mt-20 border-t border-line bg-sunken print:hidden">
       <div className="page grid gap-10 py-12 md:grid-cols-[minmax(12rem,1fr)_minmax(0,auto)] md:gap-16">
         <div className="space-y-6">
           <BrandLink className="inline-flex min-h-11 items-center text-[min(1.875rem,10vw)]" />
-          <nav aria-label="About the shop">
+          <nav aria-label={words.layout.footerNav}>
             <ul className="flex flex-wrap gap-x-6 gap-y-1 font-medium">
               {shopPages.map((name) => (
                 <li key={name}>
@@ -39,7 +37,7 @@ export function SiteFooter() {
                     to={paths[name]}
                     className="inline-flex min-h-11 items-center hover:underline"
                   >
-                    {customerTexts.footer[name]}
+                    {words.layout.footerLinks[name]}
                   </Link>
                 </li>
               ))}

@@ -2,7 +2,6 @@ import { FiBookOpen, FiHeart, FiShoppingCart, FiUser } from 'react-icons/fi';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useFilledShelves } from '@/api/shelves.api';
-import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { selectCartCount } from '@/shop/cart/cart.slice';
 import { selectCustomer, selectSignedOut, type Customer } from '@/shop/sign-in/customer-auth.slice';
@@ -11,14 +10,12 @@ import { SearchBox } from '@/shop/search/search-box';
 import { selectWishCount } from '@/shop/wishlist/wishlist.slice';
 import { BrandLink } from '@/ui/brand';
 import { Menu, menuItemClassName } from '@/ui/menu';
-import { pluralize } from '@/ui/text/formats';
 import { CountBadge } from '@/ui/text/count-badge';
 import { ConnectionBar } from '@/ui/notices/connection-bar';
+import { words } from '@/words/first';
 import { useIsOnline } from '@/browser/use-is-online';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 import type { Elements } from '@/ui/elements';
-
-const offline = 'You are offline. Your cart is kept; we go on when the connection is back.';
 
 export function SiteHeader() {
   const isOnline = useIsOnline();
@@ -27,7 +24,7 @@ export function SiteHeader() {
   const wishCount = useSelector(selectWishCount);
   return (
     <header className="@container top-0 z-30 border-b border-line bg-paper tall:sticky print:hidden">
-      <ConnectionBar text={isOnline ? undefined : offline} />
+      <ConnectionBar text={isOnline ? undefined : words.layout.offline} />
       {/* Wide enough for all three from the start: a part that has come does not move for the next. */}
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 @xl:grid @xl:grid-cols-[minmax(--spacing(36),auto)_1fr_minmax(--spacing(36),auto)] sm:gap-x-6">
         <BrandLink className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]" />
@@ -41,16 +38,27 @@ export function SiteHeader() {
             className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full text-note font-medium whitespace-nowrap hover:bg-sunken lg:px-3"
           >
             <FiBookOpen aria-hidden="true" className="text-xl lg:hidden" />
-            <span className="sr-only lg:not-sr-only">All books</span>
+            <span className="sr-only lg:not-sr-only">{words.layout.allBooks}</span>
           </Link>
         </div>
         {/* As wide as its three parts, so that the first does not move for the others. */}
-        <nav aria-label="Shop" className="ml-auto flex min-w-35 items-center gap-1">
-          <CountedLink to={paths.wishlist} label="Wishlist" count={wishCount} isZeroHidden>
+        <nav aria-label={words.layout.shopNav} className="ms-auto flex min-w-35 items-center gap-1">
+          <CountedLink
+            to={paths.wishlist}
+            label={words.layout.wishlist}
+            countedLabel={words.layout.wishlistWith(wishCount)}
+            count={wishCount}
+            isZeroHidden
+          >
             <FiHeart aria-hidden="true" />
           </CountedLink>
           <CustomerMenu />
-          <CountedLink to={paths.cart} label="Cart" count={cartCount}>
+          <CountedLink
+            to={paths.cart}
+            label={words.layout.cart}
+            countedLabel={words.layout.cartWith(cartCount)}
+            count={cartCount}
+          >
             <FiShoppingCart aria-hidden="true" />
           </CountedLink>
         </nav>
@@ -62,18 +70,20 @@ export function SiteHeader() {
 interface CountedLinkProps {
   to: string;
   label: string;
+  countedLabel: string;
   count: number;
   isZeroHidden?: boolean;
   children: Elements;
 }
 
-function CountedLink({ to, label, count, isZeroHidden = false, children }: CountedLinkProps) {
+function CountedLink(props: CountedLinkProps) {
+  const { to, label, countedLabel, count, isZeroHidden = false, children } = props;
   // The server, which renders the page for everybody, cannot know.
   const isKnown = useIsInBrowser();
   return (
     <Link
       to={to}
-      aria-label={isKnown ? `${label}, ${pluralize(count, 'book')}` : label}
+      aria-label={isKnown ? countedLabel : label}
       title={label}
       className="relative inline-flex size-11 items-center justify-center rounded-full text-xl hover:bg-sunken"
     >
@@ -88,7 +98,11 @@ function ShelvesMenu() {
   const shown = useFilledShelves();
   if (shown.length === 0) return null;
   return (
-    <Menu label="Shelves" face="Shelves" faceClassName="shrink-0 px-2 text-note font-medium">
+    <Menu
+      label={words.layout.shelves}
+      face={words.layout.shelves}
+      faceClassName="shrink-0 px-2 text-note font-medium"
+    >
       <ul className="max-h-[calc(100dvh-7.5rem)] overflow-y-auto">
         {shown.map(({ slug, title }) => (
           <li key={slug}>
@@ -106,13 +120,7 @@ function ShelvesMenu() {
   );
 }
 
-const customerLinks = [
-  { to: paths.dashboard, text: customerTexts.menu.dashboard },
-  { to: paths.orders, text: customerTexts.menu.orders },
-  { to: paths.cart, text: customerTexts.menu.cart },
-  { to: paths.checkout, text: customerTexts.menu.checkout },
-  { to: paths.account, text: 'Your account' },
-];
+const customerLinks = ['dashboard', 'orders', 'cart', 'checkout', 'account'] as const;
 
 /** The header's user area: a way to sign in, or the avatar with its menu. */
 function CustomerMenu() {
@@ -121,8 +129,8 @@ function CustomerMenu() {
   return (
     <Link
       to={paths.login}
-      aria-label="Sign in"
-      title="Sign in"
+      aria-label={words.layout.signIn}
+      title={words.layout.signIn}
       className="inline-flex size-11 items-center justify-center rounded-full text-xl hover:bg-sunken"
     >
       <FiUser aria-hidden="true" />
@@ -132,29 +140,31 @@ function CustomerMenu() {
 
 function AvatarMenu({ customer }: { customer: Customer }) {
   const signOut = useSignOut();
-  const label = customer.name ?? customer.email ?? 'Customer';
+  const label = customer.name ?? customer.email ?? words.layout.customer;
   return (
     <Menu
-      label={`Your menu, ${label}`}
+      label={words.layout.menuOf(label)}
       face={
         <span className="flex size-9 items-center justify-center rounded-full bg-accent font-semibold text-on-accent uppercase ring-1 ring-black/10 hover:ring-2 hover:ring-ink">
           {Array.from(label)[0]}
         </span>
       }
     >
-      <nav aria-label="Your menu">
-        <p className="border-b border-line px-3 pt-1 pb-3 text-sm text-ink-faint">{label}</p>
+      <nav aria-label={words.layout.menu}>
+        <p className="border-b border-line px-3 pt-1 pb-3 text-sm text-ink-faint">
+          <bdi>{label}</bdi>
+        </p>
         <ul>
-          {customerLinks.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to} className={menuItemClassName}>
-                {text}
+          {customerLinks.map((name) => (
+            <li key={name}>
+              <Link to={paths[name]} className={menuItemClassName}>
+                {words.layout.menuLinks[name]}
               </Link>
             </li>
           ))}
           <li className="border-t border-line">
             <button type="button" onClick={() => void signOut()} className={menuItemClassName}>
-              {customerTexts.menu.logout}
+              {words.layout.logout}
             </button>
           </li>
         </ul>

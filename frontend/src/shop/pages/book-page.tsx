@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Book, OpenBook } from '@storyloom/backend/contract/book/book';
-import { orderTexts } from '@/config/order-messages';
 import { BookSummary, BookSummarySkeleton } from '@/shop/book/book-summary';
 import { booksApi } from '@/api/books.api';
 import { noteViewed } from '@/shop/book/recently-viewed.storage';
@@ -30,14 +29,11 @@ export function BookPage() {
   return (
     <Loaded
       query={{ ...query, data: currentData }}
-      failed={orderTexts.bookLoadFailed}
+      failed={words.book.failed}
       failedClassName="page py-16"
       unknown={
         <div className="page">
-          <NothingHere
-            title={orderTexts.bookLoadFailed}
-            text="There is no book at this address. It may have been sold for the last time."
-          />
+          <NothingHere title={words.book.failed} text={words.book.unknown} />
         </div>
       }
       waiting={<BookSummarySkeleton />}
@@ -88,7 +84,7 @@ function RelatedBooks({ bookId }: { bookId: string }) {
   if (error || currentData?.length === 0) return null;
   return (
     <section className="page pt-14 sm:pt-20">
-      <BookRow title="More to read" books={currentData} />
+      <BookRow title={words.book.related} books={currentData} />
     </section>
   );
 }

@@ -1,6 +1,4 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import {} from '@storyloom/backend/contract/shop/site-pages';
-import { customerTexts } from '@/config/messages';
 import { booksApi } from '@/api/books.api';
 import { useFilledShelves } from '@/api/shelves.api';
 import { catalogueWith, paths } from '@/config/paths';
@@ -12,7 +10,6 @@ import { pill } from '@/ui/controls/pills';
 import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { usePageTitle } from '@/ui/use-page-title';
-import { pluralize } from '@/ui/text/formats';
 import { BookGrid } from './books/book-grid';
 import { AskTheShop } from './books/book-requests';
 import { useCategories } from '@/ui/settings/categories';
@@ -43,26 +40,22 @@ export function CataloguePage() {
       <h1 className="text-4xl [overflow-wrap:anywhere]">
         {/* What was typed may run from right to left; the rest does not. */}
         {search.q ? (
-          <>
-            <span>Results for “</span>
-            <bdi>{search.q}</bdi>
-            <span>”</span>
-          </>
+          words.catalogue.resultsFor(<bdi>{search.q}</bdi>)
         ) : (
-          words.titles.catalogue(view)
+          <span>{words.titles.catalogue(view)}</span>
         )}
       </h1>
       <p role="status" className="mt-2 min-h-6 text-ink-soft">
-        {currentData ? pluralize(currentData.total, 'book') : !error && customerTexts.loading}
+        {currentData ? words.bookList.count(currentData.total) : !error && words.bookList.loading}
       </p>
       <div className="mt-6">
         <CatalogueControls search={search} counts={currentData?.categories} />
       </div>
       <div className="mt-10">
-        <h2 className="sr-only">Books</h2>
+        <h2 className="sr-only">{words.bookList.heading}</h2>
         <Loaded
           query={{ ...query, data: currentData }}
-          failed={customerTexts.booksFailed}
+          failed={words.bookList.failed}
           waiting={<BookGrid books={undefined} />}
         >
           {({ total, books, suggestion }) => (
@@ -91,12 +84,13 @@ interface NoBooksFoundProps {
 /** A result without books: the likeliest way on, and books that others like. */
 function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
   const isAll = !search.q && !search.isFiltered;
+  const { empty, noMatch, othersRead, othersReadOutside } = words.catalogue;
   return (
     <>
       <EmptyState
         picture="empty-search.svg"
-        title={isAll ? 'Our shelves are still empty' : 'Nothing on our shelves matches'}
-        text={isAll ? 'Please look in again soon.' : adviceFor(search.isFiltered, suggestion)}
+        title={isAll ? empty.title : noMatch.title}
+        text={isAll ? empty.text : adviceFor(search.isFiltered, suggestion)}
         action={!isAll && <WayOn search={search} suggestion={suggestion} />}
       />
       {search.q && (
@@ -104,13 +98,7 @@ function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
           <AskTheShop key={search.q} q={search.q} />
         </div>
       )}
-      <TrendingBooks
-        title={
-          search.isFiltered
-            ? 'Outside your filters: what others are reading'
-            : 'What others are reading'
-        }
-      />
+      <TrendingBooks title={search.isFiltered ? othersReadOutside : othersRead} />
     </>
   );
 }
@@ -118,16 +106,19 @@ function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
 function WayOn({ search, suggestion }: NoBooksFoundProps) {
   if (suggestion)
     return (
-      <ButtonLink to={catalogueWith({ q: suggestion })}>{`Look for “${suggestion}”`}</ButtonLink>
+      <ButtonLink to={catalogueWith({ q: suggestion })}>
+        {words.catalogue.noMatch.lookFor(suggestion)}
+      </ButtonLink>
     );
-  if (search.isFiltered) return <Button onClick={search.clearFilters}>Clear filters</Button>;
-  return <ButtonLink to={paths.catalogue}>See all books</ButtonLink>;
+  if (search.isFiltered)
+    return <Button onClick={search.clearFilters}>{words.catalogue.clearFilters}</Button>;
+  return <ButtonLink to={paths.catalogue}>{words.bookList.seeAll}</ButtonLink>;
 }
 
 function adviceFor(isFiltered: boolean, suggestion: string | undefined): string {
-  if (suggestion) return 'Did you mean this?';
-  if (isFiltered) return 'The filters may be too narrow.';
-  return 'Try another word, or a name you remember.';
+  const { didYouMean, tooNarrow, anotherWord } = words.catalogue.noMatch;
+  if (suggestion) return didYouMean;
+  return isFiltered ? tooNarrow : anotherWord;
 }
 
 const limit = 4;
@@ -150,12 +141,12 @@ function ShelfLinks({ q }: { q: string }) {
   const shown = useFilledShelves().toSorted((one, other) => rank(one.title) - rank(other.title));
   if (shown.length === 0) return null;
   return (
-    <nav aria-label="Shelves" className="mt-14 border-t border-line pt-8">
-      <h2 className="text-2xl">Our shelves</h2>
+    <nav aria-label={words.catalogue.shelvesNav} className="mt-14 border-t border-line pt-8">
+      <h2 className="text-2xl">{words.catalogue.shelves}</h2>
       <ul className="-mx-2 mt-3 flex flex-wrap gap-1">
         {shown.map(({ slug, title }) => (
           <li key={slug} className="max-w-full">
-            <Link to={paths.shelf(slug)} className={`${pill} max-w-full wrap-anywhere`}>
+            <Link to={paths.shelf(slug)} dir="auto" className={`${pill} max-w-full wrap-anywhere`}>
               {title}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/controls/button';
+import { words } from '@/words/first';
 import { EmptyState } from '@/ui/notices/empty-state';
 
 /** At the address of a book, a shelf or an author that the shop does not have. */
@@ -11,7 +12,7 @@ export function NothingHere({ title, text }: { title: string; text: string }) {
         title={title}
         isPageTitle
         text={text}
-        action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
+        action={<ButtonLink to={paths.catalogue}>{words.bookList.seeAll}</ButtonLink>}
       />
     </div>
   );

@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
-import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { booksApi } from '@/api/books.api';
 import { selectWishCount, selectWishedIds, wishToggled } from '@/shop/wishlist/wishlist.slice';
@@ -8,7 +7,7 @@ import { ButtonLink, SmallButton } from '@/ui/controls/button';
 import { LoadFailed } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { Notice } from '@/ui/notices/notice';
-import { pluralize } from '@/ui/text/formats';
+import { words } from '@/words/shop';
 import { BookGrid } from './books/book-grid';
 import { MoreBooks } from './books/more-books';
 
@@ -18,7 +17,7 @@ export function WishlistPage() {
   return (
     <>
       <div className="page py-8 sm:py-12">
-        <h1 className="text-4xl">Your wishlist</h1>
+        <h1 className="text-4xl">{words.titles.wishlist}</h1>
         {ids.length === 0 ? <EmptyWishlist /> : <WishedBooks ids={ids} />}
       </div>
       {count === 0 && <MoreBooks />}
@@ -36,7 +35,7 @@ function WishedBooks({ ids }: { ids: string[] }) {
   if (error && !currentData && missing.length > 0) {
     return (
       <div className="mt-8">
-        <LoadFailed text={customerTexts.booksFailed} query={query} />
+        <LoadFailed text={words.bookList.failed} query={query} />
       </div>
     );
   }
@@ -47,27 +46,23 @@ function WishedBooks({ ids }: { ids: string[] }) {
   return (
     <>
       <p role="status" className="mt-2 mb-8 min-h-6 text-ink-soft">
-        {!isEmpty && (books ? pluralize(books.length, 'book') : customerTexts.loading)}
+        {!isEmpty && (books ? words.bookList.count(books.length) : words.bookList.loading)}
       </p>
       {lost.length > 0 && (
         <Notice className="mb-8">
-          <p>
-            {lost.length === 1
-              ? 'One book from your list is no longer sold.'
-              : `${lost.length} books from your list are no longer sold.`}
-          </p>
+          <p>{words.wishlist.noLongerSold(lost.length)}</p>
           <SmallButton
             ref={restoreFocusBeside}
             className="mt-2"
             onClick={() => lost.forEach((id) => dispatch(wishToggled(id)))}
           >
-            {lost.length === 1 ? 'Take it off' : 'Take them off'}
+            {words.wishlist.takeOff(lost.length)}
           </SmallButton>
         </Notice>
       )}
       {!isEmpty && (
         <>
-          <h2 className="sr-only">Books</h2>
+          <h2 className="sr-only">{words.bookList.heading}</h2>
           <BookGrid books={books} expected={ids.length} />
         </>
       )}
@@ -79,9 +74,8 @@ function EmptyWishlist() {
   return (
     <EmptyState
       picture="empty-wishlist.svg"
-      title="No wishes yet"
-      text="Tap the heart on a book, and it will wait for you here."
-      action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
+      {...words.wishlist.empty}
+      action={<ButtonLink to={paths.catalogue}>{words.bookList.seeAll}</ButtonLink>}
     />
   );
 }

@@ -42,7 +42,7 @@ export function SearchBox() {
   };
   const plainField = (input: HTMLInputElement) => {
     field.current = input;
-    // As it goes, and not before: no email typed until then is left behind the cursor.
+    // As it goes, and not before: no letter typed until then is left behind the cursor.
     return () => {
       cursor.current = document.activeElement === input ? input.selectionStart : null;
       field.current = null;
@@ -75,7 +75,7 @@ export function SearchBox() {
     >
       <FiSearch
         aria-hidden="true"
-        className="pointer-events-none z-10 col-start-1 row-start-1 ml-3.5 self-center text-ink-faint"
+        className="pointer-events-none z-10 col-start-1 row-start-1 ms-3.5 self-center text-ink-faint"
       />
       {Combobox ? (
         <Combobox
@@ -87,7 +87,7 @@ export function SearchBox() {
         />
       ) : (
         <input
-          {...searchField}
+          {...searchField()}
           ref={plainField}
           // eslint-disable-next-line jsx-a11y-x/role-has-required-aria-props -- closed, it has no list to control yet
           role="combobox"

@@ -1,4 +1,3 @@
-import { pluralize } from '@/ui/text/formats';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import {
   useEffect,
@@ -13,6 +12,7 @@ import type { BookSuggestion } from '@storyloom/backend/contract/book/search';
 import { baseApi } from '@/api/base-api';
 import { paths } from '@/config/paths';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.storage';
+import { words } from '@/words/first';
 import { searchField } from './search-field';
 import { SuggestionOption, type Suggestion } from './suggestion-option';
 
@@ -88,10 +88,10 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
   return (
     <>
       <input
-        {...searchField}
+        {...searchField()}
         {...getInputProps({
           ref: field,
-          'aria-label': searchField['aria-label'],
+          'aria-label': words.search.placeholder,
           onFocus: () => setRecent(readRecentSearches()),
           // At once, not by way of the combobox's state, which would move the cursor to the end.
           onChange: (event) => onText(event.currentTarget.value),
@@ -107,12 +107,14 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
         className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-7.5rem)] overflow-y-auto overscroll-contain border-y border-line bg-surface p-2 shadow-raised sm:mt-2 sm:max-h-[calc(100dvh-6rem)] sm:rounded-lg sm:border"
       >
         {text.trim() === '' && (
-          <p className="px-3 pt-1 pb-2 text-sm font-semibold text-ink-soft">Recent searches</p>
+          <p className="px-3 pt-1 pb-2 text-sm font-semibold text-ink-soft">
+            {words.search.recent}
+          </p>
         )}
         {isOpen && text.trim() !== '' && response && (
           <p className="px-3 py-2 text-sm text-ink-soft">{response}</p>
         )}
-        <ul {...getMenuProps({ 'aria-label': 'Suggestions' })}>
+        <ul {...getMenuProps({ 'aria-label': words.search.suggestions })}>
           {isOpen &&
             items.map((item, index) => (
               <SuggestionOption
@@ -141,9 +143,9 @@ function useSuggestedBooks(q: string) {
   const { data, currentData, isError } = useSuggestBooksQuery(asked, { skip: asked === '' });
   const isUnreachable = isError && !currentData;
   const books = asked === '' || isUnreachable ? undefined : data;
-  const response = books?.length === 0 && 'No book begins like this.';
+  const response = books?.length === 0 && words.search.nothing;
   /** What the list says when it has no books to show. */
-  return { books, response: isUnreachable ? 'Suggestions cannot be reached now.' : response };
+  return { books, response: isUnreachable ? words.search.outOfReach : response };
 }
 
 function itemsFor(
@@ -154,12 +156,12 @@ function itemsFor(
   if (text !== '')
     return [
       ...(books ?? []).map((book) => ({ kind: 'book' as const, book })),
-      { kind: 'search', text, label: `See all results for “${text}”` },
+      { kind: 'search', text, label: words.search.seeAll(text) },
     ];
   if (recent.length === 0) return [];
   return [
     ...recent.map((earlier) => ({ kind: 'search' as const, text: earlier, label: earlier })),
-    { kind: 'forget', text: '', label: 'Clear recent searches' },
+    { kind: 'forget', text: '', label: words.search.clearRecent },
   ];
 }
 
@@ -179,9 +181,8 @@ function reduce(
 }
 
 function countText(text: string, books: BookSuggestion[] | undefined): string {
-  if (text === '') return 'Recent searches. Use the arrow keys to choose.';
-  if (!books) return '';
-  return `${pluralize(books.length, 'book')}. Use the arrow keys to choose, Enter to see all results.`;
+  if (text === '') return words.search.recentShown;
+  return books ? words.search.booksShown(books.length) : '';
 }
 
 /** When another page or another result is shown, however one came there. */

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
-import { customerTexts } from '@/config/messages';
+import { words } from '@/words/first';
 
 /** What the search field is, before its suggestions have come and after. */
-export const searchField: InputHTMLAttributes<HTMLInputElement> = {
+export const searchField = (): InputHTMLAttributes<HTMLInputElement> => ({
   type: 'search',
   name: 'q',
   maxLength: 100,
@@ -11,8 +11,8 @@ export const searchField: InputHTMLAttributes<HTMLInputElement> = {
   spellCheck: false,
   enterKeyHint: 'search',
   dir: 'auto',
-  'aria-label': customerTexts.searchPlaceholder,
-  placeholder: customerTexts.searchPlaceholder,
+  'aria-label': words.search.placeholder,
+  placeholder: words.search.placeholder,
   className:
-    'col-start-1 row-start-1 min-h-11 w-full rounded-full border border-line-strong bg-surface pr-4 pl-[calc(1em+24px)] text-base text-ellipsis placeholder:text-ink-faint hover:border-ink',
-};
+    'col-start-1 row-start-1 min-h-11 w-full rounded-full border border-line-strong bg-surface pe-4 ps-[calc(1em+24px)] text-base text-ellipsis placeholder:text-ink-faint hover:border-ink',
+});

@@ -31,7 +31,9 @@ export function SuggestionOption({ item, typed, isHighlighted, ...option }: Sugg
           ) : (
             <FiSearch aria-hidden="true" className="shrink-0 text-ink-faint" />
           )}
-          <span className="line-clamp-2 min-w-0 flex-1 text-note">{item.label}</span>
+          <span dir="auto" className="line-clamp-2 min-w-0 flex-1 text-note">
+            {item.label}
+          </span>
         </>
       )}
     </li>
@@ -43,16 +45,16 @@ function BookLine({ book, typed }: { book: BookSuggestion; typed: string }) {
     <>
       <Cover book={book} sizes="40px" firstOn="every screen" className="w-10 shrink-0" />
       <span className="min-w-0 flex-1 basis-24 leading-snug">
-        <span className="line-clamp-2 font-serif font-semibold text-ink">
+        <span dir="auto" className="line-clamp-2 font-serif font-semibold text-ink">
           <HighlightedText text={book.title} typed={typed} />
         </span>
         {book.author && (
-          <span className="block truncate text-sm text-ink-soft">
+          <span dir="auto" className="block truncate text-sm text-ink-soft">
             <HighlightedText text={book.author} typed={typed} />
           </span>
         )}
       </span>
-      <span className="ml-auto font-semibold tabular-nums">{formatPrice(book.newPrice)}</span>
+      <span className="ms-auto font-semibold tabular-nums">{formatPrice(book.newPrice)}</span>
     </>
   );
 }
@@ -63,15 +65,15 @@ interface HighlightedTextProps {
   typed: string;
 }
 
-const words = /([\p{L}\p{N}\p{M}]+)/gu;
+const wordPattern = /([\p{L}\p{N}\p{M}]+)/gu;
 
 /** A text in which the beginnings that were typed stand out, whatever their case and accents. */
 function HighlightedText({ text, typed }: HighlightedTextProps) {
-  const terms = (typed.match(words) ?? []).map(fold).sort((a, b) => b.length - a.length);
+  const terms = (typed.match(wordPattern) ?? []).map(fold).sort((a, b) => b.length - a.length);
   let plain = '';
   const parts: { text: string; isTyped: boolean }[] = [];
   // Every second part is a word.
-  text.split(words).forEach((part, index) => {
+  text.split(wordPattern).forEach((part, index) => {
     const term = index % 2 === 1 && terms.find((start) => fold(part).startsWith(start));
     if (term) {
       parts.push(

@@ -2,6 +2,7 @@ import { FiHeart } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { IconButton } from '@/ui/controls/button';
+import { words } from '@/words/first';
 import { showToast } from '@/ui/dialog';
 import {
   selectIsWished,
@@ -19,7 +20,7 @@ export function WishHeart({ bookId, title }: { bookId: string; title: string }) 
   const toggle = () => {
     if (isFull && !isWished) {
       void showToast({
-        title: 'Your wishlist is full. Take a book off before adding another.',
+        title: words.book.wishlistFull,
         icon: 'info',
       });
       return;
@@ -29,7 +30,7 @@ export function WishHeart({ bookId, title }: { bookId: string; title: string }) 
   return (
     <IconButton
       ref={restoreFocusBeside} // in the list of wishes its card goes with it
-      label={`Add ${title} to your wishlist`}
+      label={words.book.wish(title)}
       aria-pressed={isWished}
       className="rounded-full forced-colors:bg-[ButtonFace]"
       // The second half of a double click takes nothing back, nor the book that has come into its place.

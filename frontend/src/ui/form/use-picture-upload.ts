@@ -1,11 +1,11 @@
-import { apiErrorSchema } from '@storyloom/backend/contract/api-error';
 import { coverSchema } from '@storyloom/backend/contract/book/book';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { withReference } from '@/api/api-error';
+import { readApiProblem, withReference } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
 import { formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/shop';
+import { sayRules } from './say-rule';
 
 /** Where pictures go: covers and those of notes, or the shop's logo. */
 export type UploadPath = '/covers' | '/settings/logo';
@@ -95,8 +95,8 @@ function explain({ status, body }: SentFile): string {
   const texts = words.parts.picture;
   if (status === 413) return texts.tooBig;
   if (status === 400 || status === 415) {
-    const reason = apiErrorSchema.safeParse(body).data?.error.fields?.['cover']?.[0];
-    return reason ? texts.refused(`${texts.thisPicture} ${reason}`) : texts.broken;
+    const reason = readApiProblem({ status, data: body }).fields?.['cover']?.[0];
+    return reason ? texts.refused(sayRules(reason, texts.thisPicture)) : texts.broken;
   }
   if (status === 401) return texts.signIn;
   return withReference(texts.failed, { status, data: body });

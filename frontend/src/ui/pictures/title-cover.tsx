@@ -27,7 +27,7 @@ export function TitleCover({ title, author, alt }: TitleCoverProps) {
       style={{ backgroundColor: ground, color: text, forcedColorAdjust: 'none' }}
     >
       <Ornament kind={(seed >> 3) % 3} color={mark} />
-      <span className="relative flex flex-1 flex-col p-[9cqw] pl-[12cqw]">
+      <span className="relative flex flex-1 flex-col p-[9cqw] ps-[12cqw]">
         <span
           dir="auto"
           className="line-clamp-6 pb-[0.1em] font-serif leading-[1.1] hyphens-auto font-semibold tracking-tight"
@@ -39,7 +39,7 @@ export function TitleCover({ title, author, alt }: TitleCoverProps) {
           {author}
         </span>
       </span>
-      <span className="absolute inset-y-0 left-0 w-[5cqw] bg-gradient-to-r from-black/25 via-white/10 to-transparent" />
+      <span className="absolute inset-y-0 start-0 w-[5cqw] bg-gradient-to-r rtl:bg-gradient-to-l from-black/25 via-white/10 to-transparent" />
     </span>
   );
 }

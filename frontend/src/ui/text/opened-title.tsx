@@ -4,6 +4,8 @@ import { ButtonLink } from '@/ui/controls/button';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import type { Elements } from '@/ui/elements';
+import type { AdminWords } from '@/words/load-words';
+import { words } from '@/words/admin';
 
 interface OpenedTitleProps {
   /** Unless something below it has the keyboard. */
@@ -32,8 +34,8 @@ interface OpenedProps<Data> {
   backTo: string;
   /** Of the list that it was opened out of. */
   all: string;
-  /** What it is: "email". */
-  noun: string;
+  /** What it is. */
+  noun: keyof AdminWords['opened'];
   gone?: string;
   isFresh?: boolean;
   children: (data: Data) => Elements;
@@ -41,19 +43,20 @@ interface OpenedProps<Data> {
 
 /** What was opened out of a list, and the way back there. */
 export function Opened<Data>({ backTo, all, noun, gone, ...rest }: OpenedProps<Data>) {
-  const unknown = <NothingFound>{gone ?? `There is no such ${noun}.`}</NothingFound>;
+  const texts = words.opened[noun];
+  const unknown = <NothingFound>{gone ?? texts.gone}</NothingFound>;
   return (
     <>
       <BackLink to={backTo}>{all}</BackLink>
-      <Loaded {...rest} failed={`The ${noun} could not be loaded.`} unknown={unknown} />
+      <Loaded {...rest} failed={texts.failed} unknown={unknown} />
     </>
   );
 }
 
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <ButtonLink variant="plain" size="small" to={to} className="mb-4 -ml-3 print:hidden">
-      <FiArrowLeft aria-hidden="true" />
+    <ButtonLink variant="plain" size="small" to={to} className="mb-4 -ms-3 print:hidden">
+      <FiArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
       <span>{children}</span>
     </ButtonLink>
   );

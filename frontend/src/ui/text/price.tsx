@@ -1,5 +1,6 @@
 import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import type { Order } from '@storyloom/backend/contract/order/order';
+import { words } from '@/words/first';
 import { formatPrice } from './formats';
 
 /** A sum of amounts without binary rounding: added in hundredths. */
@@ -22,11 +23,11 @@ export function Price({ amount, oldAmount, className = '' }: PriceProps) {
   const hasDropped = oldAmount !== undefined && oldAmount > amount;
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${className}`}>
-      <span className="sr-only">Price</span>
+      <span className="sr-only">{words.book.price}</span>
       <span className="font-semibold">{formatPrice(amount)}</span>
       {hasDropped && (
         <>
-          <span className="sr-only">instead of</span>
+          <span className="sr-only">{words.book.insteadOf}</span>
           <s className="text-[0.875em] text-ink-faint">{formatPrice(oldAmount)}</s>
         </>
       )}
@@ -38,8 +39,6 @@ export function Price({ amount, oldAmount, className = '' }: PriceProps) {
 export function LowestPrice({ book: { lowestPrice } }: { book: OpenBook }) {
   if (lowestPrice === undefined) return null;
   return (
-    <p className="mt-1 text-sm text-ink-soft">
-      {`Lowest price of the last 30 days before the reduction: ${formatPrice(lowestPrice)}`}
-    </p>
+    <p className="mt-1 text-sm text-ink-soft">{words.book.lowestPrice(formatPrice(lowestPrice))}</p>
   );
 }

@@ -1,9 +1,6 @@
-import { orderStatuses } from '@storyloom/backend/contract/words/en/statuses';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { words } from '@/words/shop';
-
-export const statusLabels = orderStatuses;
 
 /** Of one order: who collects the books gets nothing delivered. */
 export function statusLabel(status: OrderStatus, { pickup }: Pick<Order, 'pickup'>): string {

@@ -1,3 +1,5 @@
+import { words } from '@/words/first';
+
 /** How many are left, when that is worth knowing; nothing for books that are never short. */
 export function StockNote({
   stock,
@@ -11,7 +13,7 @@ export function StockNote({
     <p
       className={`text-sm font-semibold ${stock === 0 ? 'text-red' : 'text-ink-soft'} ${className}`}
     >
-      {stock === 0 ? 'Sold out' : `Only ${stock} left`}
+      {stock === 0 ? words.book.soldOut : words.book.left(stock)}
     </p>
   );
 }

@@ -1,2 +1,47 @@
+import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/en/email-texts';
+import { importRules } from '@storyloom/backend/contract/words/en/import-rules';
+import { rules } from '@storyloom/backend/contract/words/en/rules';
+import { adminBookRequests } from './admin-book-requests';
+import { adminEmails } from './admin-emails';
+import { adminLayout } from './admin-layout';
+import { adminOrder } from './admin-order';
+import { adminOrders } from './admin-orders';
+import { adminSession } from './admin-session';
+import { adminWithdrawals } from './admin-withdrawals';
+import { auditLog } from './audit-log';
+import { counter } from './counter';
+import { customers } from './customers';
+import { dashboard } from './dashboard';
+import { onboarding } from './onboarding';
+import { opened } from './opened';
+import { orderSteps } from './order-steps';
+import { packingSlip } from './packing-slip';
+import { phoneOrder } from './phone-order';
+import { reports } from './reports';
+
 /** What the owner's pages say. */
-export const admin = {};
+export const admin = {
+  rules: { ...rules, ...importRules },
+  customerEmails: emailTexts,
+  emailPlaceholders,
+  /** Of a language that an earlier version had. */
+  lostLanguage: (language: string) =>
+    `This version of the shop does not have the language “${language}”. The shop is in English until you choose another one.`,
+  opened,
+  adminBookRequests,
+  adminEmails,
+  adminLayout,
+  adminOrder,
+  adminOrders,
+  adminSession,
+  adminWithdrawals,
+  auditLog,
+  counter,
+  customers,
+  dashboard,
+  onboarding,
+  orderSteps,
+  packingSlip,
+  phoneOrder,
+  reports,
+};

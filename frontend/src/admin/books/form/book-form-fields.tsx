@@ -14,6 +14,7 @@ import type { BookForm } from './use-book-form';
 import { CategoryOptions } from '@/ui/settings/categories';
 import { bookFieldLabels, furtherFields } from './field-labels';
 import { currencyName } from '@/ui/text/formats';
+import { sayRules } from '@/ui/form/say-rule';
 
 interface BookFormFieldsProps {
   form: BookForm;
@@ -80,7 +81,7 @@ function LookUpIsbn({ form }: { form: BookForm }) {
     setCover('');
     setNotice('');
     const isbn = readIsbn(typed);
-    if (!isbn) return setNotice(`The ISBN ${isbnProblem(typed) ?? 'is required'}.`);
+    if (!isbn) return setNotice(`${sayRules(isbnProblem(typed) ?? 'required', 'The ISBN')}.`);
     const { data, error } = await lookUp(isbn);
     // Another one was typed meanwhile.
     if (readIsbn(form.getValues('isbn')) !== isbn) return;

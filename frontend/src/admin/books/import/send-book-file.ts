@@ -2,15 +2,18 @@ import { apiErrorSchema } from '@storyloom/backend/contract/api-error';
 import {
   bookImportSchema,
   importedSchema,
+  type ImportProblem,
   type BookImport,
   type Imported,
   type ImportConflictAnswer,
 } from '@storyloom/backend/contract/book/book-import';
 import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
-import { withReference } from '@/api/api-error';
+import { readApiProblem, withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
 import { readColumnMap } from './column-map.storage';
+import { ruleOf } from '@storyloom/backend/contract/words/rules';
+import { sayRules } from '@/ui/form/say-rule';
 
 export type BookFileResponse =
   | { result: BookImport }
@@ -63,18 +66,22 @@ export function sendBookFile(
 
 function readResponse({ status, body }: SentFile): BookFileResponse {
   const result = bookImportSchema.safeParse(body).data;
-  if (result) return { result };
+  if (result) {
+    const { errors, warnings } = result;
+    return { result: { ...result, errors: errors.map(inWords), warnings: warnings.map(inWords) } };
+  }
   const imported = importedSchema.safeParse(body).data;
   if (imported) return { imported };
   if (status === 412) return { isOutdated: true };
   const error = apiErrorSchema.safeParse(body).data?.error;
-  if (error?.fields) {
-    const errors = Object.entries(error.fields).flatMap(([path, messages]) => {
+  const { fields } = readApiProblem({ status, data: body });
+  if (fields) {
+    const errors = Object.entries(fields).flatMap(([path, broken]) => {
       const [, row, ...column] = path.split('.'); // the name of a column may have dots too
-      return messages.map((message) => ({
+      return broken.map((text) => ({
         row: Number(row),
         column: column.join('.') || undefined,
-        message,
+        message: sayRules(text, ''),
       }));
     });
     return { result: { ...nothing, errors } };
@@ -83,6 +90,11 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
   if (status === 413) return final('This file is too big. Please split it.');
   const problem = error?.message ?? 'The shop did not answer.';
   return { problem: withReference(problem, { status, data: body }), canTryAgain: status !== 400 };
+}
+
+/** In the shop's language, where a rule says it. */
+function inWords<Told extends ImportProblem>(each: Told): Told {
+  return each.problem ? { ...each, message: sayRules(ruleOf(each.problem), '') } : each;
 }
 
 const nothing = {

@@ -27,6 +27,7 @@ import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { PickedBooks } from './picked-books';
 import { AddressFields, PersonFields } from '@/ui/form/recipient-fields';
 import { useOrdersAddress } from '@/admin/orders/list/order-filters';
+import { words } from '@/words/admin';
 
 const empty = {
   name: '',
@@ -84,7 +85,7 @@ export function PhoneOrder() {
       finish();
       const { _id, number } = response.data;
       void navigate(paths.adminOrder(_id), { replace: true });
-      void showToast({ title: `Order ${number} is placed.` });
+      void showToast({ title: words.phoneOrder.isPlaced(number) });
       return;
     }
     const found = readApiProblem(response.error);
@@ -93,15 +94,15 @@ export function PhoneOrder() {
   });
   return (
     <section>
-      <BackLink to={backTo}>All orders</BackLink>
-      <OpenedTitle className="mb-5">New order by telephone</OpenedTitle>
+      <BackLink to={backTo}>{words.adminOrders.all}</BackLink>
+      <OpenedTitle className="mb-5">{words.phoneOrder.title}</OpenedTitle>
       {draft && <DraftNotice onStartOver={startOver} />}
       <form
         noValidate
         className="grid items-start gap-6 lg:grid-cols-2"
         onSubmit={(event) => void send(event)}
       >
-        <Panel title="Books">
+        <Panel title={words.phoneOrder.books}>
           <BookPicker
             pickedIds={books.map(({ _id }) => _id)}
             onPick={(book) => pick([...books, book])}
@@ -114,9 +115,9 @@ export function PhoneOrder() {
             onRemove={(id) => pick(books.filter(({ _id }) => _id !== id))}
           />
         </Panel>
-        <Panel title={isPickup ? 'To be collected by' : 'Deliver to'}>
+        <Panel title={isPickup ? words.phoneOrder.collectedBy : words.adminOrder.deliverTo}>
           {canCollect && (
-            <Checkbox {...form.register('wantsPickup')} label="Collected in the shop" />
+            <Checkbox {...form.register('wantsPickup')} label={words.phoneOrder.isCollected} />
           )}
           <div className="grid gap-4 sm:grid-cols-2">
             <PersonFields field={field} isRequired isForSomeoneElse />
@@ -124,25 +125,26 @@ export function PhoneOrder() {
               <AddressFields field={field} isRequired isForSomeoneElse isStreetRequired={false} />
             )}
             <TextField
-              {...field('email', 'Email')}
+              {...field('email', words.phoneOrder.email)}
               type="email"
+              dir="ltr"
               autoComplete="off"
               className="sm:col-span-2"
-              hint="Only if the customer wants emails about the order."
+              hint={words.phoneOrder.emailHint}
             />
           </div>
           {problem && (
             <Notice
               tone="error"
               className="mt-5"
-              title="The order was not placed."
+              title={words.phoneOrder.notPlaced}
               reference={problem.reference}
             >
               {explain(problem)}
             </Notice>
           )}
           <Button type="submit" className="mt-5 w-full sm:w-auto" isBusy={isLoading}>
-            Place order
+            {words.phoneOrder.place}
           </Button>
         </Panel>
       </form>
@@ -151,17 +153,14 @@ export function PhoneOrder() {
 }
 
 function problemOfCount(books: number): string | undefined {
-  if (books > maxBookListLength)
-    return `Take out some books; at most ${maxBookListLength} are possible`;
-  return books === 0 ? 'Add at least one book' : undefined;
+  if (books > maxBookListLength) return words.phoneOrder.tooManyBooks(maxBookListLength);
+  return books === 0 ? words.phoneOrder.noBook : undefined;
 }
 
 function explain({ code, kind, status }: ApiProblem): string {
-  if (code === 'insufficient_stock') return 'A book has just sold out; it is marked above.';
-  if (code === 'book_unavailable') return 'A book is not sold any more; it is marked above.';
-  if (code === 'idempotency_key_reused') {
-    return 'An earlier try seems to have reached the shop with other details. Please look at the orders first.';
-  }
-  if (kind === 'HTTP' && (status ?? 0) < 500) return 'Please look over the details and try again.';
-  return 'The shop has not confirmed it. Trying again never orders twice.';
+  if (code === 'insufficient_stock') return words.phoneOrder.soldOut;
+  if (code === 'book_unavailable') return words.phoneOrder.unavailable;
+  if (code === 'idempotency_key_reused') return words.phoneOrder.earlierTry;
+  if (kind === 'HTTP' && (status ?? 0) < 500) return words.phoneOrder.lookOver;
+  return words.phoneOrder.notConfirmed;
 }

@@ -6,6 +6,7 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingLabel, type Shipping } from '@/ui/settings/use-shipping';
+import { words } from '@/words/admin';
 
 interface PickedBooksProps {
   books: Book[];
@@ -26,17 +27,17 @@ export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksPr
             <Cover book={{ title, coverImage }} sizes="40px" className="w-10 shrink-0" />
             <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
               <p className="min-w-0 flex-1 break-words">
-                <span>{title}</span>
+                <bdi>{title}</bdi>
                 {missingIds.includes(_id) && (
                   <span className="block text-sm font-semibold text-red">
-                    Not to be had any more
+                    {words.phoneOrder.notToBeHad}
                   </span>
                 )}
               </p>
               <p className="tabular-nums max-sm:text-ink-soft">{formatPrice(newPrice)}</p>
             </div>
             <IconButton
-              label={`Remove ${title}`}
+              label={words.phoneOrder.remove(title)}
               ref={restoreFocusBeside}
               onClick={ignoreDoubleClick(() => onRemove(_id))}
             >
@@ -47,7 +48,7 @@ export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksPr
       </ul>
       {books.length > 0 && !isPickup && (
         <p className="flex justify-between border-t border-line py-3">
-          <span>Shipping</span>
+          <span>{words.phoneOrder.shipping}</span>
           <span className="tabular-nums">{shipping !== undefined && shippingLabel(shipping)}</span>
         </p>
       )}
@@ -55,7 +56,9 @@ export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksPr
         role="status"
         className="mt-2 flex justify-between border-t border-line-strong pt-4 text-lg font-semibold"
       >
-        <span>{`Total, cash on ${isPickup ? 'collection' : 'delivery'}`}</span>
+        <span>
+          {isPickup ? words.phoneOrder.totalOnCollection : words.phoneOrder.totalOnDelivery}
+        </span>
         <span className="tabular-nums">{formatPrice(total)}</span>
       </p>
     </>

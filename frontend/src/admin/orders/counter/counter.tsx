@@ -6,11 +6,13 @@ import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 import { FoundBooks } from './found-books';
-import { canBeUndone, isOpen, modeLabels, soldOrdersOf, sumOf, wordsOf } from './scan';
+import { canBeUndone, isOpen, soldOrdersOf, sumOf, wordsOf } from './scan';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { ScanList } from './scan-list';
 import { useScans } from './use-scans';
+import { sayRules } from '@/ui/form/say-rule';
 
 const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: 'return' };
 
@@ -48,7 +50,7 @@ export function Counter() {
     const text = input.value.trim();
     const isbn = readIsbn(text);
     if (!isbn && isCode(text)) {
-      setProblem(`It ${isbnProblem(text)}`);
+      setProblem(sayRules(isbnProblem(text) ?? '', words.counter.typedCode));
       return input.select();
     }
     input.value = '';
@@ -83,8 +85,13 @@ export function Counter() {
 
   return (
     <section>
-      <h2 className="mb-4 text-3xl">Counter</h2>
-      <Pills label="What a scan does" words={modeLabels} chosen={mode} onChoose={choose} />
+      <h2 className="mb-4 text-3xl">{words.counter.title}</h2>
+      <Pills
+        label={words.counter.mode}
+        words={words.counter.modes}
+        chosen={mode}
+        onChoose={choose}
+      />
       <form
         noValidate
         className="mt-4 max-w-xl"
@@ -95,35 +102,26 @@ export function Counter() {
       >
         <TextField
           ref={field}
-          label={`${modeLabels[mode]}: ISBN or title`}
+          label={words.counter.field[mode]}
           error={problem}
           autoComplete="off"
           enterKeyHint="done"
           maxLength={100}
-          hint={
-            <span className="max-sm:hidden">
-              F2 sells, F4 receives, F8 returns. Enter alone: next customer. Ctrl+Z: undo the last
-              scan.
-            </span>
-          }
+          hint={<span className="max-sm:hidden">{words.counter.keys}</span>}
         />
       </form>
       {title && (
-        <FoundBooks
-          title={title}
-          verb={modeLabels[mode]}
-          onPick={(book) => scan(book.title, book._id)}
-        />
+        <FoundBooks title={title} mode={mode} onPick={(book) => scan(book.title, book._id)} />
       )}
       <p
         role="status"
         className={`mt-4 min-h-8 text-lg font-semibold ${notice?.state === 'refused' ? 'text-red' : ''}`}
       >
-        {notice && `${notice.result?.title ?? notice.code}: ${wordsOf(notice)}`}
+        {notice && words.counter.outcome(notice.result?.title ?? notice.code, wordsOf(notice))}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
         <span className="font-semibold tabular-nums">
-          {`This customer: ${formatPrice(sumOf(own))}`}
+          {words.counter.thisCustomer(formatPrice(sumOf(own)))}
         </span>
         <SmallButton
           onClick={() => {
@@ -131,7 +129,7 @@ export function Counter() {
             goOn();
           }}
         >
-          Next customer
+          {words.counter.nextCustomer}
         </SmallButton>
         {sold && (
           <PrintReceipt id={sold} others={alsoSold} onPrinted={() => field.current?.focus()} />

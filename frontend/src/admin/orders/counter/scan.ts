@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@storyloom/backend/contract/api-error';
 import {
   counterModes,
   type CounterMode,
@@ -8,6 +7,7 @@ import * as z from 'zod/mini';
 import type { ApiProblem } from '@/api/api-error';
 import { sumPrices } from '@/ui/text/price';
 import { formatNumber } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 
 /** A scan as the page lists it and keeps it through a reload. */
 export const scanSchema = z.object({
@@ -36,18 +36,6 @@ export const scanSchema = z.object({
 });
 export type Scan = z.infer<typeof scanSchema>;
 
-export const modeLabels: Record<CounterMode, string> = {
-  sell: 'Sell',
-  receive: 'Receive',
-  return: 'Return',
-};
-
-const doneLabels: Record<CounterMode, string> = {
-  sell: 'Sold',
-  receive: 'Received',
-  return: 'Undone',
-};
-
 export const isOpen = ({ state }: Scan) => state === 'waiting';
 
 /** A copy that nobody counts was received without a trace. */
@@ -62,30 +50,27 @@ export function resultOf({ book, order }: CounterResult): Scan['result'] {
 
 /** What came of a scan, in words. */
 export function wordsOf({ mode, state, result, why, tries }: Scan): string {
-  if (state === 'refused') return why ?? 'Not done.';
-  if (state === 'waiting') return tries > 0 ? 'No answer yet. Asking again …' : 'One moment …';
-  const { stock } = result ?? {};
-  const left = stock === undefined ? '' : `, ${formatNumber(stock)} left`;
-  const isCounted = mode !== 'receive' || stock !== undefined;
-  const done = state === 'undone' ? 'Undone' : doneLabels[mode];
-  return [isCounted ? `${done}${left}.` : 'Its copies are not counted: nothing to do.', why]
-    .filter(Boolean)
-    .join(' ');
+  if (state === 'refused') return why ?? words.counter.notDone;
+  if (state === 'waiting') return tries > 0 ? words.counter.askingAgain : words.counter.waiting;
+  const done = doneOf(state === 'undone' ? state : mode, result?.stock, mode);
+  return [done, why].filter(Boolean).join(' ');
 }
 
-const refusals: Partial<Record<ErrorCode, string>> = {
-  record_not_found: 'No book of the shop has this ISBN.',
-  insufficient_stock: 'None left in stock. If you hold one in your hand, receive it first.',
-  book_unavailable: 'It is a draft. Publish it to sell it.',
-  invalid_transition:
-    'No sale of it over this counter is left to return. Receive the copy instead.',
-};
+function doneOf(
+  done: CounterMode | 'undone',
+  stock: number | undefined,
+  mode: CounterMode,
+): string {
+  if (stock !== undefined) return words.counter.doneOf[done](formatNumber(stock));
+  return mode === 'receive' ? words.counter.notCounted : words.counter.done[done];
+}
 
 /** Why a scan was not done. */
-export function refusalOf({ code, status, message }: ApiProblem): string {
-  if (code && refusals[code]) return refusals[code];
-  if (status === 401) return 'Your sign-in has ended. Sign in and scan it again.';
-  return message ? `Not done: ${message}` : 'Not done. Please scan it again.';
+export function refusalOf({ code, status }: ApiProblem): string {
+  const refusals: Partial<Record<string, string>> = words.counter.refusals;
+  const known = code && refusals[code];
+  if (known) return known;
+  return status === 401 ? words.counter.signInEnded : words.counter.scanAgain;
 }
 
 /** The orders of what was sold and has not come back, the first sold first. */

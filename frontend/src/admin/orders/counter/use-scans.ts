@@ -3,11 +3,11 @@ import { isTemporary, readApiProblem } from '@/api/api-error';
 import { newKey } from '@/api/new-key';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readCounter, writeCounter, type CounterState } from './scans.storage';
+import { words } from '@/words/admin';
 import { isOpen, refusalOf, resultOf, type Scan } from './scan';
 
 const maxScans = 30;
 const pauseMs = 2000;
-const lost = 'Not done: the shop cannot be reached. Scan it again once it can.';
 
 /**
  * The last scans, newest first, done one after the other. One whose answer is lost is asked for again
@@ -49,7 +49,7 @@ export function useScans() {
     update({
       scans: latest.current.scans.map((each) => {
         if (each.key === key) return { ...each, tries: tries + 1 };
-        return isOpen(each) ? { ...each, state: 'refused', why: lost } : each;
+        return isOpen(each) ? { ...each, state: 'refused', why: words.counter.lost } : each;
       }),
     });
     await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
@@ -86,7 +86,7 @@ export function useScans() {
         key: newKey(),
         tries: 0,
         state: 'waiting',
-        ...(isLost && { state: 'refused', why: lost }),
+        ...(isLost && { state: 'refused', why: words.counter.lost }),
       };
       update({ scans: [added, ...all.filter(isNeeded)] });
       void sendAll();
@@ -99,9 +99,7 @@ export function useScans() {
       if (status === 401) return;
       const isSold = code === 'insufficient_stock' || code === 'invalid_transition';
       change(key, {
-        why: isSold
-          ? 'It cannot be undone any more: look at the order or the book.'
-          : 'Could not be undone yet. Please try again.',
+        why: isSold ? words.counter.cannotUndo : words.counter.notUndone,
       });
     },
   };

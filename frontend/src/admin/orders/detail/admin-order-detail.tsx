@@ -16,6 +16,7 @@ import { useOrderStep } from '@/admin/orders/use-order-step';
 import { useUndoKey } from '@/admin/orders/use-undo-key';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
 import { SourceBadge, StatusBadge } from '@/admin/orders/admin-order-labels';
+import { words } from '@/words/admin';
 import { OrderItems } from './order-items';
 import { noteDraft, OrderNotes } from './order-notes';
 import { correctionDraft, OrderRecipient } from './order-recipient';
@@ -32,7 +33,7 @@ export function AdminOrderDetail({ id, backTo, auditLog }: AdminOrderDetailProps
   useUndoKey();
   const query = adminOrdersApi.useReadAdminOrderQuery(id, askEvery(10_000));
   return (
-    <Opened query={query} backTo={backTo} all="All orders" noun="order">
+    <Opened query={query} backTo={backTo} all={words.adminOrders.all} noun="order">
       {(order) => <OpenOrder order={order} auditLog={auditLog} />}
     </Opened>
   );
@@ -51,19 +52,19 @@ function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactEl
           <div>
             {/* What was begun takes the keyboard to itself. */}
             <OpenedTitle takesFocus={!hasStarted} className="flex flex-wrap items-center gap-3">
-              <span>{`Order ${order.number}`}</span> <StatusBadge order={order} />
+              <span>{words.adminOrder.order(order.number)}</span> <StatusBadge order={order} />
               <SourceBadge {...order} />
             </OpenedTitle>
             <p className="mt-1 text-sm text-ink-soft">
               <span>{formatDateTime(order.createdAt)}</span>
-              <span className="max-sm:hidden">. Ctrl+Z presses the Undo of a step.</span>
+              <span className="max-sm:hidden">{words.adminOrder.undoKey}</span>
             </p>
           </div>
           <div className="flex flex-wrap gap-2">
             {!isCounter && (
               <SmallButton onClick={() => window.print()}>
                 <FiPrinter aria-hidden="true" />
-                Print packing slip
+                <span>{words.adminOrder.printSlip}</span>
               </SmallButton>
             )}
             <PrintReceipt id={order._id} />
@@ -98,13 +99,15 @@ function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactEl
 /** What became of an order, and by whom; what the customer did has no name. */
 function OrderHistory({ order }: { order: Order }) {
   return (
-    <Panel title="History">
+    <Panel title={words.adminOrder.history}>
       <ol className="space-y-3">
         {order.history.map((entry, index) => (
           <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 break-words">
               <span className="font-medium">{explain(entry, order)}</span>
-              {entry.by && <span className="text-sm text-ink-faint">{` by ${entry.by}`}</span>}
+              {entry.by && (
+                <span className="text-sm text-ink-faint">{words.adminOrder.by(entry.by)}</span>
+              )}
             </span>
             <time dateTime={entry.at} className="text-sm text-ink-soft">
               {formatDateTime(entry.at)}
@@ -112,19 +115,21 @@ function OrderHistory({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-sm break-all text-ink-faint">{`Order id ${order._id}`}</p>
+      <p className="mt-4 text-sm break-all text-ink-faint">{words.adminOrder.id(order._id)}</p>
     </Panel>
   );
 }
 
 function explain({ status, undo, changed, returned }: OrderHistoryEntry, order: Order): string {
-  if (changed) return `Corrected: ${changed.join(', ')}`;
+  if (changed) {
+    const fields: Partial<Record<string, string>> = words.adminOrder.correctedFields;
+    return words.adminOrder.corrected(changed.map((path) => fields[path] ?? path));
+  }
   if (returned) {
     const titles = order.items
       .filter(({ bookId }) => returned.includes(bookId))
       .map(({ title }) => title);
-    return `${undo ? 'Not returned after all' : 'Returned'}: ${titles.join(', ')}`;
+    return undo ? words.adminOrder.cameNotBack(titles) : words.adminOrder.cameBack(titles);
   }
-  const word = statusLabel(status, order);
-  return undo ? `Undone to ${word.toLowerCase()}` : word;
+  return undo ? words.orderSteps.undoneTo(status, order) : statusLabel(status, order);
 }

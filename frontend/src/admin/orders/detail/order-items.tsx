@@ -11,30 +11,34 @@ import { Checkbox } from '@/ui/form/more-fields';
 import { Panel } from '@/ui/panel';
 import { Cover } from '@/ui/pictures/cover';
 import { shippingLabel } from '@/ui/settings/use-shipping';
-import { pluralize, formatDateTime, formatPrice } from '@/ui/text/formats';
+import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { leftOf } from '@/ui/text/price';
+import { words } from '@/words/admin';
 
 export function OrderItems({ order }: { order: Order }) {
   const left = leftOf(order);
-  const handover = order.pickup ? 'collection' : 'delivery';
+  const sumOf = left === undefined ? words.adminOrder.total : words.adminOrder.left;
+  const handover = order.pickup ? 'pickup' : 'delivery';
   const canReturn = canBecome(order.status, 'returned', 'admin') && order.source !== 'counter';
   return (
-    <Panel title={`Items (${order.items.length})`}>
+    <Panel title={words.adminOrder.items(order.items.length)}>
       <ul className="divide-y divide-line">
         {order.items.map((item) => (
           <Item key={item.bookId} item={item} order={order} />
         ))}
       </ul>
       {hasShipping(order) && (
-        <Amount name="Shipping">{shippingLabel(order.shipping, order.currency)}</Amount>
+        <Amount name={words.adminOrder.shipping}>
+          {shippingLabel(order.shipping, order.currency)}
+        </Amount>
       )}
       {left !== undefined && (
-        <Amount name="Ordered">{formatPrice(order.totalPrice, order.currency)}</Amount>
+        <Amount name={words.adminOrder.ordered}>
+          {formatPrice(order.totalPrice, order.currency)}
+        </Amount>
       )}
       <p className="mt-2 flex justify-between border-t border-line-strong pt-4 text-lg font-semibold">
-        <span>
-          {`${left === undefined ? 'Total' : 'Left'}, ${order.source === 'counter' ? 'paid at the counter' : `cash on ${handover}`}`}
-        </span>
+        <span>{sumOf[order.source === 'counter' ? 'counter' : handover]}</span>
         <span className="tabular-nums">
           {formatPrice(left ?? order.totalPrice, order.currency)}
         </span>
@@ -56,16 +60,20 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
           to={paths.book(bookId)}
           className={`hover:underline ${returnedAt ? 'line-through' : ''}`}
         >
-          {title}
+          <bdi>{title}</bdi>
         </Link>
         <span className="block text-sm text-ink-faint">{editionOf(item)}</span>
         {ofBook.map(({ receivedAt, isSignedIn }) => (
           <span key={receivedAt} className="block text-sm text-ink-soft">
-            {`Withdrawal received ${formatDateTime(receivedAt)}${isSignedIn ? '' : ', not signed in'}`}
+            {isSignedIn
+              ? words.adminOrder.withdrawalReceived(formatDateTime(receivedAt))
+              : words.adminOrder.withdrawalNotSignedIn(formatDateTime(receivedAt))}
           </span>
         ))}
         {returnedAt && (
-          <span className="block text-sm text-ink-soft">{`Returned ${formatDateTime(returnedAt)}`}</span>
+          <span className="block text-sm text-ink-soft">
+            {words.adminOrder.returnedAt(formatDateTime(returnedAt))}
+          </span>
         )}
       </p>
       <span className={`tabular-nums ${returnedAt ? 'line-through' : ''}`}>
@@ -96,7 +104,7 @@ function ReturnBooks({ order }: { order: Order }) {
   return (
     <div className="mt-5">
       <SmallButton ref={opener} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        Return books
+        {words.adminOrder.returnBooks}
       </SmallButton>
       {isOpen && <ReturnForm order={order} onDone={close} />}
     </div>
@@ -117,7 +125,7 @@ function ReturnForm({ order, onDone }: { order: Order; onDone: () => void }) {
   };
   return (
     <fieldset className="mt-4">
-      <legend className="font-semibold">Which books came back?</legend>
+      <legend className="font-semibold">{words.adminOrder.whichBooks}</legend>
       {out.map(({ bookId, title }) => (
         <Checkbox
           key={bookId}
@@ -127,9 +135,7 @@ function ReturnForm({ order, onDone }: { order: Order; onDone: () => void }) {
         />
       ))}
       <p className="mb-3 text-sm text-ink-soft">
-        {chosen.length === out.length
-          ? 'That is all of it: the order becomes returned, with its shipping.'
-          : 'They go back into stock; the rest of the order stays as it is.'}
+        {chosen.length === out.length ? words.adminOrder.allOfIt : words.adminOrder.restStays}
       </p>
       <Button
         size="small"
@@ -137,7 +143,9 @@ function ReturnForm({ order, onDone }: { order: Order; onDone: () => void }) {
         disabled={chosen.length === 0}
         onClick={() => void send()}
       >
-        {chosen.length === 0 ? 'Return' : `Return ${pluralize(chosen.length, 'book')}`}
+        {chosen.length === 0
+          ? words.adminOrder.return
+          : words.adminOrder.returnCount(chosen.length)}
       </Button>
     </fieldset>
   );

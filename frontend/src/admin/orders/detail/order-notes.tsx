@@ -11,6 +11,7 @@ import { TextArea } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { formatDateTime } from '@/ui/text/formats';
 import { Panel } from '@/ui/panel';
+import { words } from '@/words/admin';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 
 const empty = { text: '' };
@@ -44,17 +45,19 @@ export function OrderNotes({ order }: { order: Order }) {
       return;
     }
     if (showRefused(form, readApiProblem(response.error).fields)) return;
-    void showFailure('The note could not be saved. Please try again.', response.error);
+    void showFailure(words.adminOrder.noteFailed, response.error);
   });
   return (
-    <Panel title="Notes">
+    <Panel title={words.adminOrder.notes}>
       {order.notes && order.notes.length > 0 && (
         <ol className="mb-5 space-y-4">
           {order.notes.map(({ text, at, by }, index) => (
-            <li key={index} className="border-l-3 border-line-strong pl-3">
-              <p className="break-words whitespace-pre-line">{text}</p>
+            <li key={index} className="border-s-3 border-line-strong ps-3">
+              <p dir="auto" className="break-words whitespace-pre-line">
+                {text}
+              </p>
               <p className="mt-1 text-sm break-words text-ink-faint">
-                <span>{`${by}, `}</span>
+                <span>{words.adminOrder.noteBy(by)}</span>
                 <time dateTime={at}>{formatDateTime(at)}</time>
               </p>
             </li>
@@ -63,13 +66,13 @@ export function OrderNotes({ order }: { order: Order }) {
       )}
       <form noValidate onSubmit={(event) => void send(event)}>
         <TextArea
-          {...fieldOf(form, 'text', 'New note')}
+          {...fieldOf(form, 'text', words.adminOrder.newNote)}
           rows={2}
           maxLength={1000}
-          hint="Only the shop sees it."
+          hint={words.adminOrder.noteHint}
         />
         <SmallButton type="submit" className="mt-3" isBusy={isLoading}>
-          Add note
+          {words.adminOrder.addNote}
         </SmallButton>
       </form>
     </Panel>

@@ -26,6 +26,7 @@ import { Notice } from '@/ui/notices/notice';
 import { showFailure } from '@/ui/show-failure';
 import { Panel } from '@/ui/panel';
 import { phoneAddress } from '@/ui/text/phone-address';
+import { words } from '@/words/admin';
 
 export const correctionDraft = ({ _id }: Order): DraftName => `admin.order.${_id}.recipient`;
 
@@ -34,7 +35,7 @@ export function OrderRecipient({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(() => hasDraft(correctionDraft(order)));
   const opener = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
-  const title = order.pickup ? 'Pickup for' : 'Deliver to';
+  const title = order.pickup ? words.adminOrder.pickupFor : words.adminOrder.deliverTo;
   const { canBeCorrected } = orderStates[order.status];
   // Where the order has moved on elsewhere, what was typed does not go without a word.
   const isShown = isOpen && (canBeCorrected || hasDraft(correctionDraft(order)));
@@ -49,8 +50,8 @@ export function OrderRecipient({ order }: { order: Order }) {
     return (
       <Panel title={title}>
         {!canBeCorrected && (
-          <Notice tone="error" className="mb-5" title="Too late to correct this order">
-            It is on its way, or was cancelled. What you typed is not saved.
+          <Notice tone="error" className="mb-5" title={words.adminOrder.tooLate}>
+            {words.adminOrder.tooLateText}
           </Notice>
         )}
         <CorrectOrderForm order={order} onClose={() => setIsOpen(false)} />
@@ -63,14 +64,14 @@ export function OrderRecipient({ order }: { order: Order }) {
       aside={
         canBeCorrected && (
           <SmallButton ref={opener} onClick={() => setIsOpen(true)}>
-            Correct
+            {words.adminOrder.correct}
           </SmallButton>
         )
       }
     >
       <address className="not-italic">
         {addressLines(order).map((line, index) => (
-          <span key={index} className="block break-words">
+          <span key={index} dir="auto" className="block break-words">
             {line}
           </span>
         ))}
@@ -90,7 +91,7 @@ export function OrderRecipient({ order }: { order: Order }) {
 function ContactLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="link flex min-h-11 items-center break-all">
-      {children}
+      <bdi>{children}</bdi>
     </a>
   );
 }
@@ -128,7 +129,7 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
       const sent = JSON.stringify(form.getValues());
       const response = await sendCorrection({ id: order._id, correction, etag: from.etag });
       if (!response.error) {
-        void showToast({ title: `Order ${order.number} is corrected.` });
+        void showToast({ title: words.adminOrder.isCorrected(order.number) });
         const typed = form.getValues();
         if (JSON.stringify(typed) === sent) return close();
         // Keeps what was typed while it was being saved.
@@ -145,8 +146,8 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
       if (showRefused(form, problem.fields)) return;
       const title =
         problem.code === 'invalid_transition'
-          ? 'Too late: this order is on its way, or was cancelled.'
-          : 'The correction could not be saved. Please try again.';
+          ? words.adminOrder.correctedTooLate
+          : words.adminOrder.notCorrected;
       void showFailure(title, response.error);
     })();
   return (
@@ -175,9 +176,9 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button type="submit" size="small" isBusy={isLoading}>
-          Save correction
+          {words.adminOrder.saveCorrection}
         </Button>
-        <SmallButton onClick={close}>Discard</SmallButton>
+        <SmallButton onClick={close}>{words.adminOrder.discard}</SmallButton>
       </div>
     </form>
   );
@@ -196,9 +197,9 @@ function baseOf(order: Order) {
 
 function rowsOf(mine: RecipientInput, theirs: RecipientInput): VersionRow[] {
   const rows: [string, (recipient: RecipientInput) => string][] = [
-    ['Name', ({ name }) => name],
-    ['Phone', ({ phone }) => String(phone)],
-    ['Address', ({ address }) => Object.values(address).filter(Boolean).join('\n')],
+    [words.adminOrder.name, ({ name }) => name],
+    [words.adminOrder.phone, ({ phone }) => String(phone)],
+    [words.adminOrder.address, ({ address }) => Object.values(address).filter(Boolean).join('\n')],
   ];
   return rows
     .map(([label, read]) => ({ label, mine: read(mine), theirs: read(theirs) }))

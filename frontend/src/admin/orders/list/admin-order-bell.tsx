@@ -2,11 +2,12 @@ import { FiBell } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Menu, menuItemClassName } from '@/ui/menu';
-import { pluralize, formatDateTime, formatPrice } from '@/ui/text/formats';
+import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { CountBadge } from '@/ui/text/count-badge';
 import { useTitleCount } from '@/ui/use-page-title';
 import { adminOrdersAddress } from './order-filters';
 import { useNewOrders } from '@/admin/orders/admin-orders.api';
+import { words } from '@/words/admin';
 
 /** How many orders nobody has confirmed yet, and the newest of them. */
 export function AdminOrderBell() {
@@ -15,7 +16,7 @@ export function AdminOrderBell() {
   useTitleCount(total);
   return (
     <Menu
-      label={pluralize(total, 'new order')}
+      label={words.adminOrders.bell(total)}
       face={
         <>
           <FiBell aria-hidden="true" className="text-xl" />
@@ -23,15 +24,15 @@ export function AdminOrderBell() {
         </>
       }
     >
-      <p className="px-3 py-2 text-sm font-semibold text-ink-soft">New orders</p>
-      {total === 0 && <p className="px-3 pb-3">All orders are confirmed.</p>}
+      <p className="px-3 py-2 text-sm font-semibold text-ink-soft">{words.adminOrders.newOrders}</p>
+      {total === 0 && <p className="px-3 pb-3">{words.adminOrders.noneNew}</p>}
       <ul>
         {data?.orders.map((order) => (
           <li key={order._id}>
             <Link to={paths.adminOrder(order._id)} className={menuItemClassName}>
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">
-                  {`${order.number}, ${order.name}`}
+                  {words.adminOrders.numberAndName(order.number, <bdi>{order.name}</bdi>)}
                 </span>
                 <span className="block text-sm text-ink-faint">
                   {formatDateTime(order.createdAt)}
@@ -48,7 +49,7 @@ export function AdminOrderBell() {
         to={adminOrdersAddress({ status: 'placed' })}
         className={`${menuItemClassName} border-t border-line font-semibold`}
       >
-        All new orders
+        {words.adminOrders.allNew}
       </Link>
     </Menu>
   );

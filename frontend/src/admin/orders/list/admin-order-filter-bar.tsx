@@ -1,3 +1,4 @@
+import { orderStatuses } from '@storyloom/backend/contract/order/order-status';
 import { useState, type ChangeEvent, type Ref } from 'react';
 import { useSettings } from '@/api/settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
@@ -7,17 +8,17 @@ import { Select } from '@/ui/form/more-fields';
 import { useSaveExport } from '@/ui/save-file';
 import { useTypedFilter } from '@/browser/use-typed-filter';
 import { filterOf, useAdminOrderFilters } from './order-filters';
-import { statusLabels } from '@/ui/text/status-labels';
-
-const { ready: _ready, ...deliveryLabels } = statusLabels;
+import { statusLabel } from '@/ui/text/status-labels';
+import { words } from '@/words/admin';
 
 export function AdminOrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
   const { filters, setFilters } = useAdminOrderFilters();
   const { status, from, to, sort } = filters;
   const canCollect = useSettings().data?.pickup.isOn;
-  const words: Record<string, string> = {
-    '': 'All',
-    ...(canCollect ? statusLabels : deliveryLabels),
+  const shown = orderStatuses.filter((each) => canCollect || each !== 'ready');
+  const statuses: Record<string, string> = {
+    '': words.adminOrders.everyStatus,
+    ...Object.fromEntries(shown.map((each) => [each, statusLabel(each, {})])),
   };
   const [isOpen, setIsOpen] = useState(Boolean(status || from || to || sort));
   const day = (name: 'from' | 'to') => ({
@@ -31,16 +32,18 @@ export function AdminOrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputEle
       {/* On a phone the first order is to be in sight. */}
       <div className={isOpen ? '' : 'max-sm:hidden'}>
         <Pills
-          label="Status"
-          words={words}
+          label={words.adminOrders.status}
+          words={statuses}
           chosen={status}
           onChoose={(chosen) => setFilters({ status: chosen })}
         />
       </div>
       {filters.book && (
         <p className="flex flex-wrap items-center gap-3">
-          Orders of one book.
-          <SmallButton onClick={() => setFilters({ book: '' })}>Show all orders</SmallButton>
+          <span>{words.adminOrders.ofOneBook}</span>
+          <SmallButton onClick={() => setFilters({ book: '' })}>
+            {words.adminOrders.showAll}
+          </SmallButton>
         </p>
       )}
       <div className="flex items-end gap-2">
@@ -52,21 +55,21 @@ export function AdminOrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputEle
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          Filters
+          {words.adminOrders.filters}
         </Button>
       </div>
       <div className={`flex flex-wrap items-end gap-3 ${isOpen ? '' : 'max-sm:hidden'}`}>
-        <TextField label="From" max={to || undefined} {...day('from')} />
-        <TextField label="To" min={from || undefined} {...day('to')} />
+        <TextField label={words.adminOrders.from} max={to || undefined} {...day('from')} />
+        <TextField label={words.adminOrders.to} min={from || undefined} {...day('to')} />
         <Select
-          label="Sort"
+          label={words.adminOrders.sort}
           value={sort}
           onChange={(event) =>
             setFilters({ sort: event.target.value === 'oldest' ? 'oldest' : '' })
           }
         >
-          <option value="">Newest first</option>
-          <option value="oldest">Oldest first</option>
+          <option value="">{words.adminOrders.newestFirst}</option>
+          <option value="oldest">{words.adminOrders.oldestFirst}</option>
         </Select>
         <ExportOrders />
       </div>
@@ -79,14 +82,9 @@ function OrderSearch({ ref }: { ref: Ref<HTMLInputElement> }) {
   const input = useTypedFilter(filters.q, (q) => setFilters({ q }, { replace: true }));
   return (
     <TextField
-      label="Name, phone, number, place or book"
+      label={words.adminOrders.search}
       ref={ref}
-      hint={
-        <span className="max-sm:hidden">
-          / leads here, ↓ and ↑ from order to order, Enter opens one, Ctrl+Z presses the Undo of a
-          step.
-        </span>
-      }
+      hint={<span className="max-sm:hidden">{words.adminOrders.searchKeys}</span>}
       className="max-w-2xl min-w-0 flex-1"
       {...input}
     />
@@ -102,14 +100,14 @@ function ExportOrders() {
   return (
     <>
       <Button variant="quiet" isBusy={isSaving} onClick={() => save('orders.csv')}>
-        Export CSV
+        {words.adminOrders.exportCsv}
       </Button>
       <Button
         variant="quiet"
         isBusy={isSaving}
         onClick={() => save('ordered-books.csv', { lines: 'books' })}
       >
-        Export a line per book
+        {words.adminOrders.exportLines}
       </Button>
     </>
   );

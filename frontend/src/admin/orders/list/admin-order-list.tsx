@@ -9,7 +9,7 @@ import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { Checkbox } from '@/ui/form/more-fields';
 import { SelectBox } from '@/ui/form/select-box';
 import { FoundList } from '@/ui/found-list';
-import { pluralize, formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
+import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import { type OrderList, adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { filterOf, ordersPageAddress, useAdminOrderFilters } from './order-filters';
@@ -18,19 +18,20 @@ import { useOrderStep } from '@/admin/orders/use-order-step';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
 import { OrderTotal, SourceBadge, StatusBadge } from '@/admin/orders/admin-order-labels';
 import { PackingSlip } from '@/admin/orders/printouts/packing-slip';
+import { words } from '@/words/admin';
 
 /** New orders are there within ten seconds, the time of the call included. */
 const pollMs = 5000;
 
-const columns = [
-  'Order',
-  'Date',
-  'Customer',
-  { text: 'Books', className: 'md:max-lg:hidden' },
-  { text: 'Total', className: 'text-right' },
-  'Status',
-  'Next step',
-];
+function columns() {
+  const { order, date, customer, books, total, status, nextStep } = words.adminOrders.columns;
+  return [
+    ...[order, date, customer],
+    { text: books, className: 'md:max-lg:hidden' },
+    { text: total, className: 'text-end' },
+    ...[status, nextStep],
+  ];
+}
 
 /** `links`: the keyboard goes from one order's link to the next. */
 export function AdminOrderList({ links }: { links: OrderLinks }) {
@@ -52,18 +53,14 @@ export function AdminOrderList({ links }: { links: OrderLinks }) {
       <div className={slips.chosen.length > 0 ? 'print:hidden' : ''}>
         <FoundList
           query={query}
-          failed="The orders could not be loaded."
+          failed={words.adminOrders.failed}
           count={foundLabel}
-          empty={
-            isFiltered
-              ? 'No order matches. Try fewer filters.'
-              : 'No orders yet. The first one will appear here by itself.'
-          }
+          empty={isFiltered ? words.adminOrders.noMatch : words.adminOrders.empty}
         >
           {({ orders }) => (
             <>
               <SlipBar slips={slips} />
-              <DataTable caption="Orders" columns={columns}>
+              <DataTable caption={words.adminOrders.title} columns={columns()}>
                 <TableBody>
                   {orders.map((order) => (
                     <OrderRow
@@ -84,11 +81,9 @@ export function AdminOrderList({ links }: { links: OrderLinks }) {
 }
 
 function foundLabel({ total, isLowerBound, sum }: OrderList): string {
-  if (isLowerBound) {
-    return `More than ${formatNumber(total - 1)} orders match. Search for more of the name or number.`;
-  }
-  const together = sum === undefined || total === 0 ? '' : `, ${formatPrice(sum)} together`;
-  return `${pluralize(total, 'order')}${together}`;
+  const { found, foundMoreThan, foundWithSum } = words.adminOrders;
+  if (isLowerBound) return foundMoreThan(total - 1);
+  return sum === undefined || total === 0 ? found(total) : foundWithSum(total, formatPrice(sum));
 }
 
 interface OrderRowProps {
@@ -109,7 +104,7 @@ function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
             // Before the number: from there the keyboard goes on to the next step.
             <span className="print:hidden">
               <SelectBox
-                label={`Tick order ${known.number}`}
+                label={words.adminOrders.tick(known.number)}
                 isChecked={slips.chosen.includes(known)}
                 onChange={() => slips.tick(known)}
               />
@@ -124,17 +119,21 @@ function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
           </TextLink>
         </div>
       </Cell>
-      <Cell className="self-center text-sm text-ink-soft max-md:whitespace-nowrap md:min-w-24 lg:whitespace-nowrap max-md:text-right">
+      <Cell className="self-center text-sm text-ink-soft max-md:whitespace-nowrap md:min-w-24 lg:whitespace-nowrap max-md:text-end">
         {formatDateTime(order.createdAt)}
       </Cell>
       <Cell className="min-w-0 md:max-w-48 lg:max-w-56">
-        <span className="block truncate font-medium">{order.name}</span>
-        <span className="block truncate text-sm text-ink-faint">{order.phone}</span>
+        <span dir="auto" className="block truncate font-medium">
+          {order.name}
+        </span>
+        <span className="block truncate text-sm text-ink-faint">
+          <bdi>{order.phone}</bdi>
+        </span>
       </Cell>
       <Cell className="text-ink-soft max-md:hidden md:max-lg:hidden">
-        {pluralize(order.productIds.length, 'book')}
+        {words.adminOrders.books(order.productIds.length)}
       </Cell>
-      <Cell className="text-right font-semibold tabular-nums">
+      <Cell className="text-end font-semibold tabular-nums">
         <OrderTotal order={order} />
       </Cell>
       <Cell className="self-center">
@@ -175,13 +174,11 @@ function SlipBar({ slips }: { slips: Slips }) {
   if (possible.length === 0) return null;
   return (
     <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
-      <Checkbox label="Tick all shown" checked={isAll} onChange={tickAll} />
+      <Checkbox label={words.adminOrders.tickAll} checked={isAll} onChange={tickAll} />
       {chosen.length > 0 && (
         <SmallButton onClick={() => window.print()}>
           <FiPrinter aria-hidden="true" />
-          <span>
-            {chosen.length === 1 ? 'Print packing slip' : `Print ${chosen.length} packing slips`}
-          </span>
+          <span>{words.adminOrders.printSlips(chosen.length)}</span>
         </SmallButton>
       )}
     </div>

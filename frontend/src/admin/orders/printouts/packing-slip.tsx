@@ -7,7 +7,7 @@ import { apiUrl } from '@/config/env';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { editionOf, hasShipping } from '@/admin/orders/admin-order-labels';
 import { shippingLabel } from '@/ui/settings/use-shipping';
-import { statusLabels } from '@/ui/text/status-labels';
+import { words } from '@/words/admin';
 
 /** What lies in the parcel; on paper only, each on sheets of its own. */
 export function PackingSlip({ order }: { order: Order }) {
@@ -22,41 +22,45 @@ export function PackingSlip({ order }: { order: Order }) {
     >
       <div className="flex items-start justify-between">
         <Letterhead />
-        <div className="text-right">
-          <p className="text-2xl font-semibold">Packing slip</p>
-          <p>{`Order ${order.number}`}</p>
+        <div className="text-end">
+          <p className="text-2xl font-semibold">{words.packingSlip.title}</p>
+          <p>{words.adminOrder.order(order.number)}</p>
           <p>{formatDateTime(order.createdAt)}</p>
         </div>
       </div>
       {!isSale && (
         <p className="mt-8 border-2 border-black p-4 text-xl font-bold">
-          {`This order is ${statusLabels[order.status].toLowerCase()}. Do not send it; nothing is to be collected.`}
+          {words.orderSteps.doNotSend(order.status)}
         </p>
       )}
       <div className="mt-10 text-lg leading-snug">
-        {order.pickup && <p className="font-semibold">To be collected by</p>}
+        {order.pickup && <p className="font-semibold">{words.packingSlip.collectedBy}</p>}
         {addressLines(order).map((line, index) => (
-          <p key={index}>{line}</p>
+          <p key={index} dir="auto">
+            {line}
+          </p>
         ))}
-        <p className="mt-2">{order.phone}</p>
+        <p className="mt-2">
+          <bdi>{order.phone}</bdi>
+        </p>
       </div>
-      <table className="mt-10 w-full text-left">
+      <table className="mt-10 w-full text-start">
         <thead>
           <tr className="border-b-2 border-black">
-            <th className="py-2">{`Books of order ${order.number}`}</th>
-            <th className="py-2 text-right">Quantity</th>
-            <th className="py-2 pl-4 text-right">Price</th>
+            <th className="py-2">{words.packingSlip.books(order.number)}</th>
+            <th className="py-2 text-end">{words.packingSlip.quantity}</th>
+            <th className="py-2 ps-4 text-end">{words.packingSlip.price}</th>
           </tr>
         </thead>
         <tbody>
           {inParcel.map(({ bookId, title, price, ...item }) => (
             <tr key={bookId} className="break-inside-avoid border-b border-black/30">
-              <td className="py-2 pr-4">
-                <span>{title}</span>
+              <td className="py-2 pe-4">
+                <bdi>{title}</bdi>
                 <span className="block text-sm">{editionOf(item)}</span>
               </td>
-              <td className="py-2 text-right">1</td>
-              <td className="py-2 pl-4 text-right tabular-nums">
+              <td className="py-2 text-end">1</td>
+              <td className="py-2 ps-4 text-end tabular-nums">
                 {formatPrice(price, order.currency)}
               </td>
             </tr>
@@ -66,9 +70,9 @@ export function PackingSlip({ order }: { order: Order }) {
           {hasShipping(order) && (
             <tr className="border-b border-black/30">
               <td colSpan={2} className="py-2">
-                Shipping
+                {words.packingSlip.shipping}
               </td>
-              <td className="py-2 pl-4 text-right tabular-nums">
+              <td className="py-2 ps-4 text-end tabular-nums">
                 {shippingLabel(order.shipping, order.currency)}
               </td>
             </tr>
@@ -76,15 +80,17 @@ export function PackingSlip({ order }: { order: Order }) {
           <TaxRow tax={order.tax} />
           <tr>
             <th colSpan={2} className="py-3">
-              {order.pickup ? 'To pay on collection' : 'To collect on delivery'}
+              {order.pickup
+                ? words.packingSlip.payOnCollection
+                : words.packingSlip.collectOnDelivery}
             </th>
-            <td className="py-3 pl-4 text-right text-lg font-bold tabular-nums">
+            <td className="py-3 ps-4 text-end text-lg font-bold tabular-nums">
               {formatPrice(isSale ? (left ?? order.totalPrice) : 0, order.currency)}
             </td>
           </tr>
         </tbody>
       </table>
-      <p className="mt-12">Thank you for your order.</p>
+      <p className="mt-12">{words.packingSlip.thanks}</p>
     </article>
   );
 }
@@ -94,7 +100,7 @@ function Letterhead() {
   const { name, logo } = useShop();
   const { address, phone, email } = useSettings().data?.contact ?? {};
   return (
-    <div className="min-w-0 pr-6">
+    <div className="min-w-0 pe-6">
       {logo && (
         <img src={pictureAddress(logo, 640, apiUrl)} alt="" className="mb-2 max-h-20 max-w-64" />
       )}
@@ -112,8 +118,8 @@ function TaxRow({ tax }: Pick<Order, 'tax'>) {
   if (!data) return null;
   return (
     <tr className="border-b border-black/30">
-      <td className="py-2">Taxes</td>
-      <td colSpan={2} className="py-2 pl-4 text-right">
+      <td className="py-2">{words.packingSlip.taxes}</td>
+      <td colSpan={2} className="py-2 ps-4 text-end">
         {tax ?? data.shipping.tax}
       </td>
     </tr>

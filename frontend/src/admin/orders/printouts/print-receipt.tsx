@@ -3,6 +3,7 @@ import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { apiUrl } from '@/config/env';
 import { SmallButton } from '@/ui/controls/button';
 import { showFailure } from '@/ui/show-failure';
+import { words } from '@/words/admin';
 
 interface PrintReceiptProps {
   id: string;
@@ -16,15 +17,14 @@ export function PrintReceipt({ id, others, onPrinted = () => {} }: PrintReceiptP
   const [readReceipt, { isLoading }] = adminOrdersApi.useReadReceiptMutation();
   const print = async () => {
     const response = await readReceipt({ id, others });
-    if (response.error)
-      return showFailure('The receipt could not be printed. Please try again.', response.error);
+    if (response.error) return showFailure(words.adminOrder.receiptFailed, response.error);
     await printPage(response.data);
     onPrinted();
   };
   return (
     <SmallButton isBusy={isLoading} onClick={() => void print()}>
       <FiFileText aria-hidden="true" />
-      Print receipt
+      <span>{words.adminOrder.printReceipt}</span>
     </SmallButton>
   );
 }
@@ -37,11 +37,11 @@ let lastFrame: HTMLIFrameElement | undefined;
  */
 async function printPage(markup: string): Promise<void> {
   const frame = document.createElement('iframe');
-  frame.title = 'Printed page';
+  frame.title = words.adminOrder.printedPage;
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
   // One that is not displayed prints nothing in some browsers.
-  frame.className = 'pointer-events-none fixed right-0 bottom-0 size-px opacity-0';
+  frame.className = 'pointer-events-none fixed end-0 bottom-0 size-px opacity-0';
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   frame.srcdoc = markup.replaceAll('src="/api/', `src="${apiUrl}/api/`);
   lastFrame?.remove();

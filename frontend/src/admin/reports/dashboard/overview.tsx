@@ -8,6 +8,7 @@ import { Reference } from '@/ui/notices/notice';
 import { BookList, CustomersByAverageOrder, MonthlyRevenue, SalesByCategory } from './panels';
 import { StatCards } from './stat-cards';
 import { reportsApi } from '@/admin/reports/reports.api';
+import { words } from '@/words/admin';
 
 /** A new order is in the figures as soon as the bell rings for it. */
 const pollMs = 5000;
@@ -33,16 +34,18 @@ export function Overview() {
           </PartBoundary>
           <div className="grid items-start gap-6 md:grid-cols-2">
             <BookList
-              title="Best sellers"
-              empty="The first orders will show what sells."
+              title={words.dashboard.bestSellers}
+              empty={words.dashboard.noneSold}
               books={stats.bestSellers}
-              figureOf={({ sold }) => `${sold} sold`}
+              figureOf={({ sold }) => words.dashboard.sold(sold)}
             />
             <BookList
-              title="Low stock"
-              empty="No book is running out."
+              title={words.dashboard.lowStock}
+              empty={words.dashboard.noneLow}
               books={stats.lowStock}
-              figureOf={({ stock }) => (stock === 0 ? 'Sold out' : `${stock} left`)}
+              figureOf={({ stock }) =>
+                stock === 0 ? words.dashboard.soldOut : words.dashboard.left(stock)
+              }
             />
           </div>
         </div>
@@ -71,8 +74,8 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       {isLate && (
         <div role="alert">
           <p className="flex flex-wrap items-center justify-center gap-3">
-            The figures take longer than they should.
-            <SmallButton onClick={onRetry}>Retry</SmallButton>
+            <span>{words.dashboard.late}</span>
+            <SmallButton onClick={onRetry}>{words.dashboard.retry}</SmallButton>
           </p>
           <Reference id={readApiProblem(error).reference} />
         </div>

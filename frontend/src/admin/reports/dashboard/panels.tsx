@@ -1,44 +1,45 @@
 import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import { Link } from 'react-router-dom';
 import { BarChart, type BarChartProps } from '@/admin/reports/bar-chart';
-import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { Panel, SampleBadge } from '@/ui/panel';
 import { CategoryName } from '@/ui/settings/categories';
-import { pluralize, currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
+import { currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 
 // Samples stand, each under its label, while the shop has no order.
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const revenues = [62, 58, 71, 69, 84, 93, 88, 97, 90, 104, 121, 138];
 
 /** Nepalese rupees. */
-const sampleRevenue = months.map((label, index) => ({
-  label,
-  amount: (revenues[index] ?? 0) * 1000,
-}));
+const sampleRevenue = () =>
+  words.dashboard.sampleMonths.map((label, index) => ({
+    label,
+    amount: (revenues[index] ?? 0) * 1000,
+  }));
 
 const sampleCustomers = [
-  { name: 'Asha', detail: '12 orders', average: 'NPR 3,480' },
-  { name: 'Bikram', detail: '9 orders', average: 'NPR 3,150' },
-  { name: 'Clara', detail: '7 orders', average: 'NPR 2,890' },
-  { name: 'Dilip', detail: '11 orders', average: 'NPR 2,240' },
-  { name: 'Elif', detail: '4 orders', average: 'NPR 1,960' },
-  { name: 'Farid', detail: '6 orders', average: 'NPR 1,320' },
+  { name: 'Asha', orders: 12, average: 'NPR 3,480' },
+  { name: 'Bikram', orders: 9, average: 'NPR 3,150' },
+  { name: 'Clara', orders: 7, average: 'NPR 2,890' },
+  { name: 'Dilip', orders: 11, average: 'NPR 2,240' },
+  { name: 'Elif', orders: 4, average: 'NPR 1,960' },
+  { name: 'Farid', orders: 6, average: 'NPR 1,320' },
 ];
 
 /** Hidden on small screens, as specified; screen readers find the figures at every size. */
 export function MonthlyRevenue({ stats }: { stats: AdminStats }) {
   const isSample = stats.totalOrders === 0;
   const revenue: BarChartProps = {
-    legend: isSample ? adminTexts.revenueLabel : `Revenue (${currencySign()})`,
-    bars: isSample ? sampleRevenue : stats.monthlyRevenue.map(toBar),
-    format: (amount) => (isSample ? `NPR ${formatNumber(amount)}` : formatPrice(amount)),
+    legend: words.dashboard.revenueIn(isSample ? 'NPR' : currencySign()),
+    bars: isSample ? sampleRevenue() : stats.monthlyRevenue.map(toBar),
+    format: (amount) =>
+      isSample ? words.dashboard.sampleAmount(formatNumber(amount)) : formatPrice(amount),
   };
   return (
     <Panel
       level={2}
-      title={adminTexts.monthlyRevenue}
+      title={words.dashboard.monthlyRevenue}
       aside={isSample && <SampleBadge />}
       className="max-md:sr-only"
     >
@@ -57,10 +58,10 @@ function toBar({ month, revenue }: AdminStats['monthlyRevenue'][number]) {
 function RevenueTable({ legend, bars, format }: BarChartProps) {
   return (
     <table className="sr-only">
-      <caption>{`${legend} by month`}</caption>
+      <caption>{words.dashboard.byMonth(legend)}</caption>
       <thead>
         <tr>
-          <th scope="col">Month</th>
+          <th scope="col">{words.dashboard.month}</th>
           <th scope="col">{legend}</th>
         </tr>
       </thead>
@@ -78,27 +79,33 @@ function RevenueTable({ legend, bars, format }: BarChartProps) {
 
 export function CustomersByAverageOrder({ stats }: { stats: AdminStats }) {
   const isSample = stats.totalOrders === 0;
-  const customers = isSample ? sampleCustomers : stats.customersByAverageOrder.map(toRow);
+  const customers = isSample
+    ? sampleCustomers.map(toSampleRow)
+    : stats.customersByAverageOrder.map(toRow);
   return (
-    <Panel level={2} title={adminTexts.usersByAverageOrder} aside={isSample && <SampleBadge />}>
+    <Panel
+      level={2}
+      title={words.dashboard.usersByAverageOrder}
+      aside={isSample && <SampleBadge />}
+    >
       <ul
         tabIndex={0}
-        aria-label={adminTexts.usersByAverageOrder}
+        aria-label={words.dashboard.usersByAverageOrder}
         className="max-h-[24rem] divide-y divide-line overflow-y-auto"
       >
         {customers.map(({ name, detail, average }, index) => (
           <li key={index} className="flex items-center justify-between gap-4 py-2.5">
             <span className="min-w-0">
-              <span className="block truncate font-medium">{name}</span>
+              <span dir="auto" className="block truncate font-medium">
+                {name}
+              </span>
               <span className="block truncate text-sm text-ink-faint">{detail}</span>
             </span>
             <span className="shrink-0 font-semibold tabular-nums">{average}</span>
           </li>
         ))}
       </ul>
-      {customers.length === 0 && (
-        <p className="text-ink-soft">No customer has an order that counts so far.</p>
-      )}
+      {customers.length === 0 && <p className="text-ink-soft">{words.dashboard.noCustomer}</p>}
     </Panel>
   );
 }
@@ -107,23 +114,28 @@ function toRow(customer: AdminStats['customersByAverageOrder'][number]) {
   const { name, email, orders, averageOrder } = customer;
   return {
     name,
-    detail: `${pluralize(orders, 'order')}, ${email || 'by phone'}`,
+    detail: email ? words.dashboard.ordersBy(orders, email) : words.dashboard.ordersByPhone(orders),
     average: formatPrice(averageOrder),
   };
 }
+
+const toSampleRow = ({ orders, ...sample }: (typeof sampleCustomers)[number]) => ({
+  ...sample,
+  detail: words.dashboard.orders(orders),
+});
 
 /** Until the first order only the specified title stands here; then what each category sold. */
 export function SalesByCategory({ stats }: { stats: AdminStats }) {
   if (stats.totalOrders === 0) {
     return (
-      <Panel level={2} title={adminTexts.studentsByType} aside={<SampleBadge />}>
-        <p className="text-ink-soft">The first order puts the sales by category here.</p>
+      <Panel level={2} title={words.dashboard.studentsByType} aside={<SampleBadge />}>
+        <p className="text-ink-soft">{words.dashboard.noCategory}</p>
       </Panel>
     );
   }
   const highest = Math.max(...stats.salesByCategory.map(({ revenue }) => revenue), 1);
   return (
-    <Panel level={2} title="Sales by category">
+    <Panel level={2} title={words.dashboard.salesByCategory}>
       <ul className="space-y-3">
         {stats.salesByCategory.map(({ category, books, revenue }) => (
           <li key={category}>
@@ -132,7 +144,7 @@ export function SalesByCategory({ stats }: { stats: AdminStats }) {
                 <CategoryName slug={category} />
               </span>
               <span className="tabular-nums">
-                <span className="mr-3 text-sm text-ink-faint">{pluralize(books, 'book')}</span>
+                <span className="me-3 text-sm text-ink-faint">{words.dashboard.books(books)}</span>
                 <span className="font-semibold">{formatPrice(revenue)}</span>
               </span>
             </p>
@@ -145,7 +157,9 @@ export function SalesByCategory({ stats }: { stats: AdminStats }) {
           </li>
         ))}
       </ul>
-      {stats.salesByCategory.length === 0 && <p className="text-ink-soft">Nothing sold yet.</p>}
+      {stats.salesByCategory.length === 0 && (
+        <p className="text-ink-soft">{words.dashboard.nothingSold}</p>
+      )}
     </Panel>
   );
 }
@@ -174,7 +188,9 @@ export function BookList<Book extends { bookId: string; title: string }>({
               to={paths.editBook(book.bookId)}
               className="flex min-h-11 min-w-0 items-center hover:underline"
             >
-              <span className="line-clamp-2 wrap-anywhere">{book.title}</span>
+              <span dir="auto" className="line-clamp-2 wrap-anywhere">
+                {book.title}
+              </span>
             </Link>
             <span className="shrink-0 font-semibold tabular-nums">{figureOf(book)}</span>
           </li>

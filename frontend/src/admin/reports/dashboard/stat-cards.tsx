@@ -1,10 +1,10 @@
 import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { SampleBadge } from '@/ui/panel';
-import { pluralize, formatNumber, formatPrice } from '@/ui/text/formats';
+import { formatNumber, formatPrice } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 
 /** The six cards. What the shop cannot know before its first order is a sample until then. */
 export function StatCards({ stats }: { stats: AdminStats }) {
@@ -12,55 +12,58 @@ export function StatCards({ stats }: { stats: AdminStats }) {
   const share = stats.totalBooks > 0 ? (100 * stats.trendingBooks) / stats.totalBooks : 0;
   return (
     <ul className="grid grid-cols-1 gap-4 min-[480px]:grid-cols-2 xl:grid-cols-3">
-      <StatCard title={adminTexts.products} figure={formatNumber(stats.totalBooks)} />
+      <StatCard title={words.dashboard.products} figure={formatNumber(stats.totalBooks)} />
       <StatCard
-        title={adminTexts.totalSales}
+        title={words.dashboard.totalSales}
         figure={formatPrice(stats.totalSales)}
         note={salesNote(stats)}
-        sample={isSample && adminTexts.sampleSales}
+        sample={isSample && words.dashboard.sampleSales}
       />
       <StatCard
-        title={adminTexts.trendingBooks}
+        title={words.dashboard.trendingBooks}
         figure={formatNumber(stats.trendingBooks)}
         note={
           isSample ? (
             <>
-              <span>{`${adminTexts.sampleTrending} `}</span>
+              <span>{`${words.dashboard.sampleTrending} `}</span>
               <SampleBadge />
             </>
           ) : (
-            `(${Math.round(share)}%) of all books`
+            words.dashboard.trendingShare(Math.round(share))
           )
         }
       />
       <StatCard
-        title={adminTexts.totalOrders}
+        title={words.dashboard.totalOrders}
         figure={formatNumber(stats.totalOrders)}
         note={
           stats.counterOrders > 0 &&
-          `${formatNumber(stats.counterOrders)} over the counter, ${formatPrice(stats.counterSales)}`
+          words.dashboard.overCounter(
+            formatNumber(stats.counterOrders),
+            formatPrice(stats.counterSales),
+          )
         }
         to={paths.adminOrders}
       />
       <StatCard
-        title={adminTexts.ordersLeft}
+        title={words.dashboard.ordersLeft}
         figure={formatNumber(stats.ordersLeft)}
-        sample={isSample && adminTexts.sampleOrdersLeft}
+        sample={isSample && words.dashboard.sampleOrdersLeft}
       />
       <StatCard
-        title={adminTexts.visits}
+        title={words.dashboard.visits}
         figure={formatNumber(stats.visitsLastDay)}
-        sample={isSample && adminTexts.sampleVisits}
+        sample={isSample && words.dashboard.sampleVisits}
       />
     </ul>
   );
 }
 
 function salesNote({ returnedOrders, returnedSales, totalShipping }: AdminStats): string {
-  const shipping = totalShipping > 0 && `shipping ${formatPrice(totalShipping)} beside it`;
+  const shipping = totalShipping > 0 && words.dashboard.shippingBeside(formatPrice(totalShipping));
   const returned =
     returnedOrders > 0 &&
-    `${pluralize(returnedOrders, 'order')} returned, ${formatPrice(returnedSales)} not in it`;
+    words.dashboard.returnedOrders(returnedOrders, formatPrice(returnedSales));
   return [shipping, returned].filter(Boolean).join('; ');
 }
 

@@ -1,6 +1,5 @@
 import {
   customerEmails,
-  emailPlaceholders,
   type CustomerEmailKind,
   type EmailPlaceholder,
 } from '@storyloom/backend/contract/shop/customer-emails';
@@ -8,6 +7,7 @@ import { inBraces } from '@storyloom/backend/contract/shop/email-texts';
 import type { RefObject } from 'react';
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { SmallButton } from '@/ui/controls/button';
+import { words } from '@/words/admin';
 
 interface EmailPlacesProps {
   kind: CustomerEmailKind;
@@ -51,7 +51,7 @@ export function EmailPlaceholders({ kind, lastField }: EmailPlacesProps) {
               {inBraces(placeholder)}
             </SmallButton>
             <span id={`place-${placeholder}`} className="self-center text-sm text-ink-soft">
-              {emailPlaceholders[placeholder]}
+              {words.emailPlaceholders[placeholder]}
             </span>
           </li>
         ))}

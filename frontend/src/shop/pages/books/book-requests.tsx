@@ -8,7 +8,9 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { selectCustomer, selectSignedOut } from '@/shop/sign-in/customer-auth.slice';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
+import { words } from '@/words/first';
 import { Notice } from '@/ui/notices/notice';
+import { sayRules } from '@/ui/form/say-rule';
 
 const { useMakeBookRequestMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -28,10 +30,7 @@ export function AskTheShop({ q }: { q: string }) {
     <BookRequestForm
       key={useFormKey()}
       bookRequest={{ text: q }}
-      title="Ask the shop for it"
-      hint="We look for it and write to you, whether we can have it or not."
-      button="Ask for it"
-      done="Thank you. We look for it and write to you."
+      {...words.bookRequest.unknownBook}
     />
   );
 }
@@ -39,20 +38,15 @@ export function AskTheShop({ q }: { q: string }) {
 /** On a sold-out book, in place of the way into the cart. */
 export function RequestBook({ bookId }: { bookId: string }) {
   const sendsEmails = useSendsEmails();
+  const texts = words.bookRequest.soldOut;
   return (
     <BookRequestForm
       key={bookId + useFormKey()}
       bookRequest={{ bookId }}
-      title="Tell me when it is there"
-      hint={
-        sendsEmails ? 'You hear from us once, when a copy is there.' : 'We see who waits for it.'
-      }
-      button="Tell me"
-      done={
-        sendsEmails
-          ? 'We will tell you. If we do not know your address yet, please open the link in our email first.'
-          : 'We have noted that you wait for it.'
-      }
+      title={texts.title}
+      hint={sendsEmails ? texts.hint : texts.hintWithoutEmails}
+      button={texts.button}
+      done={sendsEmails ? texts.done : texts.doneWithoutEmails}
     />
   );
 }
@@ -76,16 +70,18 @@ function BookRequestForm({ bookRequest, title, hint, button, done }: BookRequest
   const email = typed ?? ownEmail ?? '';
   const [makeBookRequest, { isLoading, isSuccess, error }] = useMakeBookRequestMutation();
   const problem = error ? readApiProblem(error) : undefined;
+  const texts = words.bookRequest;
   const refused = (name: string, label: string) => {
-    const words = problem?.fields?.[name]?.join(', ');
-    return words && `${label} ${words}`;
+    const broken = problem?.fields?.[name]?.join('\n');
+    return broken && sayRules(broken, label);
   };
+  const emailProblem = refused('email', texts.email);
+  const textProblem = refused('text', texts.text);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const what = 'text' in bookRequest ? { text } : bookRequest;
     void makeBookRequest({ ...what, email });
   };
-  const isNamed = Boolean(refused('email', 'Email') ?? refused('text', 'Title'));
   if (isSuccess) return <Notice tone="success" title={done} className="mt-5" />;
   return (
     <form
@@ -93,38 +89,34 @@ function BookRequestForm({ bookRequest, title, hint, button, done }: BookRequest
       noValidate
       aria-labelledby={titleId}
       onSubmit={send}
-      className="mt-5 max-w-md space-y-3 text-left"
+      className="mt-5 max-w-md space-y-3 text-start"
     >
       <h2 id={titleId} className="text-xl">
         {title}
       </h2>
       {'text' in bookRequest && (
         <TextField
-          label="Title or ISBN"
+          label={texts.text}
           value={text}
           maxLength={200}
           autoComplete="off"
-          error={refused('text', 'Title or ISBN')}
+          error={textProblem}
           onChange={(event) => setText(event.target.value)}
         />
       )}
       <TextField
-        label="Email"
+        label={texts.email}
         type="email"
         autoComplete="email"
         value={email}
         hint={hint}
-        error={refused('email', 'Email')}
+        error={emailProblem}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {problem && !isNamed && (
+      {problem && !emailProblem && !textProblem && (
         <Notice
           tone="error"
-          title={
-            problem.code === 'rate_limit_exceeded'
-              ? 'That was asked very often. Please try again later.'
-              : 'It was not kept. Please try again.'
-          }
+          title={problem.code === 'rate_limit_exceeded' ? texts.tooMany : texts.failed}
           reference={problem.reference}
         />
       )}

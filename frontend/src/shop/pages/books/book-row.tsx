@@ -1,9 +1,9 @@
 import type { OpenBook } from '@storyloom/backend/contract/book/book';
-import { customerTexts } from '@/config/messages';
 import { BookCard, BookCardSkeleton } from '@/shop/book/book-card';
 import { AddToCart } from '@/shop/cart/add-to-cart';
 import { WishHeart } from '@/shop/wishlist/wish-heart';
 import { Carousel } from '@/ui/carousel';
+import { words } from '@/words/first';
 import { LoadFailed, type Query } from '@/ui/loaded';
 import type { FirstOn } from '@/ui/pictures/cover';
 import type { Elements } from '@/ui/elements';
@@ -33,7 +33,7 @@ export function BookRow({ title, filter, books, query, empty, isQuiet = false }:
     <>
       {!books && !hasFailed && !isQuiet && (
         <p role="status" className="sr-only">
-          {customerTexts.loading}
+          {words.bookList.loading}
         </p>
       )}
       {/* Always in this place: whoever chooses in the filter keeps it under their hands. */}
@@ -44,7 +44,7 @@ export function BookRow({ title, filter, books, query, empty, isQuiet = false }:
         slides={hasFailed ? [] : slides}
         instead={
           hasFailed ? (
-            <LoadFailed text={customerTexts.booksFailed} query={query} />
+            <LoadFailed text={words.bookList.failed} query={query} />
           ) : (
             books?.length === 0 && empty
           )

@@ -1,4 +1,5 @@
 import { topSellers, booksApi } from '@/api/books.api';
+import { words } from '@/words/shop';
 import { BookRow } from './book-row';
 
 /** The keyboard comes through all of them on its way to the foot of the page. */
@@ -10,7 +11,7 @@ export function MoreBooks() {
   if (data ? data.books.length === 0 : error) return null;
   return (
     <section className="page pb-14 sm:pb-20">
-      <BookRow title="From our shelves" books={data?.books.slice(0, maxShown)} isQuiet />
+      <BookRow title={words.shelves.moreBooks} books={data?.books.slice(0, maxShown)} isQuiet />
     </section>
   );
 }

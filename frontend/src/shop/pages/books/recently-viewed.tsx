@@ -6,6 +6,7 @@ import { selectSignedOut } from '@/shop/sign-in/customer-auth.slice';
 import { SmallButton } from '@/ui/controls/button';
 import { restoreFocus } from '@/ui/dialog';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
+import { words } from '@/words/first';
 import { BookRow } from './book-row';
 
 interface RecentlyViewedProps {
@@ -37,8 +38,8 @@ function ViewedBooks({ exceptId }: RecentlyViewedProps) {
   return (
     <section className="page pt-14 sm:pt-20">
       <BookRow
-        title="Recently viewed"
-        filter={<SmallButton onClick={forget}>Clear</SmallButton>}
+        title={words.bookList.recentlyViewed}
+        filter={<SmallButton onClick={forget}>{words.bookList.forgetViewed}</SmallButton>}
         books={books}
         isQuiet
       />

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { customerTexts } from '@/config/messages';
 import hero from '@/assets/hero.webp';
 import heroAvif from '@/assets/hero.avif';
 import smallHero from '@/assets/hero-small.webp';
 import smallHeroAvif from '@/assets/hero-small.avif';
+import { words } from '@/words/first';
 import { newsletterFieldId } from '@/shop/layout/newsletter-field';
 import { HeroText } from '@/ui/settings/hero-text';
 import { useSettings } from '@/api/settings.api';
@@ -20,7 +20,7 @@ export function HomeHero() {
         <div className="max-md:contents">
           {/* Enlarged, its words still fit into the column. */}
           <h1 className="max-md:w-full text-[min(18vw,var(--size))] leading-[1.02] [--size:clamp(2.35rem,1.4rem+4.2vw,4.25rem)] md:text-[min(9vw,var(--size))]">
-            {customerTexts.heroTitle}
+            {words.home.heroTitle}
           </h1>
           {isLoading ? (
             <Skeleton className="h-21 w-full md:mt-5" />
@@ -29,7 +29,7 @@ export function HomeHero() {
           )}
           {data?.newsletter.isOn !== false && (
             <Button variant="dark" className="md:mt-7" onClick={goToNewsletter}>
-              {customerTexts.heroButton}
+              {words.home.heroButton}
             </Button>
           )}
         </div>
@@ -43,7 +43,7 @@ export function HomeHero() {
             src={smallHero}
             srcSet={`${smallHero} 720w, ${hero} 1440w`}
             sizes="(min-width: 1216px) 470px, (min-width: 1024px) 38vw, (min-width: 768px) 52vw, 48vw"
-            alt="Go to the books we recommend"
+            alt={words.home.heroPicture}
             width={720}
             height={540}
             fetchPriority="high"

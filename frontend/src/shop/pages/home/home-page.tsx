@@ -4,7 +4,6 @@ import { homeShelf, booksApi } from '@/api/books.api';
 import { useFilledShelves, shelvesApi } from '@/api/shelves.api';
 import { useSettings } from '@/api/settings.api';
 import { useInView } from '@/browser/use-in-view';
-import { customerTexts } from '@/config/messages';
 import { catalogueWith, paths } from '@/config/paths';
 import { BookRow } from '@/shop/pages/books/book-row';
 import { RecentlyViewed } from '@/shop/pages/books/recently-viewed';
@@ -13,6 +12,7 @@ import { ButtonLink } from '@/ui/controls/button';
 import { HydrateInView } from '@/ui/hydrate-in-view';
 import { TextLink } from '@/ui/controls/text-link';
 import { NewsCard, NewsCardSkeleton } from '@/ui/settings/news-card';
+import { words } from '@/words/first';
 import { HomeHero } from './home-hero';
 import { TopSellers } from './top-sellers';
 
@@ -44,14 +44,14 @@ function RecommendedBooks() {
   const query = booksApi.useListBooksQuery(homeShelf);
   return (
     <BookRow
-      title={customerTexts.recommended}
+      title={words.home.recommended}
       books={query.data?.books.slice(firstPosition, endPosition)}
       query={query}
       empty={
         <div className="flex min-h-72 flex-col items-start justify-center gap-5 text-ink-soft">
-          <p>Our shelves are still filling up. What is there is worth a look already.</p>
+          <p>{words.home.noneRecommended}</p>
           <ButtonLink variant="quiet" to={catalogueWith({})}>
-            See all books
+            {words.bookList.seeAll}
           </ButtonLink>
         </div>
       }
@@ -69,7 +69,7 @@ function Shelf({ list: { slug, title } }: { list: ShelfSummary }) {
     <section ref={section} className="page pt-14 sm:pt-20">
       <BookRow
         title={title}
-        filter={<TextLink to={paths.shelf(slug)}>See the whole shelf</TextLink>}
+        filter={<TextLink to={paths.shelf(slug)}>{words.home.wholeShelf}</TextLink>}
         books={data?.books.map(({ book }) => book)}
         isQuiet
       />
@@ -95,7 +95,7 @@ function LatestNews() {
   }));
   return (
     <section className="page pt-14 sm:pt-20">
-      <Carousel title={customerTexts.latestNews} layout="news" slides={slides ?? waiting} />
+      <Carousel title={words.home.latestNews} layout="news" slides={slides ?? waiting} />
     </section>
   );
 }

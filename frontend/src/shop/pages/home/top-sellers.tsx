@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { customerTexts } from '@/config/messages';
+import { words } from '@/words/first';
 import { catalogueWith } from '@/config/paths';
 import { topSellers, booksApi } from '@/api/books.api';
 import { Select } from '@/ui/form/more-fields';
@@ -8,51 +8,46 @@ import type { ShopCategory } from '@storyloom/backend/contract/book/shop-categor
 import { useCategories } from '@/ui/settings/categories';
 import { TextLink } from '@/ui/controls/text-link';
 
-const [everyGenre] = customerTexts.genres;
-
-/** The categories that the list of genres was specified for. */
-const specified = 'Business Technology Fiction Horror Adventure';
-
-/** With those categories the list of genres is the specified one, with others it has them all. */
-function genresOf(categories: ShopCategory[]): readonly string[] {
+/** The names of the categories; of those that the shop came with the specification leaves out one. */
+function genresOf(categories: ShopCategory[]): string[] {
+  const delivered = words.home.categories;
   const names = categories.map(({ name }) => name);
-  return names.join(' ') === specified ? customerTexts.genres : [everyGenre, ...names];
+  const isAsDelivered = names.join() === Object.values(delivered).join();
+  return isAsDelivered ? names.filter((name) => name !== delivered.technology) : names;
 }
 
 export function TopSellers() {
-  const [genre, setGenre] = useState<string>(everyGenre);
+  const [genre, setGenre] = useState('');
   const categories = useCategories();
-  const genres = genresOf(categories);
   const category = categories.find(({ name }) => name === genre)?.slug;
   const query = booksApi.useListBooksQuery(category ? { ...topSellers, category } : topSellers);
 
   const filter = (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <Select
-        label="Genre"
+        label={words.home.genre}
         isLabelHidden
         value={genre}
         onChange={(event) => setGenre(event.target.value)}
       >
-        {genres.map((name) => (
+        <option value="">{words.home.everyGenre}</option>
+        {genresOf(categories).map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Select>
       <TextLink to={catalogueWith({ category: category ?? '' })}>
-        {category ? `See all ${genre.toLowerCase()} books` : 'See all books'}
+        {category ? words.home.seeAllOf(genre) : words.bookList.seeAll}
       </TextLink>
     </div>
   );
 
   return (
     <BookRow
-      title={customerTexts.topSellers}
+      title={words.home.topSellers}
       filter={filter}
       books={query.currentData?.books}
       query={query}
-      empty={
-        <p className="flex min-h-72 items-center text-ink-soft">No books on this shelf yet.</p>
-      }
+      empty={<p className="flex min-h-72 items-center text-ink-soft">{words.home.noneOfGenre}</p>}
     />
   );
 }

@@ -4,7 +4,6 @@ import { shelvesApi } from '@/api/shelves.api';
 import { catalogueWith } from '@/config/paths';
 import { BookGrid } from '@/shop/pages/books/book-grid';
 import { ButtonLink } from '@/ui/controls/button';
-import { pluralize } from '@/ui/text/formats';
 import { ChosenBooksPage } from './chosen-books-page';
 import { words } from '@/words/shop';
 
@@ -15,7 +14,7 @@ export function AuthorPage() {
     <ChosenBooksPage
       query={query}
       title={words.titles.author}
-      missing="We have no books of this author"
+      missing={words.shelves.unknownAuthor}
     >
       {({ author, books }) => {
         const hasMore = books.length === maxBooksOfAuthor;
@@ -25,15 +24,15 @@ export function AuthorPage() {
               {author}
             </h1>
             <p className="mt-2 text-ink-soft">
-              {`${hasMore ? `The newest ${books.length} books` : pluralize(books.length, 'book')} in the shop`}
+              {words.shelves[hasMore ? 'newestInTheShop' : 'inTheShop'](books.length)}
             </p>
-            <h2 className="sr-only">Books</h2>
+            <h2 className="sr-only">{words.bookList.heading}</h2>
             <div className="mt-10">
               <BookGrid books={books} />
             </div>
             {hasMore && (
               <ButtonLink variant="quiet" to={catalogueWith({ q: author })} className="mt-10">
-                {`Look for all books by ${author}`}
+                {words.shelves.allBooksBy(author)}
               </ButtonLink>
             )}
           </>

@@ -1,5 +1,4 @@
 import { usePageTitle } from '@/ui/use-page-title';
-import { customerTexts } from '@/config/messages';
 import { NothingHere } from '@/shop/pages/nothing-here';
 import { BookGrid } from '@/shop/pages/books/book-grid';
 import { isUnknown, Loaded, type Query } from '@/ui/loaded';
@@ -26,13 +25,8 @@ export function ChosenBooksPage<Data>(props: ChosenBooksPageProps<Data>) {
     <div className="page py-8 sm:py-12">
       <Loaded
         query={{ ...query, data: currentData }}
-        failed={customerTexts.booksFailed}
-        unknown={
-          <NothingHere
-            title={missing}
-            text="It may have been here once. The others are still where they were."
-          />
-        }
+        failed={words.bookList.failed}
+        unknown={<NothingHere title={missing} text={words.shelves.maybeGone} />}
         waiting={<Waiting />}
       >
         {children}
@@ -45,7 +39,7 @@ function Waiting() {
   return (
     <>
       <p role="status" className="sr-only">
-        {customerTexts.loading}
+        {words.bookList.loading}
       </p>
       <Skeleton className="h-12 w-3/5" />
       <div className="mt-10">

@@ -11,7 +11,7 @@ export function ShelfPage() {
   const { id = '' } = useParams();
   const query = shelvesApi.useReadShelfQuery(id);
   return (
-    <ChosenBooksPage query={query} title={words.titles.shelf} missing="There is no such shelf">
+    <ChosenBooksPage query={query} title={words.titles.shelf} missing={words.shelves.unknownShelf}>
       {({ title, note, books }) => (
         <>
           <h1 dir="auto" className="text-4xl wrap-anywhere sm:text-5xl">
@@ -22,9 +22,9 @@ export function ShelfPage() {
               <PlainText text={note} />
             </div>
           )}
-          <h2 className="sr-only">Books</h2>
+          <h2 className="sr-only">{words.bookList.heading}</h2>
           {books.length === 0 ? (
-            <p className="mt-10 text-ink-soft">This shelf is being filled. Have a look later.</p>
+            <p className="mt-10 text-ink-soft">{words.shelves.emptyShelf}</p>
           ) : (
             <ol className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-2">
               {books.map((entry, index) => (

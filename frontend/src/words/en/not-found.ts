@@ -1,0 +1,6 @@
+/** At an address where there is no page. */
+export const notFound = {
+  title: 'This page is not on our shelves',
+  text: 'Perhaps somebody put it back in the wrong place. The books, at least, are all where they belong.',
+  home: 'To the home page',
+};

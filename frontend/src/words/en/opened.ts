@@ -1,0 +1,7 @@
+/** What was opened out of a list of the owner's, by what it is. */
+export const opened = {
+  email: { gone: 'There is no such email.', failed: 'The email could not be loaded.' },
+  order: { gone: 'There is no such order.', failed: 'The order could not be loaded.' },
+  customer: { gone: 'There is no such customer.', failed: 'The customer could not be loaded.' },
+  shelf: { gone: 'This shelf does not exist any more.', failed: 'The shelf could not be loaded.' },
+};
