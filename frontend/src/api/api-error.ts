@@ -2,6 +2,7 @@ import type { ApiErrorBody, ErrorCode } from '@storyloom/backend/contract/api-er
 import { ruleOf } from '@storyloom/backend/contract/words/rules';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { isRecord } from '@/browser/storage';
+import { words } from '@/words/first';
 
 /** Of what goes wrong beneath an answer, in the fetch layer's own words. */
 type LayerKind = Extract<FetchBaseQueryError['status'], string>;
@@ -66,5 +67,5 @@ export function isResponseLost({ kind, status = 0 }: ApiProblem): boolean {
 /** The text with the call's id after it, where only text can stand. */
 export function withReference(text: string, error: unknown): string {
   const { reference } = readApiProblem(error);
-  return reference ? `${text} Reference ${reference}` : text;
+  return reference ? `${text} ${words.ui.reference} ${reference}` : text;
 }

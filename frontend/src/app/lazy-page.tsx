@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { reloadForNewBuild } from '@/browser/new-build';
 import { reload } from '@/browser/reload';
 import { untilNextTry, useRetry } from '@/browser/retry';
-import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Boundary } from '@/ui/boundary';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Spinner } from '@/ui/spinner';
 import { usePageTitle } from '@/ui/use-page-title';
+import { words } from '@/words/first';
 
 type LazyPage = ReturnType<typeof lazyPage>;
 
@@ -51,7 +51,7 @@ interface PageBoundaryProps {
 /** A page with its own waiting sign and its own error screen, so that the shell around it stays. */
 export function PageBoundary({ page, title }: PageBoundaryProps) {
   const { pathname } = useLocation();
-  const waiting = <Spinner text={customerTexts.loading} className="min-h-screen" />;
+  const waiting = <Spinner text={words.ui.loading} className="min-h-screen" />;
   return (
     <>
       <TabTitle title={title} />
@@ -101,6 +101,7 @@ interface ErrorPageProps {
  * be had, and nothing around the page is lost; with the second, opening the page again helps.
  */
 export function ErrorPage({ load, onLoaded }: ErrorPageProps) {
+  const texts = words.ui.pageFailed;
   const [isTrying, setIsTrying] = useState(false);
   const run = (isAsked: boolean) => {
     setIsTrying(true);
@@ -114,16 +115,14 @@ export function ErrorPage({ load, onLoaded }: ErrorPageProps) {
       role="alert"
       className="page flex min-h-[60vh] flex-col items-center justify-center gap-5 text-center"
     >
-      <h1 className="text-3xl">This page did not open</h1>
-      <p className="max-w-md text-ink-soft">
-        Something went wrong on our side, or the connection broke. Your cart is safe.
-      </p>
+      <h1 className="text-3xl">{texts.title}</h1>
+      <p className="max-w-md text-ink-soft">{texts.text}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button isBusy={isTrying} onClick={load ? () => run(true) : reload}>
-          Try again
+          {words.ui.tryAgain}
         </Button>
         <ButtonLink variant="quiet" to={paths.home}>
-          To the home page
+          {texts.home}
         </ButtonLink>
       </div>
     </div>

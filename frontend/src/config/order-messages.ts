@@ -19,17 +19,4 @@ export const orderTexts = {
     checkout: 'Checkout',
     continue: 'Continue Shopping',
   },
-  checkout: {
-    waiting: 'Loading....',
-    method: 'Cash On Delivery',
-    submit: 'Place an Order',
-    failed: 'Failed to place an order',
-    successTitle: 'Confirmed Order',
-    successText: 'Your order placed successfully!',
-  },
-  orders: {
-    title: 'Your Orders',
-    empty: 'No orders found!',
-    failed: 'Error geting orders data',
-  },
 } as const;

@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { reportError } from '@/api/report-error';
 import { SmallButton } from './controls/button';
 import type { Elements } from './elements';
+import { words } from '@/words/first';
+import type { PagePart } from '@/words/en/ui';
 
 interface BoundaryProps {
   /** Stands in place of what threw. */
@@ -30,13 +32,13 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 }
 
 /** A part of a page that others do without. */
-export function PartBoundary({ name, children }: { name: string; children: ReactNode }) {
+export function PartBoundary({ name, children }: { name: PagePart; children: ReactNode }) {
   return (
     <Boundary
       fallback={(tryAgain) => (
         <div role="alert" className="flex flex-wrap items-center gap-3 p-4">
-          <p>{`Something went wrong on our side: the ${name} cannot be shown.`}</p>
-          <SmallButton onClick={tryAgain}>Try again</SmallButton>
+          <p>{words.ui.partFailed(name)}</p>
+          <SmallButton onClick={tryAgain}>{words.ui.tryAgain}</SmallButton>
         </div>
       )}
     >

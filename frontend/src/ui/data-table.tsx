@@ -43,7 +43,7 @@ function toHeadCell(column: Column, index: number) {
       key={index}
       role="columnheader"
       scope="col"
-      className={`px-2 py-2 text-left lg:px-3 text-[0.8125rem] font-semibold whitespace-nowrap text-ink-soft md:border-b md:border-line-strong ${className}`}
+      className={`px-2 py-2 text-start lg:px-3 text-[0.8125rem] font-semibold whitespace-nowrap text-ink-soft md:border-b md:border-line-strong ${className}`}
     >
       {text}
     </th>

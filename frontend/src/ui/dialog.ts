@@ -7,6 +7,7 @@ import {
   undoList,
   type Undoable,
 } from './notices/undo-list';
+import { words } from '@/words/first';
 
 const button =
   'inline-flex min-h-11 items-center justify-center rounded-md px-5 py-2.5 font-semibold';
@@ -90,8 +91,9 @@ function contentOf({ title, text, reference }: DialogText): SweetAlertOptions {
 function referenceLine(reference: string): HTMLElement {
   const line = document.createElement('p');
   const id = document.createElement('code');
+  id.dir = 'ltr';
   id.textContent = reference;
-  line.append('Reference ', id);
+  line.append(`${words.ui.reference} `, id);
   return line;
 }
 
@@ -135,7 +137,10 @@ async function showUntilClosed(options: SweetAlertOptions): Promise<boolean> {
 }
 
 /** One button. */
-export async function showNotice(text: DialogText, confirmButtonText = 'OK'): Promise<void> {
+export async function showNotice(
+  text: DialogText,
+  confirmButtonText = words.ui.dialog.ok,
+): Promise<void> {
   await showUntilClosed({ ...contentOf(text), icon: text.icon ?? 'info', confirmButtonText });
 }
 
@@ -207,7 +212,7 @@ export async function showToast(
     timer: latest ? (latest.forMs ?? undoMs) : plainMs,
     showConfirmButton: false,
     showCloseButton: true,
-    closeButtonAriaLabel: 'Close',
+    closeButtonAriaLabel: words.ui.dialog.close,
     didOpen: (popup) => {
       void stayWhileVisited(popup);
       onOpen(popup);

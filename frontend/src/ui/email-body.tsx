@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Pills } from '@/ui/controls/pills';
-
-const views = { html: 'As it looks', text: 'Plain text' } as const;
+import { words } from '@/words/shop';
 
 interface EmailBodyProps {
   /** Of the buttons above it. */
@@ -14,22 +13,31 @@ interface EmailBodyProps {
 
 /** An email as mail programs show it, or its plain text. */
 export function EmailBody({ label, html, text, opensLinks = false }: EmailBodyProps) {
-  const [view, setView] = useState<keyof typeof views>('html');
+  const texts = words.parts.email;
+  const [view, setView] = useState<'html' | 'text'>('html');
   return (
     <>
       <div className="mb-3">
-        <Pills label={label} words={views} chosen={view} onChoose={setView} />
+        <Pills
+          label={label}
+          words={{ html: texts.html, text: texts.text }}
+          chosen={view}
+          onChoose={setView}
+        />
       </div>
       {view === 'html' ? (
         <iframe
-          title="The email as mail programs show it"
+          title={texts.title}
           // No scripts and no origin of its own: markup in a title stays text.
           sandbox={opensLinks ? 'allow-popups allow-popups-to-escape-sandbox' : ''}
           srcDoc={opensLinks ? html.replace('<head>', '<head><base target="_blank">') : html}
           className="h-[46rem] w-full max-w-3xl resize-y rounded-lg border border-line bg-paper"
         />
       ) : (
-        <pre className="max-w-3xl overflow-x-auto rounded-lg border border-line bg-surface p-5 font-mono text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">
+        <pre
+          dir="auto"
+          className="max-w-3xl overflow-x-auto rounded-lg border border-line bg-surface p-5 font-mono text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap"
+        >
           {text}
         </pre>
       )}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
-import { customerTexts } from '@/config/messages';
 import { useRetry } from '@/browser/retry';
 import { SmallButton } from './controls/button';
 import { Notice } from './notices/notice';
 import { Spinner } from './spinner';
 import type { Elements } from './elements';
+import { words } from '@/words/first';
 
 /** As the hooks of the API return it. */
 export interface Query<Data> {
@@ -54,7 +54,7 @@ export function Loaded<Data>({ query, failed, unknown, ...props }: LoadedProps<D
 }
 
 export function Loading({ className = 'min-h-60' }: { className?: string }) {
-  return <Spinner text={customerTexts.loading} className={className} />;
+  return <Spinner text={words.ui.loading} className={className} />;
 }
 
 /** Says what did not load and offers Retry; heals by itself when the fault was a passing one. */
@@ -65,7 +65,7 @@ export function LoadFailed({ text, query }: { text: string; query: Query<unknown
   return (
     <Notice tone="error" title={text} reference={problem.reference} className="my-4">
       <SmallButton className="mt-3" isBusy={isFetching} onClick={refetch}>
-        {isFetching ? 'Trying again' : 'Retry'}
+        {isFetching ? words.ui.tryingAgain : words.ui.retry}
       </SmallButton>
     </Notice>
   );

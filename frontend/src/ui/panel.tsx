@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PartBoundary } from './boundary';
 import type { Elements } from './elements';
+import { words } from '@/words/shop';
 
 interface PanelProps {
   /** Where links of the page lead to. */
@@ -40,7 +41,7 @@ export function Panel({ id, title, aside, children, className = '', level = 3 }:
 export function SampleBadge() {
   return (
     <span className="rounded-full border border-line-strong bg-accent-wash px-2 py-0.5 text-xs font-semibold">
-      Sample
+      {words.parts.sample}
     </span>
   );
 }

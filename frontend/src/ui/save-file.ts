@@ -2,15 +2,17 @@ import { exportOfShop } from '@storyloom/backend/contract/identity/file-of-shop'
 import { filesApi } from '@/api/files.api';
 import { useShop } from '@/api/settings.api';
 import { showFailure } from './show-failure';
+import { words } from '@/words/shop';
+import type { ExportedThing } from '@/words/en/parts';
 
-/** Saves what an export answers, or says that the `noun` could not be exported. */
-export function useSaveExport(noun: string) {
+/** Saves what an export answers, or says that it could not be exported. */
+export function useSaveExport(what: ExportedThing) {
   const shop = useShop();
   const [exportFile, { isLoading }] = filesApi.useExportFileMutation();
   const save = async (fileName: string, url: string, params?: object) => {
     const { data, error } = await exportFile({ url, params });
     if (data) saveFile(data, exportOfShop(fileName, shop));
-    else void showFailure(`The ${noun} could not be exported. Please try again.`, error);
+    else void showFailure(words.parts.exportFailed(what), error);
   };
   return [save, isLoading] as const;
 }

@@ -1,4 +1,5 @@
 import type { Elements } from './elements';
+import { words } from '@/words/first';
 
 /** A waiting sign with its text; the text is read out. */
 export function Spinner({ text, className = '' }: { text: string; className?: string }) {
@@ -28,7 +29,7 @@ export function Skeleton({ className = '' }: { className?: string }) {
 
 export function TextSkeleton() {
   return (
-    <div role="status" aria-label="Loading..." className="space-y-3">
+    <div role="status" aria-label={words.ui.loading} className="space-y-3">
       <Skeleton className="h-6" />
       <Skeleton className="h-6" />
       <Skeleton className="h-6 w-2/3" />
@@ -51,7 +52,7 @@ export function FullScreenSpinner({ isInPage = false, children }: FullScreenSpin
         isInPage ? 'min-h-[calc(100vh-16rem)]' : 'min-h-screen bg-paper'
       }`}
     >
-      <Spinner text="Loading..." className="text-lg" />
+      <Spinner text={words.ui.loading} className="text-lg" />
       {children}
     </div>
   );

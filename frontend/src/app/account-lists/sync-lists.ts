@@ -10,6 +10,7 @@ import { prepareDialogs, showToast } from '@/ui/dialog';
 import { noteSettled, noteUnsaved, readListsNote, writeListsNote } from './account-lists.storage';
 import { leaveAccountLists } from './leave-account-lists';
 import { listIds, type ListChange, type ListChanges } from './list-changes';
+import { words } from '@/words/first';
 
 const lists: ListName[] = ['cart', 'wishlist'];
 const nothing = { cart: [], wishlist: [] };
@@ -87,7 +88,7 @@ export function syncLists({ store, changes, uid, signal }: Following): void {
     noteSettled(change);
     if (data) return show(change.list, data);
     revert(store, { before, ...change });
-    const title = `Your ${change.list} could not be saved. Please try again.`;
+    const title = words.ui.listNotSaved[change.list];
     void showToast({ title, icon: 'error' });
     keepFresh(); // what the account has may be another list
   };

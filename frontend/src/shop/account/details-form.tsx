@@ -8,9 +8,11 @@ import { AddressFields, PersonFields } from '@/ui/form/recipient-fields';
 import { Notice } from '@/ui/notices/notice';
 import { accountApi } from '@/api/account.api';
 import { detailsSchema, toFormValues } from './details-rules';
+import { words } from '@/words/shop';
 
 /** Name, phone and address that the next checkout begins with. */
 export function DetailsForm({ account }: { account: Account }) {
+  const texts = words.account.details;
   const [changeAccount, { error, isSuccess, reset }] = accountApi.useChangeAccountMutation();
   const form = useForm({
     resolver: zodResolver(detailsSchema),
@@ -33,14 +35,12 @@ export function DetailsForm({ account }: { account: Account }) {
       <AddressFields field={(name, label) => fieldOf(form, name, label)} />
       <div className="space-y-4 sm:col-span-2">
         <Button type="submit" isBusy={form.formState.isSubmitting} className="w-full sm:w-auto">
-          Save details
+          {texts.save}
         </Button>
-        {isSuccess && (
-          <Notice tone="success">Saved. Your next checkout begins with these details.</Notice>
-        )}
+        {isSuccess && <Notice tone="success">{texts.saved}</Notice>}
         {error && (
           <Notice tone="error" reference={readApiProblem(error).reference}>
-            Your details were not saved. What you typed is still here; please try again.
+            {texts.notSaved}
           </Notice>
         )}
       </div>

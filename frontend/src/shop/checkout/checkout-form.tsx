@@ -8,7 +8,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
-import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
@@ -50,6 +49,7 @@ export function CheckoutForm({
   saved,
   onSubmit,
 }: CheckoutFormProps) {
+  const texts = words.checkout;
   const [hasAgreed, setHasAgreed] = useState(false);
   const { terms, privacy } = useSettings().data?.pages ?? { terms: true, privacy: true };
   const waitsForTick = (terms || privacy) && !hasAgreed;
@@ -72,25 +72,25 @@ export function CheckoutForm({
       className="space-y-10"
     >
       <fieldset>
-        <legend className="font-serif text-2xl font-semibold">Personal Details</legend>
+        <legend className="font-serif text-2xl font-semibold">{texts.details}</legend>
         <div className="mt-5 grid gap-5 sm:grid-cols-2">
           <PersonFields field={field} isRequired />
           <TextField
-            label="Email Address"
+            label={texts.email}
             type="email"
             name="email"
             autoComplete="email"
             value={email}
             disabled
             className="sm:col-span-2"
-            hint="Your order is kept under the address you signed in with."
+            hint={texts.emailHint}
           />
         </div>
       </fieldset>
       {onChoosePickup && <DeliveryOptions isPickup={isPickup} onChoose={onChoosePickup} />}
       {!isPickup && (
         <fieldset>
-          <legend className="font-serif text-2xl font-semibold">Shipping Address</legend>
+          <legend className="font-serif text-2xl font-semibold">{texts.shippingAddress}</legend>
           <div className="mt-5 grid gap-5 sm:grid-cols-2">
             <AddressFields field={field} isRequired />
           </div>
@@ -102,23 +102,7 @@ export function CheckoutForm({
           <Checkbox
             checked={hasAgreed}
             onChange={(event) => setHasAgreed(event.target.checked)}
-            label={
-              <>
-                {terms && (
-                  <>
-                    <span>I agree to the </span>
-                    {legalLink('terms')}
-                  </>
-                )}
-                {privacy && (
-                  <>
-                    <span>{terms ? ' and have read the ' : 'I have read the '}</span>
-                    {legalLink('privacy')}
-                  </>
-                )}
-                <span>.</span>
-              </>
-            }
+            label={agreement({ terms, privacy })}
           />
         )}
         <Button
@@ -127,10 +111,10 @@ export function CheckoutForm({
           aria-describedby="checkout-waits"
           className="mt-4 w-full sm:w-auto sm:min-w-60"
         >
-          {orderTexts.checkout.submit}
+          {texts.submit}
         </Button>
         <p id="checkout-waits" role="status" className="mt-2 min-h-5 text-sm text-ink-soft">
-          {disabledReason || (waitsForTick && 'Tick the box above to continue.')}
+          {disabledReason || (waitsForTick && texts.waitsForTick)}
         </p>
       </div>
     </form>
@@ -143,25 +127,16 @@ interface DeliveryOptionsProps {
 }
 
 function DeliveryOptions({ isPickup, onChoose }: DeliveryOptionsProps) {
+  const { label, send, pickup } = words.checkout.delivery;
   return (
     <fieldset>
-      <legend className="font-serif text-2xl font-semibold">Delivery</legend>
+      <legend className="font-serif text-2xl font-semibold">{label}</legend>
       <div className="mt-3">
-        <Radio
-          name="delivery"
-          label="Send the books to me"
-          checked={!isPickup}
-          onChange={() => onChoose(false)}
-        />
-        <Radio
-          name="delivery"
-          label="I collect them in the shop"
-          checked={isPickup}
-          onChange={() => onChoose(true)}
-        />
+        <Radio name="delivery" label={send} checked={!isPickup} onChange={() => onChoose(false)} />
+        <Radio name="delivery" label={pickup} checked={isPickup} onChange={() => onChoose(true)} />
       </div>
       {isPickup && (
-        <div className="mt-2 ml-8">
+        <div className="mt-2 ms-8">
           <PickupPlace />
         </div>
       )}
@@ -169,10 +144,14 @@ function DeliveryOptions({ isPickup, onChoose }: DeliveryOptionsProps) {
   );
 }
 
-function legalLink(name: 'terms' | 'privacy') {
-  return (
-    <Link to={paths[name]} target="_blank" className="link">
-      {words.titles[name]}
-    </Link>
-  );
+function agreement({ terms, privacy }: { terms: boolean; privacy: boolean }) {
+  const { toBoth, toTerms, toPrivacy } = words.checkout.agree;
+  if (!privacy) return toTerms(legalLink('terms'));
+  return terms ? toBoth(legalLink('terms'), legalLink('privacy')) : toPrivacy(legalLink('privacy'));
 }
+
+const legalLink = (name: 'terms' | 'privacy') => (text: string) => (
+  <Link to={paths[name]} target="_blank" className="link">
+    {text}
+  </Link>
+);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { get, useWatch, type UseFormReturn } from 'react-hook-form';
 import { accountApi } from '@/api/account.api';
 import { Button } from '@/ui/controls/button';
+import { words } from '@/words/shop';
 
 type CheckoutFields = UseFormReturn<CheckoutDetails, unknown, CheckoutDetails>;
 
@@ -44,17 +45,15 @@ export function KeepDetails({ form, saved }: KeepDetailsProps) {
         <Button
           variant="plain"
           size="small"
-          className="-ml-3.5"
+          className="-ms-3.5"
           isBusy={isLoading}
           onClick={() => void keep()}
         >
-          <span className="link">Keep these details for next time</span>
+          <span className="link">{words.checkout.keep.button}</span>
         </Button>
       )}
       <p role="status" className="text-ink-soft empty:hidden">
-        {isKept
-          ? 'These details are kept in your account.'
-          : isError && 'They could not be kept. Please try again.'}
+        {isKept ? words.checkout.keep.kept : isError && words.checkout.keep.failed}
       </p>
     </div>
   );

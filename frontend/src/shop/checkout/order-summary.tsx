@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { FiChevronDown } from 'react-icons/fi';
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { orderTexts } from '@/config/order-messages';
 import { Cover } from '@/ui/pictures/cover';
-import { pluralize, formatPrice } from '@/ui/text/formats';
+import { formatPrice } from '@/ui/text/formats';
 import { shippingLabel, type Shipping } from '@/ui/settings/use-shipping';
+import { words } from '@/words/shop';
 
 /** What is being bought and what it costs in the end; where there is one column, a line that opens. */
 export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping }) {
+  const texts = words.checkout.summary;
   const { isPickup, shipping, tax, total } = sums;
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -20,9 +21,9 @@ export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping })
         aria-expanded={isOpen}
         aria-controls="order-summary-content"
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 text-left font-semibold tabular-nums lg:hidden"
+        className="flex min-h-11 w-full items-center justify-between gap-3 text-start font-semibold tabular-nums lg:hidden"
       >
-        <span>{`${pluralize(books.length, 'book')}, ${formatPrice(total)} in total`}</span>
+        <span>{texts.inShort(books.length, formatPrice(total))}</span>
         <FiChevronDown
           aria-hidden="true"
           className={`shrink-0 text-xl ${isOpen ? 'rotate-180' : ''}`}
@@ -33,24 +34,26 @@ export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping })
         className={isOpen ? 'max-lg:pt-3 max-lg:pb-4' : 'max-lg:hidden'}
       >
         <h2 id="order-summary" className="text-2xl">
-          {isPickup ? 'Cash On Collection' : orderTexts.checkout.method}
+          {isPickup ? texts.onCollection : texts.onDelivery}
         </h2>
         <ul className="mt-5 space-y-3">
           {books.map((book) => (
             <li key={book._id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Cover book={book} sizes="40px" className="w-10 shrink-0" />
-              <span className="line-clamp-2 min-w-0 flex-1 basis-24 text-sm">{book.title}</span>
-              <span className="ml-auto text-sm tabular-nums">{formatPrice(book.newPrice)}</span>
+              <span dir="auto" className="line-clamp-2 min-w-0 flex-1 basis-24 text-sm">
+                {book.title}
+              </span>
+              <span className="ms-auto text-sm tabular-nums">{formatPrice(book.newPrice)}</span>
             </li>
           ))}
         </ul>
         <dl className="mt-5 space-y-1.5 border-t border-line pt-4">
-          <Row name="Items">{books.length}</Row>
+          <Row name={texts.items}>{books.length}</Row>
           {books.length > 0 && (
-            <Row name="Shipping">{shipping !== undefined && shippingLabel(shipping)}</Row>
+            <Row name={texts.shipping}>{shipping !== undefined && shippingLabel(shipping)}</Row>
           )}
-          <Row name="Taxes">{tax}</Row>
-          <Row name="Total Price" className="pt-2 text-lg font-semibold">
+          <Row name={texts.taxes}>{tax}</Row>
+          <Row name={texts.total} className="pt-2 text-lg font-semibold">
             {formatPrice(total)}
           </Row>
         </dl>

@@ -4,12 +4,12 @@ import type { NewOrderInput, Order } from '@storyloom/backend/contract/order/ord
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
-import { orderTexts } from '@/config/order-messages';
 import { showNotice } from '@/ui/dialog';
 import { formatPrice, shopMoney } from '@/ui/text/formats';
 import { closeOpenOrders, findOpenKey, keyFor, noteOpenOrder } from './checkout.storage';
 import { endCheckoutDraft } from './use-checkout-draft';
 import { listMyOrders, ordersApi } from '@/api/orders.api';
+import { words } from '@/words/shop';
 
 /** Who gets the books, and where. */
 export type OrderRecipient = Pick<NewOrderInput, 'name' | 'phone' | 'address' | 'pickup'>;
@@ -50,7 +50,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
       // Once: asked again in between, the list would be older than this try.
       const asked = listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
       const { data: orders, error } = await dispatch(asked);
-      if (error) return fail(readApiProblem(error), unknownOutcome);
+      if (error) return fail(readApiProblem(error), words.checkout.unknownOutcome);
       const found = closeOpenOrders(uid, orders ?? []);
       const earlier = found.find(isSale);
       if (earlier) return { order: earlier, isEarlier: true };
@@ -79,7 +79,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     const found = readApiProblem(response.error);
     // That key has had its outcome: the next try has another one.
     if (found.code === 'idempotency_key_reused') noteOpenOrder(uid, key, '');
-    return fail(found, unconfirmed);
+    return fail(found, words.checkout.unconfirmed);
   };
 
   const fail = (found: ApiProblem, lastWord: string) => {
@@ -87,7 +87,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     setIsPlacing(false);
     setProblem(found);
     const notice = showNotice({
-      title: orderTexts.checkout.failed,
+      title: words.checkout.failed,
       text: explain(found) ?? lastWord,
       icon: 'error',
       reference: found.reference,
@@ -102,35 +102,14 @@ function isSale({ status }: Order): boolean {
   return orderStates[status].isSale;
 }
 
-const unconfirmed =
-  'The shop has not confirmed it. What you typed is kept; trying again never orders twice.';
-const unknownOutcome =
-  'We could not find out whether your earlier order had reached us, so nothing was sent now. What you typed is kept; please try again in a moment.';
-
-/** By the code of a refusal, or else by its status. */
-const advice: Partial<Record<string, string>> = {
-  price_changed: 'A price has changed since you looked.',
-  book_unavailable: 'A book in your cart is no longer sold.',
-  insufficient_stock: 'A book in your cart has just sold out.',
-  idempotency_key_reused:
-    'An earlier try seems to have reached us with other details. Please look at your orders before you try again.',
-  request_in_progress:
-    'An earlier try is still on its way. Please try again in a moment; that never orders twice.',
-  validation_error: 'Some fields need another look.',
-  401: 'Your session has ended. Sign in again; what you typed is kept.',
-  403: 'This order belongs to another sign-in. Please sign in again.',
-  429: 'That was a lot at once. Please wait a little and try again.',
-};
-
 function explain(problem: ApiProblem): string | undefined {
   const { code = '', kind, status = 0, seenTotal, currentTotal } = problem;
   if (code === 'price_changed' && seenTotal !== undefined && currentTotal !== undefined) {
-    return `What the order costs has changed: the total was ${formatPrice(seenTotal)} and is ${formatPrice(currentTotal)} now.`;
+    return words.checkout.totalChanged(formatPrice(seenTotal), formatPrice(currentTotal));
   }
-  if (problem.fields?.['pickup']) {
-    return 'Books cannot be collected in the shop any more. Please say where to send them.';
-  }
+  if (problem.fields?.['pickup']) return words.checkout.noPickup;
+  const advice: Partial<Record<string, string>> = words.checkout.advice;
   const known = advice[code] ?? advice[status];
   if (known || kind !== 'HTTP' || status >= 500) return known;
-  return 'Please look over your details and try again.';
+  return words.checkout.lookOverDetails;
 }

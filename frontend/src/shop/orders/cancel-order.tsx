@@ -4,25 +4,25 @@ import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ordersApi } from '@/api/orders.api';
+import { words } from '@/words/shop';
 
 export function CancelOrder({ order }: { order: Order }) {
+  const texts = words.orders.cancel;
   const [cancelOrder, { isLoading }] = ordersApi.useCancelMyOrderMutation();
 
   const cancel = async () => {
     const isSure = await askToConfirm(
-      { title: `Cancel order ${order.number}?`, text: 'Nothing has been packed yet.' },
-      { confirm: 'Cancel the order', cancel: 'Keep it' },
+      { title: texts.title(order.number), text: texts.text },
+      { confirm: texts.confirm, cancel: texts.keep },
     );
     if (!isSure) return;
     const response = await cancelOrder(order._id);
-    if (!response.error) return void showToast({ title: `Order ${order.number} is cancelled.` });
+    if (!response.error) return void showToast({ title: texts.done(order.number) });
     const { code, reference } = readApiProblem(response.error);
     const isTooLate = code === 'invalid_transition';
     void showNotice({
-      title: 'The order was not cancelled',
-      text: isTooLate
-        ? 'It was cancelled before, or is on its way through the shop already.'
-        : 'Please try again in a moment.',
+      title: texts.failed,
+      text: isTooLate ? texts.tooLate : texts.tryAgain,
       icon: 'error',
       reference,
     });
@@ -30,7 +30,7 @@ export function CancelOrder({ order }: { order: Order }) {
 
   return (
     <SmallButton ref={restoreFocusBeside} isBusy={isLoading} onClick={() => void cancel()}>
-      Cancel order
+      {texts.button}
     </SmallButton>
   );
 }

@@ -7,7 +7,6 @@ import { paths } from '@/config/paths';
 import { Cover } from '@/ui/pictures/cover';
 import { DeliveryPromise } from '@/ui/settings/delivery-promise';
 import { PickupPlace } from '@/ui/settings/pickup-place';
-import { shippingLabel } from '@/ui/settings/use-shipping';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { leftOf } from '@/ui/text/price';
 import { orderHeadingId } from './focus-order';
@@ -17,6 +16,7 @@ import { OrderTimeline } from './order-timeline';
 import { WithdrawLink } from './withdraw-link';
 import { SummaryRow } from '@/ui/text/summary-row';
 import type { Elements } from '@/ui/elements';
+import { words } from '@/words/shop';
 
 interface OrderCardProps {
   order: Order;
@@ -31,6 +31,7 @@ interface OrderCardProps {
 export function OrderCard({ order, position, news, actions }: OrderCardProps) {
   const { street, city, state, country, zipcode } = order.address;
   const left = leftOf(order);
+  const texts = words.orders;
   const isNew = Boolean(news);
   const headingId = orderHeadingId(order._id);
   return (
@@ -44,9 +45,11 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
           <span className="rounded-sm bg-accent px-2 font-sans text-base font-bold text-on-accent">
             {`# ${position}`}
           </span>
-          <span>{`Order ${order.number}`}</span>
+          <span>{texts.order(order.number)}</span>
           {isNew && (
-            <span className="font-sans text-base font-semibold text-ink-soft">just placed</span>
+            <span className="font-sans text-base font-semibold text-ink-soft">
+              {texts.justPlaced}
+            </span>
           )}
         </h2>
         <p className="text-sm text-ink-soft">
@@ -76,44 +79,54 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
                 {formatPrice(item.price, order.currency)}
               </p>
               {item.returnedAt && (
-                <p className="text-sm text-ink-soft">{`Returned ${formatDateTime(item.returnedAt)}`}</p>
+                <p className="text-sm text-ink-soft">
+                  {texts.returnedOn(formatDateTime(item.returnedAt))}
+                </p>
               )}
             </div>
           </li>
         ))}
       </ul>
       <dl className="mt-4">
-        <SummaryRow name="Total Price">
+        <SummaryRow name={texts.total}>
           <strong className="text-lg tabular-nums">
             {formatPrice(order.totalPrice, order.currency)}
           </strong>
           {!order.pickup && (
             <span className="block text-sm text-ink-soft">
-              {`Shipping: ${shippingLabel(order.shipping, order.currency)}`}
+              {order.shipping === 0
+                ? texts.freeShipping
+                : texts.shipping(formatPrice(order.shipping, order.currency))}
             </span>
           )}
         </SummaryRow>
         {left !== undefined && (
-          <SummaryRow name="Left after returns">
+          <SummaryRow name={texts.left}>
             <strong className="text-lg tabular-nums">{formatPrice(left, order.currency)}</strong>
           </SummaryRow>
         )}
       </dl>
 
       <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 text-note sm:grid-cols-2 lg:grid-cols-4">
-        <SummaryRow name="Name">{order.name}</SummaryRow>
-        <SummaryRow name="Email">{order.email}</SummaryRow>
-        <SummaryRow name="Phone">{order.phone}</SummaryRow>
+        <SummaryRow name={texts.name}>
+          <bdi>{order.name}</bdi>
+        </SummaryRow>
+        <SummaryRow name={texts.email}>
+          <bdi>{order.email}</bdi>
+        </SummaryRow>
+        <SummaryRow name={texts.phone}>
+          <bdi dir="ltr">{order.phone}</bdi>
+        </SummaryRow>
         {order.pickup ? (
-          <SummaryRow name="Pickup at">
+          <SummaryRow name={texts.pickupAt}>
             <PickupPlace />
           </SummaryRow>
         ) : (
-          <SummaryRow name="Address">
+          <SummaryRow name={texts.address}>
             {[writtenParts([street])[0], writtenParts([city, state, country, zipcode]).join(', ')]
               .filter(Boolean)
               .map((line) => (
-                <span key={line} className="block">
+                <span key={line} dir="auto" className="block">
                   {line}
                 </span>
               ))}
@@ -121,12 +134,8 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
         )}
       </dl>
       <dl className="mt-4 flex flex-wrap items-baseline gap-x-6 text-xs text-ink-faint">
-        <Ids name="Order Id" ids={[order._id]} copyLabel={() => 'Copy the order id'} />
-        <Ids
-          name="Product Ids"
-          ids={order.productIds}
-          copyLabel={(id) => `Copy product id ${id}`}
-        />
+        <Ids name={texts.orderId} ids={[order._id]} copyLabel={() => texts.copyOrderId} />
+        <Ids name={texts.productIds} ids={order.productIds} copyLabel={texts.copyProductId} />
       </dl>
       <WithdrawLink order={order} />
       <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
@@ -136,27 +145,20 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
           href={`${apiUrl}/api/orders/${order._id}/receipt`}
           target="_blank"
           rel="noopener"
-          aria-label={`Receipt of order ${order.number}, in a new tab`}
+          aria-label={texts.receiptLabel(order.number)}
           className="link inline-flex min-h-11 items-center"
         >
-          Receipt
+          {texts.receipt}
         </a>
       </div>
     </article>
   );
 }
 
-/** What happens now, for an order that is still coming. */
-const nextSteps: Partial<Record<OrderStatus, string>> = {
-  placed: 'Next we look through it and set your books aside.',
-  confirmed: 'Your books are set aside and packed.',
-  shipped: 'Your parcel has left the shop.',
-  ready: 'Your books wait for you in the shop.',
-};
-
 /** Where an order is, with what the shop promises of every delivery. */
 function WhereIsIt({ order: { status, pickup } }: { order: Order }) {
-  const text = nextSteps[status];
+  const next: Partial<Record<OrderStatus, string>> = words.orders.next;
+  const text = next[status];
   if (!text) return <div className="mt-5" />;
   return (
     <div className="mt-4 mb-5">
@@ -180,7 +182,9 @@ function Ids({ name, ids, copyLabel }: IdsProps) {
       <dd className="flex min-w-0 flex-wrap items-center gap-x-3">
         {ids.map((id) => (
           <span key={id} className="flex min-w-0 items-center gap-1">
-            <code className="break-all">{id}</code>
+            <code dir="ltr" className="break-all">
+              {id}
+            </code>
             <CopyButton text={id} label={copyLabel(id)} />
           </span>
         ))}

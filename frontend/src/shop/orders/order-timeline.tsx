@@ -7,6 +7,7 @@ import {
 } from '@storyloom/backend/contract/order/order-status';
 import { statusLabel } from '@/ui/text/status-labels';
 import { formatDateTime } from '@/ui/text/formats';
+import { words } from '@/words/shop';
 
 /** The way of an order so far and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
@@ -17,7 +18,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const reached = steps.indexOf(order.status);
 
   return (
-    <ol aria-label="Status" className="flex flex-wrap gap-x-2 gap-y-3">
+    <ol aria-label={words.orders.status} className="flex flex-wrap gap-x-2 gap-y-3">
       {steps.map((status, index) => (
         <li
           key={status}
@@ -54,5 +55,5 @@ function barClassName(status: OrderStatus, isReached: boolean): string {
 }
 
 function timeOf(at: string | undefined): string {
-  return at ? formatDateTime(at) : 'to come';
+  return at ? formatDateTime(at) : words.orders.toCome;
 }

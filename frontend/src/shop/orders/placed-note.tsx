@@ -4,6 +4,7 @@ import { Notice } from '@/ui/notices/notice';
 import { useSendsEmails } from '@/api/system.api';
 import { formatPrice } from '@/ui/text/formats';
 import { focusOrder } from './focus-order';
+import { words } from '@/words/shop';
 
 /** What becomes of an order that was placed a moment ago. */
 export function PlacedNote({ order }: { order: Order }) {
@@ -14,17 +15,12 @@ export function PlacedNote({ order }: { order: Order }) {
     const { activeElement: place, body } = document;
     if (place === body || place?.id === 'main') focusOrder(_id, { preventScroll: true });
   }, [_id]);
+  const texts = words.orders.placed;
+  const amount = <strong className="tabular-nums">{formatPrice(totalPrice, currency)}</strong>;
   return (
-    <Notice tone="success" title={`Thank you. Order ${number} is placed.`} className="mt-5">
-      <p>
-        <span>{pickup ? 'To pay when you collect it: ' : 'To pay on delivery: '}</span>
-        <strong className="tabular-nums">{formatPrice(totalPrice, currency)}</strong>
-      </p>
-      <p>
-        {sendsEmails
-          ? `This page shows each step. An email to ${email} follows, and one with each step.`
-          : 'This page shows each step.'}
-      </p>
+    <Notice tone="success" title={texts.title(number)} className="mt-5">
+      <p>{pickup ? texts.payOnCollection(amount) : texts.payOnDelivery(amount)}</p>
+      <p>{sendsEmails ? texts.stepsAndEmails(email) : texts.steps}</p>
     </Notice>
   );
 }

@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
 import { paths } from '@/config/paths';
 import { formatDateTime } from '@/ui/text/formats';
+import { words } from '@/words/shop';
 
 const dayMs = 86_400_000;
 
 /** That books were withdrawn from, and the way to withdraw from others as long as that is possible. */
 export function WithdrawLink({ order }: { order: Order }) {
   const { data } = useSettings();
+  const texts = words.orders;
   const { withdrawals = [], items, number } = order;
   // Somebody else who knows number and address must not take the way from the customer.
   const own = withdrawals.filter(({ isSignedIn }) => isSignedIn);
@@ -20,13 +22,15 @@ export function WithdrawLink({ order }: { order: Order }) {
     <>
       {withdrawals.map(({ receivedAt, isSignedIn }) => (
         <p key={receivedAt} className="mt-5 text-note">
-          {`Withdrawal received on ${formatDateTime(receivedAt)}${isSignedIn ? '' : ', not signed in'}`}
+          {(isSignedIn ? texts.withdrawalReceived : texts.withdrawalReceivedUnsigned)(
+            formatDateTime(receivedAt),
+          )}
         </p>
       ))}
       {isOpen && (
         <p className="mt-5 print:hidden">
           <Link to={`${paths.withdrawal}?order=${number}`} className="link">
-            Withdraw from contract
+            {words.withdrawal.title}
           </Link>
         </p>
       )}

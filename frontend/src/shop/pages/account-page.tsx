@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { fileOfShop } from '@storyloom/backend/contract/identity/file-of-shop';
-import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { accountApi } from '@/api/account.api';
 import { readApiProblem } from '@/api/api-error';
@@ -16,6 +15,7 @@ import { Loaded } from '@/ui/loaded';
 import { saveFile } from '@/ui/save-file';
 import { Skeleton } from '@/ui/spinner';
 import { TextLink } from '@/ui/controls/text-link';
+import { words } from '@/words/shop';
 
 export function AccountPage() {
   const { customer } = useCustomer();
@@ -24,27 +24,25 @@ export function AccountPage() {
 }
 
 function AccountOf({ customer }: { customer: Customer }) {
+  const { details, signIn, data, deletion } = words.account;
   return (
     <div className="page py-8 sm:py-12">
-      <h1 className="text-4xl">Your account</h1>
+      <h1 className="text-4xl">{words.account.title}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft">
-        <span>{customer.email ?? 'Your sign-in has no e-mail address.'}</span>
-        <TextLink to={paths.orders}>Your orders</TextLink>
+        <span>{customer.email ?? words.account.noEmail}</span>
+        <TextLink to={paths.orders}>{words.account.orders}</TextLink>
       </p>
       <div className="mt-6 divide-y divide-line border-y border-line">
-        <Section title="Your details" hint="Your next checkout begins with them.">
+        <Section title={details.title} hint={details.hint}>
           <Details uid={customer.uid} />
         </Section>
-        <Section title="How you sign in">
+        <Section title={signIn.title}>
           <SignInDetails hasPassword={customer.hasPassword} />
         </Section>
-        <Section title="Your data" hint="All that the shop keeps about you, in one file.">
+        <Section title={data.title} hint={data.hint}>
           <ExportData />
         </Section>
-        <Section
-          title="Delete your account"
-          hint="Not while an order is open. Your orders stay with the shop, but nothing on them says that they were yours."
-        >
+        <Section title={deletion.title} hint={deletion.hint}>
           <DeleteAccount {...customer} />
         </Section>
       </div>
@@ -67,7 +65,12 @@ function Section({ title, hint, children }: { title: string; hint?: string; chil
 function Details({ uid }: { uid: string }) {
   const query = accountApi.useReadAccountQuery(uid, { refetchOnMountOrArgChange: true });
   return (
-    <Loaded query={query} failed="Your details did not load" waiting={<DetailsSkeleton />} isFresh>
+    <Loaded
+      query={query}
+      failed={words.account.details.failed}
+      waiting={<DetailsSkeleton />}
+      isFresh
+    >
       {(account) => <DetailsForm account={account} />}
     </Loaded>
   );
@@ -77,7 +80,7 @@ function DetailsSkeleton() {
   return (
     <>
       <p role="status" className="mb-4 text-ink-soft">
-        {customerTexts.loading}
+        {words.ui.loading}
       </p>
       <Skeleton className="h-158.5 sm:h-91" />
     </>
@@ -92,14 +95,14 @@ function ExportData() {
     if (data) saveFile(data, fileOfShop('my-data.json', shop));
     else
       void showToast({
-        title: 'Your data could not be fetched. Please try again.',
+        title: words.account.data.failed,
         icon: 'error',
         reference: readApiProblem(error).reference,
       });
   };
   return (
     <Button variant="quiet" isBusy={isLoading} onClick={() => void save()}>
-      Download my data
+      {words.account.data.download}
     </Button>
   );
 }

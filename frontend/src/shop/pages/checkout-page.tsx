@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { isResponseLost } from '@/api/api-error';
-import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
 import { accountApi } from '@/api/account.api';
 import { toFormValues } from '@/shop/account/details-rules';
@@ -24,8 +23,7 @@ import { Notice } from '@/ui/notices/notice';
 import { Spinner } from '@/ui/spinner';
 import type { ReturnState } from '@/browser/return-path';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
-
-const { checkout: texts, cart: cartTexts } = orderTexts;
+import { words } from '@/words/shop';
 
 export function CheckoutPage() {
   const { customer, status } = useCustomer();
@@ -50,6 +48,7 @@ interface CheckoutProps {
 }
 
 function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
+  const texts = words.checkout;
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { lines, isChecking, checkAgain } = useCartLines();
@@ -76,16 +75,13 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   }, [isPlacing]);
 
   const isLookingAgain = isChecking && problem !== null;
-  const disabledReason = isLost ? (
-    <>
-      <span>A book in your cart cannot be bought any more. </span>
-      <button type="button" className="link" onClick={() => showNews()}>
-        See which
-      </button>
-    </>
-  ) : (
-    isLookingAgain && 'We look at your books once more.'
-  );
+  const disabledReason = isLost
+    ? texts.lostBook((text) => (
+        <button type="button" className="link" onClick={() => showNews()}>
+          {text}
+        </button>
+      ))
+    : isLookingAgain && texts.looksAgain;
   const mustSignIn = hasSessionEnded || problem?.status === 401 || problem?.status === 403;
 
   const submit = async (details: CheckoutDetails) => {
@@ -100,23 +96,19 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
     void navigate(paths.orders, { state: { newOrderId: order._id } });
     dispatch(booksRemoved(order.productIds));
     if (isEarlier) {
-      await showNotice({
-        title: 'Your earlier order had reached us',
-        text: 'Its books have left your cart, and nothing was ordered twice. What is left in the cart is not ordered yet.',
-        icon: 'warning',
-      });
+      await showNotice({ ...texts.placedEarlier, icon: 'warning' });
     } else {
-      await showNotice({ title: texts.successTitle, text: texts.successText, icon: 'success' });
+      await showNotice({ ...texts.placed, icon: 'success' });
     }
     focusOrder(order._id);
   };
 
   if (lines.length === 0 && !isPlacing) {
-    return <EmptyCart title={cartTexts.checkout} text="There is nothing to check out yet." />;
+    return <EmptyCart title={texts.title} text={texts.nothing} />;
   }
   return (
     <div className="page py-8 sm:py-12">
-      <h1 className={isPlacing ? 'sr-only' : 'text-4xl'}>{cartTexts.checkout}</h1>
+      <h1 className={isPlacing ? 'sr-only' : 'text-4xl'}>{texts.title}</h1>
       {isPlacing && (
         <div
           ref={way}
@@ -124,26 +116,28 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
           className="flex min-h-[60vh] flex-col justify-center gap-3 text-center"
         >
           <Spinner text={texts.waiting} />
-          <p className="text-ink-soft">Your order is on its way to the shop.</p>
+          <p className="text-ink-soft">{texts.onItsWay}</p>
         </div>
       )}
       <div className={isPlacing ? '' : 'mt-8 grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16'}>
         <div ref={column} tabIndex={-1} className="space-y-6">
           <div ref={news} tabIndex={-1} hidden={isPlacing} className="space-y-6 not-has-[p]:hidden">
             {mustSignIn && (
-              <Notice tone="error" title="Your session has ended.">
-                <Link to={paths.login} state={signInAgain} className="link">
-                  Sign in again
-                </Link>{' '}
-                to place the order. What you typed is kept.
+              <Notice tone="error" title={texts.sessionEnded}>
+                {texts.signInAgain((text) => (
+                  <Link to={paths.login} state={signInAgain} className="link">
+                    {text}
+                  </Link>
+                ))}
               </Notice>
             )}
             {problem && isResponseLost(problem) && (
-              <Notice tone="warning" title="We cannot say whether the order reached us.">
-                <Link to={paths.orders} className="link">
-                  Look at your orders
-                </Link>{' '}
-                first; trying again never orders twice.
+              <Notice tone="warning" title={texts.responseLost}>
+                {texts.lookAtOrders((text) => (
+                  <Link to={paths.orders} className="link">
+                    {text}
+                  </Link>
+                ))}
               </Notice>
             )}
             <CartChanges lines={lines} onAccepted={showNews} />

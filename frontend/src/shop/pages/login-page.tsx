@@ -2,7 +2,6 @@ import { credentialsSchema } from '@storyloom/backend/contract/account/credentia
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { signInTexts } from '@/config/sign-in-messages';
 import { CredentialsForm } from '@/shop/sign-in/forms/credentials-form';
 import { GoogleButton } from '@/shop/sign-in/forms/google-button';
 import { PasswordResetForm } from '@/shop/sign-in/forms/password-reset-form';
@@ -13,15 +12,15 @@ import { Checkbox } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
 import { returnPathOf } from '@/browser/return-path';
 import { SignedInAlready } from '@/shop/sign-in/signed-in-already';
-
-const { login: texts } = signInTexts;
+import { words } from '@/words/shop';
 
 export function LoginPage() {
+  const texts = words.signIn.login;
   const { signIn } = useSignIn();
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const returnPath = returnPathOf(location, paths.home);
-  const reason = reasons[returnPath.split('?')[0] ?? ''];
+  const reason = reasonFor(returnPath.split('?')[0] ?? '');
   const [isRemembered, setIsRemembered] = useState(false);
   /** The address typed so far, while a link is asked for. */
   const [resetFor, setResetFor] = useState<string>();
@@ -33,11 +32,11 @@ export function LoginPage() {
 
   return (
     <SignedInAlready orLater>
-      <SignInLayout title="Welcome back">
+      <SignInLayout title={texts.title}>
         {reason && <Notice className="mb-6">{reason}</Notice>}
         <div className="space-y-5">
           <CredentialsForm
-            submitText="Login"
+            submitText={texts.submit}
             schema={credentialsSchema}
             passwordAutoComplete="current-password"
             onSubmit={async (credentials) => {
@@ -68,25 +67,25 @@ export function LoginPage() {
           </CredentialsForm>
           {resetFor !== undefined && <PasswordResetForm typedEmail={resetFor} />}
           <GoogleButton
-            text="Sign in with Google"
+            text={texts.google}
             failedText={texts.googleFailed}
             isRemembered={isRemembered}
             onSuccess={succeed}
           />
         </div>
         <p className="mt-6 text-ink-soft">
-          New here?{' '}
-          <Link to={paths.register} state={location.state} className="link">
-            Register
-          </Link>
+          {texts.register((text) => (
+            <Link to={paths.register} state={location.state} className="link">
+              {text}
+            </Link>
+          ))}
         </p>
       </SignInLayout>
     </SignedInAlready>
   );
 }
 
-const reasons: Record<string, string> = {
-  [paths.checkout]: 'Please sign in to place your order. Your cart is kept.',
-  [paths.orders]: 'Please sign in to see your orders.',
-  [paths.account]: 'Please sign in to see your account.',
-};
+function reasonFor(path: string): string | undefined {
+  const { checkout, orders, account } = words.signIn.login.reasons;
+  return { [paths.checkout]: checkout, [paths.orders]: orders, [paths.account]: account }[path];
+}

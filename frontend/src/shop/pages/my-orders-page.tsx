@@ -1,8 +1,6 @@
 import { firstStatus } from '@storyloom/backend/contract/order/order-status';
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { customerTexts } from '@/config/messages';
-import { orderTexts } from '@/config/order-messages';
 import { paths } from '@/config/paths';
 import { useCustomer } from '@/shop/sign-in/use-customer';
 import { PlacedNote } from '@/shop/orders/placed-note';
@@ -21,8 +19,7 @@ import { useDispatch } from 'react-redux';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { booksRemoved } from '@/shop/cart/cart.slice';
 import { closeOpenOrders } from '@/shop/checkout/checkout.storage';
-
-const { orders: texts } = orderTexts;
+import { words } from '@/words/shop';
 
 export function MyOrdersPage() {
   const { customer } = useCustomer();
@@ -31,8 +28,8 @@ export function MyOrdersPage() {
   return (
     <div className="page py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h1 className="text-4xl">{texts.title}</h1>
-        <TextLink to={paths.account}>Your account</TextLink>
+        <h1 className="text-4xl">{words.orders.title}</h1>
+        <TextLink to={paths.account}>{words.orders.yourAccount}</TextLink>
       </div>
       <div className="mt-8">
         <OrderList uid={customer.uid} email={customer.email} />
@@ -53,7 +50,7 @@ function OrderList({ uid, email }: { uid: string; email: string }) {
   return (
     <Loaded
       query={{ ...query, data: query.currentData }}
-      failed={texts.failed}
+      failed={words.orders.failed}
       waiting={<OrderListSkeleton />}
     >
       {(orders) =>
@@ -85,9 +82,9 @@ function NoOrders() {
   return (
     <EmptyState
       picture="empty-orders.svg"
-      title={texts.empty}
-      text="Your first order will be shown here, with every step of its way."
-      action={<ButtonLink to={paths.catalogue}>See all books</ButtonLink>}
+      title={words.orders.none}
+      text={words.orders.noneText}
+      action={<ButtonLink to={paths.catalogue}>{words.orders.seeAllBooks}</ButtonLink>}
     />
   );
 }
@@ -96,7 +93,7 @@ function OrderListSkeleton() {
   return (
     <div className="space-y-6">
       <p role="status" className="text-ink-soft">
-        {customerTexts.loading}
+        {words.ui.loading}
       </p>
       <Skeleton className="h-112" />
       <Skeleton className="h-112" />

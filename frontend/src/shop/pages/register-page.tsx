@@ -2,7 +2,6 @@ import { registrationSchema } from '@storyloom/backend/contract/account/credenti
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { signInTexts } from '@/config/sign-in-messages';
 import { CredentialsForm } from '@/shop/sign-in/forms/credentials-form';
 import { GoogleButton } from '@/shop/sign-in/forms/google-button';
 import { SignInLayout } from '@/shop/sign-in/forms/sign-in-layout';
@@ -12,13 +11,13 @@ import { showToast } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';
 import { returnPathOf } from '@/browser/return-path';
 import { SignedInAlready } from '@/shop/sign-in/signed-in-already';
-
-const { register: texts } = signInTexts;
+import { words } from '@/words/shop';
 
 /** The form has gone, with the button that had it. */
 const leadOn = (place: HTMLElement | null) => place?.querySelector('a')?.focus();
 
 export function RegisterPage() {
+  const texts = words.signIn.register;
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const { register } = useSignIn();
@@ -26,12 +25,12 @@ export function RegisterPage() {
   const returnPath = returnPathOf(location, paths.home);
   return (
     <SignedInAlready>
-      <SignInLayout title="Join the readers">
+      <SignInLayout title={texts.title}>
         {isRegistered ? (
           <div ref={leadOn}>
-            <Notice tone="success" title="You are registered and signed in.">
+            <Notice tone="success" title={texts.registered}>
               <ButtonLink variant="dark" size="small" to={returnPath} replace className="mt-3">
-                {returnPath === paths.home ? 'Start browsing' : 'Go on where you were'}
+                {returnPath === paths.home ? texts.startBrowsing : texts.goOn}
               </ButtonLink>
             </Notice>
           </div>
@@ -39,7 +38,7 @@ export function RegisterPage() {
           <>
             <div className="space-y-5">
               <CredentialsForm
-                submitText="Register"
+                submitText={texts.submit}
                 schema={registrationSchema}
                 passwordAutoComplete="new-password"
                 onSubmit={async (credentials) => {
@@ -49,7 +48,7 @@ export function RegisterPage() {
                 }}
               />
               <GoogleButton
-                text="Sign up with Google"
+                text={texts.google}
                 failedText={texts.googleFailed}
                 isRemembered
                 onSuccess={() => {
@@ -59,10 +58,11 @@ export function RegisterPage() {
               />
             </div>
             <p className="mt-6 text-ink-soft">
-              Already a reader?{' '}
-              <Link to={paths.login} state={location.state} className="link">
-                Login
-              </Link>
+              {texts.login((text) => (
+                <Link to={paths.login} state={location.state} className="link">
+                  {text}
+                </Link>
+              ))}
             </p>
           </>
         )}

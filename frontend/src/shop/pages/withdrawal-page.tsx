@@ -8,6 +8,7 @@ import { useCustomer } from '@/shop/sign-in/use-customer';
 import { WithdrawalForm } from '@/shop/withdrawal/withdrawal-form';
 import { Prose } from '@/ui/text/prose';
 import { NotFoundPage } from './not-found-page';
+import { words } from '@/words/shop';
 
 /** The online withdrawal function; not there while the shop has it switched off. */
 export function WithdrawalPage() {
@@ -24,11 +25,8 @@ export function WithdrawalPage() {
   const known = { name: order?.name ?? '', email: customer?.email ?? '', number };
   return (
     <Prose
-      title="Withdraw from contract"
-      lead={
-        settings &&
-        `You may withdraw from a purchase without giving a reason, until ${settings.withdrawal.days} days after you have the books.`
-      }
+      title={words.withdrawal.title}
+      lead={settings && words.withdrawal.lead(settings.withdrawal.days)}
     >
       {status !== 'loading' && !isLoading && (
         <WithdrawalForm key={String(signedOut)} known={known} orders={orders ?? []} />

@@ -42,6 +42,8 @@ export function openFirebase({ firebase }: PublicConfig) {
   const auth = initializeAuth(initializeApp(options), {
     persistence: [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence],
   });
+  // Its emails and Google's window are in the language of the page.
+  auth.languageCode = document.documentElement.lang || null;
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
   return {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { customerTexts } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useSelector } from 'react-redux';
 import { selectSignedOut, selectDisabledReason } from './customer-auth.slice';
@@ -8,6 +7,7 @@ import { useCustomer } from './use-customer';
 import { Spinner } from '@/ui/spinner';
 import { reloadForNewBuild } from '@/browser/new-build';
 import type { ReturnState } from '@/browser/return-path';
+import { words } from '@/words/first';
 
 interface RequireCustomerProps {
   /** Lets a page that holds what somebody typed stay when the session ends; it says so itself. */
@@ -34,6 +34,7 @@ export function RequireCustomer({ isKeptOnExpiry = false }: RequireCustomerProps
     const state: ReturnState = { from: location.pathname + location.search };
     return <Navigate to={paths.login} replace state={state} />;
   }
-  const reason = disabledReason === undefined ? '' : ' The shop does not answer.';
-  return <Spinner text={customerTexts.loadingGuard + reason} className="page min-h-[60vh]" />;
+  const { guardLoading, guardWaits } = words.ui;
+  const text = disabledReason === undefined ? guardLoading : guardWaits;
+  return <Spinner text={text} className="page min-h-[60vh]" />;
 }

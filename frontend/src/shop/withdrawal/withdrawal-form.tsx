@@ -13,6 +13,7 @@ import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { formatDateTime } from '@/ui/text/formats';
 import { SummaryRow } from '@/ui/text/summary-row';
+import { words } from '@/words/shop';
 
 /** What is read back before it is confirmed. */
 type Summary = Pick<Withdrawal, 'name' | 'email' | 'number' | 'items'>;
@@ -37,6 +38,7 @@ interface WithdrawalFormProps {
 
 /** The two steps of a withdrawal: what it is about, then the summary that is confirmed. */
 export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
+  const texts = words.withdrawal;
   const sendsEmails = useSendsEmails();
   const form = useForm({ defaultValues: { ...known, items: [] as string[] } });
   const [declare] = useDeclareWithdrawalMutation();
@@ -68,32 +70,35 @@ export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
   return (
     <form
       noValidate
-      aria-label="Withdraw from contract"
+      aria-label={texts.title}
       onSubmit={(event) => void send(event)}
       className="space-y-5"
     >
-      <TextField {...fieldOf(form, 'name', 'Name')} autoComplete="name" required />
-      <TextField {...fieldOf(form, 'number', 'Order number')} inputMode="numeric" required />
+      <TextField {...fieldOf(form, 'name', texts.name)} autoComplete="name" required />
+      <TextField {...fieldOf(form, 'number', texts.number)} inputMode="numeric" required />
       <TextField
-        {...fieldOf(form, 'email', 'Email')}
+        {...fieldOf(form, 'email', texts.email)}
         type="email"
         autoComplete="email"
-        hint={sendsEmails ? 'Where we send the acknowledgement.' : 'Where we can reach you.'}
+        hint={sendsEmails ? texts.emailHint : texts.reachHint}
         required
       />
       {order && order.items.length > 1 && (
         <fieldset className="space-y-2">
-          <legend className="mb-1 font-semibold">Only these books (none: the whole order)</legend>
+          <legend className="mb-1 font-semibold">{texts.onlyThese}</legend>
           {order.items.map(({ bookId, title }) => (
-            <Checkbox key={bookId} label={title} value={bookId} {...form.register('items')} />
+            <Checkbox
+              key={bookId}
+              label={<bdi>{title}</bdi>}
+              value={bookId}
+              {...form.register('items')}
+            />
           ))}
         </fieldset>
       )}
-      {failed && (
-        <Notice tone="error" title="That did not reach us. Please try again." {...failed} />
-      )}
+      {failed && <Notice tone="error" title={texts.failed} {...failed} />}
       <Button ref={restoreFocusBeside} type="submit" isBusy={form.formState.isSubmitting}>
-        Continue
+        {texts.continue}
       </Button>
     </form>
   );
@@ -108,6 +113,7 @@ interface SummaryStepProps {
 
 /** What is about to be declared, its confirmation, and that it has arrived. */
 function SummaryStep({ summary, titles, onBack }: SummaryStepProps) {
+  const texts = words.withdrawal;
   const sendsEmails = useSendsEmails();
   const [declare, { data, error, isLoading }] = useDeclareWithdrawalMutation();
   const receipt = data && 'receivedAt' in data ? data : undefined;
@@ -118,46 +124,42 @@ function SummaryStep({ summary, titles, onBack }: SummaryStepProps) {
   return (
     <div className="space-y-5">
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
-        {receipt ? 'We have received your withdrawal' : 'Your withdrawal'}
+        {receipt ? texts.received : texts.summary}
       </h2>
       <dl className="grid gap-4 rounded-lg border border-line p-5 sm:grid-cols-2">
-        <SummaryRow name="Name">{summary.name}</SummaryRow>
-        <SummaryRow name="Email">{summary.email}</SummaryRow>
-        <SummaryRow name="Order number">{summary.number}</SummaryRow>
-        <SummaryRow name="Withdrawn from">
-          {titles.length > 0 ? titles.join(', ') : 'the whole order'}
+        <SummaryRow name={texts.name}>
+          <bdi>{summary.name}</bdi>
+        </SummaryRow>
+        <SummaryRow name={texts.email}>
+          <bdi>{summary.email}</bdi>
+        </SummaryRow>
+        <SummaryRow name={texts.number}>{summary.number}</SummaryRow>
+        <SummaryRow name={texts.from}>
+          {titles.length > 0 ? texts.books(titles) : texts.wholeOrder}
         </SummaryRow>
         {receipt && (
-          <SummaryRow name="Received">
+          <SummaryRow name={texts.receivedAt}>
             <time dateTime={receipt.receivedAt}>{formatDateTime(receipt.receivedAt)}</time>
           </SummaryRow>
         )}
       </dl>
       {receipt ? (
-        <p>
-          {sendsEmails
-            ? `We write to ${summary.email} with what you declared and when it arrived.`
-            : 'Please keep this page, or print it: it says what you declared and when it arrived.'}
-        </p>
+        <p>{sendsEmails ? texts.emailFollows(summary.email) : texts.keepPage}</p>
       ) : (
         <>
           {error && (
             <Notice
               tone="error"
-              title={
-                status === 429
-                  ? 'Those were too many tries. Please wait a little.'
-                  : 'That did not reach us. Please try again.'
-              }
+              title={status === 429 ? texts.tooMany : texts.failed}
               reference={reference}
             />
           )}
           <div className="flex flex-wrap gap-3">
             <Button isBusy={isLoading} onClick={() => void declare({ ...summary, confirm: true })}>
-              Confirm withdrawal
+              {texts.confirm}
             </Button>
             <Button ref={restoreFocusBeside} variant="quiet" onClick={onBack}>
-              Back
+              {texts.back}
             </Button>
           </div>
         </>

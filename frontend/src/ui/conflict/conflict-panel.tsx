@@ -1,6 +1,8 @@
 import { Button } from '@/ui/controls/button';
 import { formatDateTime } from '@/ui/text/formats';
 import type { Conflict } from './conflict';
+import { words } from '@/words/shop';
+import type { ChangedThing } from '@/words/en/parts';
 
 /** A field in which the two versions differ, in words. */
 export interface VersionRow {
@@ -10,8 +12,7 @@ export interface VersionRow {
 }
 
 interface ConflictPanelProps {
-  /** "this shelf" */
-  what: string;
+  what: ChangedThing;
   /** Instead of who changed it when. */
   title?: string | undefined;
   conflict: Conflict<unknown>;
@@ -25,9 +26,10 @@ interface ConflictPanelProps {
 export function ConflictPanel(props: ConflictPanelProps) {
   const { what, conflict, rows, isBusy, onSaveMine, onTakeTheirs } = props;
   const { etag, changed } = conflict;
+  const texts = words.parts.conflict;
   const byWhom = changed
-    ? `${changed.by} changed ${what} on ${formatDateTime(changed.at)}`
-    : `Somebody else changed ${what} meanwhile`;
+    ? texts.changedBy(what, changed.by, formatDateTime(changed.at))
+    : texts.changedBySomebody(what);
   return (
     <section
       key={etag}
@@ -40,7 +42,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
       <h3 id="conflict-title" className="text-xl wrap-anywhere">
         {props.title ?? byWhom}
       </h3>
-      <p className="mt-1">Nothing is saved yet. Choose the version to keep.</p>
+      <p className="mt-1">{texts.text}</p>
       <dl className="mt-4 space-y-4">
         {rows.map(({ label, mine, theirs }) => (
           <div
@@ -48,17 +50,17 @@ export function ConflictPanel(props: ConflictPanelProps) {
             className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2"
           >
             <dt className="font-semibold sm:col-span-2">{label}</dt>
-            <Version title="Your version" text={mine} />
-            <Version title="Their version" text={theirs} />
+            <Version title={texts.mine} text={mine} />
+            <Version title={texts.theirs} text={theirs} />
           </div>
         ))}
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="dark" isBusy={isBusy} onClick={onSaveMine}>
-          Save mine
+          {texts.saveMine}
         </Button>
         <Button variant="quiet" isBusy={isBusy} onClick={onTakeTheirs}>
-          Take theirs
+          {texts.takeTheirs}
         </Button>
       </div>
     </section>
@@ -69,8 +71,11 @@ function Version({ title, text }: { title: string; text: string }) {
   return (
     <dd className="min-w-0">
       <span className="block text-sm text-ink-soft">{title}</span>
-      <span className="block max-h-60 overflow-y-auto text-note wrap-anywhere whitespace-pre-line">
-        {text || 'nothing'}
+      <span
+        dir="auto"
+        className="block max-h-60 overflow-y-auto text-note wrap-anywhere whitespace-pre-line"
+      >
+        {text || words.parts.conflict.nothing}
       </span>
     </dd>
   );

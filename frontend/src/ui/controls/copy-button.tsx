@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FiCheck, FiCopy } from 'react-icons/fi';
+import { words } from '@/words/shop';
 
 /** Copies a text that is shown; without access to the clipboard it stays selectable text. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -24,7 +25,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         {isCopied ? <FiCheck aria-hidden="true" /> : <FiCopy aria-hidden="true" />}
       </button>
       <span role="status" className="sr-only">
-        {isCopied && 'Copied'}
+        {isCopied && words.parts.copied}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { FiArrowLeft, FiArrowRight } from 'react-icons/fi';
 import type { To } from 'react-router-dom';
 import { ButtonLink } from './button';
+import { words } from '@/words/first';
 
 interface PageLinksProps {
   page: number;
@@ -15,18 +16,23 @@ interface PageLinksProps {
 export function PageLinks({ page, pageCount, isLowerBound, to }: PageLinksProps) {
   if (pageCount < 2) return null;
   return (
-    <nav aria-label="Pages" className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-4">
+    <nav
+      aria-label={words.ui.pages.label}
+      className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-4"
+    >
       {page > 1 && (
         <ButtonLink variant="quiet" to={to(page - 1)} rel="prev" className="justify-self-end">
-          <FiArrowLeft aria-hidden="true" /> Previous
+          <FiArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+          <span>{words.ui.pages.previous}</span>
         </ButtonLink>
       )}
       <p className="col-start-2 tabular-nums" aria-live="polite">
-        {`Page ${page} of ${pageCount}${isLowerBound ? ' or more' : ''}`}
+        {(isLowerBound ? words.ui.pages.pageOfAtLeast : words.ui.pages.pageOf)(page, pageCount)}
       </p>
       {page < pageCount && (
         <ButtonLink variant="quiet" to={to(page + 1)} rel="next" className="justify-self-start">
-          Next <FiArrowRight aria-hidden="true" />
+          <span>{words.ui.pages.next}</span>
+          <FiArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
         </ButtonLink>
       )}
     </nav>

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 import { readTheme, writeTheme, type Theme } from '@/browser/theme.storage';
+import { words } from '@/words/first';
 
-const themes: { value: Theme; label: string }[] = [
-  { value: 'system', label: 'Auto' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
+const themes: Theme[] = ['system', 'light', 'dark'];
 
 /** Puts the chosen theme on the page; without a choice the system decides. */
 function applyTheme(theme: Theme = readTheme()): void {
@@ -25,8 +22,8 @@ export function ThemeSwitch() {
   };
   return (
     <fieldset className="flex flex-wrap items-center gap-1 rounded-3xl border border-line-strong p-1">
-      <legend className="sr-only">Theme</legend>
-      {themes.map(({ value, label }) => (
+      <legend className="sr-only">{words.ui.theme.label}</legend>
+      {themes.map((value) => (
         <label
           key={value}
           className="flex min-h-9 cursor-pointer items-center rounded-full px-3 text-sm font-medium has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-ink"
@@ -38,7 +35,7 @@ export function ThemeSwitch() {
             checked={theme === value}
             onChange={() => choose(value)}
           />
-          <span>{label}</span>
+          <span>{words.ui.theme[value]}</span>
         </label>
       ))}
     </fieldset>

@@ -6,6 +6,7 @@ import { Cover } from '@/ui/pictures/cover';
 import { TextField } from './field';
 import { formatPrice } from '@/ui/text/formats';
 import { booksApi } from '@/api/books.api';
+import { words } from '@/words/shop';
 
 interface BookPickerProps {
   /** Not offered again. */
@@ -18,6 +19,7 @@ interface BookPickerProps {
 
 /** Finds books and puts the chosen one into the order. */
 export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: BookPickerProps) {
+  const texts = words.parts.bookPicker;
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
   const { data, currentData, isError } = booksApi.useFindBooksToOrderQuery(q || skipToken);
@@ -53,10 +55,10 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
       <div className="relative">
         <TextField
           {...getInputProps({
-            label: 'Add a book',
+            label: texts.label,
             type: 'search',
             error,
-            placeholder: 'Title, author or ISBN',
+            placeholder: texts.placeholder,
             autoComplete: 'off',
             maxLength: 100,
             // At once, not by way of the combobox's state, which would move the cursor to the end.
@@ -70,7 +72,7 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
           aria-labelledby={undefined}
         />
         <ul
-          {...getMenuProps({ 'aria-label': 'Books' })}
+          {...getMenuProps({ 'aria-label': texts.list })}
           className={`absolute top-full z-20 mt-1 max-h-96 w-full overflow-y-auto rounded-md border border-line-strong bg-surface py-1 shadow-raised ${isShown ? '' : 'hidden'}`}
         >
           {isShown &&
@@ -82,13 +84,17 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
               >
                 <Cover book={book} sizes="32px" className="w-8 shrink-0" />
                 <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium">{book.title}</span>
-                  <span className="block truncate text-sm text-ink-soft">{book.author}</span>
+                  <span dir="auto" className="block truncate font-medium">
+                    {book.title}
+                  </span>
+                  <span dir="auto" className="block truncate text-sm text-ink-soft">
+                    {book.author}
+                  </span>
                 </span>
-                <span className="text-right text-sm tabular-nums">
+                <span className="text-end text-sm tabular-nums">
                   <span>{formatPrice(book.newPrice)}</span>
                   {book.stock === 0 && (
-                    <span className="block font-semibold text-red">Sold out</span>
+                    <span className="block font-semibold text-red">{texts.soldOut}</span>
                   )}
                 </span>
               </li>
@@ -97,8 +103,8 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
       </div>
       <p role="status" className="mt-1 min-h-5 text-sm text-ink-soft">
         {q && isError
-          ? 'The shop did not answer. Type on to search again.'
-          : isOpen && q && currentData?.length === 0 && 'No book found.'}
+          ? texts.noAnswer
+          : isOpen && q && currentData?.length === 0 && texts.noneFound}
       </p>
     </div>
   );

@@ -9,6 +9,8 @@ import {
   type PictureUpload,
   type UploadPath,
 } from './use-picture-upload';
+import { formatNumber } from '@/ui/text/formats';
+import { words } from '@/words/shop';
 
 interface CoverPickerProps {
   label: string;
@@ -70,21 +72,25 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
           onChange={(event) => void pick(event.target.files?.[0])}
         >
           <FiUpload aria-hidden="true" />
-          <span>{isCompact ? label : 'Choose a picture'}</span>
+          <span>{isCompact ? label : words.parts.picture.choose}</span>
         </FileButton>
         <p id={`${id}-state`} className="min-w-40 flex-1 text-sm text-ink-soft" aria-live="polite">
-          {picked && <span className="block truncate font-medium text-ink">{picked.name}</span>}
-          <span>{picked ? stateOf(picked) : 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}</span>
+          {picked && (
+            <span dir="auto" className="block truncate font-medium text-ink">
+              {picked.name}
+            </span>
+          )}
+          <span>{picked ? stateOf(picked) : words.parts.picture.allowed}</span>
         </p>
         {picked && (
-          <IconButton label={`Take ${picked.name} away`} onClick={takeAway}>
+          <IconButton label={words.parts.picture.takeAway(picked.name)} onClick={takeAway}>
             <FiX aria-hidden="true" />
           </IconButton>
         )}
       </div>
       {picked && !picked.isStored && (
         <progress
-          aria-label="Upload"
+          aria-label={words.parts.picture.upload}
           value={picked.progress}
           max={1}
           className="mt-2 h-2 w-full accent-ink"
@@ -98,8 +104,9 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
 type Shown = Pick<NonNullable<PictureUpload['picked']>, 'progress' | 'isStored'>;
 
 function stateOf({ isStored, progress }: Shown): string {
-  if (isStored) return 'Uploaded';
-  return progress < 1 ? `Uploading, ${Math.round(progress * 100)} %` : 'Checking the picture';
+  const { uploaded, uploading, checking } = words.parts.picture;
+  if (isStored) return uploaded;
+  return progress < 1 ? uploading(formatNumber(Math.round(progress * 100))) : checking;
 }
 
 interface PictureButtonProps {

@@ -2,13 +2,14 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';
+import { words } from '@/words/shop';
 
 /** Says that the form holds what was typed before, and how to be rid of it. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
-    <Notice className="mb-6" title="What you typed before is still here.">
+    <Notice className="mb-6" title={words.parts.draft.kept}>
       <SmallButton ref={restoreFocusBeside} className="mt-2" onClick={onStartOver}>
-        Start over
+        {words.parts.draft.startOver}
       </SmallButton>
     </Notice>
   );
@@ -16,12 +17,9 @@ export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
 
 /** Before what leaves typed work behind for good. */
 export function askToLoseDraft(): Promise<boolean> {
+  const { leaveTitle, leaveText, leave, stay } = words.parts.draft;
   return askToConfirm(
-    {
-      title: 'Leave without saving?',
-      text: 'What you typed and did not save goes with it.',
-      icon: 'warning',
-    },
-    { confirm: 'Leave', cancel: 'Stay' },
+    { title: leaveTitle, text: leaveText, icon: 'warning' },
+    { confirm: leave, cancel: stay },
   );
 }

@@ -2,6 +2,7 @@ import { useRef, type ReactNode, type Ref } from 'react';
 import { FiArrowDown, FiArrowUp, FiTrash2 } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
+import { words } from '@/words/shop';
 
 interface ListItemLayoutProps {
   /** "Note 2", for the buttons' names. */
@@ -29,11 +30,13 @@ export function ListItemLayout(props: ListItemLayoutProps) {
     <li className="min-w-0 rounded-md border border-line p-4">
       <div role="group" aria-label={name}>
         <div className="mb-3 flex items-center justify-between gap-2">
-          <p className="min-w-0 flex-1 truncate text-sm font-semibold text-ink-soft">{name}</p>
-          <div className="-my-2 -mr-2 flex shrink-0">
+          <p dir="auto" className="min-w-0 flex-1 truncate text-sm font-semibold text-ink-soft">
+            {name}
+          </p>
+          <div className="-my-2 -me-2 flex shrink-0">
             <IconButton
               ref={upButton}
-              label={`Move ${name} up`}
+              label={words.parts.listItem.moveUp(name)}
               aria-disabled={index === 0 || undefined}
               onClick={() => move(index - 1, upButton)}
             >
@@ -41,7 +44,7 @@ export function ListItemLayout(props: ListItemLayoutProps) {
             </IconButton>
             <IconButton
               ref={downButton}
-              label={`Move ${name} down`}
+              label={words.parts.listItem.moveDown(name)}
               aria-disabled={index === count - 1 || undefined}
               onClick={() => move(index + 1, downButton)}
             >
@@ -49,7 +52,7 @@ export function ListItemLayout(props: ListItemLayoutProps) {
             </IconButton>
             <IconButton
               ref={removeRef}
-              label={`Remove ${name}`}
+              label={words.parts.listItem.remove(name)}
               className="text-red"
               onClick={ignoreDoubleClick(onRemove)}
             >

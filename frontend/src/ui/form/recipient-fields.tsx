@@ -1,4 +1,5 @@
 import { TextField } from './field';
+import { words } from '@/words/shop';
 
 type AddressName = `address.${'street' | 'zipcode' | 'city' | 'state' | 'country'}`;
 
@@ -17,14 +18,21 @@ export function PersonFields({
   isForSomeoneElse,
   isRequired,
 }: FieldsProps<'name' | 'phone'>) {
+  const labels = words.parts.recipient;
   const offer = (kind: string) => ({
     autoComplete: isForSomeoneElse ? 'off' : kind,
     required: isRequired,
   });
   return (
     <>
-      <TextField {...field('name', 'Full Name')} {...offer('name')} />
-      <TextField {...field('phone', 'Phone Number')} {...offer('tel')} type="tel" inputMode="tel" />
+      <TextField {...field('name', labels.name)} {...offer('name')} />
+      <TextField
+        {...field('phone', labels.phone)}
+        {...offer('tel')}
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+      />
     </>
   );
 }
@@ -32,6 +40,7 @@ export function PersonFields({
 /** Where a parcel goes. */
 export function AddressFields(props: FieldsProps<AddressName>) {
   const { field, isForSomeoneElse, isRequired, isStreetRequired = isRequired } = props;
+  const labels = words.parts.recipient;
   const part = (name: AddressName, label: string, kind: string) => ({
     ...field(name, label),
     autoComplete: isForSomeoneElse ? 'off' : kind,
@@ -40,14 +49,14 @@ export function AddressFields(props: FieldsProps<AddressName>) {
   return (
     <>
       <TextField
-        {...part('address.street', 'Address / Street', 'street-address')}
+        {...part('address.street', labels.street, 'street-address')}
         required={isStreetRequired}
         className="sm:col-span-2"
       />
-      <TextField {...part('address.city', 'City', 'address-level2')} />
-      <TextField {...part('address.state', 'State / province', 'address-level1')} />
-      <TextField {...part('address.zipcode', 'Zipcode', 'postal-code')} />
-      <TextField {...part('address.country', 'Country / region', 'country-name')} />
+      <TextField {...part('address.city', labels.city, 'address-level2')} />
+      <TextField {...part('address.state', labels.state, 'address-level1')} />
+      <TextField {...part('address.zipcode', labels.zipcode, 'postal-code')} />
+      <TextField {...part('address.country', labels.country, 'country-name')} />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readApiProblem, withReference } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
+import { formatNumber } from '@/ui/text/formats';
+import { words } from '@/words/shop';
 import { sayRules } from './say-rule';
 
 /** Where pictures go: covers and those of notes, or the shop's logo. */
@@ -81,25 +83,21 @@ export function usePictureUpload(onUploaded: (name: string) => void, path: Uploa
 
 /** Why the file cannot be a cover, as far as the browser can tell; undefined when it may be. */
 function coverProblem(file: File): string | undefined {
-  if (!coverTypes.includes(file.type)) return 'Please choose a JPEG, PNG, WebP or AVIF picture.';
+  if (!coverTypes.includes(file.type)) return words.parts.picture.wrongType;
   if (file.size > maxBytes) {
-    return `This picture has ${(file.size / 1024 / 1024).toFixed(1)} MB; at most 5 MB are possible.`;
+    const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    return words.parts.picture.bigger(formatNumber(file.size / 1024 / 1024, digits));
   }
-  return file.size === 0 ? brokenPicture : undefined;
+  return file.size === 0 ? words.parts.picture.broken : undefined;
 }
 
-const brokenPicture = 'This file is not a picture that can be read. Please choose another.';
-
 function explain({ status, body }: SentFile): string {
-  if (status === 413) return 'This picture is too big; at most 5 MB are possible.';
+  const texts = words.parts.picture;
+  if (status === 413) return texts.tooBig;
   if (status === 400 || status === 415) {
     const reason = readApiProblem({ status, data: body }).fields?.['cover']?.[0];
-    const why = reason && sayRules(reason, 'This picture');
-    return why ? `${why}. Please choose another.` : brokenPicture;
+    return reason ? texts.refused(sayRules(reason, texts.thisPicture)) : texts.broken;
   }
-  if (status === 401) return 'Please sign in again to upload the picture.';
-  return withReference('The picture could not be uploaded. Please try again.', {
-    status,
-    data: body,
-  });
+  if (status === 401) return texts.signIn;
+  return withReference(texts.failed, { status, data: body });
 }

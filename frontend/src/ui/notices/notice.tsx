@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '@/words/first';
 
 type Tone = 'info' | 'warning' | 'error' | 'success';
 
@@ -23,7 +24,7 @@ export function Notice({ tone = 'info', title, children, reference, className = 
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={`rounded-md border-l-4 px-4 py-3 text-note ${toneClasses[tone]} ${className}`}
+      className={`rounded-md border-s-4 px-4 py-3 text-note ${toneClasses[tone]} ${className}`}
     >
       {title && <p className="font-semibold">{title}</p>}
       {children && <div>{children}</div>}
@@ -37,7 +38,10 @@ export function Reference({ id }: { id: string | undefined }) {
   if (!id) return null;
   return (
     <p className="mt-2 text-xs font-normal text-ink-soft">
-      Reference <code className="wrap-anywhere select-all">{id}</code>
+      <span>{`${words.ui.reference} `}</span>
+      <code dir="ltr" className="wrap-anywhere select-all">
+        {id}
+      </code>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
+import { words } from '@/words/first';
 
 export interface Undoable {
   /** What its button undoes, e.g. a book's title. */
@@ -45,7 +46,7 @@ export function undoList(isNamed = false): HTMLElement {
     Object.assign(name, { id: `undo-${i}`, textContent: undoable.name });
     name.hidden = i === 0 && isNamed;
     const undo = document.createElement('button');
-    Object.assign(undo, { type: 'button', textContent: 'Undo' });
+    Object.assign(undo, { type: 'button', textContent: words.ui.dialog.undo });
     undo.setAttribute('aria-describedby', name.id);
     const revert = () => {
       forget(undoable);

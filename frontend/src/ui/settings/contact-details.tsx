@@ -1,15 +1,17 @@
 import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
 import type { ReactNode } from 'react';
 import { phoneAddress } from '@/ui/text/phone-address';
+import { words } from '@/words/shop';
 
 /** How the shop is reached; what the owner has left empty is not there. */
 export function ContactDetails({ contact }: { contact: ShopSettings['contact'] }) {
   const { address, phone, email, hours } = contact;
+  const labels = words.parts.contact;
   const rows: [string, ReactNode][] = [
-    ['Address', address],
-    ['Phone', phone && <Reach to={phoneAddress(phone)}>{phone}</Reach>],
-    ['E-mail', email && <Reach to={`mailto:${email}`}>{email}</Reach>],
-    ['Open', hours],
+    [labels.address, address],
+    [labels.phone, phone && <Reach to={phoneAddress(phone)}>{phone}</Reach>],
+    [labels.email, email && <Reach to={`mailto:${email}`}>{email}</Reach>],
+    [labels.hours, hours],
   ];
   const shown = rows.filter(([, value]) => value !== '');
   if (shown.length === 0) return null;
@@ -18,7 +20,9 @@ export function ContactDetails({ contact }: { contact: ShopSettings['contact'] }
       {shown.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-ink-faint max-sm:mt-3">{name}</dt>
-          <dd className="min-w-0 font-medium wrap-anywhere whitespace-pre-line">{value}</dd>
+          <dd dir="auto" className="min-w-0 font-medium wrap-anywhere whitespace-pre-line">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -27,7 +31,7 @@ export function ContactDetails({ contact }: { contact: ShopSettings['contact'] }
 
 function Reach({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a href={to} className="link inline-flex min-h-11 items-center sm:min-h-0">
+    <a href={to} dir="ltr" className="link inline-flex min-h-11 items-center sm:min-h-0">
       {children}
     </a>
   );

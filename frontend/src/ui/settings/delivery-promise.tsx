@@ -15,7 +15,10 @@ interface PromiseTextProps {
 
 export function PromiseText({ text, className = '' }: PromiseTextProps) {
   return (
-    <p className={`min-h-5 text-sm wrap-anywhere whitespace-pre-line text-ink-faint ${className}`}>
+    <p
+      dir="auto"
+      className={`min-h-5 text-sm wrap-anywhere whitespace-pre-line text-ink-faint ${className}`}
+    >
       {text}
     </p>
   );

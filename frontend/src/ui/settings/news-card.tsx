@@ -13,7 +13,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
   return (
     <article className="group relative flex h-full flex-col">
       <NewsPicture item={item} className="rounded-lg" />
-      <h3 className="mt-4 text-xl wrap-anywhere">
+      <h3 dir="auto" className="mt-4 text-xl wrap-anywhere">
         <Link
           to={paths.news(item.id)}
           className="after:absolute after:inset-0 group-hover:underline"
@@ -21,7 +21,9 @@ export function NewsCard({ item }: { item: NewsItem }) {
           {cutText(item.title, 60)}
         </Link>
       </h3>
-      <p className="mt-2 text-note wrap-anywhere text-ink-soft">{cutText(item.description, 80)}</p>
+      <p dir="auto" className="mt-2 text-note wrap-anywhere text-ink-soft">
+        {cutText(item.description, 80)}
+      </p>
     </article>
   );
 }

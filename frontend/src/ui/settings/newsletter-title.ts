@@ -1,4 +1,7 @@
+import { words } from '@/words/first';
+
 export function newsletterTitle(isOn: boolean, promise = ''): string {
-  if (!isOn) return 'Our email takes no new addresses.';
-  return promise ? `An email from the shop, ${promise}` : 'An email from the shop';
+  const { closed, title, titleWith } = words.ui.newsletter;
+  if (!isOn) return closed;
+  return promise ? titleWith(promise) : title;
 }

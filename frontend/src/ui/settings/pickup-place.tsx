@@ -1,4 +1,5 @@
 import { useSettings } from '@/api/settings.api';
+import { words } from '@/words/shop';
 
 export function PickupPlace() {
   const { data } = useSettings();
@@ -11,8 +12,10 @@ export function PickupPlace() {
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;
   return (
     <div className="wrap-anywhere whitespace-pre-line">
-      {address && <p>{address}</p>}
-      <p className="text-ink-soft empty:hidden">{data.pickup.hours || hours}</p>
+      {address && <p dir="auto">{address}</p>}
+      <p dir="auto" className="text-ink-soft empty:hidden">
+        {data.pickup.hours || hours}
+      </p>
       {address && (
         <a
           href={map}
@@ -20,7 +23,7 @@ export function PickupPlace() {
           rel="noreferrer"
           className="link inline-flex min-h-11 items-center"
         >
-          Show on the map
+          {words.parts.showOnMap}
         </a>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useShop } from '@/api/settings.api';
 import signs from '@/assets/social.svg?no-inline';
 import { shopOrigin } from '@/config/env';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
+import { words } from '@/words/first';
 
 const known = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'];
 
@@ -15,7 +16,8 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
     <ul className="flex min-h-11 max-w-full min-w-0 flex-wrap gap-1">
       {links.map(({ name, url }, index) => {
         const sign = name.toLowerCase();
-        const label = `${url.includes(shopPlaceholder) ? 'Share ' : ''}${ownName} on ${name}`;
+        const { shareOn, shopOn } = words.ui.social;
+        const label = (url.includes(shopPlaceholder) ? shareOn : shopOn)(ownName, name);
         return (
           <li key={index} className="max-w-full">
             <a
@@ -39,7 +41,9 @@ function NamedLink({ name }: { name: string }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-2 px-3 text-sm">
       <Sign name="link" />
-      <span className="truncate">{name}</span>
+      <span dir="auto" className="truncate">
+        {name}
+      </span>
     </span>
   );
 }

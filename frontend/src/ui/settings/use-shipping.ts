@@ -3,6 +3,7 @@ import { shippingCents } from '@storyloom/backend/contract/shop/shipping-cents';
 import { useSettings } from '@/api/settings.api';
 import { formatPrice } from '@/ui/text/formats';
 import { sumPrices } from '@/ui/text/price';
+import { words } from '@/words/shop';
 
 /** What these books cost and what sending them does: nothing for who collects them. */
 export function useShipping(books: Pick<Book, 'newPrice'>[], wantsPickup = false) {
@@ -34,5 +35,5 @@ export function useShipping(books: Pick<Book, 'newPrice'>[], wantsPickup = false
 export type Shipping = ReturnType<typeof useShipping>;
 
 export function shippingLabel(shipping: number, currency?: string): string {
-  return shipping === 0 ? 'free' : formatPrice(shipping, currency);
+  return shipping === 0 ? words.parts.freeShipping : formatPrice(shipping, currency);
 }

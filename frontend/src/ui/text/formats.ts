@@ -2,6 +2,7 @@ import * as formats from '@storyloom/backend/contract/shop/formats';
 import { setWordsLocale } from '@storyloom/backend/contract/words/plural';
 import type { ShopMoney } from '@storyloom/backend/contract/shop/shop-money';
 import { readShopData } from '@/config/shop-data';
+import { words } from '@/words/first';
 
 // How the shop writes numbers and times. Every word of a page is written by it, so it stands here
 // once for the whole app instead of going through every component's hands.
@@ -35,18 +36,15 @@ export function formatPrice(amount: number, currency = money.currency): string {
 
 /** `$` */
 export function currencySign(): string {
-  return currencyPart('narrowSymbol');
+  const { currency } = money;
+  const style = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
+  const parts = new Intl.NumberFormat('en', style).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** `dollars`, `euros`, in the language of the pages. */
 export function currencyName(): string {
-  return currencyPart('name').replace(/^US /, '');
-}
-
-function currencyPart(currencyDisplay: 'name' | 'narrowSymbol'): string {
-  const { currency } = money;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay });
-  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+  return words.ui.currencyName(money.currency);
 }
 
 /** `21 Nov 2026, 16:20` */

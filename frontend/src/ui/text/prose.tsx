@@ -14,7 +14,9 @@ export function Prose({ title, picture, ...text }: ProseProps) {
   return (
     <article className="page max-w-3xl py-8 sm:py-14">
       {picture}
-      <h1 className={`text-4xl wrap-anywhere sm:text-5xl ${picture ? 'mt-8' : ''}`}>{title}</h1>
+      <h1 dir="auto" className={`text-4xl wrap-anywhere sm:text-5xl ${picture ? 'mt-8' : ''}`}>
+        {title}
+      </h1>
       <ProseText {...text} />
     </article>
   );
@@ -29,7 +31,7 @@ export function ProseText({ lead, children }: Omit<ProseProps, 'title' | 'pictur
           {lead}
         </p>
       )}
-      <div className="mt-8 space-y-5 text-[1.0625rem] leading-[1.65] [&_h2]:mt-10 [&_h2]:text-2xl [&_li]:ml-5 [&_li]:list-disc [&_li]:pl-1">
+      <div className="mt-8 space-y-5 text-[1.0625rem] leading-[1.65] [&_h2]:mt-10 [&_h2]:text-2xl [&_li]:ms-5 [&_li]:list-disc [&_li]:ps-1">
         {children}
       </div>
     </>

@@ -1,9 +1,38 @@
+import { account } from './account';
 import { cart } from './cart';
+import { checkout } from './checkout';
+import {
+  emailKinds,
+  orderStatuses,
+  pickupStatuses,
+} from '@storyloom/backend/contract/words/en/statuses';
 import { notFound } from './not-found';
+import { orders } from './orders';
+import { parts } from './parts';
 import { rules } from '@storyloom/backend/contract/words/en/rules';
 import { shelves } from './shelves';
+import { signIn } from './sign-in';
 import { storedThingsWords } from '@storyloom/backend/contract/words/en/stored-things';
+import { texts } from './texts';
 import { wishlist } from './wishlist';
+import { withdrawal } from './withdrawal';
 
 /** What the other pages of the shop say, and what both sides share. */
-export const shop = { cart, wishlist, shelves, notFound, rules, storedThings: storedThingsWords };
+export const shop = {
+  cart,
+  wishlist,
+  shelves,
+  checkout,
+  orders,
+  account,
+  signIn,
+  withdrawal,
+  texts,
+  notFound,
+  parts,
+  rules,
+  orderStatuses,
+  pickupStatuses,
+  emailKinds,
+  storedThings: storedThingsWords,
+};

@@ -3,6 +3,7 @@ import { useSettings } from '@/api/settings.api';
 import { paths } from '@/config/paths';
 import { ContactDetails } from '@/ui/settings/contact-details';
 import { ShopTextPage, TextPicture } from './shop-text-page';
+import { words } from '@/words/shop';
 
 export function AboutPage() {
   const { data } = useSettings();
@@ -14,16 +15,16 @@ export function AboutPage() {
     >
       {(address || hours) && (
         <>
-          <h2>{address ? 'Where we are' : 'When we are there'}</h2>
+          <h2>{address ? words.texts.whereWeAre : words.texts.whenWeAreThere}</h2>
           <ContactDetails contact={{ address, hours, phone: '', email: '' }} />
         </>
       )}
       <p>
-        The best place to begin is{' '}
-        <Link to={paths.catalogue} className="link">
-          the whole catalogue
-        </Link>
-        .
+        {words.texts.begin((text) => (
+          <Link to={paths.catalogue} className="link">
+            {text}
+          </Link>
+        ))}
       </p>
     </ShopTextPage>
   );

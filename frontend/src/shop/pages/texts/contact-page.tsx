@@ -6,38 +6,33 @@ import { AskTheShop } from '@/shop/pages/books/book-requests';
 import { useSettings } from '@/api/settings.api';
 import { Prose } from '@/ui/text/prose';
 import { TextPicture } from './shop-text-page';
+import { words } from '@/words/shop';
 
 export function ContactPage() {
+  const texts = words.texts.contact;
   const { data } = useSettings();
   return (
     <>
-      <Prose
-        title="Contact"
-        lead="The quickest answers are often one click away."
-        picture={<TextPicture name="news-4" />}
-      >
+      <Prose title={words.titles.contact} lead={texts.lead} picture={<TextPicture name="news-4" />}>
         {data && <ContactDetails contact={data.contact} />}
-        {data && !Object.values(data.contact).some(Boolean) && (
-          <p>We have not put up an address or a telephone number yet. For a book, ask us below.</p>
-        )}
-        <h2>About an order</h2>
+        {data && !Object.values(data.contact).some(Boolean) && <p>{texts.nothingYet}</p>}
+        <h2>{texts.order}</h2>
         <p>
-          <Link to={paths.orders} className="link">
-            Your orders
-          </Link>{' '}
-          show where each one is, and let you cancel it until we have confirmed it. Every order has
-          a short number that can be said on the phone, and we may call the number you gave us when
-          something is unclear.
+          {texts.orderText((text) => (
+            <Link to={paths.orders} className="link">
+              {text}
+            </Link>
+          ))}
         </p>
         {data?.pages.privacy && (
           <>
-            <h2>About your data</h2>
+            <h2>{texts.data}</h2>
             <p>
-              What we store and for how long stands in the{' '}
-              <Link to={paths.privacy} className="link">
-                privacy policy
-              </Link>
-              .
+              {texts.dataText((text) => (
+                <Link to={paths.privacy} className="link">
+                  {text}
+                </Link>
+              ))}
             </p>
           </>
         )}

@@ -23,7 +23,7 @@ export function NewsPage() {
   return (
     <Loaded
       query={query}
-      failed="This text could not be loaded."
+      failed={words.texts.failed}
       failedClassName={column}
       waiting={
         <div className={column}>
@@ -45,7 +45,7 @@ function Note({ item }: { item: NewsItem }) {
     >
       <PlainText text={item.story} />
       <ButtonLink variant="quiet" to={paths.home} className="mt-5">
-        Back to the shop
+        {words.texts.backToShop}
       </ButtonLink>
     </Prose>
   );

@@ -6,15 +6,13 @@ import type {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
-import { signInTexts } from '@/config/sign-in-messages';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { blamesCredentials, explainSignInError } from './sign-in-error';
 import type { Elements } from '@/ui/elements';
-
-const { login: texts } = signInTexts;
+import { words } from '@/words/shop';
 
 interface CredentialsFormProps {
   submitText: string;
@@ -51,14 +49,14 @@ export function CredentialsForm({
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <TextField
-        {...fieldOf(form, 'email', 'Email')}
+        {...fieldOf(form, 'email', words.signIn.email)}
         type="email"
         autoComplete="username"
-        placeholder="you@example.com"
+        placeholder={words.signIn.emailPlaceholder}
         required
       />
       <TextField
-        {...fieldOf(form, 'password', 'Password')}
+        {...fieldOf(form, 'password', words.signIn.password)}
         type="password"
         autoComplete={passwordAutoComplete}
         required
@@ -77,7 +75,7 @@ function SignInFailure({ error }: { error: unknown }) {
   return (
     // Of the session's call, where it was the shop that failed.
     <Notice tone="error" reference={readApiProblem(error).reference}>
-      {blamesCredentials(error) && <p className="font-semibold">{texts.failed}</p>}
+      {blamesCredentials(error) && <p className="font-semibold">{words.signIn.failed}</p>}
       {advice && <p>{advice}</p>}
     </Notice>
   );

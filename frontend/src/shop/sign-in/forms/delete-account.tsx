@@ -10,18 +10,20 @@ import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { askToConfirm, showToast } from '@/ui/dialog';
 import { PasswordField } from '@/ui/form/more-fields';
-import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { accountApi } from '@/api/account.api';
 import type { Customer } from '@/shop/sign-in/customer-auth.slice';
 import { useSignOut } from '@/shop/sign-in/use-customer';
+import { saying, sentenceField } from './sentence-field';
 import { useConfirmedIdentity } from './use-confirmed-identity';
+import { words } from '@/words/shop';
 
 /**
  * Asks, unless it would be refused, asks again who it is, deletes what the shop keeps, then the sign-in
  * itself.
  */
 export function DeleteAccount({ email, hasPassword }: Customer) {
+  const texts = words.account.deletion;
   const dispatch = useApiDispatch();
   const signOut = useSignOut();
   const confirmIdentity = useConfirmedIdentity();
@@ -40,17 +42,16 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
     if (known?.isSuccess && known.data.some(({ status }) => orderStates[status].isOpen))
       return form.setError('root', { type: openOrder });
     const isSure = await askToConfirm(
-      {
-        title: 'Delete your account?',
-        text: 'Your details, cart and wishlist are deleted for good. Your orders stay with the shop, without your name, e-mail address, phone number and street.',
-        icon: 'warning',
-      },
-      { confirm: 'Delete for good', cancel: 'Keep my account' },
+      { title: texts.sureTitle, text: texts.sureText, icon: 'warning' },
+      { confirm: texts.confirm, cancel: texts.keep },
     );
     if (!isSure) return;
-    const { provider, wrong } = await confirmIdentity(hasPassword ? password : null);
+    const { provider, wrong } = await confirmIdentity(
+      hasPassword ? password : null,
+      texts.password,
+    );
     if (!provider) {
-      form.setError(hasPassword ? 'password' : 'root', { message: wrong });
+      form.setError(hasPassword ? 'password' : 'root', saying(wrong));
       return;
     }
     const response = await deleteAccount();
@@ -58,12 +59,10 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
     try {
       await provider.deleteUser();
     } catch {
-      const message =
-        'What the shop kept about you is deleted, but your sign-in is not yet. Please try again.';
-      return form.setError('root', { message });
+      return form.setError('root', saying(texts.halfDone));
     }
     void signOut();
-    void showToast({ title: 'Your account is deleted.' });
+    void showToast({ title: texts.done });
   });
 
   return (
@@ -71,14 +70,11 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
       {hasPassword && (
         // In line with the fields above, which stand in two columns.
         <div className="grid gap-x-5 sm:grid-cols-2">
-          <PasswordField
-            {...fieldOf(form, 'password', 'Your password for the deletion')}
-            kind="current"
-          />
+          <PasswordField {...sentenceField(form, 'password', texts.password)} kind="current" />
         </div>
       )}
       <Button type="submit" variant="quiet" isBusy={isSubmitting} className="w-full sm:w-auto">
-        Delete my account
+        {texts.button}
       </Button>
       {errors.root?.type === openOrder && <OpenOrder />}
       {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
@@ -92,7 +88,7 @@ function FailureNotice({ error }: { error: unknown }) {
   if (code === 'invalid_transition') return <OpenOrder />;
   return (
     <Notice tone="error" reference={reference}>
-      Your account was not deleted. Please try again in a moment.
+      {words.account.deletion.failed}
     </Notice>
   );
 }
@@ -101,11 +97,12 @@ const openOrder = 'open-order';
 
 function OpenOrder() {
   return (
-    <Notice tone="warning" title="An order is still on its way.">
-      You can delete your account when you have the books, or it is cancelled.{' '}
-      <Link to={paths.orders} className="link">
-        See your orders
-      </Link>
+    <Notice tone="warning" title={words.account.deletion.openOrder}>
+      {words.account.deletion.waitForOrder((text) => (
+        <Link to={paths.orders} className="link">
+          {text}
+        </Link>
+      ))}
     </Notice>
   );
 }

@@ -7,16 +7,18 @@ import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { explainSignInError } from './sign-in-error';
 import { useSignIn } from './use-sign-in';
+import { words } from '@/words/shop';
 
 /** Sends a reset mail. The answer never tells whether there is such a customer. */
 export function PasswordResetForm({ typedEmail }: { typedEmail: string }) {
+  const texts = words.signIn.reset;
   const { sendPasswordReset } = useSignIn();
   const form = useForm({
     resolver: zodResolver(passwordResetSchema),
     defaultValues: { email: typedEmail },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
-  const field = fieldOf(form, 'email', 'Email');
+  const field = fieldOf(form, 'email', words.signIn.email);
 
   const send = form.handleSubmit(async ({ email }) => {
     try {
@@ -35,21 +37,16 @@ export function PasswordResetForm({ typedEmail }: { typedEmail: string }) {
     >
       <TextField
         {...field}
-        label="Where shall we send the reset link?"
+        label={texts.label}
         type="email"
         autoComplete="email"
         required
         error={field.error ?? errors.root?.message}
       />
       <Button type="submit" variant="dark" size="small" isBusy={isSubmitting}>
-        Send the link
+        {texts.submit}
       </Button>
-      {isSubmitSuccessful && !isSubmitting && (
-        <Notice tone="success">
-          If somebody is registered with this address, a mail with a link to a new password is on
-          its way.
-        </Notice>
-      )}
+      {isSubmitSuccessful && !isSubmitting && <Notice tone="success">{texts.sent}</Notice>}
     </form>
   );
 }

@@ -9,29 +9,25 @@ import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { TextField } from '@/ui/form/field';
 import { PasswordField } from '@/ui/form/more-fields';
-import { fieldOf } from '@/ui/form/form';
+import { saying, sentenceField } from './sentence-field';
 import { Notice } from '@/ui/notices/notice';
 import { explainSignInError } from './sign-in-error';
 import { useConfirmedIdentity } from './use-confirmed-identity';
+import { words } from '@/words/shop';
 
 /** How a customer signs in, where that can be changed here. */
 export function SignInDetails({ hasPassword }: { hasPassword: boolean }) {
   if (!hasPassword) {
-    return (
-      <p className="max-w-prose">
-        You sign in with Google. Your e-mail address and your password are kept there, and changed
-        there.
-      </p>
-    );
+    return <p className="max-w-prose">{words.account.signIn.google}</p>;
   }
   return (
     <div className="grid gap-x-5 gap-y-10 sm:grid-cols-2">
       <div>
-        <h3 className="mb-4 text-lg">Email</h3>
+        <h3 className="mb-4 text-lg">{words.account.signIn.email}</h3>
         <ChangeEmailForm />
       </div>
       <div>
-        <h3 className="mb-4 text-lg">Password</h3>
+        <h3 className="mb-4 text-lg">{words.account.signIn.password}</h3>
         <ChangePasswordForm />
       </div>
     </div>
@@ -40,6 +36,7 @@ export function SignInDetails({ hasPassword }: { hasPassword: boolean }) {
 
 /** The address changes when the link is opened that goes to the new one. */
 function ChangeEmailForm() {
+  const texts = words.account.signIn;
   const confirmIdentity = useConfirmedIdentity();
   const [sentTo, setSentTo] = useState('');
   const form = useForm({
@@ -49,29 +46,34 @@ function ChangeEmailForm() {
 
   const change = form.handleSubmit(async ({ email, password }) => {
     setSentTo('');
-    const { provider, wrong } = await confirmIdentity(password);
-    if (!provider) return form.setError('password', { message: wrong }, { shouldFocus: true });
+    const { provider, wrong } = await confirmIdentity(password, texts.yourPassword);
+    if (!provider) return form.setError('password', saying(wrong), { shouldFocus: true });
     try {
       await provider.changeEmail(email);
       form.reset();
       setSentTo(email);
     } catch (error) {
-      const advice = explainSignInError(error) || 'Please use another one, or try again later.';
-      form.setError('email', { message: `cannot be used. ${advice}` }, { shouldFocus: true });
+      const advice = explainSignInError(error) || texts.useAnotherEmail;
+      form.setError('email', saying(texts.emailRefused(texts.newEmail, advice)), {
+        shouldFocus: true,
+      });
     }
   });
 
   return (
     <form noValidate onSubmit={(event) => void change(event)} className="space-y-5">
-      <TextField {...fieldOf(form, 'email', 'New email')} type="email" autoComplete="email" />
-      <PasswordField {...fieldOf(form, 'password', 'Your password')} kind="current" />
+      <TextField
+        {...sentenceField(form, 'email', texts.newEmail)}
+        type="email"
+        autoComplete="email"
+      />
+      <PasswordField {...sentenceField(form, 'password', texts.yourPassword)} kind="current" />
       <Button type="submit" variant="quiet" isBusy={form.formState.isSubmitting}>
-        Change email
+        {texts.changeEmail}
       </Button>
       {sentTo && (
-        <Notice tone="success" title="Please look into your mail.">
-          A link is on its way to <span className="break-words">{sentTo}</span>. Your address
-          changes when you open it; then sign in with the new one.
+        <Notice tone="success" title={texts.lookIntoMail}>
+          {texts.linkSent(<bdi className="break-words">{sentTo}</bdi>)}
         </Notice>
       )}
     </form>
@@ -79,6 +81,7 @@ function ChangeEmailForm() {
 }
 
 function ChangePasswordForm() {
+  const texts = words.account.signIn;
   const confirmIdentity = useConfirmedIdentity();
   const form = useForm({
     resolver: zodResolver(passwordChangeSchema),
@@ -86,28 +89,28 @@ function ChangePasswordForm() {
   });
 
   const change = form.handleSubmit(async ({ password, newPassword }) => {
-    const { provider, wrong } = await confirmIdentity(password);
-    if (!provider) return form.setError('password', { message: wrong }, { shouldFocus: true });
+    const { provider, wrong } = await confirmIdentity(password, texts.currentPassword);
+    if (!provider) return form.setError('password', saying(wrong), { shouldFocus: true });
     try {
       await provider.changePassword(newPassword);
       form.reset();
-      void showToast({ title: 'Your password is changed.' });
+      void showToast({ title: texts.passwordChanged });
     } catch (error) {
-      const advice = explainSignInError(error) || 'Please choose another one.';
-      form.setError('newPassword', { message: `was not accepted. ${advice}` });
+      const advice = explainSignInError(error) || texts.chooseAnother;
+      form.setError('newPassword', saying(texts.passwordRefused(texts.newPassword, advice)));
     }
   });
 
   return (
     <form noValidate onSubmit={(event) => void change(event)} className="space-y-5">
-      <PasswordField {...fieldOf(form, 'password', 'Current password')} kind="current" />
+      <PasswordField {...sentenceField(form, 'password', texts.currentPassword)} kind="current" />
       <PasswordField
-        {...fieldOf(form, 'newPassword', 'New password')}
+        {...sentenceField(form, 'newPassword', texts.newPassword)}
         kind="new"
-        hint="At least 6 characters. Other devices have to sign in again."
+        hint={texts.newPasswordHint}
       />
       <Button type="submit" variant="quiet" isBusy={form.formState.isSubmitting}>
-        Change password
+        {texts.changePassword}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { blockedCode } from '@/shop/sign-in/signed-in.storage';
+import { words } from '@/words/shop';
 
 const outageCodes = ['', 'auth/network-request-failed'];
 
@@ -31,16 +32,13 @@ export function isChangeOfMind(error: unknown): boolean {
 /** What the customer can do about it, where the specified sentence alone would mislead. */
 export function explainSignInError(error: unknown): string {
   const code = readAuthErrorCode(error);
+  const { blocked, network, tooMany, popup, shop } = words.signIn.advice;
+  const advice: Record<string, string> = {
+    [blockedCode]: blocked,
+    'auth/network-request-failed': network,
+    'auth/too-many-requests': tooMany,
+    'auth/popup-blocked': popup,
+    '': shop,
+  };
   return advice[isBlocked(code) ? blockedCode : code] ?? '';
 }
-
-const advice: Record<string, string> = {
-  [blockedCode]:
-    'Your browser blocks cookies and site data, and signing in needs them. Allow them for this shop and try again.',
-  'auth/network-request-failed':
-    'The sign-in service cannot be reached right now. Please check your connection and try again.',
-  'auth/too-many-requests': 'There were too many attempts. Please wait a few minutes.',
-  'auth/popup-blocked':
-    'Your browser blocked the sign-in window. Allow popups for this page and try again.',
-  '': 'The shop cannot be reached right now. Please try again in a moment.',
-};
