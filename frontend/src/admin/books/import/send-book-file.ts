@@ -10,6 +10,7 @@ import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
 import { withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
+import { words } from '@/words/admin';
 import { readColumnMap } from './column-map.storage';
 
 export type BookFileResponse =
@@ -79,9 +80,10 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
     });
     return { result: { ...nothing, errors } };
   }
-  if (status === 401) return final('Please sign in again and choose the file once more.');
-  if (status === 413) return final('This file is too big. Please split it.');
-  const problem = error?.message ?? 'The shop did not answer.';
+  const { problems } = words.imports;
+  if (status === 401) return final(problems.signIn);
+  if (status === 413) return final(problems.tooBig);
+  const problem = error?.message ?? problems.noAnswer;
   return { problem: withReference(problem, { status, data: body }), canTryAgain: status !== 400 };
 }
 
