@@ -42,10 +42,8 @@ test(
       await colourOf(page, 'Canvas'),
       await colourOf(page, 'CanvasText'),
     ];
-    const square = page
-      .getByText(/^Revenue \(/)
-      .locator('span')
-      .first();
+    const legend = page.locator('p', { hasText: /^Revenue \(/ });
+    const square = legend.locator('span').first();
     await expect(square).toHaveCSS('background-color', text);
 
     await page.goto('/dashboard/emails?status=sent');

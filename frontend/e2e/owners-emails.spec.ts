@@ -47,7 +47,7 @@ test(
     await text.press('!');
     await page.getByLabel('Subject', { exact: true }).fill('For {name}');
     await page.getByRole('button', { name: 'Save settings' }).press('Enter');
-    await expect(page.getByText(/^Subject has the unknown place \{name\}/)).toBeVisible();
+    await expect(page.getByText(/^Subject has the unknown placeholder \{name\}/)).toBeVisible();
     await page.getByLabel('Subject', { exact: true }).fill('Order {number}');
     await page.getByRole('button', { name: 'Save settings' }).press('Enter');
     await expect(page.getByText('The settings are saved.')).toBeVisible();

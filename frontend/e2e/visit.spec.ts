@@ -110,6 +110,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/');
+    await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
     await page.route('**/api/books/**', (route) => route.fulfill({ status: 503, json: {} }));
     await page.getByLabel('Genre').selectOption('Horror');
     await expect(page.getByText('The books did not load').first()).toBeVisible();

@@ -3,7 +3,7 @@ import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
 import { knownLanguage } from '@storyloom/backend/contract/words/language';
 import { cacheEntriesId, readCacheEntries, type CacheEntries } from '@/app/hydrate-store';
 import { openPage } from '@/app/router';
-import { loadLayout, ServerApp } from '@/app/server-app';
+import { ServerApp } from '@/app/server-app';
 import { makeStore } from '@/app/store';
 import { prepareWords } from '@/words/load-words';
 
@@ -34,7 +34,6 @@ export async function renderPage(
   const queries = page?.firstQueries ?? [];
   const [setWords] = await Promise.all([
     prepareWords(knownLanguage(language)),
-    loadLayout(),
     page?.load(),
     ...queries.map((query) => store.dispatch(query).unwrap()),
   ]);

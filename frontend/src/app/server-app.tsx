@@ -1,12 +1,8 @@
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
-import { siteFooter } from '@/shop/layout/shop-layout';
 import { RenderedByServer } from '@/ui/hydrate-in-view';
 import { Router } from './router';
 import type { AppStore } from './store';
-
-/** Fetches what every page shows and the browser fetches later. */
-export const loadLayout = () => siteFooter.load();
 
 /** The app as the server renders it. */
 export function ServerApp({ store, address }: { store: AppStore; address: string }) {

@@ -3,13 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { App } from '@/app/app';
 import { hydratePersistedState, makeStore } from '@/app/store';
-import { siteFooter } from '@/shop/layout/shop-layout';
 import { noteSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { writeCart } from '@/shop/cart/cart.storage';
 import { fakeProvider, makeUser } from './fake-provider';
-
-// Whoever looks at a page looks at its footer, too.
-await siteFooter.load();
 
 interface Setting {
   /** Books that the browser has kept in the cart. */

@@ -127,7 +127,10 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
         </div>
         {filter && <div className="order-last w-full sm:order-none sm:w-auto">{filter}</div>}
         {/* As wide as both arrows from the first: the page may be painted when only one has come. */}
-        <div className="ml-auto flex w-24 shrink-0 gap-2" hidden={Boolean(instead)}>
+        <div
+          className={`ml-auto flex w-24 shrink-0 gap-2 ${whereNothingMoves(layout, slides.length)}`}
+          hidden={Boolean(instead)}
+        >
           <IconButton ref={prevEl} variant="quiet" label="Previous" disabled>
             <FiArrowLeft aria-hidden="true" />
           </IconButton>
@@ -158,6 +161,12 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
       </div>
     </div>
   );
+}
+
+/** Hides the arrows at the widths at which all slides are in view. */
+function whereNothingMoves(layout: keyof typeof layouts, count: number): string {
+  if (layout === 'news' && count <= 2) return 'md:invisible';
+  return count <= 3 ? 'lg:invisible' : '';
 }
 
 /** Whether something in the row has the focus that needs no arrow keys itself. */

@@ -26,11 +26,9 @@ const parts: Record<Language, LoadPart> = {
 export const loaded = {};
 
 /** Brings in a part, in the language that the server has written into the page. */
-export async function loadWords(
-  part: Part,
-  language = knownLanguage(document.documentElement.lang),
-): Promise<void> {
-  const { words } = await parts[language][part]();
+export async function loadWords(part: Part): Promise<void> {
+  if (!('document' in globalThis)) return; // the server prepares all of them
+  const { words } = await parts[knownLanguage(document.documentElement.lang)][part]();
   Object.assign(loaded, words);
 }
 

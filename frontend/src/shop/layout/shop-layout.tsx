@@ -7,15 +7,12 @@ import { useApiDispatch } from '@/api/dependencies';
 import { isSamePage } from '@/browser/navigation/scroll';
 import { PartBoundary } from '@/ui/boundary';
 import { HydrateInView } from '@/ui/hydrate-in-view';
-import { lazyPart } from '@/ui/lazy-part';
+import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-
-/** On no first screen: its code comes when it is about to be seen. The server loads it ahead. */
-export const siteFooter = lazyPart(() => import('./site-footer').then((m) => m.SiteFooter));
 
 const footer = (
   <PartBoundary name="footer">
-    <siteFooter.Content />
+    <SiteFooter />
   </PartBoundary>
 );
 
