@@ -1,16 +1,6 @@
 /** What may stand in braces in an email, and is filled in for each. */
-export const emailPlaceholders = {
-  name: 'the name of the customer',
-  number: 'the number of the order',
-  books: 'the books with their prices, shipping (+) and sum (=); inside a line, their titles',
-  title: 'the title of the book',
-  total: 'the sum of the order',
-  left: 'the books that are left, with their prices',
-  address: 'where it goes, or where it can be collected',
-  link: 'the link; at the end of a line of its own, a button of the words before it',
-  shop: 'the name of the shop',
-} as const;
-export type EmailPlaceholder = keyof typeof emailPlaceholders;
+export type EmailPlaceholder =
+  'name' | 'number' | 'books' | 'title' | 'total' | 'left' | 'address' | 'link' | 'shop';
 
 interface CustomerEmail {
   /** Above the delivered words. Nothing that somebody wrote into an order stands here. */

@@ -8,6 +8,7 @@ import { withinTime } from '../../protection/request-limits.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
 import { findLastChange } from '../../audit-log/last-change.ts';
 import { findMoves, moveLateBooks } from './move-books.ts';
+import { ownTextsOf } from '../../shop-settings/own-texts.ts';
 import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
 import {
   findSettings,
@@ -135,7 +136,12 @@ function publicOf({ digest: _hidden, emailTexts: _own, ...shown }: OwnSettings):
 
 function adminHandler({ settings: own, version }: SettingsVersion, isOn: boolean) {
   const { emailTexts, digest } = own;
-  const settings = { ...publicOf(own), emails: { isOn, digest }, emailTexts };
+  const settings = {
+    ...publicOf(own),
+    emails: { isOn, digest },
+    emailTexts,
+    ownTexts: ownTextsOf(own),
+  };
   return { settings, etag: `"settings-${version}"` };
 }
 

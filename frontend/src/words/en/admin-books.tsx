@@ -89,11 +89,10 @@ export const adminBooks = {
   deletedBooks: {
     title: 'Deleted books',
     failed: 'The deleted books could not be loaded.',
-    count: (total: number, days: number) =>
-      plural(total, {
-        one: `# deleted within ${days} days.`,
-        other: `# deleted within ${days} days.`,
-      }),
+    count: (total: number, days: number) => {
+      const text = `${total} deleted within ${days} days.`;
+      return plural(total, { one: text, other: text });
+    },
     none: (days: number) => `No book was deleted within ${days} days.`,
     columns: { title: 'Title', at: 'Deleted', by: 'By', restore: 'Restore' },
     restore: 'Restore',

@@ -87,7 +87,7 @@ export const imports = {
   wrongCells: (count: number) =>
     plural(count, {
       one: 'Nothing was imported: one cell is not right.',
-      other: 'Nothing was imported: # cells are not right.',
+      other: `Nothing was imported: ${count} cells are not right.`,
     }),
   mayBeMore: 'These are the first: there may be more.',
   /** `sum` ends with its own full stop. */

@@ -1,6 +1,5 @@
 import {
   customerEmails,
-  emailPlaceholders,
   type CustomerEmailKind,
   type EmailPlaceholder,
 } from '@storyloom/backend/contract/shop/customer-emails';
@@ -8,6 +7,7 @@ import { inBraces } from '@storyloom/backend/contract/shop/email-texts';
 import type { RefObject } from 'react';
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { SmallButton } from '@/ui/controls/button';
+import { words } from '@/words/admin';
 
 interface EmailPlacesProps {
   kind: CustomerEmailKind;
@@ -35,15 +35,15 @@ export function EmailPlaceholders({ kind, lastField }: EmailPlacesProps) {
     lastField.current?.setSelectionRange(cursor, cursor);
   };
 
+  const texts = words.adminSettings.emailTexts;
   return (
-    <div role="group" aria-label="Places to click in">
-      <p className="mb-2 text-sm text-ink-soft">
-        {`What stands in braces is filled in for each email. Click one to put it where the cursor is; in the subject ${subject.map(inBraces).join(' or ')}.`}
-      </p>
+    <div role="group" aria-label={texts.placeholders}>
+      <p className="mb-2 text-sm text-ink-soft">{texts.placeholdersHint(subject.map(inBraces))}</p>
       <ul className="grid gap-x-4 gap-y-1 grid-cols-[auto_1fr]">
         {text.map((placeholder) => (
           <li key={placeholder} className="contents">
             <SmallButton
+              dir="ltr"
               className="justify-self-start font-mono"
               aria-describedby={`place-${placeholder}`}
               onClick={() => insert(placeholder)}
@@ -51,7 +51,7 @@ export function EmailPlaceholders({ kind, lastField }: EmailPlacesProps) {
               {inBraces(placeholder)}
             </SmallButton>
             <span id={`place-${placeholder}`} className="self-center text-sm text-ink-soft">
-              {emailPlaceholders[placeholder]}
+              {texts.placeholderTexts[placeholder]}
             </span>
           </li>
         ))}
