@@ -1,9 +1,11 @@
 import type { Request, Response } from 'express';
 import { accentOf } from '../contract/identity/accent.ts';
-import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
+import type { ShopSettings } from '../contract/shop/settings.ts';
+import { directionOf } from '../contract/words/language.ts';
 import { wholeTitle } from '../contract/shop/site-pages.ts';
 import { ApiError } from '../http/api-error.ts';
 import { html, Html } from '../text/html.ts';
+import { wordsOf } from '../words/words-of.ts';
 
 const styleOf = ({ color, ink }: ReturnType<typeof accentOf>) =>
   new Html(`
@@ -29,13 +31,20 @@ interface Page {
   button?: string;
 }
 
+/** What the page takes from the settings of the shop. */
+type Shop = Pick<ShopSettings, 'shop' | 'language'>;
+
 /** A page of its own for who comes from an email; it works without scripts. */
-export function toPage({ title, text, button }: Page, shop: ShopIdentity, res: Response): string {
+export function toPage(
+  { title, text, button }: Page,
+  { shop, language }: Shop,
+  res: Response,
+): string {
   res.set('X-Robots-Tag', 'noindex');
   // The address carries a secret, and the button must say where it comes from.
   res.set('Referrer-Policy', 'same-origin');
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -49,7 +58,7 @@ export function toPage({ title, text, button }: Page, shop: ShopIdentity, res: R
           <a class="shop" href="/">${shop.name}</a>
           <h1>${title}</h1>
           <p>${text}</p>
-          ${button ? html`<form method="post"><button type="submit">${button}</button></form>` : html`<a class="button" href="/">To the shop</a>`}
+          ${button ? html`<form method="post"><button type="submit">${button}</button></form>` : html`<a class="button" href="/">${wordsOf(language).linkPages.toShop}</a>`}
         </main>
       </body>
     </html>`.markup;
@@ -58,12 +67,12 @@ export function toPage({ title, text, button }: Page, shop: ShopIdentity, res: R
 /** For people a page, for programs the error of every call. */
 export function unknownLink(
   text: string,
-  shop: ShopIdentity,
+  settings: Shop,
   { req, res }: { req: Request; res: Response },
 ): string {
   if (req.accepts(['json', 'html']) !== 'html') {
     throw new ApiError('record_not_found', 'This link is not valid any more.');
   }
   res.status(404);
-  return toPage({ title: 'This link is not valid any more', text }, shop, res);
+  return toPage({ title: wordsOf(settings.language).linkPages.unknown, text }, settings, res);
 }

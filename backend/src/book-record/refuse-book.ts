@@ -7,6 +7,8 @@ import { invalidFields } from '../http/api-error.ts';
 import { refuseDecimals } from '../shop-settings/refuse-decimals.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';
 import { bookCollection, type StoredBook } from './book.model.ts';
+import { rules } from '../contract/words/en/rules.ts';
+import { rule, ruleSentence } from '../contract/words/rules.ts';
 
 /** What a draft out of a list may lack, and a book on sale may not. */
 const needed = ['category', 'description'] as const;
@@ -24,7 +26,7 @@ export function missingFields(
   const lacking: string[] = needed.filter((name) => !(change[name] ?? book[name]));
   if (change.newPrice === undefined && book.newPriceCents == null) lacking.push('newPrice');
   if (lacking.length === 0) return undefined;
-  return Object.fromEntries(lacking.map((name) => [name, ['is required']]));
+  return Object.fromEntries(lacking.map((name) => [name, [rule('required')]]));
 }
 
 /** Throws 400 for a price that the shop's currency cannot have. */
@@ -44,7 +46,8 @@ export function hasForeignPrice(
 export const foreignPriceMessage =
   'Its price has decimals, which the currency of the shop does not have.';
 
-export const isbnMessage = (title: string) => `is already the one of "${title}"`;
+/** Of an ISBN that another book on sale has. */
+export const isbnTaken = (title: string) => rule('isbn_taken', { title });
 
 /**
  * Does a write of a book, which without `isbn` keeps its own; throws 400 `validation_error` when
@@ -61,7 +64,7 @@ export async function refuseTakenIsbn<T>(
     const isbnKey = isbn ?? (_id && (await bookCollection.findOne({ _id })))?.isbn;
     const other = _id && { _id: { $ne: _id } };
     const holder = isbnKey && (await bookCollection.findOne({ isbnKey, ...other }));
-    const message = isbnMessage(holder ? holder.title : 'another book');
-    throw invalidFields({ isbn: [message] }, `The ISBN ${message}.`);
+    const broken = holder ? isbnTaken(holder.title) : rule('isbn_taken_by_other');
+    throw invalidFields({ isbn: [broken] }, `${ruleSentence(broken, rules, 'The ISBN')}.`);
   }
 }

@@ -40,6 +40,8 @@ export const apiErrorSchema = z.object({
     message: z.string(),
     /** Field path (`address.city`) to what is wrong with it. */
     fields: z.optional(z.record(z.string(), z.array(z.string()))),
+    /** The same by codes, with the values of each rule: what a page of another language says. */
+    problems: z.optional(z.record(z.string(), z.array(z.looseObject({ code: z.string() })))),
     /** `stale_update`: the record as it is now. */
     current: z.optional(z.unknown()),
     /** `stale_update`: what `If-Match` has to say next time. */

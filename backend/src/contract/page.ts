@@ -2,17 +2,18 @@ import * as z from 'zod/mini';
 import { maxBookListLength } from './limits.ts';
 import { asNumber, numberText } from './number/number.ts';
 import { atMost } from './text/text.ts';
+import { rule } from './words/rules.ts';
 
 /** A MongoDB ObjectId as 24 hexadecimal digits; comes out in small letters, as the shop writes it. */
 export const idSchema = z
   .string()
-  .check(z.regex(/^[0-9a-fA-F]{24}$/, 'must be an id of 24 hexadecimal digits'), z.toLowerCase());
+  .check(z.regex(/^[0-9a-fA-F]{24}$/, rule('not_id')), z.toLowerCase());
 
 /** Of a query, where all is text. */
 export function wholeNumberInQuery(min: number, max: number) {
-  const problem = `must be from ${min} to ${max}`;
+  const problem = rule('out_of_range', { min, max });
   return z.pipe(
-    asNumber(numberText(/^\d{1,9}$/, 'must be a whole number')),
+    asNumber(numberText(/^\d{1,9}$/, rule('not_whole_number'))),
     z.int().check(z.minimum(min, problem), z.maximum(max, problem)),
   );
 }

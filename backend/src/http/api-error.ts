@@ -1,4 +1,10 @@
+import { importRules } from '../contract/words/en/import-rules.ts';
+import { rules as inputRules } from '../contract/words/en/rules.ts';
+import { readRule, ruleSentence } from '../contract/words/rules.ts';
 import { errorStatus, type ApiErrorBody, type ErrorCode } from '../contract/api-error.ts';
+
+/** All that the API says of fields and of the rows of a file. */
+export const rules = { ...inputRules, ...importRules };
 
 type Details = Omit<ApiErrorBody['error'], 'code' | 'message' | 'requestId'>;
 
@@ -42,15 +48,28 @@ export function notFound(what: string): ApiError {
   return new ApiError('record_not_found', `This ${what} does not exist.`);
 }
 
+/** By the path of a field the rules it breaks, as `rule` names them. */
+export type BrokenRules = Record<string, string[]>;
+
+/** The broken rules as English sentences and, for pages of any language, by their codes. */
+export function refusedFields(broken: BrokenRules) {
+  const each = <Shown>(show: (text: string) => Shown) =>
+    Object.fromEntries(Object.entries(broken).map(([field, texts]) => [field, texts.map(show)]));
+  return {
+    fields: each((text) => ruleSentence(text, rules)),
+    problems: each((text) => readRule(text, rules) ?? { code: 'not_valid' }),
+  };
+}
+
 /** For a body: what is wrong with its fields, beside each of them. */
 export function invalidFields(
-  fields: NonNullable<Details['fields']>,
+  broken: BrokenRules,
   message = 'Some fields are not valid.',
 ): ApiError {
-  return new ApiError('validation_error', message, { fields });
+  return new ApiError('validation_error', message, refusedFields(broken));
 }
 
 /** The same for what stands in the address or a header. */
-export function invalidParameters(fields: NonNullable<Details['fields']>): ApiError {
-  return new ApiError('parameter_invalid', 'Some parameters are not valid.', { fields });
+export function invalidParameters(broken: BrokenRules): ApiError {
+  return new ApiError('parameter_invalid', 'Some parameters are not valid.', refusedFields(broken));
 }

@@ -9,12 +9,13 @@ import {
 } from '../database/request-key.model.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { ApiError, invalidParameters } from './api-error.ts';
+import { rule } from '../contract/words/rules.ts';
 
 /** The key of a request; throws 400 for one that is empty or too long. */
 export function readKey(req: Request): string | undefined {
   const key = req.get('Idempotency-Key');
   if (key === undefined || (key.length > 0 && key.length <= 255)) return key;
-  throw invalidParameters({ 'Idempotency-Key': ['must have 1 to 255 characters'] });
+  throw invalidParameters({ 'Idempotency-Key': [rule('wrong_length', { min: 1, max: 255 })] });
 }
 
 /** What tells a request that is sent again. Keys of different callers have nothing to do with each other. */

@@ -3,7 +3,9 @@ import { connect, type AddressInfo } from 'node:net';
 import express from 'express';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { plainWords, readJson } from './parse-request.ts';
+import { nameRule, readJson } from './parse-request.ts';
+import { rules } from '../contract/words/en/rules.ts';
+import { ruleSentence } from '../contract/words/rules.ts';
 
 const schema = z.object({
   name: z.string().min(2).max(3),
@@ -34,8 +36,8 @@ it.each([
   [{ own: 1 }, 'has words of its own'],
   [{ email: 'x' }, 'is not valid'],
 ])('%j is told in plain words', (change, words) => {
-  const { error } = z.safeParse(schema, { ...good, ...change }, { error: plainWords });
-  expect(error?.issues.map(({ message }) => message)).toEqual([words]);
+  const { error } = z.safeParse(schema, { ...good, ...change }, { error: nameRule });
+  expect(error?.issues.map(({ message }) => ruleSentence(message, rules))).toEqual([words]);
 });
 
 it('hangs up on who never sends the rest of a body, and on nobody else', async () => {

@@ -1,6 +1,7 @@
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import express, { type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
+import { rule } from '../contract/words/rules.ts';
 import { ApiError, invalidFields, invalidParameters } from './api-error.ts';
 
 /** In which 100 kB come on any line; files, which are no JSON, have as long as the server gives them. */
@@ -33,7 +34,7 @@ export function parseBody<T extends z.core.$ZodType>(req: Request, schema: T): z
   if (!req.is('application/json')) {
     throw new ApiError('unsupported_media_type', 'Send the body as application/json.');
   }
-  const parsed = z.safeParse(schema, req.body ?? {}, { error: plainWords });
+  const parsed = z.safeParse(schema, req.body ?? {}, { error: nameRule });
   if (parsed.success) return parsed.data;
   throw invalidFields(fieldErrors(parsed.error));
 }
@@ -70,7 +71,7 @@ export function parseParameters<T extends z.core.$ZodType>(
   values: unknown,
   schema: T,
 ): z.output<T> {
-  const parsed = z.safeParse(schema, values, { error: plainWords });
+  const parsed = z.safeParse(schema, values, { error: nameRule });
   if (parsed.success) return parsed.data;
   throw invalidParameters(fieldErrors(parsed.error));
 }
@@ -84,26 +85,33 @@ function fieldErrors(error: z.ZodError): Record<string, string[]> {
   return Object.fromEntries(fields);
 }
 
-const kinds: Partial<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
+const typeRules = {
+  string: rule('not_string'),
+  number: rule('not_number'),
+  int: rule('not_whole_number'),
+  boolean: rule('not_boolean'),
+  array: rule('not_list'),
+  object: rule('not_object'),
+};
+const ruleOfType = new Map<string, string>(Object.entries(typeRules));
+
+/** Names the broken rule where a schema does not: its library's messages are not for people. */
+export const nameRule: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined || issue.input === null) return rule('required');
+  if (issue.code === 'invalid_type') return ruleOfType.get(issue.expected) ?? rule('wrong_type');
+  if (issue.code === 'invalid_value')
+    return rule('not_one_of', { options: issue.values.map(String) });
+  if (issue.code === 'too_big') return tooBig(issue.origin, Number(issue.maximum));
+  if (issue.code === 'too_small') return tooSmall(issue.origin, Number(issue.minimum));
+  return rule('not_valid');
 };
 
-/** Says what is wrong where a schema has no words of its own: its library's are not for people. */
-export const plainWords: z.core.$ZodErrorMap = (issue) => {
-  if (issue.input === undefined || issue.input === null) return 'is required';
-  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? 'something else'}`;
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
-  if (issue.code === 'too_big') return limit(issue.origin, 'at most', issue.maximum, 'less');
-  if (issue.code === 'too_small') return limit(issue.origin, 'at least', issue.minimum, 'more');
-  return 'is not valid';
-};
+function tooBig(origin: string, max: number): string {
+  if (origin === 'string') return rule('too_long', { max });
+  return origin === 'array' ? rule('too_many', { max, of: 'entries' }) : rule('too_big', { max });
+}
 
-function limit(origin: string, bound: string, size: number | bigint, side: string): string {
-  if (origin === 'string') return `must have ${bound} ${size} characters`;
-  return origin === 'array' ? `must have ${bound} ${size} entries` : `must be ${size} or ${side}`;
+function tooSmall(origin: string, min: number): string {
+  if (origin === 'string') return rule('too_short', { min });
+  return origin === 'array' ? rule('too_few', { min, of: 'entries' }) : rule('too_small', { min });
 }

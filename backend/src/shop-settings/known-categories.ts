@@ -1,6 +1,7 @@
 import type { ShopCategory } from '../contract/book/shop-categories.ts';
 import { invalidFields, invalidParameters } from '../http/api-error.ts';
 import { findSettings } from './settings.model.ts';
+import { rule } from '../contract/words/rules.ts';
 
 const refusals = { validation_error: invalidFields, parameter_invalid: invalidParameters };
 
@@ -21,5 +22,5 @@ export function categoryProblem(
   categories: readonly ShopCategory[],
 ): string | undefined {
   const slugs = categories.map((category) => category.slug);
-  return slugs.includes(slug) ? undefined : `must be one of ${slugs.join(', ')}`;
+  return slugs.includes(slug) ? undefined : rule('not_one_of', { options: slugs });
 }

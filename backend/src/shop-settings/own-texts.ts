@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TextOfLanguage } from '../contract/shop/settings.ts';
-import { defaultSettings, defaultWords } from './default-settings.ts';
+import { defaultSettingsOf, defaultWords } from './default-settings.ts';
 import type { OwnSettings } from './settings.model.ts';
 
 /** The texts that the owner has changed: the others are as they come with the shop's language. */
@@ -8,7 +8,7 @@ export function ownTextsOf(settings: OwnSettings): TextOfLanguage[] {
   const own = textsOf(settings);
   const delivered = textsOf({
     ...settings,
-    ...defaultSettings,
+    ...defaultSettingsOf(settings.language),
     ...defaultWords(settings),
     emailTexts: {},
   });

@@ -1,11 +1,14 @@
 import mongoose from 'mongoose';
 import type { AdminSettings, ShopSettings } from '../contract/shop/settings.ts';
 import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
+import { defaultLanguage, knownLanguage } from '../contract/words/language.ts';
+import { setWordsLocale } from '../contract/words/plural.ts';
 import { ignoreDuplicateKey } from '../database/unique-index.ts';
 import { createNews } from '../runtime/news.ts';
 import { writeAuditEntries, keepAuditLog } from '../audit-log/write-audit-entries.ts';
 import { newAuditEntry, auditFields, type Actor } from '../audit-log/new-audit-entry.ts';
-import { defaultSettings, defaultWords } from './default-settings.ts';
+import { defaultSettings, defaultSettingsOf, defaultWords } from './default-settings.ts';
+import { inLanguage, ownParts } from './own-parts.ts';
 
 /** The one record there is. */
 export const settingsId = 'shop';
@@ -30,13 +33,18 @@ interface StoredSettings extends Partial<OwnSettings> {
 }
 
 /** `digest`: one email a day about new orders instead of one for each. */
-const defaults: OwnSettings = { ...defaultSettings, emailTexts: {}, digest: false };
+const ofOwner = { emailTexts: {}, digest: false };
+const defaultsOf = (language: string): OwnSettings => ({
+  ...defaultSettingsOf(language),
+  ...ofOwner,
+});
+const partNames = Object.keys({ ...defaultSettings, ...ofOwner });
 
 const settingsSchema = new mongoose.Schema<StoredSettings>(
   {
     _id: { type: String },
     // Each as the contract let it in.
-    ...Object.fromEntries(Object.keys(defaults).map((name) => [name, mongoose.Schema.Types.Mixed])),
+    ...Object.fromEntries(partNames.map((name) => [name, mongoose.Schema.Types.Mixed])),
     version: { type: Number, required: true },
     changedIn: { type: mongoose.Schema.Types.Mixed },
     gone: { type: mongoose.Schema.Types.Mixed },
@@ -64,6 +72,8 @@ export interface SettingsVersion {
   changedIn: ChangedIn;
   /** The categories that have gone so far. */
   gone: Moves;
+  /** The language that was chosen, where this version does not have it: then it is English. */
+  lostLanguage?: string;
 }
 
 /** The same with what `saveSettings` needs to know, and whether the onboarding checklist is put away. */
@@ -71,15 +81,24 @@ export async function findVersionedSettings(): Promise<
   SettingsVersion & { isOnboardingDismissed: boolean }
 > {
   const stored: StoredSettings | null = await SettingsModel.findById(settingsId).lean();
-  const values = stored ?? {};
-  const settings = fill(defaults, values);
+  const settings = settingsOf(stored ?? {});
+  setWordsLocale(settings.money.locale);
+  const chosen: string = stored?.language ?? settings.language;
   return {
-    settings: { ...settings, ...fill(defaultWords(settings), values) },
+    settings,
+    ...(chosen !== settings.language && { lostLanguage: chosen }),
     version: stored?.version ?? 0,
     changedIn: stored?.changedIn ?? {},
     gone: stored?.gone ?? {},
     isOnboardingDismissed: stored?.isOnboardingDismissed ?? false,
   };
+}
+
+/** What the owner has said, and the rest in the language of the shop. */
+function settingsOf(values: Partial<OwnSettings>): OwnSettings {
+  const language = knownLanguage(values.language ?? defaultLanguage);
+  const settings = { ...fill(defaultsOf(language), values), language };
+  return { ...settings, ...fill(defaultWords(settings), values) };
 }
 
 /** What a part has gained since it was saved has its default. */
@@ -106,9 +125,22 @@ export async function saveSettings(
   const changed = Object.keys(change).map((name) => [name, version + 1]);
   const now = { ...changedIn, ...(Object.fromEntries(changed) as ChangedIn) };
   const gone = goneAfter({ ...goneBefore, ...moves }, change.categories ?? before.categories);
+  const after = { ...before, ...change };
+  const [shown, next] = [untouchedOf(before), untouchedOf(after)];
+  // Parts that were saved as they were shown follow the language, too.
+  const earlier = after.language === before.language ? {} : await findStoredParts();
+  const { own, untouched } = ownParts(inLanguage({ ...earlier, ...change }, shown, next), [
+    shown,
+    next,
+  ]);
   const saving = SettingsModel.updateOne(
     { _id: settingsId, version },
-    { $set: { ...change, changedIn: now, gone }, $inc: { version: 1 }, $push: { newChanges } },
+    {
+      $set: { ...own, changedIn: now, gone },
+      $unset: untouched,
+      $inc: { version: 1 },
+      $push: { newChanges },
+    },
     { upsert: version === 0 },
   );
   const result = await saving.catch(ignoreDuplicateKey); // somebody else has made the record meanwhile
@@ -116,6 +148,16 @@ export async function saveSettings(
   shopChanged.emit();
   await writeAuditEntries('settings', [settingsId]);
   return true;
+}
+
+async function findStoredParts(): Promise<Partial<OwnSettings>> {
+  const projection = { _id: 0, ...Object.fromEntries(partNames.map((name) => [name, 1])) };
+  return (await SettingsModel.findById(settingsId, projection).lean()) ?? {};
+}
+
+/** What the parts of these settings would say, had the owner never touched them. */
+function untouchedOf(settings: OwnSettings): OwnSettings {
+  return { ...defaultsOf(settings.language), ...defaultWords(settings) };
 }
 
 /** Without those that are there again; books follow to where those of the next one went. */

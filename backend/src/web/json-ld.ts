@@ -5,7 +5,7 @@ import { pictureAddress } from '../contract/identity/picture-address.ts';
 import { shopPlaceholder } from '../contract/identity/shop-name.ts';
 import type { ShopSettings } from '../contract/shop/settings.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
-import { defaultSettings } from '../shop-settings/default-settings.ts';
+import { defaultSettingsOf } from '../shop-settings/default-settings.ts';
 import { bookFormatOf, languageTagOf } from './book-words.ts';
 
 // What search engines read of the books of a page: schema.org's words as JSON-LD.
@@ -148,10 +148,11 @@ function shippingOf({ shipping: { fee, freeFrom }, money }: ShopSettings): objec
  * the shop's locale, when the owner has chosen one.
  */
 function returnPolicyOf(
-  { withdrawal, pages, money: { locale } }: ShopSettings,
+  { withdrawal, pages, language, money: { locale } }: ShopSettings,
   publicUrl: string | undefined,
 ): object {
-  const country = locale !== defaultSettings.money.locale && new Intl.Locale(locale).region;
+  const country =
+    locale !== defaultSettingsOf(language).money.locale && new Intl.Locale(locale).region;
   if (!withdrawal.isOn || !country) return {};
   const link = pages.returns && publicUrl && `${publicUrl}${sitePages.returns.path}`;
   return {

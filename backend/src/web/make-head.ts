@@ -5,7 +5,6 @@ import type { Shelf } from '../contract/book/shelf.ts';
 import { slugOf } from '../contract/text/fold.ts';
 import { idSchema } from '../contract/page.ts';
 import { searchQuerySchema, type SearchResult } from '../contract/book/search.ts';
-import { deliveredShop } from '../contract/identity/shop-name.ts';
 import {
   booksOnPage,
   sitePages,
@@ -67,13 +66,13 @@ export function shellPage(context: HeadTexts): PageHead {
 type HeadTexts = Pick<HeadContext, 'settings'>;
 
 const titlesOf = ({ settings }: HeadTexts) => wordsOf(settings.language).titles;
+const headsOf = ({ settings }: HeadTexts) => wordsOf(settings.language).heads;
 
-function describeShop({ settings: { shop } }: HeadTexts): string {
-  const { name, line } = shop;
-  // The line that the shop is delivered with reads as a sentence; the owner's may not.
-  const message =
-    line === deliveredShop.line ? `${name} is ${line}.` : `${wholeTitle(null, shop)}.`;
-  return `${message} Browse well-loved books, order in a minute and pay when they arrive.`;
+function describeShop({ settings: { shop, language } }: HeadTexts): string {
+  const { heads, defaultTexts } = wordsOf(language);
+  // The default line is part of a sentence; the owner's may not make one.
+  const isNew = shop.line === defaultTexts.shopLine;
+  return isNew ? heads.newShop(shop.name) : heads.shop(wholeTitle(null, shop));
 }
 
 /** The pages that say more than their row in the table. */
@@ -108,7 +107,7 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     const { books, total } = await readJson<SearchResult>(context.readApi, `/api/search?${query}`);
     return {
       title,
-      description: `${total} ${category ? `${category.toLowerCase()} ` : ''}books to browse at ${shop.name}, cash on delivery. Search by title or author, filter by category and price.`,
+      description: headsOf(context).catalogue({ total, category, shop: shop.name }),
       canonical,
       ...listOf(titlesOf(context).catalogue({ category }), books, context),
     };
@@ -117,10 +116,9 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
   async book({ id, path }, context) {
     if (!idSchema.safeParse(id).success) throw notFound('book');
     const book = await readJson<Book>(context.readApi, `/api${path}`);
-    const by = book.author ? ` by ${book.author}` : '';
     return {
       title: titlesOf(context).book(book),
-      description: shorten(`${book.title}${by}. ${book.description}`),
+      description: shorten(headsOf(context).book(book)),
       canonical: `/books/${book._id}`,
       image: coverAddress(book),
       kind: 'book',
@@ -132,9 +130,7 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     const { title, note, books } = await readJson<Shelf>(context.readApi, `/api${path}`);
     return {
       title: titlesOf(context).shelf({ title }),
-      description: note
-        ? shorten(note)
-        : `${title}: books chosen by ${context.settings.shop.name}.`,
+      description: note ? shorten(note) : headsOf(context).shelf(title, context.settings.shop.name),
       canonical: path,
       ...listOf(
         title,
@@ -149,7 +145,7 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     const titles = books.map(({ title }) => title).join(', ');
     return {
       title: titlesOf(context).author({ author }),
-      description: shorten(`Books by ${author}: ${titles}`),
+      description: shorten(headsOf(context).author(author, titles)),
       canonical: pathOf('author', slugOf(id)),
       ...listOf(author, books, context),
     };

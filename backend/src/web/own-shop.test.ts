@@ -4,7 +4,7 @@ import path from 'node:path';
 import supertest from 'supertest';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { customerEmails } from '../contract/shop/customer-emails.ts';
+import { emailTexts } from '../contract/words/en/email-texts.ts';
 import { customerEmailKinds } from '../contract/shop/email.ts';
 import { emailPreviewSchema } from '../contract/shop/email-texts.ts';
 import type { SettingsChange } from '../contract/shop/settings.ts';
@@ -111,7 +111,7 @@ it.each(customerEmailKinds)('so is the email %s as the owner sees it beforehand'
   const { body } = await web
     .post('/api/emails/preview')
     .set(signInAdmin())
-    .send({ kind, ...customerEmails[kind].delivered })
+    .send({ kind, subject: emailTexts[kind].subject, text: emailTexts[kind].text })
     .expect(200);
   const { subject, text, html } = emailPreviewSchema.parse(body);
   expect(foreignIn([subject, text, html].join('\n'))).toEqual([]);

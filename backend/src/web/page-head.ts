@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ShopSettings } from '../contract/shop/settings.ts';
-import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
 import { accentStyle, accentStyleId } from '../contract/identity/accent.ts';
-import { deliveredShop, halvesOf, shopDataId } from '../contract/identity/shop-name.ts';
-import { directionOf, knownLanguage } from '../contract/words/language.ts';
+import { halvesOf, shopDataId } from '../contract/identity/shop-name.ts';
+import { directionOf, knownLanguage, localeOfLanguage } from '../contract/words/language.ts';
 import { wholeTitle } from '../contract/shop/site-pages.ts';
 import { defaultSettings } from '../shop-settings/default-settings.ts';
 import { manifestPath } from './icons/shop-files.ts';
 import { wholeAddress, type Site } from './json-ld.ts';
 import { escapeHtml } from '../text/html.ts';
+import { wordsOf } from '../words/words-of.ts';
 
 // What search engines and link previews read of a page before any script runs.
 
@@ -37,6 +37,7 @@ export function withHead(html: string, head: PageHead, { publicUrl, settings }: 
     publicUrl && canonical && property('og:url', whole(canonical)),
     property('og:site_name', shop.name),
     property('og:type', kind),
+    property('og:locale', localeOf(settings)),
     property('og:title', title),
     property('og:description', description),
     image && property('og:image', whole(image)),
@@ -58,7 +59,7 @@ export function withHead(html: string, head: PageHead, { publicUrl, settings }: 
     .replace(/<link rel="icon"[^>]*>/, (link) =>
       isDeepStrictEqual(shop, defaultSettings.shop) ? link : ownIcons,
     )
-    .replace(/<noscript>.*<\/noscript>/s, (words) => inNameOf(shop, words));
+    .replace(/<noscript>.*<\/noscript>/s, (words) => noscriptOf(settings, words));
 }
 
 /** Left to right is what an element begins with. */
@@ -80,15 +81,24 @@ function shopData({ shop, money }: ShopSettings): string | undefined {
   return `<script type="application/json" id="${shopDataId}">${escapeJson(message)}</script>`;
 }
 
-/** The words for who has scripts switched off are part of the built page. */
-function inNameOf({ name }: ShopIdentity, words: string): string {
+/** What the built page says without scripts, in the name and the language of the shop. */
+function noscriptOf({ shop: { name }, language }: ShopSettings, built: string): string {
   const [first, second] = halvesOf(name).map(escapeHtml);
-  return words
+  const { text, allBooks } = wordsOf(language).noscript;
+  return built
     .replace(
       'Story<span class="brand-mark">loom<',
       () => `${first}<span class="brand-mark">${second}<`,
     )
-    .replace(deliveredShop.name, () => escapeHtml(name));
+    .replace(/(?<=<p class="max-w-prose">)[^<]*/, () => `${escapeHtml(text(name))} `)
+    .replace(/(?<=<a href="\/books" class="link">)[^<]*/, () => escapeHtml(allBooks));
+}
+
+/** The shop's own locale, where its language is that of the pages: `de_CH`. */
+function localeOf({ language, money: { locale } }: ShopSettings): string {
+  const isSame = new Intl.Locale(locale).language === language;
+  const { language: code, region } = new Intl.Locale(isSame ? locale : localeOfLanguage[language]);
+  return region ? `${code}_${region}` : code;
 }
 
 function property(name: string, content: string): string {

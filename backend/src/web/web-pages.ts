@@ -18,6 +18,7 @@ import { findShopFile } from './icons/shop-files.ts';
 import { loadSitemap, robotsText } from './sitemap.ts';
 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+const headersIn = (language: string) => ({ ...htmlHeaders, 'Content-Language': language });
 
 interface WebContext {
   settings: Settings;
@@ -89,7 +90,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
   ): Promise<void> {
     const site = { publicUrl, settings: known };
     const html = withHead(emptyPage, await headOf(site), site);
-    res.status(status).set(htmlHeaders).send(html);
+    res.status(status).set(headersIn(known.language)).send(html);
   }
 
   /** The pages that are the same for everybody: those that search engines may show. */
@@ -125,7 +126,7 @@ export function webPages({ settings, responses, built, renderPage }: WebContext)
         const html = withHead(emptyPage, await makeHead(page, { readApi, ...site }), site);
         return {
           body: isPlain ? html : await renderPage(html, address, readApi, site.settings.language),
-          headers: htmlHeaders,
+          headers: headersIn(site.settings.language),
         };
       },
     };

@@ -1,4 +1,5 @@
 import type { ApiErrorBody, ErrorCode } from '@storyloom/backend/contract/api-error';
+import { ruleOf } from '@storyloom/backend/contract/words/rules';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { isRecord } from '@/browser/storage';
 
@@ -6,11 +7,15 @@ import { isRecord } from '@/browser/storage';
 type LayerKind = Extract<FetchBaseQueryError['status'], string>;
 
 /** What went wrong with a call, whatever the layer it went wrong in. */
-export interface ApiProblem extends Partial<Omit<ApiErrorBody['error'], 'code' | 'requestId'>> {
+export interface ApiProblem extends Partial<
+  Omit<ApiErrorBody['error'], 'code' | 'requestId' | 'fields' | 'problems'>
+> {
   kind: LayerKind | 'HTTP' | 'UNKNOWN';
   status?: number;
   code?: ErrorCode;
   message: string;
+  /** By its path the rules that a field breaks, for `sayRules`. */
+  fields?: Record<string, string[]>;
   /** The call's id in the shop's log, where the fault was the shop's: there only the owner can help. */
   reference?: string;
 }
@@ -26,14 +31,25 @@ export function readApiProblem(error: unknown): ApiProblem {
   }
   const body: Partial<ApiErrorBody['error']> =
     isRecord(data) && isRecord(data['error']) ? data['error'] : {};
-  const { requestId, ...problem } = body;
+  const { requestId, fields, problems, ...problem } = body;
+  const broken = problems ? brokenRules(problems) : fields;
   return {
     message: '',
     ...problem,
+    ...(broken && { fields: broken }),
     kind: 'HTTP',
     status,
     ...(status >= 500 && requestId && { reference: requestId }),
   };
+}
+
+/** The API's sentences are English: pages say its codes. */
+export function brokenRules(
+  problems: NonNullable<ApiErrorBody['error']['problems']>,
+): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, broken]) => [field, broken.map(ruleOf)]),
+  );
 }
 
 /** Whether the same call may well succeed a moment later. */

@@ -4,6 +4,7 @@ import { maxBookListLength } from '../limits.ts';
 import { addressSchema, newOrderSchema } from '../order/order.ts';
 import { idSchema } from '../page.ts';
 import { atMost } from '../text/text.ts';
+import { rule } from '../words/rules.ts';
 
 /** Books of the cart or the wishlist by their ids, newest first; ids of lost books stay among them. */
 export const bookIdsSchema = z.array(idSchema);
@@ -32,7 +33,7 @@ export const accountChangeSchema = z
   .check(namesSomething);
 export type AccountChange = z.output<typeof accountChangeSchema>;
 
-const givenIds = z.array(idSchema, 'is required').check(
+const givenIds = z.array(idSchema, rule('required')).check(
   atMost(maxBookListLength, 'books'),
   z.overwrite((ids) => [...new Set(ids)]),
 );

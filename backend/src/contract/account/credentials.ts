@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../text/email.ts';
+import { rule } from '../words/rules.ts';
 
-const required = z.string('is required').check(z.trim(), z.minLength(1, 'is required'));
-const password = z.string('is required').check(z.minLength(1, 'is required'));
+const required = z.string(rule('required')).check(z.trim(), z.minLength(1, rule('required')));
+const password = z.string(rule('required')).check(z.minLength(1, rule('required')));
 
 /** What a customer signs in with. It goes to Firebase only, never to the API. */
 export const credentialsSchema = z.object({ email: required, password });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-const newPassword = password.check(z.minLength(6, 'must be at least 6 characters'));
+const newPassword = password.check(z.minLength(6, rule('password_too_short', { min: 6 })));
 
 export const registrationSchema = z.extend(credentialsSchema, { password: newPassword });
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { rule } from '../words/rules.ts';
 
 export const newSessionSchema = z.object({
   /** The ID token that Firebase gave the browser. */
   idToken: z
-    .string('is required')
-    .check(z.minLength(1, 'is required'), z.maxLength(8192, 'is too long')),
+    .string(rule('required'))
+    .check(z.minLength(1, rule('required')), z.maxLength(8192, rule('too_long_text'))),
 });
 
 /** `email` is null for a customer whose provider gave none. */

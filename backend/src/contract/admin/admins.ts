@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, timestampSchema } from '../page.ts';
 import { atMost, requiredAsItIs, requiredLine } from '../text/text.ts';
+import { rule } from '../words/rules.ts';
 
 const password = requiredAsItIs(1024);
 
@@ -9,7 +10,7 @@ export type AdminLogin = z.infer<typeof adminLoginSchema>;
 
 /** What the sign-in form refuses to send: no password has ever been shorter. */
 export const adminLoginFormSchema = z.extend(adminLoginSchema, {
-  password: password.check(z.minLength(6, 'must be at least 6 characters')),
+  password: password.check(z.minLength(6, rule('password_too_short', { min: 6 }))),
 });
 
 /**
@@ -26,8 +27,8 @@ export type AdminToken = z.infer<typeof adminTokenSchema>;
 export const adminPasswordChangeSchema = z.object({
   currentPassword: password,
   newPassword: z
-    .string('is required')
-    .check(z.minLength(12, 'must have at least 12 characters'), atMost(72)),
+    .string(rule('required'))
+    .check(z.minLength(12, rule('too_short', { min: 12 })), atMost(72)),
 });
 export type AdminPasswordChange = z.infer<typeof adminPasswordChangeSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
+import { rule } from '../words/rules.ts';
 
 /** What the audit log tells of. */
 export const auditSubjects = ['book', 'shelf', 'order', 'settings', 'admin'] as const;
@@ -35,7 +36,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** Of one record, or, without `id`, of all records of a kind (orders need an id). */
 export const auditLogQuerySchema = z.extend(pageQuerySchema, {
-  of: z.enum(auditSubjects, `must be one of ${auditSubjects.join(', ')}`),
+  of: z.enum(auditSubjects, rule('not_one_of', { options: auditSubjects })),
   /** The settings are one record, `shop`. */
-  id: z.optional(z.union([idSchema, z.literal('shop')], 'must be an id of 24 hexadecimal digits')),
+  id: z.optional(z.union([idSchema, z.literal('shop')], rule('not_id'))),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { priceSchema } from '../number/money.ts';
 import { countSchema as count } from '../number/number.ts';
 import { shopMoneySchema } from '../shop/shop-money.ts';
+import { rule } from '../words/rules.ts';
 
 export const reportGroups = ['day', 'week', 'month', 'category', 'book'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
@@ -23,11 +24,11 @@ export const salesReportQuerySchema = z
   })
   .check(
     z.refine(({ from, to }) => from <= to, {
-      error: 'must not be before the first day',
+      error: rule('before_first_day'),
       path: ['to'],
     }),
     z.refine(({ from, to }) => to <= yearsAfter(from, maxYears), {
-      error: `must be within ${maxYears} years of the first day`,
+      error: rule('too_many_years', { max: maxYears }),
       path: ['to'],
     }),
   );

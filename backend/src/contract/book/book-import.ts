@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookFieldNames, newBookSchema } from './book.ts';
 import { idSchema, timestampSchema } from '../page.ts';
+import { rule } from '../words/rules.ts';
 
 /**
  * What to do with rows that are older than the books they name: leave those books as they are, take
@@ -20,9 +21,7 @@ export type ColumnMap = z.infer<typeof columnMapSchema>;
 /** What a row says of a book, which may be there already. */
 export const bookRowSchema = z.extend(z.partial(newBookSchema), {
   _id: z.optional(idSchema),
-  updatedAt: z.optional(
-    z.iso.datetime('must be a time as the export writes it (2026-11-22T09:30:00.000Z), or empty'),
-  ),
+  updatedAt: z.optional(z.iso.datetime(rule('not_export_time'))),
 });
 
 /** With so many mistakes nobody reads on, neither the owner nor the shop: there may be more. */
@@ -51,6 +50,8 @@ const importProblemSchema = z.object({
   row: z.int(),
   column: z.optional(z.string()),
   message: z.string(),
+  /** The same by its code, where a rule of input says it. */
+  problem: z.optional(z.looseObject({ code: z.string() })),
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 const importWarningSchema = z.extend(importProblemSchema, { code: z.enum(importWarningCodes) });

@@ -13,6 +13,7 @@ import { countSchema, wholeNumberInput } from '../number/number.ts';
 import { categorySlugSchema } from './shop-categories.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
 import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
+import { rule } from '../words/rules.ts';
 
 export const bookSorts = ['newest', 'price-asc', 'price-desc', 'title', 'stock'] as const;
 export type BookSort = (typeof bookSorts)[number];
@@ -65,12 +66,8 @@ export type DeletedBook = z.infer<typeof deletedBookSchema>;
 
 /** A picture's address is http(s) only: anything else with a scheme could run as a script. */
 export const coverImageSchema = z
-  .string('is required')
-  .check(
-    z.trim(),
-    atMost(2048),
-    z.refine(isCoverImage, 'must be an http(s) address or the name of a stored cover'),
-  );
+  .string(rule('required'))
+  .check(z.trim(), atMost(2048), z.refine(isCoverImage, rule('not_cover')));
 
 export function isCoverImage(text: string): boolean {
   if (text === '') return true;
@@ -123,10 +120,10 @@ export const newBookSchema = z.object({
   pages: z.nullish(wholeNumberInput(1, 100_000)),
   language: optional(optionalLine(60), (text) => (text && !isNoLanguage(text) ? text : null)),
   format: optionalText(60),
-  trending: z.optional(z.boolean('must be true or false')),
+  trending: z.optional(z.boolean(rule('not_boolean'))),
   coverImage: optional(coverImageSchema, (cover) => cover ?? ''),
   /** A book is published unless this says otherwise. */
-  draft: optional(z.boolean('must be true or false'), (isDraft) => isDraft || null),
+  draft: optional(z.boolean(rule('not_boolean')), (isDraft) => isDraft || null),
 } satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
 export type NewBook = z.output<typeof newBookSchema>;
 export type NewBookInput = z.input<typeof newBookSchema>;
@@ -156,7 +153,9 @@ export type BookChange = z.output<typeof bookChangeSchema>;
 /** One change of up to 500 books, or their delete, or its undo. */
 export const bookBulkSchema = z
   .object({
-    ids: z.array(idSchema).check(z.minLength(1, 'must have at least 1 id'), atMost(500, 'ids')),
+    ids: z
+      .array(idSchema)
+      .check(z.minLength(1, rule('too_few', { min: 1, of: 'ids' })), atMost(500, 'ids')),
     change: z.optional(
       z
         .partial(z.pick(newBookSchema, { trending: true, category: true, draft: true }))
@@ -168,7 +167,7 @@ export const bookBulkSchema = z
   .check(
     z.refine(
       (bulk) => [bulk.change, bulk.delete, bulk.restore].filter(Boolean).length === 1,
-      'must have one of change, delete and restore',
+      rule('one_of_bulk'),
     ),
   );
 export type BookBulk = z.output<typeof bookBulkSchema>;

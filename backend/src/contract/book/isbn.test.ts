@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { isbnProblem, readIsbn } from './isbn.ts';
+import { rules } from '../words/en/rules.ts';
+import { ruleSentence } from '../words/rules.ts';
 
 it.each([
   ['978-0-14-143951-8', '9780141439518'],
@@ -23,7 +25,7 @@ it.each([
   ['x', rule],
 ])('%s is no ISBN, and it is said why', (text, why) => {
   expect(readIsbn(text)).toBeUndefined();
-  expect(isbnProblem(text)).toBe(why);
+  expect(ruleSentence(isbnProblem(text) ?? '', rules)).toBe(why ?? '');
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { cleanPastedNumber } from '../number/pasted-number.ts';
+import { rule } from '../words/rules.ts';
 
 /**
  * The 13 digits of the first valid ISBN of 10 or 13 in what was typed, scanned or pasted; undefined
@@ -17,18 +18,17 @@ export function isBlankOrIsbn(text: string): boolean {
   return cleanPastedNumber(text) === '' || isIsbn(text);
 }
 
-/** Why a text is none, as it stands beside the field; undefined when it is one. */
+/** Why a text is none, as a rule; undefined when it is one. */
 export function isbnProblem(text: string): string | undefined {
   if (isIsbn(text)) return undefined;
   const isbn = withoutLabels(text).replace(/[\s()[\]:;,.-]/g, '');
-  const rule = 'must be an ISBN of 10 or 13 digits';
   if (/^\d([.,]\d+)?E\+?\d+$/.test(withoutLabels(text))) {
-    return `${rule}; this is a number that a spreadsheet has rounded: format its column as text`;
+    return rule('isbn_rounded');
   }
-  if (!/^\d+X?$/.test(isbn)) return rule;
-  if (isbn.length !== 10 && isbn.length !== 13) return `${rule}, not ${isbn.length}`;
-  if (isbn.length === 13 && !/^97[89]/.test(isbn)) return `${rule}; 13 begin with 978 or 979`;
-  return 'has a mistyped digit: its check digit does not fit the others';
+  if (!/^\d+X?$/.test(isbn)) return rule('not_isbn');
+  if (isbn.length !== 10 && isbn.length !== 13) return rule('isbn_length', { length: isbn.length });
+  if (isbn.length === 13 && !/^97[89]/.test(isbn)) return rule('isbn_prefix');
+  return rule('isbn_check_digit');
 }
 
 /** A GTIN-14 or its GS1 code may lead, EAN-5 or EAN-2 may follow. Lookaheads find overlapping ones, too. */

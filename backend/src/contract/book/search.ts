@@ -5,9 +5,10 @@ import { amountPattern } from '../number/amount.ts';
 import { asNumber, numberText } from '../number/number.ts';
 import { pageQuerySchema } from '../page.ts';
 import { atMost } from '../text/text.ts';
+import { rule } from '../words/rules.ts';
 
 const queryText = z.string().check(z.trim(), atMost(100));
-const amount = asNumber(numberText(amountPattern, 'must be an amount'));
+const amount = asNumber(numberText(amountPattern, rule('not_amount')));
 
 /** Without `q` the whole catalogue, so one call serves search and catalogue page. */
 export const searchQuerySchema = z.extend(pageQuerySchema, {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../page.ts';
 import { atMost, freeText, requiredLine } from '../text/text.ts';
 import { openBookSchema } from './book.ts';
+import { rule } from '../words/rules.ts';
 
 /** How a name stands in an address. */
 export const slugParamSchema = z.object({
@@ -29,14 +30,14 @@ export type Shelf = z.infer<typeof shelfSchema>;
 export const shelfInputSchema = z.object({
   title: requiredLine(100),
   note: z._default(freeText(1000), ''),
-  isOnHome: z._default(z.boolean('must be true or false'), false),
+  isOnHome: z._default(z.boolean(rule('not_boolean')), false),
   books: z
-    .array(z.object({ bookId: idSchema, note: z.optional(freeText(300)) }), 'is required')
+    .array(z.object({ bookId: idSchema, note: z.optional(freeText(300)) }), rule('required'))
     .check(
       atMost(200, 'books'),
       z.refine(
         (books) => new Set(books.map(({ bookId }) => bookId)).size === books.length,
-        'must not have a book twice',
+        rule('same_book_twice'),
       ),
     ),
 });

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { atMost, requiredLine } from '../text/text.ts';
+import { rule } from '../words/rules.ts';
 
 export const maxCategories = 40;
 
 /** How a category stands in addresses, files and on a book; it stays when the name changes. */
 export const categorySlugSchema = z
-  .string('is required')
-  .check(
-    atMost(40),
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of a to z, 0 to 9 and single hyphens'),
-  );
+  .string(rule('required'))
+  .check(atMost(40), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('not_slug')));
 
 const shopCategorySchema = z.object({ slug: categorySlugSchema, name: requiredLine(60) });
 export type ShopCategory = z.output<typeof shopCategorySchema>;
@@ -23,14 +21,14 @@ export type CategoryCount = z.output<typeof categoryCountSchema>;
  * names are the caller's.
  */
 export const categoryMovesSchema = z
-  .record(z.string(), z.string(), 'must be an object of slugs')
+  .record(z.string(), z.string(), rule('not_slugs'))
   .check(
     z.refine(
       (moves) =>
         [...Object.keys(moves), ...Object.values(moves)].every(
           (slug) => categorySlugSchema.safeParse(slug).success,
         ),
-      'must be slugs of categories',
+      rule('unknown_slugs'),
     ),
   );
 
@@ -38,14 +36,14 @@ export const categoryMovesSchema = z
 export const shopCategoriesSchema = z
   .array(shopCategorySchema)
   .check(
-    z.minLength(1, 'must have at least 1 category'),
+    z.minLength(1, rule('too_few', { min: 1, of: 'categories' })),
     atMost(maxCategories, 'categories'),
     ({ value: list, issues }) => {
       for (const field of ['slug', 'name'] as const) {
         const texts = list.map((category) => category[field].toLocaleLowerCase());
         const second = texts.findIndex((text, index) => texts.indexOf(text) < index);
         if (second < 0) continue;
-        issues.push({ code: 'custom', message: 'is taken', input: list, path: [second, field] });
+        issues.push({ code: 'custom', message: rule('taken'), input: list, path: [second, field] });
       }
     },
   );

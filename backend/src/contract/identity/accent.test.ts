@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { accentInks, accentOf, accentStyle, accentTokens, contrast } from './accent.ts';
 import { shopIdentitySchema } from './shop-identity.ts';
+import { rules } from '../words/en/rules.ts';
+import { ruleSentence } from '../words/rules.ts';
 
 const { accent: accentSchema } = shopIdentitySchema.shape;
 const hex = ['00', '33', '66', '80', '99', 'cc', 'ff'];
@@ -22,11 +24,12 @@ it('what is written on an accent that is let in can be read, also while it is pr
   }
 });
 
+const refusal = (accent: string) =>
+  ruleSentence(accentSchema.safeParse(accent).error?.issues[0]?.message ?? '', rules);
+
 it('an accent on which neither ink can be read is refused with the reason', () => {
-  expect(accentSchema.safeParse('#808080').error?.issues[0]?.message).toMatch(/could not be read/);
-  expect(accentSchema.safeParse('red').error?.issues[0]?.message).toBe(
-    'must be a colour such as #ffc83d',
-  );
+  expect(refusal('#808080')).toMatch(/could not be read/);
+  expect(refusal('red')).toBe('must be a colour such as #ffc83d');
 });
 
 it('a light colour gets dark ink and a band behind the name, a dark one light ink and a coloured name', () => {

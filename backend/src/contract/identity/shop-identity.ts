@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { coverImageSchema } from '../book/book.ts';
 import { optionalLine, requiredLine } from '../text/text.ts';
 import { inkOn } from './accent.ts';
+import { rule } from '../words/rules.ts';
 
 /** How the shop names itself everywhere. */
 export const shopIdentitySchema = z.object({
@@ -14,13 +15,10 @@ export const shopIdentitySchema = z.object({
   accent: z.string().check(
     z.trim(),
     z.refine((color) => /^(#[0-9a-f]{6})?$/i.test(color), {
-      error: 'must be a colour such as #ffc83d',
+      error: rule('not_color'),
       abort: true,
     }),
-    z.refine(
-      (color) => color === '' || inkOn(color) !== undefined,
-      'is neither light nor dark enough: text on it could not be read',
-    ),
+    z.refine((color) => color === '' || inkOn(color) !== undefined, rule('unreadable_color')),
     z.toLowerCase(),
   ),
 });

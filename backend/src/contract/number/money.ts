@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { maxBookListLength } from '../limits.ts';
 import { asNumber, numberText } from './number.ts';
+import { rule } from '../words/rules.ts';
 
 /** Of currencies with small units, too. */
 const maxPrice = 10_000_000;
 const noNumber = {
-  error: ({ input }: { input?: unknown }) => (input == null ? 'is required' : 'must be a number'),
+  error: ({ input }: { input?: unknown }) =>
+    input == null ? rule('required') : rule('not_number'),
 };
 
 /**
@@ -16,16 +18,16 @@ const amountInput = (max: number, hasTwoDecimals: (dollars: number) => boolean) 
   z.pipe(
     asNumber(
       z.union(
-        [z.number(noNumber), numberText(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')],
+        [z.number(noNumber), numberText(/^-?\d{1,9}(\.\d{1,9})?$/, rule('not_number'))],
         noNumber,
       ),
     ),
     z
       .number()
       .check(
-        z.minimum(0, 'must be 0 or more'),
-        z.maximum(max, `must be ${max} or less`),
-        z.refine(hasTwoDecimals, 'must have at most two decimals'),
+        z.minimum(0, rule('too_small', { min: 0 })),
+        z.maximum(max, rule('too_big', { max })),
+        z.refine(hasTwoDecimals, rule('too_many_decimals')),
       ),
   );
 /** Of one book, or of sending. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanPastedNumber } from './pasted-number.ts';
+import { rule } from '../words/rules.ts';
 
 /** A number that may come as text. */
 export const asNumber = <Given extends z.core.$ZodType>(given: Given) =>
@@ -14,13 +15,13 @@ export const wholeNumberInput = (min: number, max: number) =>
   z.pipe(
     asNumber(
       z.union(
-        [z.number(), numberText(/^\d{1,9}$/, 'must be a whole number')],
-        'must be a whole number',
+        [z.number(), numberText(/^\d{1,9}$/, rule('not_whole_number'))],
+        rule('not_whole_number'),
       ),
     ),
     z
-      .int('must be a whole number')
-      .check(z.minimum(min, `must be ${min} or more`), z.maximum(max, `must be ${max} or less`)),
+      .int(rule('not_whole_number'))
+      .check(z.minimum(min, rule('too_small', { min })), z.maximum(max, rule('too_big', { max }))),
   );
 
 /** How many there are, in answers. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { requiredLine, requiredNumber } from '../text/text.ts';
+import { rule } from '../words/rules.ts';
 
 /** Kept as typed, so leading zeros and a plus sign survive. */
 const phone = requiredNumber(40).check(
-  z.regex(/^[\d +\-()/.]*$/, 'may have digits, spaces, + - ( ) / . only'),
-  z.refine(hasFiveToTwentyDigits, 'must have 5 to 20 digits'),
+  z.regex(/^[\d +\-()/.]*$/, rule('phone_characters')),
+  z.refine(hasFiveToTwentyDigits, rule('phone_digits', { min: 5, max: 20 })),
 );
 
 export function hasFiveToTwentyDigits(text: string): boolean {

@@ -3,6 +3,7 @@ import { bookSchema, isbnSchema } from '../book/book.ts';
 import { idSchema } from '../page.ts';
 import { requiredAsItIs } from '../text/text.ts';
 import { orderSchema } from './order.ts';
+import { rule } from '../words/rules.ts';
 
 /** What a scan at the counter does with a copy; `return` takes a sale of the counter back. */
 export const counterModes = ['sell', 'receive', 'return'] as const;
@@ -11,13 +12,13 @@ export type CounterMode = (typeof counterModes)[number];
 /** One copy of one book, by its ISBN or its id. */
 export const counterScanSchema = z
   .object({
-    mode: z.enum(counterModes, `must be one of ${counterModes.join(', ')}`),
+    mode: z.enum(counterModes, rule('not_one_of', { options: counterModes })),
     isbn: z.optional(isbnSchema),
     bookId: z.optional(idSchema),
   })
   .check(
     z.refine((scan) => (scan.isbn === undefined) !== (scan.bookId === undefined), {
-      error: 'must be given, or bookId',
+      error: rule('isbn_or_book_id'),
       path: ['isbn'],
     }),
   );

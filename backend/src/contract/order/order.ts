@@ -7,6 +7,7 @@ import { priceSchema, sumInputSchema } from '../number/money.ts';
 import { orderStatuses } from './order-status.ts';
 import { idSchema, idsInQuery, pageQuerySchema, timestampSchema } from '../page.ts';
 import { atMost, optionalLine, requiredText } from '../text/text.ts';
+import { rule } from '../words/rules.ts';
 
 export const orderSources = ['phone', 'counter'] as const;
 export type OrderSource = (typeof orderSources)[number];
@@ -102,7 +103,7 @@ const { name, phone, address } = checkoutSchema.shape;
 /** Programs may send a phone number or a zipcode as a number. */
 const textOrNumber = z.union(
   [z.string(), z.pipe(z.int().check(z.nonnegative()), z.transform(String))],
-  'is required',
+  rule('required'),
 );
 
 /** Whom the parcel goes to. */
@@ -120,7 +121,7 @@ export type RecipientInput = z.input<typeof recipientSchema>;
 const recipientOrPickup = {
   ...recipientSchema.shape,
   address: z.optional(recipientSchema.shape.address),
-  pickup: z.optional(z.boolean('must be true or false')),
+  pickup: z.optional(z.boolean(rule('not_boolean'))),
 };
 type Destination = { address?: unknown; pickup?: boolean | undefined };
 export function isDestination({ address, pickup }: Destination): boolean {
@@ -129,13 +130,13 @@ export function isDestination({ address, pickup }: Destination): boolean {
 const hasAddressToSendTo = z.refine<Destination>(
   isDestination,
   // Told together with what else is missing.
-  { error: 'is required', path: ['address'], when: ({ value }) => typeof value === 'object' },
+  { error: rule('required'), path: ['address'], when: ({ value }) => typeof value === 'object' },
 );
 
-const productIds = z.array(idSchema, 'is required').check(
-  z.minLength(1, 'must have at least one book'),
+const productIds = z.array(idSchema, rule('required')).check(
+  z.minLength(1, rule('no_books')),
   atMost(maxBookListLength, 'books'),
-  z.refine((ids) => new Set(ids).size === ids.length, 'must not name a book twice'),
+  z.refine((ids) => new Set(ids).size === ids.length, rule('book_named_twice')),
 );
 
 const newOrderFields = z.object({
@@ -145,9 +146,7 @@ const newOrderFields = z.object({
   /** The sum of books and shipping that the customer saw; never trusted. */
   totalPrice: sumInputSchema,
   /** The one they saw it in. */
-  currency: z.optional(
-    z.string().check(z.regex(/^[A-Z]{3}$/, 'must be the three letters of a currency')),
-  ),
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, rule('not_currency_code')))),
 });
 export const newOrderSchema = newOrderFields.check(hasAddressToSendTo);
 export type NewOrder = z.output<typeof newOrderSchema>;
@@ -157,7 +156,7 @@ export type NewOrderInput = z.input<typeof newOrderSchema>;
 export const phoneOrderSchema = z
   .object({
     ...recipientOrPickup,
-    email: z.optional(z.union([z.literal(''), emailSchema], 'is not an e-mail address')),
+    email: z.optional(z.union([z.literal(''), emailSchema], rule('invalid_email'))),
     productIds,
   })
   .check(hasAddressToSendTo);
@@ -189,7 +188,9 @@ const orderFilterSchema = z.object({
 });
 export const orderExportQuerySchema = z.extend(orderFilterSchema, {
   /** A line for each of their books instead of one for the order. */
-  lines: z.optional(z.enum(['orders', 'books'], 'must be orders or books')),
+  lines: z.optional(
+    z.enum(['orders', 'books'], rule('not_either', { first: 'orders', second: 'books' })),
+  ),
 });
 export const orderListQuerySchema = z.extend(pageQuerySchema, {
   ...orderFilterSchema.shape,
@@ -214,19 +215,19 @@ export const orderStatusChangeSchema = z
   })
   .check(
     z.refine(({ status, undo }) => undo ?? status !== undefined, {
-      error: 'is required',
+      error: rule('required'),
       path: ['status'],
     }),
     z.refine(({ status, undo }) => !undo || status === undefined, {
-      error: 'says where the order goes, and undo takes a step back: send one of them',
+      error: rule('status_or_undo'),
       path: ['status'],
     }),
     z.refine(({ step, undo }) => !step || undo, {
-      error: 'can only be named when it is undone',
+      error: rule('only_when_undone'),
       path: ['step'],
     }),
     z.refine(({ status, step, items }) => !items || (status ?? step) === 'returned', {
-      error: 'can only be named when they are returned',
+      error: rule('only_when_returned'),
       path: ['items'],
     }),
   );

@@ -3,10 +3,11 @@ import { cleanPastedNumber } from '../number/pasted-number.ts';
 import { emailSchema } from '../text/email.ts';
 import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
 import { atMost, requiredLine } from '../text/text.ts';
+import { rule } from '../words/rules.ts';
 
 /** A text is told of by its rule, all else by the choice of the two. */
 const numberMessage = ({ input }: { input?: unknown }) =>
-  input === undefined || input === '' ? 'is required' : 'must be the number of an order';
+  input === undefined || input === '' ? rule('required') : rule('not_order_number');
 
 /** An order's number as people write it: `1024`, `#1024` or `01024`. */
 const orderNumberSchema = z.pipe(
@@ -35,7 +36,7 @@ export const newWithdrawalSchema = z.object({
   number: orderNumberSchema,
   /** Single books; absent for the whole order. */
   items: z.optional(
-    z.array(idSchema).check(z.minLength(1, 'must have at least one book'), atMost(100, 'books')),
+    z.array(idSchema).check(z.minLength(1, rule('no_books')), atMost(100, 'books')),
   ),
   confirm: z.optional(z.literal(true)),
 });

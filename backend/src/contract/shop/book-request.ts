@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
 import { emailSchema } from '../text/email.ts';
 import { requiredLine } from '../text/text.ts';
+import { rule } from '../words/rules.ts';
 
 /** To be told when a sold-out book is there, or to be asked for in words: one of the two. */
 export const newBookRequestSchema = z
@@ -14,7 +15,7 @@ export const newBookRequestSchema = z
   })
   .check(
     z.refine(({ bookId, text }) => (bookId === undefined) !== (text === undefined), {
-      error: 'is required, unless a book is named',
+      error: rule('required_without_book'),
       path: ['text'],
     }),
   );
@@ -44,5 +45,5 @@ export const bookRequestListQuerySchema = z.extend(pageQuerySchema, {
 export type BookRequestListQuery = z.output<typeof bookRequestListQuerySchema>;
 
 export const bookRequestChangeSchema = z.object({
-  status: z.enum(bookRequestStatuses, 'must be open or answered'),
+  status: z.enum(bookRequestStatuses, rule('not_either', { first: 'open', second: 'answered' })),
 });

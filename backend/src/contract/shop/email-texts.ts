@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { requiredLine, requiredText } from '../text/text.ts';
 import { customerEmails, type CustomerEmailKind } from './customer-emails.ts';
 import { customerEmailKinds } from './email.ts';
+import { rule } from '../words/rules.ts';
 
 /** Everything in braces on one line; `{` alone is a sign like any other. */
 export const placeholderPattern = /\{([^{}\n]*)\}/g;
@@ -23,14 +24,10 @@ function* placeholderProblems(
       (placeholder) => !known.includes(placeholder),
     );
     if (unknown === undefined) continue;
-    const offer = known.map(inBraces).join(' ');
-    yield [
-      field,
-      `has the unknown placeholder ${inBraces(unknown.slice(0, 40))}: there are ${offer}`,
-    ];
+    yield [field, rule('unknown_placeholder', { placeholder: unknown.slice(0, 40), known })];
   }
   if (![...placeholdersIn(content.subject), ...placeholdersIn(content.text)].includes(needed)) {
-    yield ['text', `must have ${inBraces(needed)}`];
+    yield ['text', rule('missing_placeholder', { placeholder: needed })];
   }
 }
 

@@ -1,6 +1,7 @@
 // How a shop writes amounts, numbers and times: by Intl, in the shop's own currency, locale and zone.
 
 import { knownDateLocale, knownLocale } from './known-locale.ts';
+import { rule } from '../words/rules.ts';
 
 interface AmountFormat {
   currency: string;
@@ -65,9 +66,7 @@ const decimals = new Map<string, number>();
 /** What is wrong with an amount that has decimals where its currency has none. */
 export function decimalsProblem(amount: unknown, currency: string): string | undefined {
   if (typeof amount !== 'number' || Number.isInteger(amount)) return undefined;
-  return decimalsOf(currency) === 0
-    ? `must be a whole number: ${currency} has no decimals`
-    : undefined;
+  return decimalsOf(currency) === 0 ? rule('no_decimals', { currency }) : undefined;
 }
 
 /** An amount for programs: a point, the decimals of its currency, nothing else. */

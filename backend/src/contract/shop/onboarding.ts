@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../page.ts';
+import { rule } from '../words/rules.ts';
 
 /** What a new owner does first, in the order in which it is shown. */
 export const onboardingSteps = [
@@ -25,4 +26,4 @@ export const onboardingSchema = z.object({
 });
 export type Onboarding = z.output<typeof onboardingSchema>;
 
-export const onboardingChangeSchema = z.object({ isDismissed: z.boolean('must be true or false') });
+export const onboardingChangeSchema = z.object({ isDismissed: z.boolean(rule('not_boolean')) });

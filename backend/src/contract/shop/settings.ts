@@ -10,25 +10,24 @@ import { shopIdentitySchema } from '../identity/shop-identity.ts';
 import { shippingSchema, shopMoneySchema } from './shop-money.ts';
 import { languageSchema } from '../words/language.ts';
 import type { LegalPageName } from './site-pages.ts';
+import { rule } from '../words/rules.ts';
 
 // The shop's own words. Text only: lines and paragraphs are kept, an empty line parts
 // paragraphs, and a paragraph that begins with "# " is a heading.
 
 /** A link's address is http(s) only: anything else with a scheme could run as a script. */
-const webAddressSchema = requiredLine(2048).check(
-  z.refine(isWebAddress, 'must be an address that begins with http:// or https://'),
-);
+const webAddressSchema = requiredLine(2048).check(z.refine(isWebAddress, rule('not_web_address')));
 
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s]/i.test(text) && isPlainLine(text) && URL.canParse(text);
 }
 
-const isOrIsNot = z.boolean('must be true or false');
+const isOrIsNot = z.boolean(rule('not_boolean'));
 
 const contactSchema = z.object({
   address: freeText(500),
   phone: optionalLine(50),
-  email: z.union([z.literal(''), emailSchema], 'must be an e-mail address'),
+  email: z.union([z.literal(''), emailSchema], rule('not_email')),
   hours: freeText(500),
 });
 
@@ -37,7 +36,7 @@ export type SocialLink = z.infer<typeof socialLinkSchema>;
 
 const newsItemSchema = z.object({
   /** Stands in the note's address, so it stays when the note moves in the list. */
-  id: z.int('must be a whole number').check(z.minimum(1, 'must be 1 or more')),
+  id: z.int(rule('not_whole_number')).check(z.minimum(1, rule('too_small', { min: 1 }))),
   title: requiredLine(200),
   description: requiredLine(500),
   /** One of the shop's own pictures, a stored cover, or an http(s) address; '' for none. */
@@ -92,7 +91,7 @@ export const settingsSchema = z.object({
     atMost(maxNewsItems, 'items'),
     z.refine(
       (items) => new Set(items.map(({ id }) => id)).size === items.length,
-      'must not have the same id twice',
+      rule('same_id_twice'),
     ),
   ),
   /** The owner's table calls a book short of copies from this number down. */
@@ -139,6 +138,8 @@ export const adminSettingsSchema = z.extend(settingsSchema, {
   emailTexts: emailTextsSchema,
   /** Which of them the owner has changed: they stay when the language changes. */
   ownTexts: z.array(z.enum(textsOfLanguage)),
+  /** The language that was chosen and that this version does not have: the shop is in English. */
+  lostLanguage: z.optional(z.string()),
 });
 export type AdminSettings = z.output<typeof adminSettingsSchema>;
 
@@ -147,6 +148,7 @@ export const settingsResponseSchema = z.extend(settingsSchema, {
   emails: z.optional(adminSettingsSchema.shape.emails),
   emailTexts: z.optional(emailTextsSchema),
   ownTexts: z.optional(adminSettingsSchema.shape.ownTexts),
+  lostLanguage: adminSettingsSchema.shape.lostLanguage,
 });
 
 /** What the owner's form holds and sends. */
@@ -180,7 +182,7 @@ export const settingsChangeSchema = z
   .check(
     namesSomething,
     z.refine(({ moveTo, categories }) => !moveTo || categories !== undefined, {
-      error: 'needs the categories that are left beside it',
+      error: rule('categories_missing'),
       path: ['moveTo'],
     }),
   );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { priceInputSchema, sumInputSchema } from '../number/money.ts';
 import { requiredLine } from '../text/text.ts';
 import { decimalsOf } from './formats.ts';
+import { rule } from '../words/rules.ts';
 
 /** One currency, one way to write amounts and dates, and the zone in which days begin. */
 export const shopMoneySchema = z.object({
@@ -11,24 +12,15 @@ export const shopMoneySchema = z.object({
       requiredLine(3),
       z.transform((code) => code.toUpperCase()),
     ),
-    z
-      .string()
-      .check(
-        z.refine(
-          isCurrency,
-          'must be the three letters of a currency with no or two decimals, such as EUR',
-        ),
-      ),
+    z.string().check(z.refine(isCurrency, rule('not_currency'))),
   ),
   /** BCP 47. */
   locale: requiredLine(35).check(
-    z.refine(isLocale, { error: 'must be a language such as en-US or de-CH', abort: true }),
+    z.refine(isLocale, { error: rule('not_locale'), abort: true }),
     z.overwrite((locale) => Intl.getCanonicalLocales(locale)[0] ?? locale),
   ),
   /** IANA name. */
-  timeZone: requiredLine(64).check(
-    z.refine(isTimeZone, 'must be an area and a city, such as Europe/Madrid'),
-  ),
+  timeZone: requiredLine(64).check(z.refine(isTimeZone, rule('not_time_zone'))),
 });
 export type ShopMoney = z.output<typeof shopMoneySchema>;
 

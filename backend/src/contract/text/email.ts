@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isAscii } from './fold.ts';
 import { isPlainLine } from './text.ts';
+import { rule } from '../words/rules.ts';
 
 /**
  * Whether a text looks like an e-mail address. A linear check instead of a regular expression:
@@ -19,11 +20,11 @@ export function isEmail(text: string): boolean {
 
 /** An e-mail address of at most 254 characters, without spaces around it. */
 export const emailSchema = z
-  .string('must be an e-mail address')
+  .string(rule('not_email'))
   .check(
     z.trim(),
-    z.maxLength(254, { error: 'must have at most 254 characters', abort: true }),
-    z.refine(isEmail, 'must be an e-mail address'),
+    z.maxLength(254, { error: rule('too_long', { max: 254 }), abort: true }),
+    z.refine(isEmail, rule('not_email')),
   );
 
 /**

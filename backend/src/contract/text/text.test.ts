@@ -3,10 +3,12 @@ import { newBookSchema } from '../book/book.ts';
 import { emailSchema } from './email.ts';
 import { newOrderSchema } from '../order/order.ts';
 import { optionalLine, requiredLine, requiredText } from './text.ts';
+import { rules } from '../words/en/rules.ts';
+import { ruleSentence } from '../words/rules.ts';
 
 const line = requiredLine(100);
 const messageOf = (value: unknown, schema: typeof line = line) =>
-  schema.safeParse(value).error?.issues[0]?.message;
+  ruleSentence(schema.safeParse(value).error?.issues[0]?.message ?? '', rules);
 
 it.each([
   ['spaces', '   '],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanPastedNumber } from '../number/pasted-number.ts';
+import { rule, type Things } from '../words/rules.ts';
 
 // What people may write. Signs that nobody sees hide one text in another: a name of
 // nothing, a line that becomes two in a log, letters that run the other way. Ordinary right-to-left
@@ -23,25 +24,25 @@ export function isVisible(text: string): boolean {
 }
 
 /** Of a text, or of a list of `things`. */
-export const atMost = (max: number, things = 'characters') =>
-  z.maxLength(max, `must have at most ${max} ${things}`);
+export const atMost = (max: number, things?: Things) =>
+  z.maxLength(max, things ? rule('too_many', { max, of: things }) : rule('too_long', { max }));
 const clean = z.overwrite<string>((text) => text.replace(invisibleInLines, '').trim());
-const plain = z.refine<string>(isPlainLine, 'must not have invisible or control characters');
+const plain = z.refine<string>(isPlainLine, rule('invisible_characters'));
 
 /** Not empty, and taken as it is: a password, a token, a key. */
 export function requiredAsItIs(max: number) {
-  return z.string('is required').check(z.minLength(1, 'is required'), atMost(max));
+  return z.string(rule('required')).check(z.minLength(1, rule('required')), atMost(max));
 }
 
 const something = (missing: string) => z.refine<string>(isVisible, { error: missing, abort: true });
 
 /** A name, a title, a part of an address: one line with something to see. */
-export function requiredLine(max: number, missing = 'is required') {
+export function requiredLine(max: number, missing = rule('required')) {
   return z.string(missing).check(z.trim(), something(missing), plain, atMost(max));
 }
 
 /** A phone number, a number on a paper: what is pasted with it and cannot be seen is taken off. */
-export function requiredNumber(max: number, missing = 'is required') {
+export function requiredNumber(max: number, missing = rule('required')) {
   const clean = z.overwrite(cleanPastedNumber);
   return z.string(missing).check(clean, something(missing), plain, atMost(max));
 }
@@ -52,11 +53,11 @@ export function optionalLine(max: number) {
 }
 
 /** Text with line breaks. What nobody sees is taken out, since it comes along with what is pasted. */
-export function requiredText(max: number, missing = 'is required') {
+export function requiredText(max: number, missing = rule('required')) {
   return z.string(missing).check(clean, z.refine<string>(isVisible, missing), atMost(max));
 }
 
 /** Text with line breaks that may be empty. */
 export function freeText(max: number) {
-  return z.string('must be text').check(clean, atMost(max));
+  return z.string(rule('not_text')).check(clean, atMost(max));
 }

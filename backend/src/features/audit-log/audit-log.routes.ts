@@ -15,6 +15,7 @@ import {
 } from '../../audit-log/audit-entry.model.ts';
 import { toOrder } from '../../order-record/order.model.ts';
 import { readOrder } from '../orders/orders-of-person.model.ts';
+import { rule } from '../../contract/words/rules.ts';
 
 const usualPage = 50;
 
@@ -32,7 +33,7 @@ export function auditLogRoutes(): Route[] {
         const { query, req, setHeader } = call;
         const { of, id, page = 1, limit = usualPage } = query;
         if (of === 'order') {
-          if (!id || id === 'shop') throw invalidParameters({ id: ['is required'] });
+          if (!id || id === 'shop') throw invalidParameters({ id: [rule('required')] });
           const all = await findOrderAuditEntries(id);
           setListHeaders(setHeader, { path: req.path, query, total: all.length, page, limit });
           return all.slice((page - 1) * limit, page * limit);

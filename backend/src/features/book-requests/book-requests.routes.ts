@@ -28,13 +28,13 @@ import {
   makeBookRequest,
 } from './make-book-request.ts';
 import { findTitles, BookRequestModel, type StoredBookRequest } from './book-request.model.ts';
-import { findShop } from '../../shop-settings/settings.model.ts';
+import { findSettings } from '../../shop-settings/settings.model.ts';
+import { rule } from '../../contract/words/rules.ts';
+import { wordsOf } from '../../words/words-of.ts';
 
 const perAddress = rateLimit('book-request-address', 20, 3600);
 const links = { query: newsletterLinkSchema, responseType: 'text/html' } as const;
 const example = { query: { token: exampleIds.newsletterToken } };
-const advice =
-  'It may be too old, or the book request is fulfilled. You can tell us again at the book.';
 
 /** To be told when a book is there, to ask the shop for one, and what its owner sees of it. */
 export function bookRequestsRoutes(settings: Settings): Route[] {
@@ -101,9 +101,9 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
       handle: async ({ query: { token }, req, res }) => {
         // Programs that only look whether a link works confirm nothing.
         const isOurs = await (req.method === 'HEAD' ? hasBookRequests : confirmBookRequests)(token);
-        if (!isOurs) return unknownLink(advice, await findShop(), { req, res });
-        const text = 'We write to you once, as soon as a copy is there.';
-        return toPage({ title: 'Thank you, we will tell you', text }, await findShop(), res);
+        const shop = await findSettings();
+        const { unknown, confirmed } = wordsOf(shop.language).linkPages.bookRequests;
+        return isOurs ? toPage(confirmed, shop, res) : unknownLink(unknown, shop, { req, res });
       },
     }),
     defineRoute({
@@ -113,9 +113,8 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
       ...links,
       summary: 'Asks whether all book requests of an address shall be forgotten; changes nothing',
       handle: async ({ res }) => {
-        const text = 'We then forget the address and do not write about any book.';
-        const page = { title: 'Forget what you asked for?', text, button: 'Forget it' };
-        return toPage(page, await findShop(), res);
+        const shop = await findSettings();
+        return toPage(wordsOf(shop.language).linkPages.bookRequests.end, shop, res);
       },
     }),
     defineRoute({
@@ -127,8 +126,8 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
         'Forgets all book requests of an address, also in one click by a mail program; twice is fine',
       handle: async ({ query: { token }, res }) => {
         await endBookRequests(token);
-        const page = { title: 'It is forgotten', text: 'You will not hear from us about it.' };
-        return toPage(page, await findShop(), res);
+        const shop = await findSettings();
+        return toPage(wordsOf(shop.language).linkPages.bookRequests.ended, shop, res);
       },
     }),
   ];
@@ -139,7 +138,7 @@ async function findRequester(typed: string | undefined, req: Request, settings: 
   const customer = await findCaller(req, settings);
   const email = typed ?? customer?.email;
   if (!email) {
-    throw invalidFields({ email: ['is required'] });
+    throw invalidFields({ email: [rule('required')] });
   }
   const isOwn = customer?.email === foldEmail(email);
   const isVerified =

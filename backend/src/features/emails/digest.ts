@@ -4,13 +4,8 @@ import { writeTime } from '../../contract/shop/formats.ts';
 import { sitePages } from '../../contract/shop/site-pages.ts';
 import type { PendingEmail } from '../../outbox/queued-email.model.ts';
 import { currencyOf, OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
-import {
-  amountOf,
-  button,
-  pluralize,
-  type Content,
-  type Sender,
-} from './contents/email-content.ts';
+import { amountOf, button, type Content, type Sender } from './contents/email-content.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import { addEmail, EmailModel } from '../../outbox/email.model.ts';
 import { layOut, type EmailsContext } from './emails-context.ts';
 
@@ -79,24 +74,26 @@ async function addToDigest(
 /** Names nobody: whoever is forgotten later stands in no digest. */
 function digestContent(day: string, orders: StoredOrder[], sender: Sender): Content {
   const date = writeTime(day, { ...sender.money, timeZone: 'UTC' }, { dateStyle: 'long' });
-  const count = pluralize(orders.length, 'new order', sender);
+  const { digest, rows, reasons } = wordsOf(sender.language).emails;
   const total = totalOf(orders, sender);
   return {
-    subject: `${count} on ${date}: ${total}`,
-    heading: `${count} on ${date}`,
+    subject: digest.subject(orders.length, date, total),
+    heading: digest.heading(orders.length, date),
     parts: [
       {
         kind: 'amounts',
         rows: orders.map((order) => ({
-          name: `#${order.number} ${order.pickup ? 'to be collected' : `to ${order.address?.city ?? ''}`} (${pluralize(order.items.length, 'book', sender)})`,
+          name: order.pickup
+            ? digest.collected(order.number, order.items.length)
+            : digest.delivered(order.number, order.address?.city ?? '', order.items.length),
           amount: amountOf(order.totalCents, order, sender),
         })),
         total,
+        totalName: rows.total,
       },
-      button('Open the orders', sender.shopUrl + sitePages.adminOrders.path),
+      button(digest.open, sender.shopUrl + sitePages.adminOrders.path),
     ],
-    reason:
-      'You get this email because you are the owner of the shop. Under Settings you can have an email for each order instead.',
+    reason: reasons.digest,
   };
 }
 

@@ -26,6 +26,7 @@ import {
   bookRequestConfirmContent,
   withdrawalContent,
 } from './contents/other-emails.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import { findSender, layOut } from './emails-context.ts';
 import { EmailModel, toEmail, type StoredEmail } from '../../outbox/email.model.ts';
 
@@ -119,7 +120,7 @@ async function previewEmail({ kind, ...content }: EmailTrial, settings: Settings
 
 function contentOf(kind: CustomerEmailKind, sender: Sender): Content {
   if (kind === 'newsletter-confirm') return newsletterContent(sender);
-  if (kind === 'withdrawal-received') return withdrawalContent(sampleWithdrawal(), sender);
+  if (kind === 'withdrawal-received') return withdrawalContent(sampleWithdrawal(sender), sender);
   const order = sampleOrder(kind, sender);
   const [first, ...left] = order.items as [OrderedBook, ...OrderedBook[]];
   if (kind === 'book-request-confirm') return bookRequestConfirmContent(first.title, sender);
@@ -130,7 +131,8 @@ function contentOf(kind: CustomerEmailKind, sender: Sender): Content {
   return orderContent(kind, returned, sender, [back]);
 }
 
-function sampleOrder(kind: CustomerEmailKind, { money }: Sender): StoredOrder {
+function sampleOrder(kind: CustomerEmailKind, { money, language }: Sender): StoredOrder {
+  const { sample } = wordsOf(language).emails;
   const book = (title: string, priceCents: number) => ({
     bookId: new mongoose.Types.ObjectId(),
     title,
@@ -139,18 +141,17 @@ function sampleOrder(kind: CustomerEmailKind, { money }: Sender): StoredOrder {
     priceCents,
   });
   const now = new Date();
-  const address = { street: '12 Main Street', zipcode: '10001', city: 'Springfield' };
   return {
     _id: new mongoose.Types.ObjectId(),
     number: 1001,
     uid: 'sample',
-    name: 'Ann Example',
+    name: sample.name,
     email: 'ann@example.com',
     emailLower: '',
     phone: '',
-    address: { ...address, country: 'US', state: '-' },
+    address: { ...sample.address, country: 'US', state: '-' },
     ...(kind === 'order-ready' && { pickup: true }),
-    items: [book('The Paper Lighthouse', 1050), book('A Winter of Maps', 1400)],
+    items: [book(sample.books[0], 1050), book(sample.books[1], 1400)],
     totalCents: 2450,
     currency: money.currency,
     status: 'placed',
@@ -161,10 +162,10 @@ function sampleOrder(kind: CustomerEmailKind, { money }: Sender): StoredOrder {
   };
 }
 
-function sampleWithdrawal(): StoredWithdrawal {
+function sampleWithdrawal({ language }: Sender): StoredWithdrawal {
   return {
     _id: new mongoose.Types.ObjectId(),
-    name: 'Ann Example',
+    name: wordsOf(language).emails.sample.name,
     email: 'ann@example.com',
     emailLower: 'ann@example.com',
     number: '1001',

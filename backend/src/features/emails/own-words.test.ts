@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { customerEmailKinds } from '../../contract/shop/email.ts';
-import { customerEmails } from '../../contract/shop/customer-emails.ts';
+import type { CustomerEmailKind } from '../../contract/shop/customer-emails.ts';
+import { emailTexts as defaultTexts } from '../../contract/words/en/email-texts.ts';
 import { emailPreviewSchema } from '../../contract/shop/email-texts.ts';
 import { adminSettingsSchema } from '../../contract/shop/settings.ts';
 import { createLog } from '../../log.ts';
@@ -21,6 +22,11 @@ import { findSender } from './emails-context.ts';
 import { writeDueEmails } from './write-emails.ts';
 
 useTestDatabase();
+
+function standard(kind: CustomerEmailKind) {
+  const { subject, text } = defaultTexts[kind];
+  return { subject, text };
+}
 
 let shop: ReturnType<typeof createTestApp>;
 beforeEach(() => {
@@ -177,7 +183,7 @@ describe('a preview', () => {
   it.each(customerEmailKinds)(
     'of %s shows a sample, from the words it is delivered with',
     async (kind) => {
-      const { body } = await preview({ kind, ...customerEmails[kind].delivered }).expect(200);
+      const { body } = await preview({ kind, ...standard(kind) }).expect(200);
       const { subject, text, html } = emailPreviewSchema.parse(body);
       expect(`${subject} ${text}`).not.toMatch(/\{\w+\}/);
       expect(html).toMatch(/^<!doctype html>/);
@@ -207,13 +213,13 @@ it('the words to begin from are those of the emails as delivered', async () => {
     const contentFrom = (from: typeof sender) =>
       isOrderEmail(kind) ? orderContent(kind, order!, from) : others[kind](from);
     const asDelivered = contentFrom(sender);
-    const emailTexts = { [kind]: customerEmails[kind].delivered };
+    const emailTexts = { [kind]: standard(kind) };
     const fromWords = contentFrom({ ...sender, emailTexts });
     expect(fromWords.subject).toBe(asDelivered.subject);
     expect(fromWords.parts[0]).toEqual(asDelivered.parts[0]);
   }
   const emailTexts = {
-    'order-books-returned': customerEmails['order-books-returned'].delivered,
+    'order-books-returned': standard('order-books-returned'),
   };
   const inWords = { ...sender, emailTexts };
   const [back] = order!.items;

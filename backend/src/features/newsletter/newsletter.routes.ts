@@ -15,9 +15,9 @@ import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { toPage, unknownLink } from '../../auth/link-page.ts';
 import { linkSubject, NewsletterSignupModel, type StoredSignup } from './newsletter.model.ts';
+import { wordsOf } from '../../words/words-of.ts';
 
 const perAddress = rateLimit('newsletter-address', 20, 3600);
-const unknown = 'It may be too old, or the address has been taken out meanwhile.';
 const columns = ['email', 'consentAt', 'confirmed', 'confirmedAt', 'endLink'];
 
 const link = {
@@ -69,9 +69,9 @@ export function newsletterRoutes(settings: Settings): Route[] {
       handle: async ({ query: { token }, req, res }) => {
         // Programs that only look whether a link works confirm nothing.
         const isOurs = await (req.method === 'HEAD' ? hasConfirmLink : confirmSignup)(token);
-        if (!isOurs) return unknownLink(unknown, await findShop(), { req, res });
-        const text = 'Your address is on our list. Every newsletter has a link that ends it.';
-        return toPage({ title: 'Thank you, that is confirmed', text }, await findShop(), res);
+        const shop = await findSettings();
+        const { unknown, confirmed } = wordsOf(shop.language).linkPages.newsletter;
+        return isOurs ? toPage(confirmed, shop, res) : unknownLink(unknown, shop, { req, res });
       },
     }),
     defineRoute({
@@ -80,9 +80,8 @@ export function newsletterRoutes(settings: Settings): Route[] {
       summary: 'Asks whether the newsletter shall end; changes nothing',
       ...link,
       handle: async ({ res }) => {
-        const text = 'Your address is then taken off our list at once.';
-        const page = { title: 'End the newsletter?', text, button: 'End the newsletter' };
-        return toPage(page, await findShop(), res);
+        const shop = await findSettings();
+        return toPage(wordsOf(shop.language).linkPages.newsletter.end, shop, res);
       },
     }),
     defineRoute({
@@ -92,8 +91,8 @@ export function newsletterRoutes(settings: Settings): Route[] {
       ...link,
       handle: async ({ query: { token }, res }) => {
         await endSignup(token);
-        const text = 'Your address is not on our list any more.';
-        return toPage({ title: 'The newsletter has ended', text }, await findShop(), res);
+        const shop = await findSettings();
+        return toPage(wordsOf(shop.language).linkPages.newsletter.ended, shop, res);
       },
     }),
   ];

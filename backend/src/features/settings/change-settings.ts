@@ -19,6 +19,7 @@ import {
   type SettingName,
   type SettingsVersion,
 } from '../../shop-settings/settings.model.ts';
+import { rule } from '../../contract/words/rules.ts';
 
 /** Two processes that save at once; within one, saves wait for each other. */
 const maxTries = 20;
@@ -111,7 +112,7 @@ async function refuseNewDecimals(before: OwnSettings, named: Partial<OwnSettings
   if (!isOther || decimalsOf(money.currency) > 0) return;
   const books = await countBooksWithDecimals();
   if (books === 0) return;
-  const problem = `has no decimals, and the prices of ${books} books have: change them, or take those books out, first`;
+  const problem = rule('currency_without_decimals', { books });
   throw invalidFields({ 'money.currency': [problem] });
 }
 
@@ -134,13 +135,17 @@ function publicOf({ digest: _hidden, emailTexts: _own, ...shown }: OwnSettings):
   return shown;
 }
 
-function adminHandler({ settings: own, version }: SettingsVersion, isOn: boolean) {
+function adminHandler(
+  { settings: own, version, lostLanguage }: SettingsVersion,
+  isOn: boolean,
+): AdminSettingsVersion {
   const { emailTexts, digest } = own;
   const settings = {
     ...publicOf(own),
     emails: { isOn, digest },
     emailTexts,
     ownTexts: ownTextsOf(own),
+    lostLanguage,
   };
   return { settings, etag: `"settings-${version}"` };
 }

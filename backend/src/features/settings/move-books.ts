@@ -6,6 +6,7 @@ import { newAuditEntry, type Actor } from '../../audit-log/new-audit-entry.ts';
 import { findVersionedSettings, type Moves } from '../../shop-settings/settings.model.ts';
 import { bookCollection, BookModel } from '../../book-record/book.model.ts';
 import { assertNotAccepted } from '../../book-record/import.model.ts';
+import { rule } from '../../contract/words/rules.ts';
 
 const batchSize = 500;
 /** Who moved a book later, in its audit log. */
@@ -22,14 +23,14 @@ export async function findMoves(
 ): Promise<Moves> {
   const kept = new Set(after.map(({ slug }) => slug));
   const staying = Object.keys(moveTo).find((slug) => kept.has(slug));
-  if (staying) throw invalidFields({ moveTo: [`names ${staying}, which stays`] });
+  if (staying) throw invalidFields({ moveTo: [rule('category_stays', { slug: staying })] });
   const targets = new Map(Object.entries(moveTo));
   const moves: Moves = {};
   for (const { slug, name } of before.filter((category) => !kept.has(category.slug))) {
     const to = targets.get(slug);
-    if (to !== undefined && !kept.has(to)) throw refuse(`has no "${to}" to move books to`);
+    if (to !== undefined && !kept.has(to)) throw refuse(rule('category_unknown', { slug: to }));
     const books = to === undefined ? await BookModel.countDocuments({ category: slug }) : 0;
-    if (books > 0) throw refuse(`${name} has ${books} books: say which category takes them`);
+    if (books > 0) throw refuse(rule('category_has_books', { name, books }));
     moves[slug] = to ?? after[0]?.slug ?? slug;
   }
   return moves;

@@ -7,7 +7,7 @@ import {
 } from '../../contract/shop/onboarding.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { defaultSettings } from '../../shop-settings/default-settings.ts';
+import { defaultSettingsOf } from '../../shop-settings/default-settings.ts';
 import { dismissOnboarding, findVersionedSettings } from '../../shop-settings/settings.model.ts';
 import { findSampleBooks } from '../catalogue/samples/seed-marker.model.ts';
 
@@ -45,10 +45,11 @@ async function findOnboarding(areEmailsOn: boolean): Promise<Onboarding> {
   ]);
   const has = (...parts: (keyof typeof changedIn)[]) => parts.some((part) => changedIn[part]);
   // The pages are saved together: that they were does not say which was written.
+  const defaults = defaultSettingsOf(settings.language);
   const isOwn = (page: keyof typeof settings.pages) =>
-    !['', defaultSettings.pages[page]].includes(settings.pages[page]);
+    !['', defaults.pages[page]].includes(settings.pages[page]);
   const done: Record<OnboardingStep, boolean> = {
-    name: settings.shop.name !== defaultSettings.shop.name,
+    name: settings.shop.name !== defaults.shop.name,
     address: settings.contact.address !== '',
     categories: has('categories'),
     delivery: has('delivery', 'shipping'),

@@ -14,6 +14,7 @@ import {
 } from './change-settings.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { settingsTag } from '../../shop-settings/settings.model.ts';
+import { rule } from '../../contract/words/rules.ts';
 
 /** The audit log keeps what each save replaces. */
 const perAdmin = rateLimit('settings-admin', 240, 3600);
@@ -45,7 +46,7 @@ export function settingsRoutes(areEmailsOn: boolean): Route[] {
         await perAdmin.consume(caller.adminId);
         const logo = body.shop?.logo;
         if (logo && !logo.includes('/') && !(await hasCover(logo)))
-          throw invalidFields({ 'shop.logo': ['is no picture of this shop: upload it first'] });
+          throw invalidFields({ 'shop.logo': [rule('picture_unknown')] });
         const conditions = { ifMatch: req.headers['if-match'], areEmailsOn, by: caller.username };
         return respondWith(setHeader, await changeSettings(body, conditions));
       },

@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import {
@@ -132,6 +133,7 @@ describe("the shop's own words", () => {
 
   it.each<[string, object]>([
     ['sender', { sender: ' ' }],
+    ['language', { language: 'xx' }],
     ['contact.email', { contact: { email: 'nobody' } }],
     ['social.0.url', { social: [{ name: 'X', url: 'javascript:alert(1)' }] }],
     ['social.0.url', { social: [{ name: 'X', url: 'https:// broken' }] }],
@@ -187,6 +189,41 @@ it('what was delivered with the shop does not promise what the owner has changed
   expect(about + services + delivery).not.toMatch(/parcel/);
   expect(services + delivery).not.toMatch(/free|included/i);
   expect(services).toContain('# A change of mind');
+});
+
+it('a rule that is broken is told in English, and by its code for pages of any language', async () => {
+  const { body } = await change({ shop: { name: 'x'.repeat(61) }, lowStock: -1 }).expect(400);
+  const { fields, problems } = apiErrorSchema.parse(body).error;
+  expect(fields?.['shop.name']).toEqual(['must have at most 60 characters']);
+  expect(problems).toEqual({
+    'shop.name': [{ code: 'too_long', max: 60 }],
+    lowStock: [{ code: 'too_small', min: 0 }],
+  });
+});
+
+it('what is saved as it was shown is not stored: it follows the language', async () => {
+  const { about, money, categories } = defaultSettings;
+  const own = { money: { ...money, currency: 'EUR' }, hero: 'Mine' };
+  await change({ about, categories, ...own }).expect(200);
+  const stored = await mongoose.connection.collection('settings').findOne({});
+  expect(stored).toMatchObject({ money: { currency: 'EUR' }, hero: 'Mine' });
+  expect(stored).not.toHaveProperty('about');
+  expect(stored).not.toHaveProperty('categories');
+  expect(stored).not.toHaveProperty('money.locale');
+  expect(await findSettings()).toMatchObject({ about, categories, ...own });
+  await change({ hero: defaultSettings.hero }).expect(200);
+  expect((await findSettings()).hero).toBe(defaultSettings.hero);
+});
+
+it('a language that this version does not have is English, and the owner is told', async () => {
+  await change({ hero: 'Mine' }).expect(200);
+  await mongoose.connection.collection('settings').updateOne({}, { $set: { language: 'tlh' } });
+  shopChanged.emit();
+  const { body } = await asAdmin();
+  expect(adminSettingsSchema.parse(body)).toMatchObject({ language: 'en', lostLanguage: 'tlh' });
+  expect((await api.get('/api/settings').expect(200)).body).toMatchObject({ language: 'en' });
+  const chosen = await change({ language: 'en' }).expect(200);
+  expect(chosen.body).not.toHaveProperty('lostLanguage');
 });
 
 it('a change of nothing is refused', async () => {

@@ -3,6 +3,7 @@ import { hashPassword, isPassword, isTooLong, maxPasswordBytes } from '../../aut
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { writeAuditEntries } from '../../audit-log/write-audit-entries.ts';
 import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
+import { rule } from '../../contract/words/rules.ts';
 
 const minPasswordLength = 12;
 
@@ -34,9 +35,9 @@ function changedElsewhere(): ApiError {
 /** What is wrong with a new password, or undefined. */
 export function passwordProblem(password: string): string | undefined {
   if (Array.from(password.normalize('NFC')).length < minPasswordLength) {
-    return `must have at least ${minPasswordLength} characters`;
+    return rule('too_short', { min: minPasswordLength });
   }
-  if (isTooLong(password)) return `must have at most ${maxPasswordBytes} bytes`;
+  if (isTooLong(password)) return rule('too_many_bytes', { max: maxPasswordBytes });
   return undefined;
 }
 
@@ -63,7 +64,7 @@ export async function changePassword(
 ): Promise<Admin> {
   const { currentPassword, newPassword } = passwords;
   const isSame = newPassword === currentPassword;
-  const problem = isSame ? 'must be another than now' : passwordProblem(newPassword);
+  const problem = isSame ? rule('same_password') : passwordProblem(newPassword);
   if (problem) throw invalidFields({ newPassword: [problem] });
   const passwordHash = await hashPassword(newPassword);
   const { id, username, tokenVersion } = admin;

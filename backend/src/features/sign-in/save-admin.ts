@@ -10,6 +10,8 @@ import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
 import { AuditEntryModel } from '../../audit-log/audit-entry.model.ts';
 import { passwordProblem, setPassword } from './admin-password.ts';
 import { forgetRemovedAdmins } from './remove-admin.ts';
+import { rules } from '../../contract/words/en/rules.ts';
+import { rule, ruleSentence } from '../../contract/words/rules.ts';
 
 /**
  * For `npm run admin`: makes an admin, or gives the one of that name a new password and ends the
@@ -17,7 +19,7 @@ import { forgetRemovedAdmins } from './remove-admin.ts';
  */
 export async function saveAdmin(username: string, password: string): Promise<'made' | 'reset'> {
   const problem = passwordProblem(password);
-  if (problem) throw new Error(`The password ${problem}.`);
+  if (problem) throw new Error(`${ruleSentence(problem, rules, 'The password')}.`);
   if (username.trim() === '' || username.length > 100) {
     throw new Error('The user name must have 1 to 100 characters.');
   }
@@ -87,7 +89,7 @@ function makeOneTimePassword(): string {
 }
 
 function taken(): ApiError {
-  return invalidFields({ username: ['is taken'] });
+  return invalidFields({ username: [rule('taken')] });
 }
 
 interface NewAdmin {

@@ -19,6 +19,7 @@ import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { declareWithdrawal, recordOnOrders } from './declare-withdrawal.ts';
 import { toWithdrawal, WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
+import { rule } from '../../contract/words/rules.ts';
 
 // Never by number or address: what strangers try with them must not lock out the order's customer.
 const perVisitor = rateLimit('withdrawal-visitor', 20, 3600);
@@ -51,7 +52,7 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
         const caller = await findCaller(req, settings);
         const email = body.email ?? caller?.email ?? undefined;
         const name = body.name ?? caller?.email ?? undefined;
-        const required = ['is required'];
+        const required = [rule('required')];
         if (!name) throw invalidFields({ name: required, ...(!email && { email: required }) });
         if (!email) throw invalidFields({ email: required });
         if (!confirm) return { name, email, number, items };

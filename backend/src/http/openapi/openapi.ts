@@ -15,6 +15,7 @@ const errorExample: ApiErrorBody = {
     code: 'parameter_invalid',
     message: 'Some parameters are not valid.',
     fields: { page: ['must be a whole number'] },
+    problems: { page: [{ code: 'not_whole_number' }] },
     requestId: '0d8f2c4e-1b7a-4c58-9a3e-6f5d4c3b2a10',
   },
 };

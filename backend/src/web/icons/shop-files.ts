@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { accentOf } from '../../contract/identity/accent.ts';
 import type { ShopIdentity } from '../../contract/identity/shop-identity.ts';
+import { directionOf, type Language } from '../../contract/words/language.ts';
 import { readCover } from '../../features/catalogue/covers/cover.model.ts';
 import type { ResponseSource } from '../../response-cache/cached-routes.ts';
-import { findShop, settingsTag } from '../../shop-settings/settings.model.ts';
+import { findSettings, settingsTag } from '../../shop-settings/settings.model.ts';
 import { initials, initialsFont } from './initials-font.ts';
 
 // What systems show of the shop outside of its pages, in its own name: on home screens and in tabs.
@@ -42,22 +43,27 @@ export const manifestPath = '/manifest.webmanifest';
 function sourceOf(
   path: string,
   type: string,
-  make: (shop: ShopIdentity) => string | Promise<Buffer>,
+  make: (shop: ShopIdentity, language: Language) => string | Promise<Buffer>,
 ): ResponseSource {
   return {
     key: `file ${path}`,
     kind: 'web',
     tag: settingsTag,
-    load: async () => ({
-      body: await make(await findShop()),
-      headers: { 'Content-Type': type, 'Cache-Control': 'no-cache' },
-    }),
+    load: async () => {
+      const { shop, language } = await findSettings();
+      return {
+        body: await make(shop, language),
+        headers: { 'Content-Type': type, 'Cache-Control': 'no-cache' },
+      };
+    },
   };
 }
 
-function writeManifest({ name, line, accent }: ShopIdentity): string {
+function writeManifest({ name, line, accent }: ShopIdentity, language: Language): string {
   return JSON.stringify({
     id: '/',
+    lang: language,
+    dir: directionOf(language),
     name,
     short_name: name,
     ...(line && { description: line }),

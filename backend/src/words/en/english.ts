@@ -1,3 +1,18 @@
+import { emailTexts } from '../../contract/words/en/email-texts.ts';
 import { titles } from '../../contract/words/en/titles.ts';
+import { defaultTexts } from './default-texts.ts';
+import { emails } from './emails.ts';
+import { heads, noscript } from './heads.ts';
+import { linkPages } from './link-pages.ts';
+import { receipt } from './receipt.ts';
 
-export const english = { titles };
+export const english = {
+  titles,
+  defaultTexts,
+  heads,
+  noscript,
+  linkPages,
+  receipt,
+  emails,
+  emailTexts,
+};

@@ -11,6 +11,7 @@ import { reportsApi } from './reports.api';
 import { SalesTable } from './sales-table';
 import { useReportQuery } from './report-query';
 import { useCategories } from '@/ui/settings/categories';
+import { sayRules } from '@/ui/form/say-rule';
 
 /** More bars than this are no picture any more. */
 const maxBars = 120;
@@ -44,7 +45,7 @@ function ChooseOtherDays({ error }: { error: unknown }) {
   const days = readApiProblem(error).fields?.['to'];
   return (
     <Notice tone="error" title="Please choose other days.">
-      {days && <p>{`The last day ${days.join(', ')}.`}</p>}
+      {days && <p>{`${sayRules(days.join('\n'), 'The last day')}.`}</p>}
     </Notice>
   );
 }

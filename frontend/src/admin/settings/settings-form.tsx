@@ -17,6 +17,7 @@ import { useSettingsForm, type SettingsTabProps } from './use-settings-form';
 /** A room of the settings, section by section, with how shoppers will see it; saved by itself. */
 export function SettingsForm(props: SettingsTabProps) {
   const { sections, version } = props;
+  const { lostLanguage } = version.settings;
   const { form, submit, conflict, failure, discard, ...choice } = useSettingsForm(props);
   const { isDirty, isSubmitting } = form.formState;
   const { form: texts, sections: sectionTexts, title } = words.adminSettings;
@@ -40,6 +41,7 @@ export function SettingsForm(props: SettingsTabProps) {
         onSubmit={(event) => void submit(event)}
         className="space-y-6"
       >
+        {lostLanguage && <Notice tone="error">{words.lostLanguage(lostLanguage)}</Notice>}
         {(Object.entries(sections) as [SectionId, SettingsSectionRow][]).map(([id, section]) => (
           <Panel key={id} id={id} title={sectionTexts[id].title}>
             {'fields' in section ? (

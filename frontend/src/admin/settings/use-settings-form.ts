@@ -181,7 +181,9 @@ function exampleDraft(stored: TabVersion) {
   return { base: { ...stored, flat }, fields: fieldsOf({ ...stored, flat }) };
 }
 
-function formOf({ emails, ownTexts: _stay, ...own }: AdminSettings): SettingsForm {
+/** Without what is only told of the settings. */
+function formOf(settings: AdminSettings): SettingsForm {
+  const { emails, ownTexts: _stay, lostLanguage: _lost, ...own } = settings;
   return { ...own, emails: { digest: emails.digest }, moveTo: {} };
 }
 

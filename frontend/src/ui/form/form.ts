@@ -5,6 +5,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
+import { sayRules } from './say-rule';
 
 /**
  * How every form is written:
@@ -17,8 +18,8 @@ import {
  *     <form noValidate onSubmit={(event) => void send(event)}>
  *       <TextField {...fieldOf(form, 'title', 'Title')} autoComplete="off" />
  *
- * The rules stand in the contract's schema, which the API applies as well. Its message says what is
- * wrong ("is required"), the label says with what ("Title is required"). Contract files for forms
+ * The rules stand in the contract's schema, which the API applies as well. Its message names the
+ * rule (`required`), the words of the language say it with the label ("Title is required"). Contract files for forms
  * import `zod/mini`: a third of zod's code, and no `eval`, which the pages' policy blocks.
  */
 export function fieldOf<Fields extends FieldValues, Context, Values>(
@@ -27,7 +28,7 @@ export function fieldOf<Fields extends FieldValues, Context, Values>(
   label: string,
 ) {
   const error = get<unknown, FieldError | undefined>(form.formState.errors, name);
-  return { ...form.register(name), label, error: error?.message && `${label} ${error.message}` };
+  return { ...form.register(name), label, error: error?.message && sayRules(error.message, label) };
 }
 
 /** Puts what the API refused beside its fields; false when it named none of this form. */
@@ -41,7 +42,7 @@ export function showRefused<Fields extends FieldValues, Context, Values>(
   known.forEach(([name, messages], index) =>
     form.setError(
       name as FieldPath<Fields>,
-      { type: 'api', message: messages.join(', ') },
+      { type: 'api', message: messages.join('\n') },
       { shouldFocus: index === 0 },
     ),
   );

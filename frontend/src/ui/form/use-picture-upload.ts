@@ -1,9 +1,9 @@
-import { apiErrorSchema } from '@storyloom/backend/contract/api-error';
 import { coverSchema } from '@storyloom/backend/contract/book/book';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { withReference } from '@/api/api-error';
+import { readApiProblem, withReference } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
+import { sayRules } from './say-rule';
 
 /** Where pictures go: covers and those of notes, or the shop's logo. */
 export type UploadPath = '/covers' | '/settings/logo';
@@ -93,8 +93,9 @@ const brokenPicture = 'This file is not a picture that can be read. Please choos
 function explain({ status, body }: SentFile): string {
   if (status === 413) return 'This picture is too big; at most 5 MB are possible.';
   if (status === 400 || status === 415) {
-    const reason = apiErrorSchema.safeParse(body).data?.error.fields?.['cover']?.[0];
-    return reason ? `This picture ${reason}. Please choose another.` : brokenPicture;
+    const reason = readApiProblem({ status, data: body }).fields?.['cover']?.[0];
+    const why = reason && sayRules(reason, 'This picture');
+    return why ? `${why}. Please choose another.` : brokenPicture;
   }
   if (status === 401) return 'Please sign in again to upload the picture.';
   return withReference('The picture could not be uploaded. Please try again.', {

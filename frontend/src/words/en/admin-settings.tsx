@@ -1,4 +1,3 @@
-import type { EmailPlaceholder } from '@storyloom/backend/contract/shop/customer-emails';
 import { listOf, pluralOf } from '@storyloom/backend/contract/words/plural';
 import { titles } from '@storyloom/backend/contract/words/en/titles';
 import { settingHints, settingLabels, settingNames } from './setting-names';
@@ -6,19 +5,6 @@ import { settingSections } from './setting-sections';
 
 const plural = pluralOf('en');
 const list = listOf('en');
-
-/** What the shop fills into an email. */
-const placeholderTexts: Record<EmailPlaceholder, string> = {
-  name: 'the name of the customer',
-  number: 'the number of the order',
-  books: 'the books with their prices, shipping (+) and sum (=); inside a line, their titles',
-  title: 'the title of the book',
-  total: 'the sum of the order',
-  left: 'the books that are left, with their prices',
-  address: 'where it goes, or where it can be collected',
-  link: 'the link; at the end of a line of its own, a button of the words before it',
-  shop: 'the name of the shop',
-};
 
 /** The rooms of the settings, their sections and fields. */
 export const adminSettings = {
@@ -157,7 +143,6 @@ export const adminSettings = {
     placeholders: 'Places to click in',
     placeholdersHint: (inSubject: string[]) =>
       `What stands in braces is filled in for each email. Click one to put it where the cursor is; in the subject ${inSubject.join(' or ')}.`,
-    placeholderTexts,
   },
 
   administrators: {

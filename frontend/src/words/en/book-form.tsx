@@ -56,8 +56,8 @@ export const bookForm = {
   lookUp: {
     button: 'Look up',
     busy: 'Looking up...',
-    noIsbn: 'The ISBN is required.',
-    badIsbn: (problem: string) => `The ISBN ${problem}.`,
+    /** At the beginning of what is wrong with it. */
+    isbn: 'The ISBN',
     coverTaken: 'The cover is taken.',
     coverFound: 'Cover that was found',
     useCover: 'Use this cover',

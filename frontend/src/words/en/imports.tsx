@@ -101,7 +101,8 @@ export const imports = {
       one: '# warning, shown with the rows.',
       other: '# warnings, shown with the rows.',
     }),
-  ofWholeFile: (problem: string) => `The file ${problem}.`,
+  /** At the beginning of what is told of all of it. */
+  theFile: 'The file',
 
   conflicts: (count: number) =>
     plural(count, {
@@ -181,8 +182,6 @@ export const imports = {
     unknownSkipped: 'No book of the shop: skipped',
     comesBack: 'Deleted in the shop: the file brings it back',
     warning: (text: string) => `Warning: ${text}`,
-    /** A column and what is wrong in it. */
-    problem: (column: string, problem: string) => `${column} ${problem}`,
     field: (label: string, value: string) => `${label}: ${value}`,
     change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
   },

@@ -28,6 +28,7 @@ import {
   refusePrices,
   refuseTakenIsbn,
 } from '../../../book-record/refuse-book.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 const options = { returnDocument: 'after', updatePipeline: true } as const;
 const isDeleted = { deletedAt: { $ne: null } };
@@ -122,7 +123,7 @@ export async function deleteBook(id: string, maker: Actor): Promise<Book> {
 export async function restoreBook(id: string, maker: Actor): Promise<Book> {
   const deleted = await bookCollection.findOne({ _id: new Types.ObjectId(id), ...isDeleted });
   if (deleted && hasForeignPrice(deleted, (await findSettings()).money))
-    throw invalidFields({ newPrice: [foreignPriceMessage] }, foreignPriceMessage);
+    throw invalidFields({ newPrice: [rule('foreign_price')] }, foreignPriceMessage);
   const restored = await updateBook({ id }, isDeleted, ownerUpdate({ restore: true }, maker));
   return toBook(restored ?? (await findStoredBook(id, ownersBooks)));
 }

@@ -3,12 +3,13 @@ import multer from 'multer';
 import { z } from 'zod';
 import { coverSchema } from '../../../contract/book/book.ts';
 import { coverWidths } from '../../../contract/limits.ts';
-import { ApiError, invalidFields } from '../../../http/api-error.ts';
+import { ApiError, invalidFields, refusedFields } from '../../../http/api-error.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { readCover, readSmallest, storeCover } from './cover.model.ts';
 import { encodeCover, formatOf } from './encode-cover.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 const maxBytes = 5 * 1024 * 1024;
 const readMultipart = multer({
@@ -18,8 +19,10 @@ const readMultipart = multer({
 
 const nameSchema = z.object({ name: z.string() });
 const widthSchema = z.object({
-  w: z.enum(coverWidths.map(String), `must be ${coverWidths.join(', ')}`).optional(),
-  format: z.enum(['avif'], 'must be avif').optional(),
+  w: z
+    .enum(coverWidths.map(String), rule('must_be', { options: coverWidths.map(String) }))
+    .optional(),
+  format: z.enum(['avif'], rule('must_be', { options: ['avif'] })).optional(),
 });
 
 export function coversRoutes(): Route[] {
@@ -77,7 +80,7 @@ function uploadRoute(path: '/api/covers' | '/api/settings/logo', what: string): 
     before: [readUpload],
     handle: async ({ req }) => {
       if (!req.file) {
-        throw invalidFields({ cover: ['is required'] }, 'Please choose a picture.');
+        throw invalidFields({ cover: [rule('required')] }, 'Please choose a picture.');
       }
       return storeCover(await encodeCover(req.file.buffer));
     },
@@ -97,14 +100,18 @@ function toApiError(error: unknown): ApiError {
     return new ApiError('invalid_request', 'The upload cannot be read.');
   }
   if (error.code === 'LIMIT_FILE_SIZE') {
-    return new ApiError('request_too_large', 'A cover may have at most 5 MB.', {
-      fields: { cover: ['must have at most 5 MB'] },
-    });
+    return new ApiError(
+      'request_too_large',
+      'A cover may have at most 5 MB.',
+      refusedFields({
+        cover: [rule('picture_too_big', { megabytes: 5 })],
+      }),
+    );
   }
   return invalidFields(
     {
       cover: [
-        error.code === 'LIMIT_UNEXPECTED_FILE' ? 'is the only file expected' : 'cannot be read',
+        error.code === 'LIMIT_UNEXPECTED_FILE' ? rule('only_one_file') : rule('picture_unreadable'),
       ],
     },
     'Send one picture as field "cover".',

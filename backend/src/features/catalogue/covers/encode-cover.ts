@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { ApiError, invalidFields, unavailable } from '../../../http/api-error.ts';
+import { ApiError, invalidFields, refusedFields, unavailable } from '../../../http/api-error.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 // The client's bytes, name and type are never kept: what can be decoded is encoded again as WebP,
 // without the metadata that tells where and with what a photo was taken.
@@ -86,9 +87,11 @@ async function checkFormat(file: Buffer): Promise<void> {
   // Any HEIF is decoded by the same loader; only AVIF is welcome.
   const format = formatOf(file);
   if (!format) {
-    throw new ApiError('unsupported_media_type', 'Send a JPEG, PNG, WebP or AVIF picture.', {
-      fields: { cover: ['must be a JPEG, PNG, WebP or AVIF picture'] },
-    });
+    throw new ApiError(
+      'unsupported_media_type',
+      'Send a JPEG, PNG, WebP or AVIF picture.',
+      refusedFields({ cover: [rule('picture_format')] }),
+    );
   }
   const found = await open(file)
     .metadata()
@@ -108,7 +111,7 @@ export function formatOf(file: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | undef
 
 function brokenPicture(): ApiError {
   return invalidFields(
-    { cover: ['is broken or has more than 25 million pixels'] },
+    { cover: [rule('picture_broken', { megapixels: 25 })] },
     'This picture cannot be read.',
   );
 }

@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite';
 import { ApiError } from '../../../http/api-error.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 const byteOrderMarks: [string, number[]][] = [
   ['utf-16le', [0xff, 0xfe]],
@@ -38,11 +39,11 @@ function read(bytes: Buffer, encoding: string, emit: (message: string) => void):
   } catch {
     const [text, lost] = utf8Of(bytes);
     if (lost > 0) {
-      emit(`has ${lost} letters that are no UTF-8, as the rest is: they are shown as \ufffd`);
+      emit(rule('letters_lost', { letters: lost }));
       return text;
     }
     const { name, label } = oldEncodingOf(bytes);
-    if (label) emit(`is read as ${label}: please look at the letters with accents`);
+    if (label) emit(rule('encoding_guessed', { encoding: label }));
     return iconv.decode(bytes, name);
   }
 }

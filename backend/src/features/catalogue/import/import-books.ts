@@ -11,9 +11,10 @@ import type {
 } from '../../../contract/book/book-import.ts';
 import type { DecimalSign } from '../../../contract/number/amount.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
-import { ApiError } from '../../../http/api-error.ts';
+import { ApiError, refusedFields, rules } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { isRunning } from '../../../book-record/import.model.ts';
+import { readRule, rule, ruleSentence } from '../../../contract/words/rules.ts';
 import { matchBooks, noteTakenIsbns } from './match-books.ts';
 import { planRow, previewOf, type PlannedRow } from './plan-row.ts';
 import { readBooks } from './read-books.ts';
@@ -50,7 +51,9 @@ export async function checkBooks(content: Buffer, options: ImportOptions): Promi
   const { conflict: conflicts, error: _counted, ...counts } = countKinds(preview);
   const { columns, warnings, doubtfulAmounts, seen } = report;
   return {
-    ...{ rows: planned.length, ...counts, conflicts, errors, warnings, preview, columns, seen },
+    ...{ rows: planned.length, ...counts, conflicts, preview, columns, seen },
+    errors: errors.map(inWords),
+    warnings: warnings.map(inWords),
     ...(doubtfulAmounts && { doubtfulAmounts }),
   };
 }
@@ -73,7 +76,7 @@ export async function importBooks(content: Buffer, options: ImportOptions): Prom
   }
   const older = planned.flatMap(({ kind, preview }) => (kind === 'conflict' ? preview : []));
   if (older.length > 0 && !choice) {
-    throw new ApiError('stale_update', isOlder, { fields: conflictFields(older) });
+    throw new ApiError('stale_update', isOlder, refusedFields(conflictFields(older)));
   }
   const usable = planned.filter(({ kind }) => kind !== 'error');
   const taken = usable.flatMap((row) => {
@@ -148,14 +151,19 @@ function countKinds(rows: { kind: ImportPreview['kind'] }[]) {
 function conflictFields(previews: ImportPreview[]): Record<string, string[]> {
   const report: Record<string, string[]> = {};
   for (const { row, changes = {}, isDeleted } of previews.slice(0, 200)) {
-    if (isDeleted) report[`rows.${row}`] = ['is of a book that was deleted since'];
+    if (isDeleted) report[`rows.${row}`] = [rule('deleted_since')];
     for (const [name, { from, to }] of Object.entries(changes)) {
-      report[`rows.${row}.${name}`] = [
-        `is ${to ?? 'empty'} in the file and ${from ?? 'empty'} in the shop`,
-      ];
+      report[`rows.${row}.${name}`] = [rule('differs_from_file', { to, from })];
     }
   }
   return report;
+}
+
+/** A rule as a sentence for programs, and by its code for pages. */
+function inWords<Problem extends ImportProblem>(problem: Problem): Problem {
+  const broken = readRule(problem.message, rules);
+  if (!broken) return problem;
+  return { ...problem, message: ruleSentence(problem.message, rules), problem: broken };
 }
 
 const maxRefusals = 200;
@@ -166,5 +174,5 @@ function invalidFile(errors: ImportProblem[]): ApiError {
     (fields[column ? `rows.${row}.${column}` : `rows.${row}`] ??= []).push(message);
   }
   const message = 'The file was not imported: some rows are not valid.';
-  return new ApiError('validation_error', message, { fields });
+  return new ApiError('validation_error', message, refusedFields(fields));
 }

@@ -19,6 +19,7 @@ import { defineRoute, type Route } from '../../../http/route.ts';
 import { checkBooks, importBooks } from './import-books.ts';
 import { findResponse } from '../../../book-record/import.model.ts';
 import { findImports, undoImport } from './undo-import.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 const onixTypes = ['application/xml', 'text/xml'];
 const onixBody = {
@@ -133,7 +134,7 @@ function readMap(map: string | undefined) {
     return columnMapSchema.parse(JSON.parse(map));
   } catch {
     throw invalidParameters({
-      map: ['must be JSON that names a column, or null, for each heading'],
+      map: [rule('not_column_map')],
     });
   }
 }

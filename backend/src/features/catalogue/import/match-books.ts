@@ -1,6 +1,7 @@
 import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, drafts, type StoredBook } from '../../../book-record/book.model.ts';
-import { isbnMessage, missingFields } from '../../../book-record/refuse-book.ts';
+import { isbnTaken, missingFields } from '../../../book-record/refuse-book.ts';
+import { rule } from '../../../contract/words/rules.ts';
 import type { RowOfImport } from './plan-row.ts';
 import type { ReadBook } from './read-row.ts';
 
@@ -45,7 +46,7 @@ export async function matchBooks(
         rowOf.set(key, earlier ?? row);
         const column = key === book.isbn || !_id ? 'isbn' : '_id';
         if (earlier === undefined) continue;
-        problems.push({ row, column, message: `is the same as in row ${earlier}` });
+        problems.push({ row, column, message: rule('same_as_row', { row: earlier }) });
         break;
       }
       const isChange = (!hasTitles || read.isUpdate) && book.isbn;
@@ -74,17 +75,19 @@ function noteMissing(read: ReadBook, existing: StoredBook | undefined): void {
   const { row, book, problems, warnings, whyNoPrice, whyDraft } = read;
   if (existing) {
     const missing = Object.keys(missingFields(existing, book) ?? {});
-    problems.push(...missing.map((column) => ({ row, column, message: 'is required' })));
+    problems.push(...missing.map((column) => ({ row, column, message: rule('required') })));
     return;
   }
   if (book.title === undefined) {
-    const why = book.isbn ? ': no book of the shop has this ISBN' : '';
-    problems.push({ row, column: 'title', message: `is required${why}` });
+    const message = rule(book.isbn ? 'required_for_isbn' : 'required');
+    problems.push({ row, column: 'title', message });
     return;
   }
   const code = 'draft';
   if (book.newPrice === undefined) {
-    const message = `is missing, so the book comes as a draft${whyNoPrice ? `: ${whyNoPrice}` : ''}`;
+    const message = whyNoPrice
+      ? `is missing, so the book comes as a draft: ${whyNoPrice}`
+      : rule('draft_without_price');
     warnings.push({ row, column: 'newPrice', message, code });
   }
   if (whyDraft) warnings.push({ row, message: `comes as a draft: ${whyDraft}`, code });
@@ -116,7 +119,7 @@ export async function noteTakenIsbns(rows: RowOfImport[]): Promise<void> {
     for (const { _id, isbn, title } of holders) {
       const row = rowOf.get(isbn ?? '');
       if (!row || row.existing?._id.equals(_id) || mayLose.has(_id.toHexString())) continue;
-      row.problems.push({ row: row.row, column: 'isbn', message: isbnMessage(title) });
+      row.problems.push({ row: row.row, column: 'isbn', message: isbnTaken(title) });
     }
   }
 }

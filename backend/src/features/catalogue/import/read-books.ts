@@ -16,6 +16,7 @@ import { addSign, amountReader, otherCurrencyIn } from './read-amounts.ts';
 import { readCsv, type CsvRow } from './read-csv.ts';
 import { isHeader, readHeader, type Header } from './read-header.ts';
 import { readRow, type ReadBook } from './read-row.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 /** More are no list of a bookshop, and too many to look through. */
 const maxRows = 50_000;
@@ -70,7 +71,7 @@ export async function readBooks(file: Buffer, context: FileContext): Promise<Rea
     rows.push(read);
     if (i >= maxRows) {
       state.isCut = true;
-      const message = `is one of more than ${maxRows}: split the file`;
+      const message = rule('too_many_rows', { max: maxRows });
       read.problems.push({ row: line.row, message });
     }
     mistakes += read.problems.length;
@@ -110,7 +111,7 @@ async function collectRows(source: AsyncGenerator<CsvRow>, map: ColumnMap, curre
   }
   header ??= above[0] && readHeader(above[0], { map, currency });
   const errors: ImportProblem[] = header ? header.errors : [];
-  if (!header) errors.push({ row: 1, message: 'is missing: no header' });
+  if (!header) errors.push({ row: 1, message: rule('no_header') });
   return { header, errors, lines: errors.length > 0 ? [] : lines, isCsv, isCut, notice };
 }
 
@@ -134,8 +135,7 @@ async function amountsIn(lines: CsvRow[], { cellsOf, roles }: Header, currency: 
     }
   }
   const currencies = [...found].map(([other, { row, count }]): ImportWarning => {
-    const more = count > 1 ? ` (and ${count - 1} more)` : '';
-    const message = `is in ${other}${more}: its number is taken as ${currency}`;
+    const message = rule('other_currency', { other, more: count - 1, currency });
     return { row, column: 'newPrice', code: 'currency', message };
   });
   return { signs, currencies };

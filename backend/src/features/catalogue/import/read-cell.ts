@@ -17,6 +17,7 @@ import {
   short,
   type Reading,
 } from './read-counts.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 const namesWhere = (test: (name: BookField) => boolean) =>
   new Set<ImportColumn>(bookFieldNames.filter(test));
@@ -53,9 +54,9 @@ const no = /^(false|no|n|0|falsch|nein|faux|non|falso|)$/i;
 function readFlag(column: ImportColumn, text: string): Reading {
   if (yes.test(text)) return { value: true };
   if (no.test(text)) return { value: false };
-  const why = `“${short(text)}” is neither yes nor no`;
-  if (column !== 'draft') return leftEmpty(why);
-  return { value: true, warning: { code: 'draft', message: `is taken for yes: ${why}` } };
+  const cell = { text: short(text) };
+  if (column !== 'draft') return leftEmpty(rule('left_out_flag', cell));
+  return { value: true, warning: { code: 'draft', message: rule('taken_for_yes', cell) } };
 }
 
 const isHidden =
@@ -77,5 +78,5 @@ function readCover(cell: string, isOwn: boolean): Reading {
   // Other lists call the binding so.
   const isPicture = isOwn || /^https?:|\.(?:jpe?g|png|webp|avif|gif|tiff?|bmp|svg)$/i.test(address);
   if (isPicture && coverImageSchema.safeParse(address).success) return { value: address };
-  return leftEmpty(`“${short(address)}” is no http(s) address of a picture`);
+  return leftEmpty(rule('left_out_picture', { text: short(address) }));
 }

@@ -1,5 +1,6 @@
 import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
 import type { ImportWarning } from '../../../contract/book/book-import.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 /** What a cell says: a value for the schema, nothing, and what is told of it. */
 export interface Reading {
@@ -9,12 +10,16 @@ export interface Reading {
 
 export const nothing: Reading = { value: undefined };
 
-export function leftEmpty(why: string): Reading {
-  return { value: undefined, warning: { code: 'left_empty', message: `is left out: ${why}` } };
+/** `message`: the rule that says why. */
+export function leftEmpty(message: string): Reading {
+  return { value: undefined, warning: { code: 'left_empty', message } };
 }
 
 function adjusted(value: string, text: string): Reading {
-  return { value, warning: { code: 'adjusted', message: `is read as ${value}: “${short(text)}”` } };
+  return {
+    value,
+    warning: { code: 'adjusted', message: rule('read_as', { value, text: short(text) }) },
+  };
 }
 
 export function short(text: string): string {
@@ -39,9 +44,9 @@ export function readYear(cell: string): Reading {
   const years = grouped.match(/(?<!\d)\d{4}(?=\d{4}$|(?!\d))/g) ?? [];
   const [year] = years;
   if (year?.startsWith('0')) return nothing;
-  if (year === undefined) return leftEmpty(`no year in “${short(text)}”`);
+  if (year === undefined) return leftEmpty(rule('left_out_year', { text: short(text) }));
   if (year === '1905' && isDay.test(text)) {
-    return leftEmpty(`“${short(text)}” may be a year that a spreadsheet shows as a date`);
+    return leftEmpty(rule('left_out_year_as_date', { text: short(text) }));
   }
   const isOne = new Set(years).size === 1 && !/\d{4}'?s\b/.test(grouped);
   return isOne ? { value: year } : adjusted(year, text);
@@ -70,7 +75,7 @@ export function readPages(cell: string): Reading {
     .replace(/^(?:ca?\.?|approx\.?|~|circa|about|etwa)(?=[ \d])/i, '');
   const whole = wholeOf(plain.replace(/^[ ,+;–-]{1,9}|[ ,+;.–-]{1,9}$/g, ''));
   return whole === undefined
-    ? leftEmpty(`no number of pages in “${short(text)}”`)
+    ? leftEmpty(rule('left_out_pages', { text: short(text) }))
     : { value: whole };
 }
 
@@ -101,7 +106,7 @@ export function readStock(cell: string): Reading {
   if (least !== undefined) return adjusted(least, text);
   const under = wholeOf(below.exec(text)?.[1] ?? '');
   if (under !== undefined) return adjusted(Number(under) > 1 ? '1' : '0', text);
-  return leftEmpty(`no number of copies in “${short(text)}”`);
+  return leftEmpty(rule('left_out_stock', { text: short(text) }));
 }
 
 /** `3.0`, `1,200` and `1'200` as spreadsheets write whole numbers; undefined for anything else. */

@@ -3,6 +3,7 @@ import { CsvError, parse, type CsvErrorCode } from 'csv-parse/sync';
 import type { ImportWarning } from '../../../contract/book/book-import.ts';
 import { withoutGuard } from '../../../text/csv.ts';
 import { isKey, meaningOf } from './headings.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 export interface CsvRow {
   /** As spreadsheets count: the header is row 1. */
@@ -80,7 +81,7 @@ function startOfEndlessLine(bytes: Buffer): number {
 
 const tooManyEmptyRows = {
   isEnd: true as const,
-  message: `is in one of more than ${maxEmptyRows} empty rows: please delete them from the file`,
+  message: rule('too_many_empty_rows', { max: maxEmptyRows }),
 };
 const tooLong = { isEnd: true as const, cell: 0, message: messageOf('CSV_MAX_RECORD_SIZE') };
 const tooWide = new Error();
@@ -104,7 +105,7 @@ function parseRows(bytes: Buffer, how: { delimiter: string; quote: boolean }) {
     });
   } catch (error) {
     if (error === tooWide) {
-      const message = `is in a row of more than ${maxCells} cells`;
+      const message = rule('too_many_cells', { max: maxCells });
       const fault = { isEnd: true as const, cell: maxCells, message };
       return [...rows, { cells: [], fault, end: bytes.length }];
     }
@@ -142,11 +143,11 @@ function hasQuotedCells(text: string): boolean {
 }
 
 function messageOf(code: CsvErrorCode): string {
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'has a quote that is never closed';
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return rule('quote_open');
   if (code === 'CSV_MAX_RECORD_SIZE') {
-    return `is in a row of more than ${maxRowBytes} bytes, or has a quote that is never closed`;
+    return rule('row_too_long', { max: maxRowBytes });
   }
-  return 'has a stray quote: put the whole cell in quotes and write each quote in it twice';
+  return rule('quote_stray');
 }
 
 const separators = [',', ';', '\t', '|'] as const;

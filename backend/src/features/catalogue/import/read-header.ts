@@ -6,6 +6,7 @@ import type {
 } from '../../../contract/book/book-import.ts';
 import { currencyIn, isKey, meaningOf, type Role } from './headings.ts';
 import type { CsvRow } from './read-csv.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 export interface Header {
   headings: string[];
@@ -51,7 +52,7 @@ export function readHeader(
     else if (found[earlier[0]!]?.rank === rank) {
       const isNamed = earlier.some((each) => currencyIn(headings[each]!) === currency);
       if (currencyIn(headings[i]!) === currency && !isNamed) cellsOf.set(field, [i]);
-      else if (!isNamed) errors.push({ row, column: field, message: 'is there twice' });
+      else if (!isNamed) errors.push({ row, column: field, message: rule('there_twice') });
     }
   }
   const columns = headings.map((heading, i) => {
@@ -61,7 +62,7 @@ export function readHeader(
   });
   if (!cellsOf.has('_id') && !cellsOf.has('isbn')) {
     for (const column of ['title', 'newPrice'] as const) {
-      const message = 'is missing: no heading says so';
+      const message = rule('no_heading');
       if (!cellsOf.has(column)) errors.push({ row, column, message });
     }
   }

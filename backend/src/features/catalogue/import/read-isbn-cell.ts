@@ -1,6 +1,7 @@
 import { isIsbn, isbnProblem, readIsbn } from '../../../contract/book/isbn.ts';
 import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
 import { leftEmpty, short, type Reading } from './read-counts.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 /** What lists write where a book has none; ten zeros would even be a valid one. */
 const placeholder = /^(?:[0-]*|n\/?a|none|null|nan|keine|ohne|sans|sin)$/i;
@@ -15,7 +16,7 @@ export function readIsbnCells(cells: { heading: string; text: string }[]): Readi
   const [isbn] = isbns;
   if (isbn !== undefined) {
     if (new Set(isbns).size === 1) return { value: isbn };
-    const message = `is read as ${isbn}, the first of several`;
+    const message = rule('first_of_several', { isbn });
     return { value: isbn, warning: { code: 'adjusted', message } };
   }
   const [first] = given;
@@ -23,7 +24,7 @@ export function readIsbnCells(cells: { heading: string; text: string }[]): Readi
   const wrong = given.find(({ number }) => /^97[89]\d{10}$/.test(number.replace(/[ -]/g, '')));
   const isOfIsbns = /isbn/i.test(first.heading) && !/ean|gtin|upc/i.test(first.heading);
   if (!wrong && /\d/.test(first.number) && (!isOfIsbns || isArticle(first.number))) {
-    return leftEmpty(`“${short(first.number)}” is no ISBN`);
+    return leftEmpty(rule('left_out_isbn', { text: short(first.number) }));
   }
   return { value: (wrong ?? first).number };
 }

@@ -3,6 +3,7 @@ import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
 import type { Role } from './headings.ts';
 import type { Amount, Doubt } from './read-amounts.ts';
 import type { Reading } from './read-counts.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 type Warning = NonNullable<Reading['warning']> & { column: string };
 
@@ -35,12 +36,15 @@ export function readPrices({ price, oldPrice, role, readAmount, today }: PriceCe
     if (!text) return undefined;
     const amount = readAmount(text);
     if ('value' in amount) return amount.value;
-    const [a, b] = [Number(amount.doubt.point), Number(amount.doubt.comma)];
-    const message = `can be read as ${a} or as ${b}: please say how the file writes amounts`;
+    const { point, comma } = amount.doubt;
+    const readings = { first: Number(point), second: Number(comma) };
     prices.doubt ??= { text, readings: amount.doubt };
-    if (column === 'newPrice') prices.problem ??= { column, message };
-    else
-      prices.warnings.push({ column, code: 'left_empty', message: `is left out: it ${message}` });
+    if (column === 'newPrice')
+      prices.problem ??= { column, message: rule('amount_in_doubt', readings) };
+    else {
+      const message = rule('old_price_in_doubt', readings);
+      prices.warnings.push({ column, code: 'left_empty', message });
+    }
     return undefined;
   };
   const [regular, sale] = [role('regularPrice'), role('salePrice')];
@@ -54,17 +58,19 @@ export function readPrices({ price, oldPrice, role, readAmount, today }: PriceCe
     prices.oldPrice = Number(base) > Number(prices.newPrice) ? base : null;
   }
   if (Number(base) < Number(prices.newPrice)) {
-    const message = `is doubtful: the regular price of ${base} is below ${prices.newPrice as string}`;
+    const message = rule('regular_price_below', {
+      regular: String(base),
+      price: prices.newPrice as string,
+    });
     prices.problem ??= { column: 'newPrice', message };
   }
   return prices;
 
   function saleIn(amount: string | undefined, regularAmount: string | undefined) {
     if (amount === undefined) return undefined;
-    const why =
-      isOver() ?? (Number(amount) === 0 && Number(regularAmount) > 0 ? 'it is 0' : undefined);
-    if (!why || regularAmount === undefined) return amount;
-    const message = `is the regular price, not that of the sale: ${why}`;
+    const isFree = Number(amount) === 0 && Number(regularAmount) > 0;
+    const message = isOver() ?? (isFree ? rule('sale_free') : undefined);
+    if (!message || regularAmount === undefined) return amount;
     prices.warnings.push({ column: 'newPrice', code: 'adjusted', message });
     return undefined;
   }
@@ -74,9 +80,9 @@ export function readPrices({ price, oldPrice, role, readAmount, today }: PriceCe
     const [from = '', until = ''] = [role('saleFrom') || start, role('saleUntil') || end];
     const [begins, ends] = [daysOf(from), daysOf(until)];
     if (!begins || !ends)
-      return `its dates cannot be read (${[from, until].filter(Boolean).join(', ')})`;
-    if (ends.some((day) => day < today)) return `it ended on ${until}`;
-    return begins.some((day) => day > today) ? `it begins on ${from}` : undefined;
+      return rule('sale_dates_unreadable', { dates: [from, until].filter(Boolean).join(', ') });
+    if (ends.some((day) => day < today)) return rule('sale_over', { day: until });
+    return begins.some((day) => day > today) ? rule('sale_not_begun', { day: from }) : undefined;
   }
 }
 

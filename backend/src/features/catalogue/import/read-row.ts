@@ -11,6 +11,7 @@ import type { ShopCategory } from '../../../contract/book/shop-categories.ts';
 import { decimalsProblem } from '../../../contract/shop/formats.ts';
 import { fold } from '../../../contract/text/fold.ts';
 import { isPlainLine } from '../../../contract/text/text.ts';
+import { rule } from '../../../contract/words/rules.ts';
 import { categoryProblem } from '../../../shop-settings/known-categories.ts';
 import { plainLine } from '../../../text/plain-text.ts';
 import type { Amount } from './read-amounts.ts';
@@ -75,7 +76,7 @@ export function readRow(line: CsvRow, header: Header, context: RowContext): Read
   }
   const nameless = cells.findIndex((cell, i) => columns[i] === undefined && cell.trim() !== '');
   if (nameless >= 0) {
-    const message = 'has text where the header has no name (is there a separator too many?)';
+    const message = rule('no_name_in_header');
     return refuse([{ row, column: `${nameless + 1}`, message }]);
   }
   const { fields, doubt, problems, warn } = readFields(line, header, context);
@@ -91,10 +92,12 @@ export function readRow(line: CsvRow, header: Header, context: RowContext): Read
   // A file of another system has its categories, not those of the shop.
   const isShops = header.headings[columns.indexOf('category')]?.toLowerCase() === 'category';
   if (unknown && isShops) problems.push({ row, column: 'category', message: unknown });
-  else if (unknown) leave('category', `“${category}” ${unknown}`);
+  else if (unknown)
+    leave('category', rule('left_out_category', { broken: unknown, category: category ?? '' }));
   for (const { path, message } of bookRowSchema.safeParse(given).error?.issues ?? []) {
     const column = String(path[0] ?? '');
-    if (dispensable.includes(column as ImportColumn)) leave(column, `it ${message}`);
+    if (dispensable.includes(column as ImportColumn))
+      leave(column, rule('left_out', { broken: message }));
     else problems.push({ row, column, message });
   }
   const parsed = bookRowSchema.safeParse(given);
@@ -103,7 +106,7 @@ export function readRow(line: CsvRow, header: Header, context: RowContext): Read
     if (message && column === 'newPrice') problems.push({ row, column, message });
     else if (message) {
       delete parsed.data?.[column];
-      warnings.push({ row, column, ...leftEmpty(`it ${message}`).warning! });
+      warnings.push({ row, column, ...leftEmpty(rule('left_out', { broken: message })).warning! });
     }
   }
   if (!parsed.success || problems.length > 0) return refuse(problems, doubt);

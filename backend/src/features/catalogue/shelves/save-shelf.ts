@@ -12,6 +12,7 @@ import { findIds } from '../../../book-record/find-page.ts';
 import { ownersBooks } from '../../../book-record/book.model.ts';
 import { findStoredShelf, withBooks } from './find-shelves.ts';
 import { ShelfModel, type StoredShelf } from './shelf.model.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 const maxTries = 5;
 const maxSlugLength = 80;
@@ -37,7 +38,7 @@ async function refuseUnknownBooks({ books }: ShelfInput): Promise<void> {
   const problems: Record<string, string[]> = {};
   for (const [index, { bookId }] of books.entries()) {
     if (!isThere.has(bookId)) {
-      problems[`books.${index}.bookId`] = ['is no book of this shop'];
+      problems[`books.${index}.bookId`] = [rule('not_of_shop')];
     }
   }
   if (Object.keys(problems).length > 0) throw invalidFields(problems);

@@ -1,9 +1,9 @@
-import {
-  customerEmails,
-  type CustomerEmailKind,
-  type EmailPlaceholder,
+import type {
+  CustomerEmailKind,
+  EmailPlaceholder,
 } from '../../../contract/shop/customer-emails.ts';
 import { inBraces, placeholderPattern } from '../../../contract/shop/email-texts.ts';
+import { wordsOf } from '../../../words/words-of.ts';
 import type { Content, Part, Sender } from './email-content.ts';
 
 /** What is longer before a link is a sentence. */
@@ -32,19 +32,19 @@ export function isOwn(kind: CustomerEmailKind, { emailTexts }: Sender): boolean 
  */
 export function customerEmail(
   kind: CustomerEmailKind,
-  { emailTexts, name, money }: Sender,
+  { emailTexts, name, money, language }: Sender,
   { words, blocks = {}, always = [], reason, ending }: Filling,
 ): Content {
-  const { heading, delivered } = customerEmails[kind];
+  const { heading, ...standard } = wordsOf(language).emailTexts[kind];
   const own = emailTexts?.[kind];
-  const texts = own ?? delivered;
+  const texts = own ?? standard;
   // In one go: a name may have braces of its own.
   const fill = (text: string) =>
     text.replace(placeholderPattern, (_placeholder, placeholder: string) =>
       placeholder === 'shop' ? name : (words[placeholder as EmailPlaceholder] ?? ''),
     );
-  // Delivered words among the owner's.
-  const inEnglish = (part: Part): Part => (own ? { ...part, language: 'en' } : part);
+  // Default words among the owner's.
+  const inLanguage = (part: Part): Part => (own ? { ...part, language } : part);
   const parts: Part[] = [];
   let lines: string[] = [];
   const endParagraph = () => {
@@ -61,11 +61,11 @@ export function customerEmail(
     else endParagraph();
     const part = block && blocks[block];
     if (part?.kind === 'button' && buttonLabels) parts.push({ ...part, text: fill(buttonLabels) });
-    else if (part) parts.push(part.kind === 'button' ? inEnglish(part) : part);
+    else if (part) parts.push(part.kind === 'button' ? inLanguage(part) : part);
   }
   endParagraph();
   const subject = fill(texts.subject);
-  const content = { subject, parts: [...parts, ...always.map(inEnglish)], ending };
+  const content = { subject, parts: [...parts, ...always.map(inLanguage)], ending };
   if (!own) return { ...content, heading: fill(heading), reason };
   return {
     ...content,

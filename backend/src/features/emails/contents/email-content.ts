@@ -1,6 +1,6 @@
 import type { ShopIdentity } from '../../../contract/identity/shop-identity.ts';
 import { toDollars } from '../../../contract/number/money.ts';
-import { writeAmount, writeNumber } from '../../../contract/shop/formats.ts';
+import { writeAmount } from '../../../contract/shop/formats.ts';
 import type { AdminSettings, ShopSettings } from '../../../contract/shop/settings.ts';
 import type { ShopMoney } from '../../../contract/shop/shop-money.ts';
 import { currencyOf, type StoredOrder } from '../../../order-record/order.model.ts';
@@ -9,7 +9,7 @@ import { currencyOf, type StoredOrder } from '../../../order-record/order.model.
 export type Part = (
   | { kind: 'paragraph'; text: string }
   /** Names on the left, amounts on the right; the last row is the sum. */
-  | { kind: 'amounts'; rows: { name: string; amount: string }[]; total: string; totalName?: string }
+  | { kind: 'amounts'; rows: { name: string; amount: string }[]; total: string; totalName: string }
   /** Each value may have several lines. */
   | { kind: 'facts'; rows: { name: string; value: string }[] }
   | { kind: 'button'; text: string; href: string }
@@ -23,7 +23,7 @@ export interface Content {
   subject: string;
   heading: string;
   parts: Part[];
-  /** What the owner's words are written in; the delivered ones are English. */
+  /** What the owner's words are written in; the default texts are in the shop's language. */
   language?: string;
   /** Why this came, and how to end it. */
   reason: string;
@@ -53,6 +53,7 @@ export interface Sender {
   /** When orders can be collected; '' at the hours of the shop. */
   pickupHours: string;
   money: ShopMoney;
+  language: ShopSettings['language'];
   shopUrl: string;
   /** Emails that the owner has written; a kind that is not named goes as delivered. */
   emailTexts?: AdminSettings['emailTexts'];
@@ -65,10 +66,6 @@ export function amountOf(
   { money }: Sender,
 ): string {
   return writeAmount(toDollars(cents), { ...money, currency: currencyOf(order) });
-}
-
-export function pluralize(count: number, noun: string, { money }: Sender): string {
-  return `${writeNumber(count, money.locale)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** How to reach the shop, as the owner has said it; without what is left empty. */

@@ -1,5 +1,6 @@
 import { accentOf } from '../../../contract/identity/accent.ts';
 import { pictureAddress } from '../../../contract/identity/picture-address.ts';
+import { directionOf } from '../../../contract/words/language.ts';
 import { html, Html } from '../../../text/html.ts';
 import { contactLines, linesOf, type Content, type Part, type Sender } from './email-content.ts';
 
@@ -31,7 +32,7 @@ const darkMode = new Html(`
 export function toHtml(content: Content, sender: Sender): string {
   const { subject, heading, parts, reason, ending, language } = content;
   const page = html`<!doctype html>
-    <html lang="${language ?? 'en'}">
+    <html lang="${language ?? sender.language}"${directionAttribute(language ?? sender.language)}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -75,7 +76,7 @@ export function toHtml(content: Content, sender: Sender): string {
                     style="padding:20px 4px 0;${sans}font-size:13px;line-height:1.6;${soft}${breakable}"
                   >
                     ${contactLines(sender).map((text) => html`${text}<br />`)}
-                    <p${languageOf(language && 'en')} style="margin:12px 0 0;">
+                    <p${languageOf(language && sender.language)} style="margin:12px 0 0;">
                       ${reason}${ending && html` <a href="${ending.href}" class="soft" style="${soft}text-decoration:underline;">${ending.text}</a>`}
                     </p>
                   </td>
@@ -111,7 +112,8 @@ function partHtml(part: Part, sender: Sender): Html {
     </p> `;
   }
   if (part.kind === 'button') return buttonHtml(part, sender);
-  const rows = part.kind === 'amounts' ? amountRows(part) : part.rows.map(factRow);
+  const isRightToLeft = directionOf(sender.language) === 'rtl';
+  const rows = part.kind === 'amounts' ? amountRows(part, isRightToLeft) : part.rows.map(factRow);
   return html`<table
     ${wholeWidth}${languageOf(part.language)}
     style="margin:0 0 24px;${sans}font-size:15px;line-height:1.5;"
@@ -124,11 +126,19 @@ function languageOf(language: string | undefined): Html | undefined {
   return language ? html` lang="${language}"` : undefined;
 }
 
-function amountRows({
-  rows,
-  total,
-  totalName = 'Total',
-}: Extract<Part, { kind: 'amounts' }>): Html[] {
+/** Left to right is what an element begins with. */
+function directionAttribute(language: string): Html | undefined {
+  const isRightToLeft = directionOf(new Intl.Locale(language).language) === 'rtl';
+  return isRightToLeft ? html` dir="rtl"` : undefined;
+}
+
+function amountRows(
+  { rows, total, totalName }: Extract<Part, { kind: 'amounts' }>,
+  isRightToLeft: boolean,
+): Html[] {
+  // Mail programs know no logical sides.
+  const end = isRightToLeft ? 'left' : 'right';
+  const gap = new Html(isRightToLeft ? 'padding-right:16px;' : 'padding-left:16px;');
   const cell = new Html(`padding:10px 0;vertical-align:top;${line.markup}`);
   const row = (name: string, amount: string, weight: string) =>
     html`<tr>
@@ -137,8 +147,8 @@ function amountRows({
       </td>
       <td
         class="ink line"
-        align="right"
-        style="${cell}padding-left:16px;color:#1f1b16;font-weight:${weight};white-space:nowrap;"
+        align="${end}"
+        style="${cell}${gap}color:#1f1b16;font-weight:${weight};white-space:nowrap;"
       >
         ${amount}
       </td>

@@ -21,7 +21,7 @@ function partText(part: Part): string {
       .map(({ name, value }) => `${name}:\n${wrap(value).replace(/^/gm, '  ')}`)
       .join('\n');
   }
-  const { totalName = 'Total', total } = part;
+  const { totalName, total } = part;
   const rows = [...part.rows, { name: totalName, amount: total }];
   return rows.map(({ name, amount }) => amountText(name, amount)).join('\n');
 }

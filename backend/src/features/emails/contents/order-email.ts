@@ -2,11 +2,11 @@ import { addressLines } from '../../../contract/order/address-lines.ts';
 import type { EmailKind } from '../../../contract/shop/email.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
+import { wordsOf } from '../../../words/words-of.ts';
 import { customerEmail, isOwn } from './customer-email.ts';
 import {
   amountOf,
   button,
-  pluralize,
   facts,
   withoutLinks,
   type Content,
@@ -39,17 +39,14 @@ export function orderContent(
   const left = isPart ? leftOf(order) : order;
   const number = `#${order.number}`;
   const total = amountOf(left.totalCents, order, sender);
+  const { rows, links, reasons } = wordsOf(sender.language).emails;
   // In signs, where the words around are not ours.
-  const names = isOwn(kind, sender)
-    ? { back: '-', shipping: '+', total: '=' }
-    : { back: 'Returned', shipping: 'Shipping', total: 'Total' };
-  const cameBack = back.map((item): [string, string] => [names.back, bookName(item)]);
+  const names = isOwn(kind, sender) ? { returned: '-', shipping: '+', total: '=' } : rows;
+  const cameBack = back.map((item): [string, string] => [names.returned, bookName(item)]);
   const list = books(left, sender, names);
   const where = whereTo(order, sender);
   // Who ordered by telephone has no page of orders.
-  const link = order.uid
-    ? button('See your orders', sender.shopUrl + sitePages.orders.path)
-    : undefined;
+  const link = order.uid ? button(links.orders, sender.shopUrl + sitePages.orders.path) : undefined;
   return customerEmail(kind, sender, {
     words: {
       name: withoutLinks(order.name),
@@ -65,7 +62,7 @@ export function orderContent(
       ...(!isOwn(kind, sender) && { address: facts(where) }),
       link,
     },
-    reason: `You get this email because of your order ${number} at ${sender.name}.`,
+    reason: reasons.order(number, sender.name),
   });
 }
 
@@ -81,22 +78,22 @@ function newOrderContent(order: StoredOrder, sender: Sender): Content {
   const number = `#${order.number}`;
   const total = amountOf(order.totalCents, order, sender);
   const page = sitePages.adminOrder.path.replace(':id', order._id.toHexString());
+  const { newOrder, reasons, rows } = wordsOf(sender.language).emails;
   return {
-    subject: `New order ${number}: ${pluralize(order.items.length, 'book', sender)}, ${total}`,
-    heading: `New order ${number}`,
+    subject: newOrder.subject(number, order.items.length, total),
+    heading: newOrder.heading(number),
     parts: [
-      books(order, sender),
+      books(order, sender, rows),
       facts([
         order.pickup
-          ? ['To be collected by', order.name]
-          : ['Delivery to', addressLines(order).join('\n')],
-        ['Phone', order.phone],
-        ['E-mail', order.email],
+          ? [rows.collectedBy, order.name]
+          : [rows.deliveryTo, addressLines(order).join('\n')],
+        [rows.phone, order.phone],
+        [rows.email, order.email],
       ]),
-      button('Open the order', sender.shopUrl + page),
+      button(newOrder.open, sender.shopUrl + page),
     ],
-    reason:
-      'You get this email because you are the owner of the shop. Under Settings you can have one email a day instead.',
+    reason: reasons.newOrder,
   };
 }
 
@@ -108,7 +105,7 @@ function bookName({ title, author, isbn }: OrderedBook): string {
 function books(
   order: StoredOrder,
   sender: Sender,
-  names = { shipping: 'Shipping', total: 'Total' },
+  names: { shipping: string; total: string },
 ): Part {
   const rows = order.items.map((item) => ({
     name: bookName(item),
@@ -126,10 +123,14 @@ function books(
   };
 }
 
-function whereTo(order: StoredOrder, { contact, pickupHours }: Sender): [string, string][] {
-  if (!order.pickup) return [['Delivery to', withoutLinks(addressLines(order).join('\n'))]];
+function whereTo(
+  order: StoredOrder,
+  { contact, pickupHours, language }: Sender,
+): [string, string][] {
+  const { rows } = wordsOf(language).emails;
+  if (!order.pickup) return [[rows.deliveryTo, withoutLinks(addressLines(order).join('\n'))]];
   return [
-    ['Where to collect it', contact.address],
-    ['When', pickupHours || contact.hours],
+    [rows.collectAt, contact.address],
+    [rows.collectWhen, pickupHours || contact.hours],
   ];
 }

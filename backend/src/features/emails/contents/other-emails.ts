@@ -3,6 +3,7 @@ import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredBook } from '../../../book-record/book.model.ts';
 import type { BackupRecord } from '../../health/backup-record.model.ts';
 import type { StoredWithdrawal } from '../../withdrawals/withdrawal.model.ts';
+import { wordsOf } from '../../../words/words-of.ts';
 import { customerEmail } from './customer-email.ts';
 import {
   button,
@@ -18,13 +19,14 @@ import {
 /** Asks whoever reads a mailbox whether the newsletter may come there. */
 export function newsletterContent(sender: Sender): Content {
   const { name, shopUrl } = sender;
+  const { links, reasons, endings } = wordsOf(sender.language).emails;
   const href = `${shopUrl}/api/newsletter/confirm?token=[link:confirm]`;
   return customerEmail('newsletter-confirm', sender, {
     words: { link: href },
-    blocks: { link: button('Yes, send me the newsletter', href) },
-    reason: `You get this email because somebody entered your address at ${name}.`,
+    blocks: { link: button(links.newsletter, href) },
+    reason: reasons.newsletter(name),
     ending: {
-      text: 'Take the address out now',
+      text: endings.newsletter,
       href: `${shopUrl}/api/newsletter/end?token=[link:end]`,
     },
   });
@@ -33,7 +35,8 @@ export function newsletterContent(sender: Sender): Content {
 /** The question to whoever reads the mailbox. */
 export function bookRequestConfirmContent(title: string, sender: Sender): Content {
   const href = `${sender.shopUrl}/api/book-requests/confirm?token=[link:confirm]`;
-  return bookRequestEmail('book-request-confirm', sender, button('Yes, tell me', href), title);
+  const { links } = wordsOf(sender.language).emails;
+  return bookRequestEmail('book-request-confirm', sender, button(links.bookRequest, href), title);
 }
 
 export function bookIsHereContent(
@@ -41,7 +44,8 @@ export function bookIsHereContent(
   sender: Sender,
 ): Content {
   const href = sender.shopUrl + sitePages.book.path.replace(':id', _id.toHexString());
-  return bookRequestEmail('book-here', sender, button('See the book', href), title);
+  const { links } = wordsOf(sender.language).emails;
+  return bookRequestEmail('book-here', sender, button(links.book, href), title);
 }
 
 function bookRequestEmail(
@@ -50,12 +54,13 @@ function bookRequestEmail(
   link: ReturnType<typeof button>,
   title: string,
 ): Content {
+  const { reasons, endings } = wordsOf(sender.language).emails;
   return customerEmail(kind, sender, {
     words: { title, link: link.href },
     blocks: { link },
-    reason: 'You get this email because somebody asked with your address to be told of a book.',
+    reason: reasons.bookRequest,
     ending: {
-      text: 'Forget all that was asked with it',
+      text: endings.bookRequest,
       href: `${sender.shopUrl}/api/book-requests/end?token=[link:end]`,
     },
   });
@@ -65,36 +70,39 @@ function bookRequestEmail(
 export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): Content {
   const { number, items, titles, receivedAt } = declared;
   const name = declared.name === declared.email ? declared.name : withoutLinks(declared.name);
-  const what = items?.length
-    ? `${items.length} ${items.length === 1 ? 'book' : 'books'} of order #${number}`
-    : `order #${number}`;
+  const { withdrawal, rows, reasons } = wordsOf(sender.language).emails;
+  const what = items?.length ? withdrawal.books(items.length, number) : withdrawal.whole(number);
   const received = writeTime(receivedAt, sender.money, { dateStyle: 'long', timeStyle: 'long' });
   const declaration = facts([
-    ['Declared', `Withdrawal from the contract for ${what}`],
+    [rows.declared, withdrawal.declaration(what)],
     // Without titles the books are named as they were typed.
-    ...(titles ?? items ?? []).map((title): [string, string] => ['Book', title]),
-    ['Name', name],
-    ['E-mail', declared.email],
-    ['Received', received],
+    ...(titles ?? items ?? []).map((title): [string, string] => [rows.book, title]),
+    [rows.name, name],
+    [rows.email, declared.email],
+    [rows.received, received],
   ]);
   // What was declared and when is what the law asks for: it stays whatever the owner writes.
   return customerEmail('withdrawal-received', sender, {
     words: { name, number: `#${number}`, books: what },
     always: [declaration],
-    reason: `You get this email because a withdrawal with your address was declared at ${sender.name}.`,
+    reason: reasons.withdrawal(sender.name),
   });
 }
 
 /** Tells the owner that backups fail. */
-export function failedBackupContent({ error, at }: BackupRecord, { shopUrl }: Sender): Content {
-  const last = at ? `The last whole one is of ${at.toUTCString()}.` : 'There is none yet.';
+export function failedBackupContent(
+  { error, at }: BackupRecord,
+  { shopUrl, language }: Sender,
+): Content {
+  const { failedBackup, reasons } = wordsOf(language).emails;
+  const last = at ? failedBackup.last(at.toUTCString()) : failedBackup.none;
   return {
-    subject: 'The backup of the shop failed',
-    heading: 'The backup of the shop failed',
+    subject: failedBackup.subject,
+    heading: failedBackup.subject,
     parts: [
-      paragraph(`${error} ${last} It is tried again every hour.`),
-      button('Open the settings', shopUrl + sitePages.adminSettings.path),
+      paragraph(failedBackup.text(error ?? '', last)),
+      button(failedBackup.openSettings, shopUrl + sitePages.adminSettings.path),
     ],
-    reason: 'You get this email because you are the owner of the shop.',
+    reason: reasons.owner,
   };
 }

@@ -11,6 +11,7 @@ import {
 import { matchesEtag } from '../../../response-cache/etag.ts';
 import { readOrder } from '../orders-of-person.model.ts';
 import { searchWordsOf } from '../../../text/search-words.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 const sameNoteMs = 10 * 60_000;
 
@@ -37,7 +38,7 @@ export async function correctOrder(
       throw staleUpdate(order);
     if (order.pickup && correction.address) {
       throw invalidFields(
-        { address: ['is not asked for'] },
+        { address: [rule('not_asked_for')] },
         'It is collected in the shop and sent nowhere.',
       );
     }

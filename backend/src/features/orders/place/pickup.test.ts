@@ -82,6 +82,7 @@ it('says in the email where and when', async () => {
     ...{ name: 'Shop', shopUrl: 'https://shop.example', pickupHours: 'Mon to Fri, 9 to 6' },
     contact: { ...defaultSettings.contact, address: '1 Harbour Lane\nBern', hours: 'Always' },
     money: defaultSettings.money,
+    language: defaultSettings.language,
     shop: defaultSettings.shop,
   };
   expect(orderContent('order-ready', stored, sender).parts).toContainEqual({

@@ -8,6 +8,7 @@ import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
 import { bookCollection, onSale, type StoredBook } from '../../../book-record/book.model.ts';
 import type { OwnSettings } from '../../../shop-settings/settings.model.ts';
 import { bookUnavailable } from '../stock.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 /** What an order keeps of a book. */
 export type OrderedBook = Pick<
@@ -64,7 +65,10 @@ export function priceOrder(
   const { money, shipping } = settings;
   const { currency } = money;
   if (pickup && !settings.pickup.isOn) {
-    throw invalidFields({ pickup: ['is not offered'] }, 'Books cannot be collected in the shop.');
+    throw invalidFields(
+      { pickup: [rule('not_offered')] },
+      'Books cannot be collected in the shop.',
+    );
   }
   if (seen !== undefined && seen !== currency) {
     const message = `Prices are in ${currency} now, not in ${seen}.`;

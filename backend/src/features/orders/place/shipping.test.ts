@@ -58,6 +58,7 @@ it('adds shipping to 38.00 and none to 40.00, wherever the order is told of', as
     contact: defaultSettings.contact,
     pickupHours: '',
     money: defaultSettings.money,
+    language: defaultSettings.language,
     shop: defaultSettings.shop,
     shopUrl: 'https://shop.example',
   };

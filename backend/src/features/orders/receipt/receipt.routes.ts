@@ -11,6 +11,8 @@ import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { html, Html } from '../../../text/html.ts';
 import { currencyOf, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { readOrder } from '../orders-of-person.model.ts';
+import { directionOf } from '../../../contract/words/language.ts';
+import { wordsOf, type ApiWords } from '../../../words/words-of.ts';
 
 export function receiptRoutes(): Route[] {
   return [
@@ -44,7 +46,8 @@ export function receiptRoutes(): Route[] {
   ];
 }
 
-type Shop = Pick<ShopSettings, 'shop' | 'contact' | 'money' | 'shipping'>;
+type Words = ApiWords['receipt'];
+type Shop = Pick<ShopSettings, 'shop' | 'contact' | 'money' | 'shipping' | 'language'>;
 
 const style = new Html(`
   @page { margin: 18mm 16mm; }
@@ -56,16 +59,16 @@ const style = new Html(`
   p { margin: 0; }
   .shop { margin-bottom: 4px; font: bold 26px/1.2 Georgia, serif; }
   .lines { white-space: pre-line; }
-  .right { margin-left: auto; text-align: right; }
+  .right { margin-inline-start: auto; text-align: end; }
   .note { margin-top: 24px; padding: 12px; border: 2px solid #000; font-weight: bold; }
   .to { margin-top: 32px; }
   table { width: 100%; margin-top: 32px; border-collapse: collapse; }
-  th, td { padding: 8px 0; border-bottom: 1px solid #999; text-align: left; vertical-align: top;
+  th, td { padding: 8px 0; border-bottom: 1px solid #999; text-align: start; vertical-align: top;
     font-weight: normal; }
   thead th { border-bottom: 2px solid #000; font-weight: bold; }
   tr, tbody + tbody { break-inside: avoid; }
   .small { display: block; font-size: 13px; color: #333; }
-  .amount { padding-left: 16px; text-align: right; white-space: nowrap;
+  .amount { padding-inline-start: 16px; text-align: end; white-space: nowrap;
     font-variant-numeric: tabular-nums; }
   .total th, .total td { border-bottom: 2px solid #000; font-size: 18px; font-weight: bold; }
   footer { margin-top: 32px; }
@@ -76,6 +79,7 @@ const style = new Html(`
  * purchase. Every text is escaped.
  */
 function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): string {
+  const words = wordsOf(shop.language).receipt;
   const [first] = orders;
   const numbers = orders.map(({ number }) => number).join(', ');
   const amount = (cents: number) =>
@@ -88,11 +92,11 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
   );
   const shippingCents = sum((order) => order.shippingCents ?? 0);
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${shop.language}" dir="${directionOf(shop.language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>Receipt ${numbers} - ${shop.shop.name}</title>
+        <title>${words.pageTitle(numbers, shop.shop.name)}</title>
         <style>
           ${style}
         </style>
@@ -101,35 +105,35 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
         <header>
           ${letterhead(shop)}
           <div class="right">
-            <h1>Receipt</h1>
-            <p>${orders.length === 1 ? 'Order' : 'Orders'} ${numbers}</p>
+            <h1>${words.title}</h1>
+            <p>${words.orders(orders.length, numbers)}</p>
             <p>${writeTime(first.createdAt, shop.money, { dateStyle: 'long' })}</p>
           </div>
         </header>
         <main>
-          ${endNote(first)} ${recipient(first)}
+          ${endNote(first, words)} ${recipient(first)}
           <table>
             <thead>
               <tr>
-                <th scope="col">Book</th>
-                <th scope="col" class="amount">Price</th>
+                <th scope="col">${words.book}</th>
+                <th scope="col" class="amount">${words.price}</th>
               </tr>
             </thead>
             <tbody>
-              ${orders.flatMap(({ items }) => items.map((item) => bookRow(item, amount)))}
+              ${orders.flatMap(({ items }) => items.map((item) => bookRow(item, amount, words)))}
             </tbody>
             <tbody>
-              ${isSent ? row('Shipping', shippingCents ? amount(shippingCents) : 'free') : undefined}
-              ${row('Taxes', first.tax ?? shop.shipping.tax)}
+              ${isSent ? row(words.shipping, shippingCents ? amount(shippingCents) : words.free) : undefined}
+              ${row(words.taxes, first.tax ?? shop.shipping.tax)}
               <tr class="total">
-                <th scope="row">Total</th>
+                <th scope="row">${words.total}</th>
                 <td class="amount">${amount(leftCents)}</td>
               </tr>
             </tbody>
           </table>
         </main>
         <footer>
-          <p>${paymentLabel(first)}</p>
+          <p>${paymentLabel(first, words)}</p>
         </footer>
       </body>
     </html>`.markup;
@@ -145,9 +149,9 @@ function letterhead({ shop: { name, logo }, contact }: Shop): Html {
   </div>`;
 }
 
-function endNote({ status }: StoredOrder): Html | undefined {
+function endNote({ status }: StoredOrder, words: Words): Html | undefined {
   if (status !== 'cancelled' && status !== 'returned') return undefined;
-  return html`<p class="note">This order is ${status}: there is nothing to pay.</p>`;
+  return html`<p class="note">${words[status]}</p>`;
 }
 
 /** Who buys at the counter, or was erased, is nobody in particular. */
@@ -159,11 +163,14 @@ function recipient({ name, address, source, erasedAt }: StoredOrder): Html | und
 function bookRow(
   { title, author, isbn, priceCents, returnedAt }: StoredOrder['items'][number],
   amount: (cents: number) => string,
+  words: Words,
 ): Html {
   const edition = [author, isbn && `ISBN ${isbn}`].filter(Boolean).join(' · ');
   const name = html`${title} ${edition ? html`<span class="small">${edition}</span>` : undefined}`;
   return html`<tr>
-    <td>${returnedAt ? html`<s>${name}</s><span class="small">Returned</span>` : name}</td>
+    <td>
+      ${returnedAt ? html`<s>${name}</s><span class="small">${words.returnedBook}</span>` : name}
+    </td>
     <td class="amount">${returnedAt ? html`<s>${amount(priceCents)}</s>` : amount(priceCents)}</td>
   </tr> `;
 }
@@ -175,9 +182,8 @@ function row(name: string, value: string): Html {
   </tr> `;
 }
 
-function paymentLabel({ status, source, pickup }: StoredOrder): string {
+function paymentLabel({ status, source, pickup }: StoredOrder, words: Words): string {
   if (!orderStates[status].isSale) return '';
-  if (source === 'counter') return 'Paid in cash at the counter.';
-  const way = pickup ? 'on collection' : 'on delivery';
-  return status === 'delivered' ? `Paid in cash ${way}.` : `To be paid in cash ${way}.`;
+  if (source === 'counter') return words.paidAtCounter;
+  return (status === 'delivered' ? words.paid : words.toBePaid)[pickup ? 'pickup' : 'delivery'];
 }

@@ -9,6 +9,7 @@ import {
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { undoMs, type StoredOrder } from '../../../order-record/order.model.ts';
 import { booksOut, itemsWith, nameOf, stockTrackedAmong, type Step } from './order-step.ts';
+import { rule } from '../../../contract/words/rules.ts';
 
 /** What a step does: pure, so that a transaction may plan it again. */
 export interface PlannedStep {
@@ -76,7 +77,7 @@ function refuseReturn(order: StoredOrder, returned: Types.ObjectId[]): void {
   const foreign = returned.filter((id) => !byId.has(String(id)));
   if (foreign.length > 0) {
     throw invalidFields(
-      { items: [`must be books of the order: ${foreign.join(', ')}`] },
+      { items: [rule('not_of_order', { ids: foreign.map(String) })] },
       'Only books of this order can come back.',
     );
   }

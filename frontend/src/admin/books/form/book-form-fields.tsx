@@ -14,6 +14,7 @@ import { CategoryOptions } from '@/ui/settings/categories';
 import { furtherFields, furtherFieldNames } from './field-labels';
 import { currencyName } from '@/ui/text/formats';
 import { words } from '@/words/admin';
+import { sayRules } from '@/ui/form/say-rule';
 
 interface BookFormFieldsProps {
   form: BookForm;
@@ -81,10 +82,7 @@ function LookUpIsbn({ form }: { form: BookForm }) {
     setCover('');
     setNotice('');
     const isbn = readIsbn(typed);
-    if (!isbn) {
-      const problem = isbnProblem(typed);
-      return setNotice(problem ? texts.badIsbn(problem) : texts.noIsbn);
-    }
+    if (!isbn) return setNotice(`${sayRules(isbnProblem(typed) ?? 'required', texts.isbn)}.`);
     const { data, error } = await lookUp(isbn);
     // Another one was typed meanwhile.
     if (readIsbn(form.getValues('isbn')) !== isbn) return;

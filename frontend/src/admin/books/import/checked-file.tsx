@@ -14,6 +14,7 @@ import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
 import { ImportColumns } from './import-columns';
 import type { BookFileQuery } from './send-book-file';
+import { sayImportProblem } from './say-import-problem';
 import { ImportPreviewList } from './import-preview';
 import { words } from '@/words/admin';
 
@@ -100,8 +101,8 @@ function WarningsNotice({ warnings, preview }: BookImport) {
       className="mt-3"
       title={ofRows > 0 ? words.imports.warnings(ofRows) : undefined}
     >
-      {ofFile.map(({ message }) => (
-        <p key={message}>{words.imports.ofWholeFile(message)}</p>
+      {ofFile.map((warning) => (
+        <p key={warning.message}>{`${sayImportProblem(warning, words.imports.theFile)}.`}</p>
       ))}
     </Notice>
   );

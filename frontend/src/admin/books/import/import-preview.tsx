@@ -12,6 +12,7 @@ import { Pills } from '@/ui/controls/pills';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { TextField } from '@/ui/form/field';
 import { formatNumber } from '@/ui/text/formats';
+import { sayImportProblem } from './say-import-problem';
 import { wordOf } from '@/admin/books/form/field-labels';
 import { words } from '@/words/admin';
 
@@ -110,10 +111,10 @@ function rowsOf({ preview, errors, warnings }: FileOfRows): FileRow[] {
   return [...rows.values()].sort((a, b) => a.row - b.row);
 }
 
-function textOf({ column, message }: BookImport['errors'][number]): string {
-  if (!column) return message;
+function textOf(problem: BookImport['errors'][number]): string {
+  const { column = '' } = problem;
   const labels: Record<string, string | undefined> = words.bookForm.labels;
-  return words.imports.rows.problem(labels[column] ?? column, message);
+  return sayImportProblem(problem, labels[column] ?? column);
 }
 
 function Row({ row: { row, title, ...what } }: { row: FileRow }) {

@@ -7,11 +7,12 @@ import {
   type ImportConflictAnswer,
 } from '@storyloom/backend/contract/book/book-import';
 import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
-import { withReference } from '@/api/api-error';
+import { readApiProblem, withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
 import { words } from '@/words/admin';
 import { readColumnMap } from './column-map.storage';
+import { sayRules } from '@/ui/form/say-rule';
 
 export type BookFileResponse =
   | { result: BookImport }
@@ -69,13 +70,14 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
   if (imported) return { imported };
   if (status === 412) return { isOutdated: true };
   const error = apiErrorSchema.safeParse(body).data?.error;
-  if (error?.fields) {
-    const errors = Object.entries(error.fields).flatMap(([path, messages]) => {
+  const { fields } = readApiProblem({ status, data: body });
+  if (fields) {
+    const errors = Object.entries(fields).flatMap(([path, broken]) => {
       const [, row, ...column] = path.split('.'); // the name of a column may have dots too
-      return messages.map((message) => ({
+      return broken.map((text) => ({
         row: Number(row),
         column: column.join('.') || undefined,
-        message,
+        message: sayRules(text, ''),
       }));
     });
     return { result: { ...nothing, errors } };

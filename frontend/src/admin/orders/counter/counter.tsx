@@ -11,6 +11,7 @@ import { canBeUndone, isOpen, modeLabels, soldOrdersOf, sumOf, wordsOf } from '.
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { ScanList } from './scan-list';
 import { useScans } from './use-scans';
+import { sayRules } from '@/ui/form/say-rule';
 
 const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: 'return' };
 
@@ -48,7 +49,7 @@ export function Counter() {
     const text = input.value.trim();
     const isbn = readIsbn(text);
     if (!isbn && isCode(text)) {
-      setProblem(`It ${isbnProblem(text)}`);
+      setProblem(sayRules(isbnProblem(text) ?? '', 'It'));
       return input.select();
     }
     input.value = '';

@@ -51,7 +51,7 @@ export function EmailPlaceholders({ kind, lastField }: EmailPlacesProps) {
               {inBraces(placeholder)}
             </SmallButton>
             <span id={`place-${placeholder}`} className="self-center text-sm text-ink-soft">
-              {texts.placeholderTexts[placeholder]}
+              {words.emailPlaceholders[placeholder]}
             </span>
           </li>
         ))}

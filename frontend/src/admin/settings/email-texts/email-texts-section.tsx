@@ -1,9 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { customerEmailKinds } from '@storyloom/backend/contract/shop/email';
-import {
-  customerEmails,
-  type CustomerEmailKind,
-} from '@storyloom/backend/contract/shop/customer-emails';
+import { type CustomerEmailKind } from '@storyloom/backend/contract/shop/customer-emails';
 import { emailTrialSchema, type EmailText } from '@storyloom/backend/contract/shop/email-texts';
 import { useRef, useState, type FocusEvent } from 'react';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
@@ -17,8 +14,8 @@ import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Select, TextArea } from '@/ui/form/more-fields';
 import { kindLabels } from '@/ui/text/email-kinds';
-import { words } from '@/words/admin';
 import { EmailPlaceholders } from './email-placeholders';
+import { words } from '@/words/admin';
 
 /** Each email to customers, as delivered or in the owner's words. */
 export function EmailTextsSection() {
@@ -55,7 +52,10 @@ export function EmailTextsSection() {
             <p className="text-note text-ink-soft">{emailTexts.isDefault}</p>
             <SmallButton
               ref={restoreFocusBeside}
-              onClick={() => setOwn(customerEmails[kind].delivered)}
+              onClick={() => {
+                const { subject, text } = words.customerEmails[kind];
+                setOwn({ subject, text });
+              }}
             >
               {emailTexts.write}
             </SmallButton>

@@ -9,6 +9,7 @@ import { useSettingsContext, useTyped } from '@/admin/settings/settings-context'
 import { words } from '@/words/admin';
 import { EntryList } from './entry-list';
 import { SettingsSection } from './settings-section';
+import { sayRules } from '@/ui/form/say-rule';
 
 /** The owner's own list; where the books of a category go that is taken out of it. */
 export function CategoriesSection() {
@@ -19,10 +20,11 @@ export function CategoriesSection() {
   const categories = useTyped('categories');
   const { data: counts = [] } = adminSettingsApi.useReadCategoriesQuery();
   const gone = known.filter(({ slug }) => !categories.some((category) => category.slug === slug));
-  const problem =
+  const broken =
     errors.categories?.root?.message ??
     errors.categories?.message ??
     (errors.moveTo as { message?: string } | undefined)?.message;
+  const problem = broken && sayRules(broken, '');
   const renderCategory = (index: number) => {
     const slug = categories[index]?.slug ?? '';
     // A second one with the same short name is a slip of the pen, which can be mended.

@@ -9,6 +9,7 @@ import { selectCustomer, selectSignedOut } from '@/shop/sign-in/customer-auth.sl
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Notice } from '@/ui/notices/notice';
+import { sayRules } from '@/ui/form/say-rule';
 
 const { useMakeBookRequestMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -77,8 +78,8 @@ function BookRequestForm({ bookRequest, title, hint, button, done }: BookRequest
   const [makeBookRequest, { isLoading, isSuccess, error }] = useMakeBookRequestMutation();
   const problem = error ? readApiProblem(error) : undefined;
   const refused = (name: string, label: string) => {
-    const words = problem?.fields?.[name]?.join(', ');
-    return words && `${label} ${words}`;
+    const broken = problem?.fields?.[name]?.join('\n');
+    return broken && sayRules(broken, label);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,9 +1,5 @@
 import { type LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
-import {
-  storageAreas,
-  storedThings,
-  type StorageArea,
-} from '@storyloom/backend/contract/shop/stored-things';
+import { storageAreas, storedThings } from '@storyloom/backend/contract/shop/stored-things';
 import type { ComponentType } from 'react';
 import { settingsApi, useSettings } from '@/api/settings.api';
 import { NotFoundPage } from '@/shop/pages/not-found-page';
@@ -40,21 +36,23 @@ function LegalPage({ name }: { name: LegalPageName }) {
 function StoredThings() {
   const { data } = useSettings();
   if (!data) return null;
+  const { title, areas, after, things } = words.storedThings;
   return (
     <>
-      <h2>What this shop stores</h2>
-      {(Object.keys(storageAreas) as StorageArea[]).map((place) => (
-        <section key={place} aria-label={storageAreas[place]} className="space-y-3">
-          <h3 className="text-xl">{storageAreas[place]}</h3>
+      <h2>{title}</h2>
+      {storageAreas.map((area) => (
+        <section key={area} aria-label={areas[area]} className="space-y-3">
+          <h3 className="text-xl">{areas[area]}</h3>
           <ul className="space-y-3">
-            {storedThings[place].map(({ names, what, why, until }) => (
-              <li key={names[0]}>
-                <strong className="font-semibold">{what}</strong>
-                <span>
-                  {`: ${why}. Kept ${typeof until === 'string' ? until : until(data.retention)}.`}
-                </span>
-              </li>
-            ))}
+            {storedThings[area].map(({ id }) => {
+              const { what, text } = things[id];
+              return (
+                <li key={id}>
+                  <strong className="font-semibold">{what}</strong>
+                  <span>{after(typeof text === 'string' ? text : text(data.retention))}</span>
+                </li>
+              );
+            })}
           </ul>
         </section>
       ))}

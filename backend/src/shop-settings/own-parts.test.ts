@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { defaultSettings } from './default-settings.ts';
+import { inLanguage, ownParts } from './own-parts.ts';
+import type { OwnSettings } from './settings.model.ts';
+
+const english: OwnSettings = { ...defaultSettings, emailTexts: {}, digest: false };
+const german: OwnSettings = {
+  ...english,
+  about: 'Ein kleiner Laden.',
+  categories: english.categories.map(({ slug, name }) => ({ slug, name: `${name}-Bücher` })),
+  shop: { ...english.shop, line: 'eine unabhängige Buchhandlung' },
+  money: { ...english.money, locale: 'de-DE' },
+};
+
+test('a text that is saved as it was shown is not stored, so that it follows the language', () => {
+  const { about } = english;
+  expect(ownParts({ about, hero: 'Mine' }, [english, english])).toEqual({
+    own: { hero: 'Mine' },
+    untouched: { about: 1 },
+  });
+});
+
+test('of a part only what the owner has changed is stored', () => {
+  const { own } = ownParts(
+    { shop: { ...english.shop, name: 'Librería Ñ' }, money: { ...english.money, currency: 'EUR' } },
+    [english, german],
+  );
+  expect(own).toEqual({ shop: { name: 'Librería Ñ' }, money: { currency: 'EUR' } });
+});
+
+test('an emptied text, a switched setting and the language are the words of the owner', () => {
+  const change = { hero: '', lowestPrice: true, language: 'en' } as const;
+  expect(ownParts(change, [english, english])).toEqual({ own: change, untouched: {} });
+});
+
+test('among categories that the owner has changed the others follow the language', () => {
+  const own = { slug: 'poetry', name: 'Poetry' };
+  const renamed = { slug: 'horror', name: 'Ghosts' };
+  const [business] = english.categories;
+  const categories = [own, renamed, business!];
+  const next = inLanguage({ categories }, english, german).categories;
+  expect(next).toEqual([own, renamed, { slug: 'business', name: 'Business-Bücher' }]);
+  expect(inLanguage({ categories: next! }, german, english).categories).toEqual(categories);
+});

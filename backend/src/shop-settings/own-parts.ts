@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OwnSettings, SettingName } from './settings.model.ts';
+
+type Parts = Partial<OwnSettings>;
+
+/**
+ * Parts the change into what the owner has said and what says the same as one of the defaults: that
+ * is not stored, so that it follows the shop's language. The language is always the owner's word.
+ */
+export function ownParts(change: Parts, defaults: OwnSettings[]) {
+  const own: Record<string, unknown> = {};
+  const untouched: Record<string, 1> = {};
+  for (const [name, value] of Object.entries(change)) {
+    const shown = defaults.map((each) => each[name as SettingName]);
+    const said = name === 'language' ? value : ownPart(value, shown);
+    if (said === undefined) untouched[name] = 1;
+    else own[name] = said;
+  }
+  return { own, untouched };
+}
+
+/** Of an object the values that are none of the defaults'; a list counts as a whole. */
+function ownPart(value: unknown, defaults: unknown[]): unknown {
+  if (defaults.some((each) => isDeepStrictEqual(each, value))) return undefined;
+  if (!isParts(value) || !defaults.every(isParts)) return value;
+  const shown = defaults.map((each) => new Map(Object.entries(each)));
+  const said = Object.entries(value).filter(
+    ([name, each]) => !shown.some((parts) => isDeepStrictEqual(parts.get(name), each)),
+  );
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
+}
+
+function isParts(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Puts the next language's default in place of each category and note that is the default. */
+export function inLanguage(change: Parts, shown: OwnSettings, next: OwnSettings): Parts {
+  const { categories, news } = change;
+  return {
+    ...change,
+    ...(categories && { categories: inPlaceOf(categories, shown.categories, next.categories) }),
+    ...(news && { news: inPlaceOf(news, shown.news, next.news) }),
+  };
+}
+
+function inPlaceOf<Entry>(entries: Entry[], shown: Entry[], next: Entry[]): Entry[] {
+  return entries.map((entry) => {
+    const at = shown.findIndex((each) => isDeepStrictEqual(each, entry));
+    return next[at] ?? entry;
+  });
+}

@@ -1,0 +1,85 @@
+import { pluralOf } from '../../contract/words/plural.ts';
+
+const plural = pluralOf('en');
+const books = (count: number) => plural(count, { one: '# book', other: '# books' });
+const newOrders = (count: number) => plural(count, { one: '# new order', other: '# new orders' });
+
+/** What emails say beside the texts that an owner may change. */
+export const emails = {
+  /** Links of emails to customers, where the text has nothing before them. */
+  links: {
+    orders: 'See your orders',
+    newsletter: 'Yes, send me the newsletter',
+    bookRequest: 'Yes, tell me',
+    book: 'See the book',
+  },
+  rows: {
+    total: 'Total',
+    shipping: 'Shipping',
+    returned: 'Returned',
+    deliveryTo: 'Delivery to',
+    collectAt: 'Where to collect it',
+    collectWhen: 'When',
+    collectedBy: 'To be collected by',
+    phone: 'Phone',
+    email: 'E-mail',
+    name: 'Name',
+    book: 'Book',
+    declared: 'Declared',
+    received: 'Received',
+  },
+  /** Why an email came. */
+  reasons: {
+    order: (number: string, shop: string) =>
+      `You get this email because of your order ${number} at ${shop}.`,
+    newsletter: (shop: string) =>
+      `You get this email because somebody entered your address at ${shop}.`,
+    bookRequest:
+      'You get this email because somebody asked with your address to be told of a book.',
+    withdrawal: (shop: string) =>
+      `You get this email because a withdrawal with your address was declared at ${shop}.`,
+    owner: 'You get this email because you are the owner of the shop.',
+    newOrder:
+      'You get this email because you are the owner of the shop. Under Settings you can have one email a day instead.',
+    digest:
+      'You get this email because you are the owner of the shop. Under Settings you can have an email for each order instead.',
+  },
+  /** Links that end what brings such emails. */
+  endings: {
+    newsletter: 'Take the address out now',
+    bookRequest: 'Forget all that was asked with it',
+  },
+  withdrawal: {
+    whole: (number: string) => `order #${number}`,
+    books: (count: number, number: string) => `${books(count)} of order #${number}`,
+    declaration: (what: string) => `Withdrawal from the contract for ${what}`,
+  },
+  newOrder: {
+    subject: (number: string, count: number, total: string) =>
+      `New order ${number}: ${books(count)}, ${total}`,
+    heading: (number: string) => `New order ${number}`,
+    open: 'Open the order',
+  },
+  digest: {
+    subject: (orders: number, date: string, total: string) =>
+      `${newOrders(orders)} on ${date}: ${total}`,
+    heading: (orders: number, date: string) => `${newOrders(orders)} on ${date}`,
+    delivered: (number: number, city: string, count: number) =>
+      `#${number} to ${city} (${books(count)})`,
+    collected: (number: number, count: number) => `#${number} to be collected (${books(count)})`,
+    open: 'Open the orders',
+  },
+  failedBackup: {
+    subject: 'The backup of the shop failed',
+    last: (date: string) => `The last whole one is of ${date}.`,
+    none: 'There is none yet.',
+    text: (error: string, last: string) => `${error} ${last} It is tried again every hour.`,
+    openSettings: 'Open the settings',
+  },
+  /** The order that a preview is about. */
+  sample: {
+    name: 'Ann Example',
+    books: ['The Paper Lighthouse', 'A Winter of Maps'] as readonly [string, string],
+    address: { street: '12 Main Street', zipcode: '10001', city: 'Springfield' },
+  },
+};

@@ -1,0 +1,31 @@
+const invitation = 'Browse well-loved books, order in a minute and pay when they arrive.';
+
+/** What search engines and link previews read of the pages. */
+export const heads = {
+  /** While the shop has its default line. */
+  newShop: (name: string) => `${name} is an independent online book store. ${invitation}`,
+  /** `title`: name and line of the shop, as in the title of the home page. */
+  shop: (title: string) => `${title}. ${invitation}`,
+  catalogue: ({ total, category, shop }: { total: number; category?: string; shop: string }) => {
+    const books = category ? `${category.toLowerCase()} books` : 'books';
+    return `${total} ${books} to browse at ${shop}, cash on delivery. Search by title or author, filter by category and price.`;
+  },
+  book: ({
+    title,
+    author,
+    description,
+  }: {
+    title: string;
+    author?: string;
+    description: string;
+  }) => (author ? `${title} by ${author}. ${description}` : `${title}. ${description}`),
+  shelf: (title: string, shop: string) => `${title}: books chosen by ${shop}.`,
+  author: (author: string, titles: string) => `Books by ${author}: ${titles}`,
+};
+
+/** For browsers without scripts. */
+export const noscript = {
+  text: (shop: string) =>
+    `To sign in, fill a cart and order, ${shop} needs JavaScript, which is switched off in this browser. You can look around without it.`,
+  allBooks: 'See all books',
+};
