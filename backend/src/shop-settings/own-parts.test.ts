@@ -13,7 +13,7 @@ const german: OwnSettings = {
 };
 
 test('a text that is saved as it was shown is not stored, so that it follows the language', () => {
-  const { about, hero } = english;
+  const { about } = english;
   expect(ownParts({ about, hero: 'Mine' }, [english, english])).toEqual({
     own: { hero: 'Mine' },
     untouched: { about: 1 },

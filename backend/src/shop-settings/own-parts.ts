@@ -23,8 +23,9 @@ export function ownParts(change: Parts, defaults: OwnSettings[]) {
 function ownPart(value: unknown, defaults: unknown[]): unknown {
   if (defaults.some((each) => isDeepStrictEqual(each, value))) return undefined;
   if (!isParts(value) || !defaults.every(isParts)) return value;
+  const shown = defaults.map((each) => new Map(Object.entries(each)));
   const said = Object.entries(value).filter(
-    ([name, each]) => !defaults.some((shown) => isDeepStrictEqual(shown[name], each)),
+    ([name, each]) => !shown.some((parts) => isDeepStrictEqual(parts.get(name), each)),
   );
   return said.length > 0 ? Object.fromEntries(said) : undefined;
 }

@@ -18,7 +18,7 @@ useTestDatabase();
 const webFolder = mkdtempSync(path.join(tmpdir(), 'storyloom-titles-'));
 writeFileSync(
   path.join(webFolder, 'index.html'),
-  '<!doctype html><html><head><title>x</title><meta name="description" content="x" /><link rel="icon" type="image/svg+xml" href="/favicon.svg" /></head><body><noscript>Story<span class="brand-mark">loom</span> order, Storyloom needs</noscript></body></html>',
+  '<!doctype html><html lang="en"><head><title>x</title><meta name="description" content="x" /><link rel="icon" type="image/svg+xml" href="/favicon.svg" /></head><body><noscript>Story<span class="brand-mark">loom</span><p class="max-w-prose">Storyloom needs <a href="/books" class="link">Books</a></p></noscript></body></html>',
 );
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
@@ -106,6 +106,17 @@ it('an accent of the owner’s own stands in the head of every page, the deliver
     expect(text).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32" />');
     expect(text).not.toContain('favicon.svg');
   }
+});
+
+it('says in which language and for which country a page is', async () => {
+  const page = await open().get('/about').expect(200).expect('Content-Language', 'en');
+  expect(page.text).toContain('<html lang="en">');
+  expect(page.text).toContain('<meta property="og:locale" content="en_US" />');
+  const seen = await findVersionedSettings();
+  const money = { ...defaultSettings.money, locale: 'en-IE' };
+  expect(await saveSettings({ money }, seen, { by: 'owner' })).toBe(true);
+  expect((await open().get('/about')).text).toContain('og:locale" content="en_IE" />');
+  expect((await open().get('/nowhere')).headers['content-language']).toBe('en');
 });
 
 async function rename(shop: Partial<ShopIdentity>) {

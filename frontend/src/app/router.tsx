@@ -20,6 +20,7 @@ import type { Dependencies, RootState } from './store';
 import { words } from '@/words/first';
 import { loadWords } from '@/words/load-words';
 import { useScrollPosition } from '@/browser/navigation/scroll';
+import { useReloadForLanguage } from './reload-for-language';
 
 type FirstQuery = ThunkAction<
   { unwrap: () => Promise<unknown> },
@@ -165,6 +166,7 @@ const adminLayout = lazyPage(() =>
 export function Router() {
   useScrollPosition();
   const { data: settings } = useSettings();
+  useReloadForLanguage(settings?.language);
   if (settings) setShopMoney(settings.money);
   return (
     <Routes>

@@ -32,6 +32,21 @@ export async function loadWords(part: Part): Promise<void> {
   Object.assign(loaded, words);
 }
 
+interface PartWords {
+  first: FirstWords;
+  shop: typeof shop;
+  admin: typeof admin;
+}
+
+/** A part in any language, for who looks at it; the page stays in its own. */
+export async function readWords<Name extends Part>(
+  part: Name,
+  language: Language,
+): Promise<PartWords[Name]> {
+  const { words } = await parts[language][part]();
+  return words as PartWords[Name];
+}
+
 /** For the server, which renders everything: returns what sets all words at once. */
 export async function prepareWords(language: Language): Promise<() => void> {
   const all = await Promise.all(Object.values(parts[language]).map((load) => load()));

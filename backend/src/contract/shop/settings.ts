@@ -118,6 +118,14 @@ export const settingsSchema = z.object({
 });
 export type ShopSettings = z.output<typeof settingsSchema>;
 
+/** What the shop comes with in each language, until its owner changes it. */
+const textsOfLanguage = [
+  ...(['about', 'services', 'delivery', 'hero', 'news', 'categories', 'emailTexts'] as const),
+  ...(['pages.terms', 'pages.privacy', 'pages.accessibility'] as const),
+  ...(['shipping.tax', 'newsletter.promise', 'money.locale'] as const),
+] as const;
+export type TextOfLanguage = (typeof textsOfLanguage)[number];
+
 /** For admins also how emails are sent. */
 export const adminSettingsSchema = z.extend(settingsSchema, {
   emails: z.object({
@@ -128,6 +136,8 @@ export const adminSettingsSchema = z.extend(settingsSchema, {
   }),
   /** The owner's own words of an email; a kind that is not named goes as delivered. */
   emailTexts: emailTextsSchema,
+  /** Which of them the owner has changed: they stay when the language changes. */
+  ownTexts: z.array(z.enum(textsOfLanguage)),
   /** The language that was chosen and that this version does not have: the shop is in English. */
   lostLanguage: z.optional(z.string()),
 });
@@ -137,6 +147,7 @@ export type AdminSettings = z.output<typeof adminSettingsSchema>;
 export const settingsResponseSchema = z.extend(settingsSchema, {
   emails: z.optional(adminSettingsSchema.shape.emails),
   emailTexts: z.optional(emailTextsSchema),
+  ownTexts: z.optional(adminSettingsSchema.shape.ownTexts),
   lostLanguage: adminSettingsSchema.shape.lostLanguage,
 });
 

@@ -8,6 +8,7 @@ import { withinTime } from '../../protection/request-limits.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
 import { findLastChange } from '../../audit-log/last-change.ts';
 import { findMoves, moveLateBooks } from './move-books.ts';
+import { ownTextsOf } from '../../shop-settings/own-texts.ts';
 import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
 import {
   findSettings,
@@ -139,7 +140,13 @@ function adminHandler(
   isOn: boolean,
 ): AdminSettingsVersion {
   const { emailTexts, digest } = own;
-  const settings = { ...publicOf(own), emails: { isOn, digest }, emailTexts, lostLanguage };
+  const settings = {
+    ...publicOf(own),
+    emails: { isOn, digest },
+    emailTexts,
+    ownTexts: ownTextsOf(own),
+    lostLanguage,
+  };
   return { settings, etag: `"settings-${version}"` };
 }
 

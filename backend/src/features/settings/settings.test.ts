@@ -82,11 +82,12 @@ describe("the shop's own words", () => {
       lowStock: 5,
       emails: { isOn: false, digest: true },
       emailTexts: {},
+      ownTexts: ['hero', 'news'],
     });
     const read = await asAdmin();
     expect(read.body).toEqual(body);
     expect(read.headers['etag']).toBe(headers['etag']);
-    const { emails: _hidden, emailTexts: _own, ...shown } = body;
+    const { emails: _hidden, emailTexts: _own, ownTexts: _names, ...shown } = body;
     expect((await api.get('/api/settings')).body).toEqual(shown);
     await change({ news: [], hero: '' }).expect(200);
     expect((await findSettings()).news).toEqual([]);
@@ -161,6 +162,25 @@ describe("the shop's own words", () => {
     expect(Object.keys(apiErrorSchema.parse(refused.body).error.fields ?? {})).toEqual([field]);
     expect((await findSettings()).hero).toBe(defaultSettings.hero);
   });
+});
+
+it('tell the owner which texts are changed, and do not follow the language', async () => {
+  const before = adminSettingsSchema.parse((await asAdmin()).body);
+  expect(before.ownTexts).toEqual([]);
+  const { body } = await change({
+    about: 'Ours.',
+    pages: { terms: 'Our rules.' },
+    lowStock: 9,
+  }).expect(200);
+  expect(adminSettingsSchema.parse(body).ownTexts).toEqual(['about', 'pages.terms']);
+  const back = { about: before.about, pages: { terms: before.pages.terms } };
+  expect(adminSettingsSchema.parse((await change(back)).body).ownTexts).toEqual([]);
+  expect((await api.get('/api/settings')).body).not.toHaveProperty('ownTexts');
+});
+
+it('what follows the name of the shop is not the owner’s own text', async () => {
+  const { body } = await change({ shop: { name: 'Librería Ñ' }, pickup: { isOn: true } });
+  expect(adminSettingsSchema.parse(body).ownTexts).toEqual([]);
 });
 
 it('what was delivered with the shop does not promise what the owner has changed', async () => {

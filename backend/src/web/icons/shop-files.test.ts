@@ -37,7 +37,12 @@ it('the manifest names the shop as its owner does, and every icon in it is there
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
     return body as Record<string, unknown>;
   };
-  expect(await read()).toMatchObject({ name: 'Storyloom', theme_color: '#ffc83d' });
+  expect(await read()).toMatchObject({
+    name: 'Storyloom',
+    theme_color: '#ffc83d',
+    lang: 'en',
+    dir: 'ltr',
+  });
   await rename(api, { name: 'Librería Ñ', line: 'libros', accent: '#1a237e' });
   const manifest = await read();
   expect(manifest).toMatchObject({

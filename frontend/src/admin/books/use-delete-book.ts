@@ -1,8 +1,8 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { readApiProblem } from '@/api/api-error';
-import { adminTexts } from '@/config/admin-messages';
 import { showNotice, showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
+import { words } from '@/words/admin';
 import { adminBooksApi } from './admin-books.api';
 
 type Gone = Pick<Book, '_id' | 'title'>;
@@ -18,12 +18,12 @@ export function useDeleteBook() {
     // By somebody else, or by a try whose answer got lost.
     const wasDeleted = code === 'record_not_found';
     if (response.error && !wasDeleted) {
-      return showNotice({ title: adminTexts.deleteFailed, icon: 'error', reference });
+      return showNotice({ title: words.adminBooks.notDeleted, icon: 'error', reference });
     }
     await showUndoToast(
       wasDeleted
-        ? { title: 'This book was already deleted.', icon: 'info' }
-        : { title: adminTexts.deleteSuccess },
+        ? { title: words.adminBooks.deletedBefore, icon: 'info' }
+        : { title: words.adminBooks.deleted },
       undoOf(book, restore),
     );
   };
@@ -38,17 +38,20 @@ const undoOf = (book: Gone, restore: (book: Gone) => Promise<void>) => ({
 export function useRestoreBook() {
   const [restoreBook] = adminBooksApi.useRestoreBookMutation();
   const restore = async (book: Gone): Promise<void> => {
+    const { adminBooks } = words;
     const { title } = book;
     const { data, error } = await restoreBook(book._id);
     if (data) {
-      const place = data.draft ? 'among the drafts' : 'in the shop';
-      return void showToast({ title: `${title} is back ${place}.` });
+      const isBack = data.draft ? adminBooks.backAmongDrafts : adminBooks.backInShop;
+      return void showToast({ title: isBack(title) });
     }
     const { code, message } = readApiProblem(error);
     // Where it may succeed yet, the title stands beside the Undo.
-    const [what, why] =
-      code === 'validation_error' ? [title, message] : ['The book', 'Please try again.'];
-    void showFailure(`${what} could not be restored. ${why}`, error, undoOf(book, restore));
+    const text =
+      code === 'validation_error'
+        ? adminBooks.notRestoredAs(title, message)
+        : adminBooks.notRestored;
+    void showFailure(text, error, undoOf(book, restore));
   };
   return restore;
 }

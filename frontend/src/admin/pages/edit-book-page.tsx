@@ -1,24 +1,26 @@
 import { useParams } from 'react-router-dom';
-import { adminTexts } from '@/config/admin-messages';
 import { booksApi } from '@/api/books.api';
 import { EditBookForm } from '@/admin/books/form/edit-book-form';
 import { AuditLog } from '@/admin/audit-log/audit-log';
 import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
 import { Loaded } from '@/ui/loaded';
 import { TextLink } from '@/ui/controls/text-link';
+import { words } from '@/words/admin';
 
 export function EditBookPage() {
   const { id = '' } = useParams();
   const query = booksApi.useReadBookQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <section>
-      <h2 className="mb-6 text-3xl">{adminTexts.updateBook}</h2>
-      <Loaded key={id} query={query} failed={adminTexts.editLoadFailed} isFresh>
+      <h2 className="mb-6 text-3xl">{words.bookForm.editTitle}</h2>
+      <Loaded key={id} query={query} failed={words.bookForm.editFailed} isFresh>
         {(version) => (
           <>
             <EditBookForm version={version} readAgain={async () => (await query.refetch()).data} />
             <div className="mt-10">
-              <TextLink to={adminOrdersAddress({ book: id })}>Orders of this book</TextLink>
+              <TextLink to={adminOrdersAddress({ book: id })}>
+                {words.bookForm.ordersOfBook}
+              </TextLink>
               <AuditLog of="book" id={id} />
             </div>
           </>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { adminTexts } from '@/config/admin-messages';
 import { ImportBooks } from '@/admin/books/import/import-books';
 import { BookTable } from '@/admin/books/table/book-table';
 import { SmallButton } from '@/ui/controls/button';
 import { useSaveExport } from '@/ui/save-file';
+import { words } from '@/words/admin';
 
 export function ManageBooksPage() {
   const [isImporting, setIsImporting] = useState(false);
@@ -11,17 +11,17 @@ export function ManageBooksPage() {
   return (
     <section>
       <div tabIndex={-1} className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-3xl">{adminTexts.allBooks}</h2>
+        <h2 className="text-3xl">{words.adminBooks.title}</h2>
         <div className="flex flex-wrap gap-2">
           <SmallButton aria-expanded={isImporting} onClick={() => setIsImporting(!isImporting)}>
-            Import CSV
+            {words.adminBooks.importCsv}
           </SmallButton>
           {/* As the import undoes it. */}
           <SmallButton
             isBusy={isSaving}
             onClick={() => void saveExport('books.csv', '/books/export.csv')}
           >
-            Export CSV
+            {words.adminBooks.exportCsv}
           </SmallButton>
         </div>
       </div>

@@ -16,13 +16,15 @@ import { showToast } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
 import { Panel } from '@/ui/panel';
 import { pill } from '@/ui/controls/pills';
+import { words } from '@/words/admin';
 
 export function SettingsPage() {
   const { tab } = useFilters(tabInAddress).filters;
+  const { title, tabs, unsavedTab } = words.adminSettings;
   return (
     <section className="space-y-6">
-      <h2 className="text-3xl">Settings</h2>
-      <nav aria-label="Settings">
+      <h2 className="text-3xl">{title}</h2>
+      <nav aria-label={title}>
         <ul className="flex flex-wrap gap-1">
           {tabIds.map((id) => (
             <li key={id}>
@@ -31,7 +33,7 @@ export function SettingsPage() {
                 aria-current={id === tab ? 'page' : undefined}
                 className={pill}
               >
-                {`${settingsTabs[id].title}${id !== tab && hasDraft(draftOf(id)) ? ' (not saved)' : ''}`}
+                {id !== tab && hasDraft(draftOf(id)) ? unsavedTab(tabs[id]) : tabs[id]}
               </Link>
             </li>
           ))}
@@ -54,32 +56,33 @@ function ShopTab({ tab }: { tab: TabId }) {
   });
   return (
     <>
-      <Loaded query={query} failed="The settings could not be loaded." isFresh>
+      <Loaded query={query} failed={words.adminSettings.failed} isFresh>
         {(version) => <SettingsForm tab={tab} sections={sections} version={version} />}
       </Loaded>
-      <AuditLog of="settings" title="History of the settings" />
+      <AuditLog of="settings" title={words.adminSettings.history} />
     </>
   );
 }
 
 function AdministratorsTab() {
   const { data: admins } = adminSessionApi.useListAdminsQuery();
+  const texts = words.adminSettings.administrators;
   const nameOf = (id: string) => admins?.find(({ _id }) => _id === id)?.username;
   return (
     <>
-      <Panel id="administrators" title="Administrators">
+      <Panel id="administrators" title={texts.title}>
         <div className="space-y-6">
           <Administrators />
-          <AuditLog of="admin" title="History of the administrators" nameOf={nameOf} />
+          <AuditLog of="admin" title={texts.history} nameOf={nameOf} />
         </div>
       </Panel>
-      <Panel id="password" title="Change password">
-        <p className="-mt-2 mb-5 text-sm text-ink-soft">
-          Changing it ends every other session of this administrator.
-        </p>
+      <Panel id="password" title={texts.password}>
+        <p className="-mt-2 mb-5 text-sm text-ink-soft">{texts.passwordHint}</p>
         <ChangeAdminPassword
           username={readTokenOwner()}
-          onSuccess={() => void showToast({ title: 'Your password is changed.' })}
+          onSuccess={() =>
+            void showToast({ title: words.adminSettings.administrators.passwordChanged })
+          }
         />
       </Panel>
     </>

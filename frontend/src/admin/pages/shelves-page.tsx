@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NewShelf, ShelfEditor } from '@/admin/shelves/shelf-editor';
 import { ShelfList } from '@/admin/shelves/shelf-list';
 import { AuditLog } from '@/admin/audit-log/audit-log';
+import { words } from '@/words/admin';
 
 export function ShelvesPage() {
   const [address] = useSearchParams();
@@ -11,7 +12,7 @@ export function ShelvesPage() {
   return (
     <section className="space-y-6">
       <ShelfList />
-      <AuditLog of="shelf" title="History of the shelves" />
+      <AuditLog of="shelf" title={words.adminShelves.history} />
     </section>
   );
 }

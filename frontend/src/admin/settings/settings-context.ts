@@ -1,7 +1,8 @@
 import type { SettingsFields, SettingsForm } from '@storyloom/backend/contract/shop/settings';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 import type { TextField } from '@/ui/form/field';
+import type { AdminWords } from '@/words/load-words';
 import type { SettingsName } from './flatten-settings';
 import type { SettingsVersion } from './admin-settings.api';
 
@@ -20,7 +21,7 @@ export interface SectionProps {
 /** A field that is a line of text, or what is said of it here. */
 export interface SettingsFieldRow extends Pick<
   ComponentProps<typeof TextField>,
-  'label' | 'hint' | 'inputMode' | 'type'
+  'label' | 'hint' | 'inputMode' | 'type' | 'dir'
 > {
   name: FieldPath<SettingsFields>;
   /** A text of so many lines. */
@@ -30,16 +31,23 @@ export interface SettingsFieldRow extends Pick<
   among?: string[];
 }
 
+/** A section, whose title and hint are in the words. */
+export type SectionId = keyof AdminWords['adminSettings']['sections'];
+
+/** A field, whose label and hint are in the words by its name. */
+export type NamedFieldRow = Omit<SettingsFieldRow, 'name' | 'label' | 'hint'> & {
+  name: keyof AdminWords['adminSettings']['labels'];
+};
+
 /** A section that is fields below each other; those in a list of their own stand side by side. */
 export interface FieldsRow {
-  title: string;
-  /** Where shoppers meet it. */
-  hint: ReactNode;
-  fields: readonly (SettingsFieldRow | SettingsFieldRow[])[];
+  /** Where shoppers meet it, where that is more than a text. */
+  Hint?: ComponentType;
+  fields: readonly (NamedFieldRow | NamedFieldRow[])[];
   /** As shoppers will see it. */
   Preview?: ComponentType;
 }
 
 /** Or one with controls of its own, and the parts of the settings that they are for. */
 export type SettingsSectionRow =
-  FieldsRow | { title: string; names: SettingsName[]; Section: ComponentType<SectionProps> };
+  FieldsRow | { names: SettingsName[]; Section: ComponentType<SectionProps> };

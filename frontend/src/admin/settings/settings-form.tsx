@@ -8,8 +8,9 @@ import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { FieldsSection } from './sections/settings-section';
-import { words } from '@/words/admin';
 import { flatten, type FlatSettings } from './flatten-settings';
+import type { SectionId, SettingsSectionRow } from './settings-context';
+import { words } from '@/words/admin';
 import { titleOf } from './settings-tabs';
 import { useSettingsForm, type SettingsTabProps } from './use-settings-form';
 
@@ -19,6 +20,7 @@ export function SettingsForm(props: SettingsTabProps) {
   const { lostLanguage } = version.settings;
   const { form, submit, conflict, failure, discard, ...choice } = useSettingsForm(props);
   const { isDirty, isSubmitting } = form.formState;
+  const { form: texts, sections: sectionTexts, title } = words.adminSettings;
   useSectionInAddress();
   return (
     <FormProvider {...form}>
@@ -34,16 +36,16 @@ export function SettingsForm(props: SettingsTabProps) {
       )}
       <form
         noValidate
-        aria-label="Settings"
+        aria-label={title}
         aria-busy={isSubmitting}
         onSubmit={(event) => void submit(event)}
         className="space-y-6"
       >
         {lostLanguage && <Notice tone="error">{words.lostLanguage(lostLanguage)}</Notice>}
-        {Object.entries(sections).map(([id, section]) => (
-          <Panel key={id} id={id} title={section.title}>
+        {(Object.entries(sections) as [SectionId, SettingsSectionRow][]).map(([id, section]) => (
+          <Panel key={id} id={id} title={sectionTexts[id].title}>
             {'fields' in section ? (
-              <FieldsSection {...section} />
+              <FieldsSection id={id} {...section} />
             ) : (
               <section.Section settings={version.settings} />
             )}
@@ -52,15 +54,15 @@ export function SettingsForm(props: SettingsTabProps) {
         {failure && <Notice tone="error" {...failure} />}
         <div className="bottom-bar -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-1 py-3">
           <Button type="submit" isBusy={isSubmitting}>
-            Save settings
+            {texts.save}
           </Button>
           {isDirty && (
             <Button ref={restoreFocusBeside} variant="plain" size="small" onClick={discard}>
-              Discard changes
+              {texts.discard}
             </Button>
           )}
           <p role="status" className="text-sm text-ink-soft">
-            {isDirty && 'Not saved yet'}
+            {isDirty && texts.notSavedYet}
           </p>
         </div>
       </form>
@@ -91,7 +93,7 @@ function rowsOf(mine: FlatSettings, theirs: FlatSettings): VersionRow[] {
 
 /** Each text of a value on a line of its own. */
 function linesOf(value: unknown): string[] {
-  if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
+  if (typeof value === 'boolean') return [value ? words.adminSettings.yes : words.adminSettings.no];
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)

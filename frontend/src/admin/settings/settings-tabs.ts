@@ -5,27 +5,26 @@ import * as fields from './sections/fields-sections';
 import { IdentitySection } from './sections/identity-section';
 import { NewsSection } from './sections/news-section';
 import { SocialSection } from './sections/social-section';
-import type { SettingsSectionRow } from './settings-context';
-import { partOf } from './flatten-settings';
+import { LanguageSection } from './sections/language-section';
+import type { SectionId, SettingsSectionRow } from './settings-context';
+import { words } from '@/words/admin';
 
 interface SettingsTab {
-  title: string;
   /** By the anchors of the page. */
-  sections: Record<string, SettingsSectionRow>;
+  sections: Partial<Record<SectionId, SettingsSectionRow>>;
 }
 
 const tabs = {
   shop: {
-    title: 'Shop',
     sections: {
-      name: { title: 'Name and look', names: ['shop'], Section: IdentitySection },
+      language: { names: ['language'], Section: LanguageSection },
+      name: { names: ['shop'], Section: IdentitySection },
       contact: fields.contact,
-      social: { title: 'Social links', names: ['social'], Section: SocialSection },
+      social: { names: ['social'], Section: SocialSection },
       stock: fields.stock,
     },
   },
   money: {
-    title: 'Money and shipping',
     sections: {
       money: fields.money,
       shipping: fields.shipping,
@@ -34,39 +33,27 @@ const tabs = {
     },
   },
   categories: {
-    title: 'Categories',
     sections: {
-      categories: {
-        title: 'Categories',
-        names: ['categories', 'moveTo'],
-        Section: CategoriesSection,
-      },
+      categories: { names: ['categories', 'moveTo'], Section: CategoriesSection },
     },
   },
-  pages: { title: 'Pages', sections: fields.legalPages },
+  pages: { sections: fields.legalPages },
   emails: {
-    title: 'Emails',
     sections: {
       emails: fields.emails,
-      'email-texts': {
-        title: 'Words of the emails',
-        names: ['emailTexts'],
-        Section: EmailTextsSection,
-      },
+      'email-texts': { names: ['emailTexts'], Section: EmailTextsSection },
       newsletter: fields.newsletter,
     },
   },
   home: {
-    title: 'Home page',
     sections: {
       home: fields.hero,
-      news: { title: 'Latest News', names: ['news'], Section: NewsSection },
+      news: { names: ['news'], Section: NewsSection },
       about: fields.about,
       services: fields.services,
     },
   },
   law: {
-    title: 'Law',
     sections: {
       withdrawal: fields.withdrawal,
       'lowest-price': fields.lowestPrice,
@@ -74,8 +61,8 @@ const tabs = {
     },
   },
   /** What stands here is no part of the settings. */
-  administrators: { title: 'Administrators', sections: {} },
-  system: { title: 'System', sections: {} },
+  administrators: { sections: {} },
+  system: { sections: {} },
 } satisfies Record<string, SettingsTab>;
 
 export type TabId = keyof typeof tabs;
@@ -97,13 +84,6 @@ export function namesOf(section: SettingsSectionRow): string[] {
 
 /** What a setting is called: "Imprint", or "Contact: hours" where a section has several. */
 export function titleOf(fieldPath: string): string {
-  const sections = Object.values(settingsTabs).flatMap((tab) => Object.values(tab.sections));
-  const find = (fits: (name: string) => boolean) =>
-    sections.find((section) => namesOf(section).some(fits));
-  const own =
-    find((name) => name === fieldPath) ?? find((name) => partOf(name) === partOf(fieldPath));
-  if (own && namesOf(own).join() === fieldPath) return own.title;
-  const [part, inner] = fieldPath.split('.');
-  const word = inner?.replace(/[A-Z]/g, (email) => ` ${email.toLowerCase()}`);
-  return [own?.title ?? part, word].filter(Boolean).join(': ');
+  const names: Partial<Record<string, string>> = words.adminSettings.names;
+  return names[fieldPath] ?? fieldPath;
 }

@@ -18,7 +18,7 @@ import { showRefused } from '@/ui/form/form';
 import { readTyped, typedAmount } from '@/ui/form/typed-amount';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
-import type { SettingsSectionRow } from './settings-context';
+import type { SectionId, SettingsSectionRow } from './settings-context';
 import {
   unflatten,
   partOf,
@@ -26,12 +26,14 @@ import {
   type FlatSettings,
   type SettingsName,
 } from './flatten-settings';
+import { words } from '@/words/admin';
+import { reload } from '@/browser/reload';
 import { namesOf } from './settings-tabs';
 
 export interface SettingsTabProps {
   /** Its name and what stands in it. */
   tab: string;
-  sections: Record<string, SettingsSectionRow>;
+  sections: Partial<Record<SectionId, SettingsSectionRow>>;
   version: SettingsVersion;
 }
 
@@ -91,21 +93,22 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
     setFailure(undefined);
     const asked = movingGone(all, known.flat);
     const change = unflatten<SettingsForm>(pick(asked, differencesOf(asked, known.flat)));
-    if (Object.keys(change).length === 0) return void showToast({ title: 'Nothing was changed.' });
+    if (Object.keys(change).length === 0)
+      return void showToast({ title: words.adminSettings.form.nothingChanged });
     const response = await changeSettings({ change, etag: known.etag });
     if (response.data) {
       continueOn(tabOf(response.data));
-      return void showToast({ title: 'The settings are saved.' });
+      // What was typed meanwhile waits as a draft.
+      if (change.language !== undefined) return reload();
+      return void showToast({ title: words.adminSettings.form.saved });
     }
     const problem = readApiProblem(response.error);
     const stale = readConflict(problem, adminSettingsSchema);
     if (stale) return meet(all, stale);
     const { fields, status, reference } = problem;
     if (showRefused(form, fields) || status === 401) return;
-    const title =
-      status === 413
-        ? 'That is too much text for one time. Please save a part of it first.'
-        : 'The settings were not saved. Please try again.';
+    const { tooMuch, notSaved } = words.adminSettings.form;
+    const title = status === 413 ? tooMuch : notSaved;
     setFailure({ title, reference });
   };
 
@@ -114,7 +117,7 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
     if (differencesOf(latest.flat, mine).length > 0) return setConflict(stale);
     // Both have saved the same.
     continueOn(latest);
-    void showToast({ title: 'The settings are saved.' });
+    void showToast({ title: words.adminSettings.form.saved });
   };
 
   const send = (work: (all: FlatSettings) => Promise<void>, event?: FormEvent) =>
@@ -127,8 +130,8 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
     submit: (event: FormEvent) =>
       send(async (all) => {
         const text = whatChanges(base.flat['money.currency'], all['money.currency']);
-        const buttons = { confirm: 'Change it', cancel: 'Keep the old one' };
-        const title = 'Change the currency?';
+        const { changeIt, keepOld, currencyTitle: title } = words.adminSettings.form;
+        const buttons = { confirm: changeIt, cancel: keepOld };
         if (!text || (await askToConfirm({ title, text }, buttons))) await save(all, base);
       }, event),
     conflict,
@@ -143,8 +146,8 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
 /** What another currency means for all that is there; undefined where it stays, or is none yet. */
 function whatChanges(from: unknown, to: unknown): string | undefined {
   if (from === to || typeof from !== 'string' || typeof to !== 'string') return undefined;
-  const [before, after] = [from, to].map((currency) => `${plainAmount(12, currency)} ${currency}`);
-  return `Prices keep their numbers: ${before} becomes ${after}. Orders that are there stay in ${from}, and figures and reports count those in ${to} only.`;
+  const amountIn = (currency: string) => `${plainAmount(12, currency)} ${currency}`;
+  return words.adminSettings.form.currencyText(amountIn(from), amountIn(to), from, to);
 }
 
 /** The rules of the room's own parts. */
@@ -178,7 +181,9 @@ function exampleDraft(stored: TabVersion) {
   return { base: { ...stored, flat }, fields: fieldsOf({ ...stored, flat }) };
 }
 
-function formOf({ emails, ...own }: AdminSettings): SettingsForm {
+/** Without what is only told of the settings. */
+function formOf(settings: AdminSettings): SettingsForm {
+  const { emails, ownTexts: _stay, lostLanguage: _lost, ...own } = settings;
   return { ...own, emails: { digest: emails.digest }, moveTo: {} };
 }
 

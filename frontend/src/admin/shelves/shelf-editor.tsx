@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/dialog';
 import { BackLink, Opened, OpenedTitle } from '@/ui/text/opened-title';
+import { words } from '@/words/admin';
 import { adminShelvesApi } from './admin-shelves.api';
 import { ShelfForm } from './shelf-form';
 
@@ -13,13 +14,13 @@ export function NewShelf() {
     const { error } = await createShelf(shelf);
     if (error) return { error };
     void navigate(paths.adminShelves, { replace: true });
-    void showToast({ title: 'The shelf is made.' });
+    void showToast({ title: words.adminShelves.made });
     return {};
   };
   return (
     <>
-      <BackLink to={paths.adminShelves}>All shelves</BackLink>
-      <OpenedTitle className="mb-5">New shelf</OpenedTitle>
+      <BackLink to={paths.adminShelves}>{words.adminShelves.all}</BackLink>
+      <OpenedTitle className="mb-5">{words.adminShelves.add}</OpenedTitle>
       <ShelfForm onSave={save} />
     </>
   );
@@ -30,21 +31,23 @@ export function ShelfEditor({ slug }: { slug: string }) {
   const [changeShelf] = adminShelvesApi.useChangeShelfMutation();
   const save = async (shelf: ShelfInput, etag: string) => {
     const response = await changeShelf({ slug, shelf, etag });
-    if (response.data) void showToast({ title: 'The shelf is saved.' });
+    if (response.data) void showToast({ title: words.adminShelves.saved });
     return response;
   };
   return (
     <Opened
       query={query}
       backTo={paths.adminShelves}
-      all="All shelves"
+      all={words.adminShelves.all}
       noun="shelf"
-      gone="This shelf does not exist any more."
+      gone={words.adminShelves.gone}
       isFresh
     >
       {(version) => (
         <>
-          <OpenedTitle className="mb-5">{version.shelf.title}</OpenedTitle>
+          <OpenedTitle className="mb-5">
+            <bdi>{version.shelf.title}</bdi>
+          </OpenedTitle>
           <ShelfForm version={version} onSave={save} />
         </>
       )}

@@ -24,6 +24,7 @@ import { ListItemLayout } from '@/ui/form/list-item-layout';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { Cover } from '@/ui/pictures/cover';
+import { words } from '@/words/admin';
 import { toShelfInput, type ShelfVersion } from './admin-shelves.api';
 
 type ListFields = Omit<Shelf, 'slug'>;
@@ -89,8 +90,9 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
     setFailure(null);
     reset(stored.fields);
   };
+  const texts = words.adminShelves;
   return (
-    <form noValidate aria-label="Shelf" onSubmit={(event) => void submit(event)}>
+    <form noValidate aria-label={texts.form} onSubmit={(event) => void submit(event)}>
       {conflict && (
         <ConflictPanel
           what="this shelf"
@@ -103,22 +105,23 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
       )}
       {draft && <DraftNotice onStartOver={() => startOver()} />}
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
-        <Panel title="What it is" className="space-y-4">
-          <TextField {...fieldOf(form, 'title', 'Title')} autoComplete="off" />
-          <TextArea
-            {...fieldOf(form, 'note', 'Note')}
-            rows={4}
-            hint="Stands above the books. An empty line parts paragraphs."
-          />
-          <Checkbox label="Show on the home page" {...form.register('isOnHome')} />
+        <Panel title={texts.whatItIs} className="space-y-4">
+          <TextField {...fieldOf(form, 'title', texts.fields.title)} autoComplete="off" />
+          <TextArea {...fieldOf(form, 'note', texts.fields.note)} rows={4} hint={texts.noteHint} />
+          <Checkbox label={texts.showOnHome} {...form.register('isOnHome')} />
         </Panel>
-        <Panel title="Books">
+        <Panel title={texts.books}>
           <BookPicker
             offersSoldOut
             pickedIds={fields.map(({ book }) => book._id)}
             onPick={(book) => append({ book, note: '' }, { shouldFocus: false })}
           />
-          <ol ref={bookList} className="mt-4 space-y-4" tabIndex={-1} aria-label="Books in order">
+          <ol
+            ref={bookList}
+            className="mt-4 space-y-4"
+            tabIndex={-1}
+            aria-label={texts.booksInOrder}
+          >
             {fields.map(({ id, book }, index) => (
               <ListItemLayout
                 key={id}
@@ -134,13 +137,9 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
                 <div className="flex gap-4">
                   <Cover book={book} sizes="48px" className="w-12 shrink-0 self-start" />
                   <div className="min-w-0 flex-1">
-                    <p className="mb-2 text-sm text-ink-soft">
-                      {[book.author, book.draft && 'a draft, not shown yet']
-                        .filter(Boolean)
-                        .join(', ')}
-                    </p>
+                    <p className="mb-2 text-sm text-ink-soft">{authorText(book)}</p>
                     <TextArea
-                      {...fieldOf(form, `books.${index}.note`, 'What you say of it')}
+                      {...fieldOf(form, `books.${index}.note`, texts.noteOfBook)}
                       rows={2}
                     />
                   </div>
@@ -150,7 +149,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
           </ol>
           {errors.books?.root?.message && (
             <p role="alert" className="mt-3 text-sm font-medium text-red">
-              {`The shelf of books ${errors.books.root.message}`}
+              {texts.booksProblem(errors.books.root.message)}
             </p>
           )}
         </Panel>
@@ -165,7 +164,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
       )}
       <div className="bottom-bar -mx-1 mt-6 border-t border-line bg-paper px-1 py-3">
         <Button type="submit" ref={restoreFocusBeside} isBusy={isSubmitting}>
-          Save shelf
+          {texts.save}
         </Button>
       </div>
     </form>
@@ -173,17 +172,23 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
 }
 
 function explain(failure: ApiProblem, isNew: boolean): string {
-  return isNew && isResponseLost(failure)
-    ? 'Nobody can say whether the shelf was made. Please look at all shelves before you try again.'
-    : 'The shelf was not saved. Please try again.';
+  const { mayBeMade, notSaved } = words.adminShelves;
+  return isNew && isResponseLost(failure) ? mayBeMade : notSaved;
+}
+
+function authorText({ author, draft }: Book): string {
+  const { isDraft, draftOf } = words.adminShelves;
+  if (!draft) return author ?? '';
+  return author ? draftOf(author) : isDraft;
 }
 
 function rowsOf(mine: ListFields, theirs: ListFields): VersionRow[] {
+  const { fields, yes, no } = words.adminShelves;
   const rows: [string, (shelf: ListFields) => string][] = [
-    ['Title', ({ title }) => title],
-    ['Note', ({ note }) => note],
-    ['On the home page', ({ isOnHome }) => (isOnHome ? 'yes' : 'no')],
-    ['Books', ({ books }) => books.map(wordsOf).join('\n')],
+    [fields.title, ({ title }) => title],
+    [fields.note, ({ note }) => note],
+    [fields.isOnHome, ({ isOnHome }) => (isOnHome ? yes : no)],
+    [fields.books, ({ books }) => books.map(wordsOf).join('\n')],
   ];
   return rows
     .map(([label, read]) => ({ label, mine: read(mine), theirs: read(theirs) }))
@@ -191,7 +196,7 @@ function rowsOf(mine: ListFields, theirs: ListFields): VersionRow[] {
 }
 
 function wordsOf({ book, note }: ListFields['books'][number]): string {
-  return note ? `${book.title}: ${note}` : book.title;
+  return note ? words.adminShelves.bookAndNote(book.title, note) : book.title;
 }
 
 /** What the form began from; nothing for a new shelf. */

@@ -11,8 +11,8 @@ import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { pluralize } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
+import { words } from '@/words/admin';
 import { toShelfInput, type ShelfVersion, adminShelvesApi } from './admin-shelves.api';
 
 const shelfAddress = (slug: string) =>
@@ -21,22 +21,21 @@ const newShelfAddress = `${paths.adminShelves}?new`;
 
 /** The shelves of the shop, and the way to make one. */
 export function ShelfList() {
+  const texts = words.adminShelves;
   const query = shelvesApi.useListShelvesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-3xl">Shelves</h2>
+        <h2 className="text-3xl">{texts.title}</h2>
         <ButtonLink to={newShelfAddress} size="small">
-          <FiPlus aria-hidden="true" /> New shelf
+          <FiPlus aria-hidden="true" />
+          <span>{texts.add}</span>
         </ButtonLink>
       </div>
-      <Loaded query={query} failed="The shelves could not be loaded." isFresh>
+      <Loaded query={query} failed={texts.failed} isFresh>
         {(shelves) =>
           shelves.length === 0 ? (
-            <NothingFound>
-              No shelf yet. Put books together that you like: staff picks, summer reading, signed
-              copies.
-            </NothingFound>
+            <NothingFound>{texts.none}</NothingFound>
           ) : (
             <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
               {shelves.map((shelf) => (
@@ -51,26 +50,27 @@ export function ShelfList() {
 }
 
 function ShelfRow({ shelf: { slug, title, books, isOnHome } }: { shelf: ShelfSummary }) {
+  const texts = words.adminShelves;
   const remove = useDeleteShelf();
   return (
-    <li tabIndex={-1} className="flex items-center gap-3 py-2 pr-2 pl-5">
+    <li tabIndex={-1} className="flex items-center gap-3 py-2 ps-5 pe-2">
       <div className="min-w-0 flex-1 py-2">
-        <Link to={shelfAddress(slug)} className="link font-semibold wrap-anywhere">
+        <Link to={shelfAddress(slug)} dir="auto" className="link font-semibold wrap-anywhere">
           {title}
         </Link>
         <p className="text-sm text-ink-soft">
-          {`${pluralize(books, 'book')} on sale${isOnHome ? ', on the home page' : ''}`}
+          {isOnHome ? texts.booksOnSaleAndHome(books) : texts.booksOnSale(books)}
         </p>
       </div>
       <TextLink
         to={paths.shelf(slug)}
-        aria-label={`See ${title} in the shop`}
+        aria-label={texts.seeInShop(title)}
         className="shrink-0 text-sm"
       >
-        In the shop
+        {texts.inShop}
       </TextLink>
       <IconButton
-        label={`Delete ${title}`}
+        label={texts.delete(title)}
         className="text-red"
         ref={restoreFocusBeside}
         onClick={ignoreDoubleClick(() => remove(slug))}
@@ -88,18 +88,20 @@ function useDeleteShelf() {
   const navigate = useNavigate();
   const restore = async ({ shelf, etag }: ShelfVersion) => {
     const { error } = await changeShelf({ slug: shelf.slug, shelf: toShelfInput(shelf), etag });
-    if (!error) return void showToast({ title: `${shelf.title} is back.` });
-    await showFailure(`${shelf.title} could not be restored.`, error, undoOf({ shelf, etag }));
+    if (!error) return void showToast({ title: words.adminShelves.isBack(shelf.title) });
+    const text = words.adminShelves.notRestored(shelf.title);
+    await showFailure(text, error, undoOf({ shelf, etag }));
   };
   const undoOf = (deleted: ShelfVersion) => ({
     name: deleted.shelf.title,
     undo: () => void restore(deleted),
   });
   return async (slug: string) => {
+    const { deleted, notDeleted } = words.adminShelves;
     const { data, error } = await deleteShelf(slug);
-    if (data) return void showUndoToast({ title: 'The shelf is deleted.' }, undoOf(data));
+    if (data) return void showUndoToast({ title: deleted }, undoOf(data));
     if (readApiProblem(error).status === 404)
       return void navigate(paths.adminShelves, { replace: true });
-    await showFailure('The shelf was not deleted.', error);
+    await showFailure(notDeleted, error);
   };
 }

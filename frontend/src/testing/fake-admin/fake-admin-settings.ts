@@ -18,6 +18,7 @@ const stored = () => ({
   ...fakeShop.settings,
   emails: { isOn: false, digest: fakeAdmin.digest },
   emailTexts: fakeAdmin.emailTexts,
+  ownTexts: fakeAdmin.ownTexts,
 });
 const etag = () => `"${encodeURI(JSON.stringify(stored()))}"`;
 

@@ -5,15 +5,15 @@ import { useState, type ReactElement } from 'react';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { readApiProblem } from '@/api/api-error';
 import { systemApi } from '@/api/system.api';
-import { adminTexts } from '@/config/admin-messages';
 import { SmallButton } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import type { BookForm } from './use-book-form';
 import { CategoryOptions } from '@/ui/settings/categories';
-import { bookFieldLabels, furtherFields } from './field-labels';
+import { furtherFields, furtherFieldNames } from './field-labels';
 import { currencyName } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 import { sayRules } from '@/ui/form/say-rule';
 
 interface BookFormFieldsProps {
@@ -24,9 +24,9 @@ interface BookFormFieldsProps {
 
 /** The fields of both book forms in the order of the specification, the further ones last. */
 export function BookFormFields({ form, cover }: BookFormFieldsProps) {
-  const field = (name: BookField) => fieldOf(form, name, bookFieldLabels[name]);
+  const { labels, hints, categoryDefault } = words.bookForm;
+  const field = (name: BookField) => fieldOf(form, name, labels[name]);
   const category = form.getValues('category');
-  const inCurrency = `In ${currencyName()}.`;
   form.register('draft'); // has no input: buttons set it
   return (
     <div className="space-y-5">
@@ -35,28 +35,28 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {/* Told its value, as its options may come later. */}
         <Select {...field('category')} value={category}>
-          <option value="">{adminTexts.categoryDefault}</option>
+          <option value="">{categoryDefault}</option>
           <CategoryOptions also={category} />
         </Select>
         <div className="sm:pt-6.5">
-          <Checkbox label={bookFieldLabels.trending} {...form.register('trending')} />
+          <Checkbox label={labels.trending} {...form.register('trending')} />
         </div>
         <TextField
           {...field('oldPrice')}
           inputMode="decimal"
-          hint={`${inCurrency} Shown struck through when it is the higher one.`}
+          hint={hints.oldPrice(currencyName())}
         />
         <TextField
           {...field('newPrice')}
           inputMode="decimal"
-          hint={`${inCurrency} What the customer pays.`}
+          hint={hints.newPrice(currencyName())}
         />
       </div>
       {cover}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {(Object.keys(furtherFields) as (keyof typeof furtherFields)[]).map((name) => (
+        {furtherFieldNames.map((name) => (
           <div key={name}>
-            <TextField {...furtherFields[name]} {...field(name)} />
+            <TextField {...furtherFields[name]} {...field(name)} hint={hints[name]} />
             {name === 'isbn' && <LookUpIsbn form={form} />}
           </div>
         ))}
@@ -77,11 +77,12 @@ function LookUpIsbn({ form }: { form: BookForm }) {
   if (!system?.canLookUp) return null;
 
   const find = async () => {
+    const { lookUp: texts } = words.bookForm;
     const typed = form.getValues('isbn');
     setCover('');
     setNotice('');
     const isbn = readIsbn(typed);
-    if (!isbn) return setNotice(`${sayRules(isbnProblem(typed) ?? 'required', 'The ISBN')}.`);
+    if (!isbn) return setNotice(`${sayRules(isbnProblem(typed) ?? 'required', texts.isbn)}.`);
     const { data, error } = await lookUp(isbn);
     // Another one was typed meanwhile.
     if (readIsbn(form.getValues('isbn')) !== isbn) return;
@@ -92,14 +93,15 @@ function LookUpIsbn({ form }: { form: BookForm }) {
   const takeCover = () => {
     form.setValue('coverImage', cover, { shouldDirty: true, shouldValidate: true });
     setCover('');
-    setNotice('The cover is taken.');
+    setNotice(words.bookForm.lookUp.coverTaken);
     form.setFocus('isbn'); // the button is gone
   };
 
+  const texts = words.bookForm.lookUp;
   return (
     <div className="mt-2 space-y-2">
       <SmallButton isBusy={isLoading} onClick={() => void find()}>
-        {isLoading ? 'Looking up...' : 'Look up'}
+        {isLoading ? texts.busy : texts.button}
       </SmallButton>
       <p role="status" className="text-sm text-ink-soft">
         {notice}
@@ -108,11 +110,11 @@ function LookUpIsbn({ form }: { form: BookForm }) {
         <div className="flex items-center gap-3">
           <img
             src={cover}
-            alt="Cover that was found"
+            alt={texts.coverFound}
             onError={() => setCover('')}
             className="h-24 rounded-sm"
           />
-          <SmallButton onClick={takeCover}>Use this cover</SmallButton>
+          <SmallButton onClick={takeCover}>{texts.useCover}</SmallButton>
         </div>
       )}
     </div>
@@ -121,17 +123,17 @@ function LookUpIsbn({ form }: { form: BookForm }) {
 
 /** Leaves what somebody has typed; returns what it did. */
 function fillEmpty(form: BookForm, found: FoundBook): string {
+  const { labels, lookUp: texts } = words.bookForm;
   const names = filledNames.filter(
     (name) => found[name] !== undefined && !form.getValues(name).trim(),
   );
   for (const name of names)
     form.setValue(name, String(found[name]), { shouldDirty: true, shouldValidate: true });
-  if (names.length === 0) return 'Open Library knows nothing that is missing here.';
-  return `Filled in from Open Library: ${names.map((name) => bookFieldLabels[name]).join(', ')}.`;
+  if (names.length === 0) return texts.nothingMissing;
+  return texts.filled(names.map((name) => labels[name]));
 }
 
 function whyNothing(error: unknown): string {
-  return readApiProblem(error).code === 'record_not_found'
-    ? 'Open Library does not know this ISBN.'
-    : 'Open Library does not answer now. Please try again, or type the book in.';
+  const { unknown, noAnswer } = words.bookForm.lookUp;
+  return readApiProblem(error).code === 'record_not_found' ? unknown : noAnswer;
 }

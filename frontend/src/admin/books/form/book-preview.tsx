@@ -4,6 +4,7 @@ import { cutText } from '@/ui/text/cut-text';
 import { Price } from '@/ui/text/price';
 import type { BookFields } from './book-fields';
 import { StockNote } from '@/ui/text/stock-note';
+import { words } from '@/words/admin';
 
 interface BookPreviewProps {
   fields: BookFields;
@@ -12,27 +13,29 @@ interface BookPreviewProps {
 }
 
 export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
-  const title = fields.title.trim() || 'Title of the book';
+  const texts = words.bookForm.preview;
+  const title = fields.title.trim() || texts.title;
   const coverImage = pictureAddress ?? fields.coverImage;
   const amount = amountOf(fields.newPrice);
   const stock = /^\d{1,7}$/.test(fields.stock.trim()) ? Number(fields.stock) : undefined;
   return (
-    <aside aria-label="Preview" className="self-start lg:sticky lg:top-24">
-      <p className="mb-3 text-sm font-semibold text-ink-soft">In the shop</p>
+    <aside aria-label={texts.label} className="self-start lg:sticky lg:top-24">
+      <p className="mb-3 text-sm font-semibold text-ink-soft">{texts.inShop}</p>
       <div className="flex max-w-xs flex-col gap-4">
         <div className="rounded-lg bg-sunken p-7">
           <Cover book={{ title, author: fields.author.trim(), coverImage }} sizes="250px" />
         </div>
         <div className="min-w-0">
-          <p className="line-clamp-2 font-serif text-lg leading-tight font-semibold">{title}</p>
+          <p dir="auto" className="line-clamp-2 font-serif text-lg leading-tight font-semibold">
+            {title}
+          </p>
           {fields.author.trim() && (
-            <p className="mt-1 truncate text-sm text-ink-soft">{fields.author}</p>
+            <p dir="auto" className="mt-1 truncate text-sm text-ink-soft">
+              {fields.author}
+            </p>
           )}
           <p className="mt-2.5 text-note leading-snug text-ink-soft">
-            {cutText(
-              fields.description.trim() || 'The first sixty letters of the description.',
-              60,
-            )}
+            {cutText(fields.description.trim() || texts.description, 60)}
           </p>
           <div className="mt-4">
             {amount !== undefined && (

@@ -1,17 +1,16 @@
-import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { Spinner } from '@/ui/spinner';
 import { BookFormFields } from './book-form-fields';
-import { bookFieldLabels } from './field-labels';
 import { BookConflictPanel, OthersEdits } from './others-edits';
 import { BookPreview } from './book-preview';
 import { baseOf } from './book-fields';
 import type { BookVersion } from '@/api/books.api';
 import { CoverPicker } from '@/ui/form/cover-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
+import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';
 import { useSaveBook } from './use-save-book';
 
@@ -22,6 +21,7 @@ interface EditBookFormProps {
 }
 
 export function EditBookForm({ version, readAgain }: EditBookFormProps) {
+  const { edit: texts, labels, hints, uploadPicture } = words.bookForm;
   const { _id: id } = version.book;
   const bookForm = useBookForm(id, baseOf(version));
   const { form, fields, picture, hasRestored, startOver } = bookForm;
@@ -55,9 +55,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
         />
       )}
       <OthersEdits news={saving.news} />
-      {isDraft && (
-        <Notice className="mb-6" title="A draft. Only you see it, until you publish it." />
-      )}
+      {isDraft && <Notice className="mb-6" title={texts.isDraft} />}
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <form
           noValidate
@@ -72,25 +70,25 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
             cover={
               <div className="space-y-3">
                 <TextField
-                  {...fieldOf(form, 'coverImage', bookFieldLabels.coverImage)}
-                  hint="An address on the web, or the name of a stored picture."
+                  {...fieldOf(form, 'coverImage', labels.coverImage)}
+                  hint={hints.coverImage}
                 />
-                <CoverPicker upload={picture} label="Upload a picture" isCompact />
+                <CoverPicker upload={picture} label={uploadPicture} isCompact />
               </div>
             }
           />
           <div className="mt-8 flex flex-wrap items-center gap-4">
             <Button type="submit" className="min-w-44" isBusy={isBusy}>
-              {adminTexts.updateBook}
+              {texts.button}
             </Button>
             <Button
               variant={isDraft ? 'dark' : 'quiet'}
               isBusy={isBusy}
               onClick={() => void publish()}
             >
-              {isDraft ? 'Publish' : 'Unpublish'}
+              {isDraft ? texts.publish : texts.unpublish}
             </Button>
-            {isSaving && <Spinner text="Saving..." />}
+            {isSaving && <Spinner text={texts.busy} />}
           </div>
         </form>
         <BookPreview fields={fields} pictureAddress={picture.picked?.address} />

@@ -1,49 +1,43 @@
 import { isPrice, type BookField } from '@storyloom/backend/contract/book/book';
 import type { ComponentProps } from 'react';
-import { adminTexts } from '@/config/admin-messages';
-import type { TextField } from '@/ui/form/field';
 import { readTypedAmount } from '@/ui/form/typed-amount';
 import { cutText } from '@/ui/text/cut-text';
 import { formatPrice } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 
-type FurtherField = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'inputMode'>;
-type FurtherName = Exclude<BookField, keyof typeof adminTexts.bookFields | 'draft'>;
+type FirstName =
+  'title' | 'description' | 'category' | 'trending' | 'oldPrice' | 'newPrice' | 'coverImage';
+type FurtherName = Exclude<BookField, FirstName | 'draft'>;
 
-/** The fields that the specification does not name; they close the form in this order. */
-export const furtherFields: Record<FurtherName, FurtherField> = {
-  author: { label: 'Author', hint: 'Optional.' },
-  stock: {
-    label: 'Stock',
-    hint: 'Optional. Left empty, the book never sells out.',
-    inputMode: 'numeric',
-  },
-  isbn: { label: 'ISBN', hint: 'Optional. 10 or 13 digits, hyphens as you like.' },
-  publisher: { label: 'Publisher', hint: 'Optional.' },
-  year: {
-    label: 'Year',
-    hint: 'Optional. Of this edition; without an ISBN, of the first publication.',
-    inputMode: 'numeric',
-  },
-  pages: { label: 'Pages', hint: 'Optional.', inputMode: 'numeric' },
-  language: { label: 'Language', hint: 'Optional.' },
-  format: { label: 'Format', hint: 'Optional, such as hardcover or paperback.' },
+const digits = { inputMode: 'numeric', dir: 'ltr' } as const;
+
+/**
+ * The fields that the specification does not name, and what their inputs have of their own; they close
+ * the form in this order.
+ */
+export const furtherFields: Record<
+  FurtherName,
+  Pick<ComponentProps<'input'>, 'inputMode' | 'dir'>
+> = {
+  author: {},
+  stock: digits,
+  isbn: { dir: 'ltr' },
+  publisher: {},
+  year: digits,
+  pages: digits,
+  language: {},
+  format: {},
 };
-
-const furtherLabels = Object.entries(furtherFields).map(([name, { label }]) => [name, label]);
-
-export const bookFieldLabels: Record<BookField, string> = {
-  ...adminTexts.bookFields,
-  ...(Object.fromEntries(furtherLabels) as Record<FurtherName, string>),
-  draft: 'Draft',
-};
+export const furtherFieldNames = Object.keys(furtherFields) as FurtherName[];
 
 const maxLength = 160;
 
 /** What was typed in a field, short enough for a sentence. */
 export function wordOf(name: BookField, value: string | boolean): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const { yes, no, none, stockNotLimited } = words.bookForm;
+  if (typeof value === 'boolean') return value ? yes : no;
   const text = value.trim();
-  if (text === '') return name === 'stock' ? 'not limited' : 'none';
+  if (text === '') return name === 'stock' ? stockNotLimited : none;
   const amount = isPrice(name) ? readTypedAmount(text) : undefined;
   return amount === undefined ? cutText(text, maxLength) : formatPrice(amount);
 }

@@ -1,30 +1,16 @@
 import { readApiProblem } from '@/api/api-error';
-import { adminTexts } from '@/config/admin-messages';
 import { Button } from '@/ui/controls/button';
 import { askToConfirm, showNotice } from '@/ui/dialog';
 import { showRefused } from '@/ui/form/form';
 import { BookFormFields } from './book-form-fields';
-import { bookFieldLabels } from './field-labels';
 import { BookPreview } from './book-preview';
 import { emptyBase, emptyFields, type BookFields } from './book-fields';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { mergeThreeWays } from '@/ui/conflict/merge-three-ways';
 import { CoverPicker } from '@/ui/form/cover-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
+import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';
-
-const draftSaved = {
-  title: 'Draft saved',
-  text: 'Only you see it, until you publish it.',
-  icon: 'success' as const,
-};
-
-/** What was changed after the lost answer belongs to that book, or to one that is still to be added. */
-const addedBefore = {
-  title: 'The book was already added',
-  text: 'An earlier try has added it, as the form stood then. Change it under Manage Books; adding again makes a second book.',
-  icon: 'warning' as const,
-};
 
 /** `isbn`, `title`: of a book that was scanned or asked for and that the shop does not have. */
 export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
@@ -47,6 +33,7 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
   };
 
   const add = form.handleSubmit(async (book) => {
+    const { add: texts } = words.bookForm;
     const sent = form.getValues();
     const response = await createBook({ book, idempotencyKey: key });
     if (response.error) {
@@ -54,15 +41,20 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
       if (showRefused(form, problems) || status === 401) return;
       if (code === 'idempotency_key_reused') {
         renewKey();
-        return void showNotice(addedBefore);
+        // What was changed after the lost answer belongs to that book, or to one that is still to be added.
+        const [title, text] = [texts.beforeTitle, texts.beforeText];
+        return void showNotice({ title, text, icon: 'warning' });
       }
-      return void showNotice({ title: adminTexts.addFailed, icon: 'error', reference });
+      return void showNotice({ title: texts.failed, icon: 'error', reference });
     }
     beginNext(sent);
-    if (book.draft) return void showNotice(draftSaved);
+    if (book.draft) {
+      const [title, text] = [texts.draftTitle, texts.draftText];
+      return void showNotice({ title, text, icon: 'success' });
+    }
     void askToConfirm(
-      { title: adminTexts.addSuccessTitle, text: adminTexts.addSuccessText, icon: 'success' },
-      { confirm: adminTexts.addSuccessButton, cancel: 'Cancel' },
+      { title: texts.doneTitle, text: texts.doneText, icon: 'success' },
+      { confirm: texts.doneButton, cancel: texts.cancel },
     );
   });
 
@@ -76,14 +68,14 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
             cover={
               <CoverPicker
                 upload={picture}
-                label={bookFieldLabels.coverImage}
+                label={words.bookForm.labels.coverImage}
                 storedName={fields.coverImage}
               />
             }
           />
           <div className="mt-8 flex flex-wrap gap-4">
             <Button type="submit" className="min-w-44" isBusy={isBusy}>
-              {isAdding ? adminTexts.adding : adminTexts.addNewBook}
+              {isAdding ? words.bookForm.add.busy : words.bookForm.add.button}
             </Button>
             <Button
               variant="quiet"
@@ -93,7 +85,7 @@ export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
                 void add().finally(() => form.resetField('draft'));
               }}
             >
-              Save as draft
+              {words.bookForm.add.saveDraft}
             </Button>
           </div>
         </form>

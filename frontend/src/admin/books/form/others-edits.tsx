@@ -2,14 +2,15 @@ import type { BookField } from '@storyloom/backend/contract/book/book';
 import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { Notice } from '@/ui/notices/notice';
 import { baseOf, type BookFields } from './book-fields';
-import { bookFieldLabels, wordOf } from './field-labels';
+import { words } from '@/words/admin';
+import { wordOf } from './field-labels';
 import { lessSold, type BookConflict, type BookNews } from './use-save-book';
 
 export function OthersEdits({ news }: { news: BookNews | null }) {
   if (!news || news.names.length === 0) return null;
   return (
-    <Notice className="mb-6" title="This book was changed while you edited it. Kept as it is now:">
-      <ul className="mt-1 list-disc pl-5">
+    <Notice className="mb-6" title={words.bookForm.meanwhile.title}>
+      <ul className="mt-1 list-disc ps-5">
         {news.names.map((name) => (
           <li key={name} className="break-words">
             {sentenceOf(name, news)}
@@ -21,14 +22,12 @@ export function OthersEdits({ news }: { news: BookNews | null }) {
 }
 
 function sentenceOf(name: BookField, { before, after, sold }: BookNews): string {
+  const { labels, meanwhile } = words.bookForm;
   const now = wordOf(name, after[name]);
-  if (name === 'stock' && sold !== undefined) return `${soldLabel(sold)}, ${now} left.`;
-  return `${bookFieldLabels[name]}: ${wordOf(name, before[name])} became ${now}.`;
-}
-
-/** "2 sold", or "1 came back" when an order was cancelled. */
-function soldLabel(sold: number): string {
-  return sold > 0 ? `${sold} sold` : `${-sold} came back`;
+  if (name !== 'stock' || sold === undefined)
+    return meanwhile.became(labels[name], wordOf(name, before[name]), now);
+  // When an order was cancelled, copies came back.
+  return sold > 0 ? meanwhile.soldLeft(sold, now) : meanwhile.cameBackLeft(-sold, now);
 }
 
 interface BookConflictProps {
@@ -47,9 +46,7 @@ export function BookConflictPanel({ conflict, mine, ...choice }: BookConflictPro
   const rows = names.map((name) => {
     const isSold = name === 'stock' && sold !== undefined;
     return {
-      label: isSold
-        ? `${bookFieldLabels.stock}: ${soldLabel(sold)} since you opened this`
-        : bookFieldLabels[name],
+      label: isSold ? soldSince(sold) : words.bookForm.labels[name],
       mine: isSold ? mineLessSold(mine.stock, sold) : wordOf(name, mine[name]),
       theirs: wordOf(name, theirs[name]),
     };
@@ -65,14 +62,21 @@ export function BookConflictPanel({ conflict, mine, ...choice }: BookConflictPro
   );
 }
 
+function soldSince(sold: number): string {
+  const { meanwhile } = words.bookForm;
+  return sold > 0 ? meanwhile.soldSince(sold) : meanwhile.cameBackSince(-sold);
+}
+
 /** Undefined where somebody else changed the book, too. */
 function saleTitleOf({ names, sold }: BookConflict): string | undefined {
   const isOnlySold = names.length === 1 && names[0] === 'stock' && sold !== undefined;
   if (!isOnlySold) return undefined;
-  return sold > 0 ? 'This book was sold meanwhile' : 'A copy of this book came back meanwhile';
+  const { onlySold, onlyCameBack } = words.bookForm.meanwhile;
+  return sold > 0 ? onlySold : onlyCameBack;
 }
 
 function mineLessSold(stock: string, sold: number): string {
-  const rest = sold > 0 ? `less the ${sold} sold` : `and ${-sold} more`;
-  return `${lessSold(stock, sold)} (the ${stock} you typed, ${rest})`;
+  const { meanwhile } = words.bookForm;
+  const left = lessSold(stock, sold);
+  return sold > 0 ? meanwhile.lessSold(left, stock, sold) : meanwhile.andMore(left, stock, -sold);
 }

@@ -7,12 +7,12 @@ import {
 } from '@storyloom/backend/contract/book/book';
 import { useRef, useState } from 'react';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
-import { adminTexts } from '@/config/admin-messages';
 import { askToConfirm, showNotice } from '@/ui/dialog';
 import { showRefused } from '@/ui/form/form';
 import { readConflict, type Conflict } from '@/ui/conflict/conflict';
 import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
+import { words } from '@/words/admin';
 import { baseOf, type BookBase, type BookFields } from './book-fields';
 import type { useBookForm } from './use-book-form';
 
@@ -54,8 +54,8 @@ export function useSaveBook(
     continueOn(saved, mergeThreeWays(typed).merged);
     setConflict(null);
     onSaved();
-    const { updateSuccessTitle: title, updateSuccessText: text } = adminTexts;
-    void showNotice({ title, text, icon: 'success' }, adminTexts.updateSuccessButton);
+    const { doneTitle: title, doneText: text, doneButton } = words.bookForm.edit;
+    void showNotice({ title, text, icon: 'success' }, doneButton);
   };
 
   /** Sends the touched fields, also over a newer version in which others changed other fields. */
@@ -102,12 +102,13 @@ export function useSaveBook(
 
   const refuse = async (problem: ApiProblem, from: BookBase) => {
     if (showRefused(form, problem.fields) || problem.status === 401) return;
-    if (problem.code === 'record_not_found') return void showNotice(deletedMeanwhile);
+    const { failedTitle: title, failedText: text, deletedText, retry, back } = words.bookForm.edit;
+    if (problem.code === 'record_not_found')
+      return void showNotice({ title, text: deletedText, icon: 'error' });
     setSaving(false); // while the dialog asks, nothing is being saved
-    const { updateFailedTitle: title, updateFailedText: text } = adminTexts;
     const isRetrying = await askToConfirm(
       { title, text, icon: 'error', reference: problem.reference },
-      { confirm: adminTexts.updateFailedButton, cancel: 'Back to the form' },
+      { confirm: retry, cancel: back },
     );
     if (isRetrying) await saveOn(from);
   };
@@ -143,12 +144,6 @@ export function useSaveBook(
     },
   };
 }
-
-const deletedMeanwhile = {
-  title: adminTexts.updateFailedTitle,
-  text: 'This book was deleted meanwhile. What you typed stays here until you leave the page.',
-  icon: 'error' as const,
-};
 
 /** The touched fields only; the stock together with the number that was shown. */
 function changeOf(book: NewBook, touched: BookField[], base: BookFields): BookChange {

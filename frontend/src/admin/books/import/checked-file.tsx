@@ -14,8 +14,9 @@ import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
 import { ImportColumns } from './import-columns';
 import type { BookFileQuery } from './send-book-file';
+import { sayImportProblem } from './say-import-problem';
 import { ImportPreviewList } from './import-preview';
-import { pluralize, formatNumber } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 
 interface CheckedFileProps {
   result: BookImport;
@@ -47,30 +48,20 @@ export function CheckedFile({ result, isAgain, isOnix, onColumn, onImport }: Che
       ref={restoreFocusBeside}
       onClick={importIt}
     >
-      {canSkip
-        ? `Import the other ${formatNumber(changes)}`
-        : `Import ${pluralize(changes, 'book')}`}
+      {canSkip ? words.imports.importOthers(changes) : words.imports.importBooks(changes)}
     </Button>
   );
   return (
     <>
-      {isAgain && (
-        <Notice
-          tone="warning"
-          title="Nothing was imported: books of this file changed meanwhile. Please look again."
-        />
-      )}
+      {isAgain && <Notice tone="warning" title={words.imports.changedMeanwhile} />}
       {canSkip && isOnix && <div className="mb-3">{importButton}</div>}
       {isWrong && (
-        <Notice
-          tone="error"
-          title={`Nothing was imported: ${errors.length === 1 ? 'one cell is' : `${errors.length} cells are`} not right.`}
-        >
-          {errors.length >= maxImportErrors && <p>These are the first: there may be more.</p>}
+        <Notice tone="error" title={words.imports.wrongCells(errors.length)}>
+          {errors.length >= maxImportErrors && <p>{words.imports.mayBeMore}</p>}
           {canSkip && <p>{skipText(result)}</p>}
         </Notice>
       )}
-      {!isWrong && rows === 0 && <Notice tone="warning" title="This file has no books in it." />}
+      {!isWrong && rows === 0 && <Notice tone="warning" title={words.imports.noBooks} />}
       {!isWrong && rows > 0 && (
         <Notice tone="success" title={sumOf(result)}>
           <DraftsNote count={draftsOf(result)} />
@@ -95,8 +86,7 @@ function areErrorsOfRows({ errors, preview }: BookImport): boolean {
 
 function skipText(result: BookImport): string {
   const wrong = result.preview.filter(({ kind }) => kind === 'error').length;
-  const rows = wrong === 1 ? 'One row is' : `${formatNumber(wrong)} rows are`;
-  return `${rows} left out when you import the others (${sumOf(result)}) Or correct the file and choose it again.`;
+  return words.imports.skipRows(wrong, sumOf(result));
 }
 
 /** How much is told beside the rows, and what is told of the whole file. */
@@ -109,10 +99,10 @@ function WarningsNotice({ warnings, preview }: BookImport) {
     <Notice
       tone="warning"
       className="mt-3"
-      title={ofRows > 0 ? `${pluralize(ofRows, 'warning')}, shown with the rows.` : undefined}
+      title={ofRows > 0 ? words.imports.warnings(ofRows) : undefined}
     >
-      {ofFile.map(({ message }) => (
-        <p key={message}>{`The file ${message}.`}</p>
+      {ofFile.map((warning) => (
+        <p key={warning.message}>{`${sayImportProblem(warning, words.imports.theFile)}.`}</p>
       ))}
     </Notice>
   );
@@ -127,22 +117,13 @@ interface ConflictsProps {
 /** That books are newer than their rows, and what to do with those. */
 function Conflicts({ count, choice, onChoose }: ConflictsProps) {
   const id = useId();
-  const books = count === 1 ? 'this book' : 'these books';
-  const ways: Record<ImportConflictAnswer, string> = {
-    skip: `Leave ${books} as ${count === 1 ? 'it is' : 'they are'} in the shop`,
-    'keep-stock': 'Take the file, but keep the stock of the shop',
-    overwrite: 'Take everything from the file, the stock too',
-  };
+  const { conflicts, conflictQuestion, conflictWays } = words.imports;
   return (
     <>
-      <Notice
-        tone="warning"
-        className="mt-3"
-        title={`${count === 1 ? 'One book' : pluralize(count, 'book')} changed in the shop after this file was exported.`}
-      />
+      <Notice tone="warning" className="mt-3" title={conflicts(count)} />
       <fieldset className="mt-4">
-        <legend className="font-semibold">{`What should happen with ${books}?`}</legend>
-        {Object.entries(ways).map(([way, text]) => (
+        <legend className="font-semibold">{conflictQuestion(count)}</legend>
+        {Object.entries(conflictWays(count)).map(([way, text]) => (
           <Radio
             key={way}
             name={id}
@@ -167,16 +148,14 @@ export function DraftsNote({ count, isDone }: { count: number; isDone?: true }) 
   if (count === 0) return null;
   return (
     <>
-      <p>
-        {`${pluralize(count, 'draft')} ${isDone ? 'came' : 'will come'} in, which only you see. To go on sale a book needs a category, a description and a price.`}
-      </p>
+      <p>{isDone ? words.imports.draftsCame(count) : words.imports.draftsCome(count)}</p>
       {isDone && (
         <p>
-          <Link to={bookTableAddress({ draft: 'true' })} className="link">
-            Show the drafts
-          </Link>{' '}
-          and tick them to give many a category or publish them. Descriptions can come in a file
-          with ISBN and Description; with Category and Draft (no) too, it does all of it at once.
+          {words.imports.showDrafts((text) => (
+            <Link to={bookTableAddress({ draft: 'true' })} className="link">
+              {text}
+            </Link>
+          ))}
         </p>
       )}
     </>
@@ -188,8 +167,13 @@ type Counts = Partial<Pick<BookImport, 'new' | 'changed' | 'unchanged' | 'unknow
 
 /** `12 new, 3 changed, 1 unchanged, 2 left out.` */
 export function sumOf({ new: added, changed, unchanged, unknown, skipped }: Counts): string {
-  const others = { skipped: unknown || undefined, 'left out': skipped || undefined };
-  const parts = { new: added, changed, unchanged, ...others };
-  const counts = Object.entries(parts).filter(([, count]) => count !== undefined);
-  return `${counts.map(([word, count]) => `${formatNumber(count!)} ${word}`).join(', ')}.`;
+  const { counts, sum } = words.imports;
+  const parts = [
+    added !== undefined && counts.new(added),
+    changed !== undefined && counts.changed(changed),
+    unchanged !== undefined && counts.unchanged(unchanged),
+    unknown && counts.unknown(unknown),
+    skipped && counts.skipped(skipped),
+  ];
+  return sum(parts.filter((part) => typeof part === 'string'));
 }

@@ -3,7 +3,8 @@ import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
 import { useId } from 'react';
 import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
-import { pluralize, formatPrice } from '@/ui/text/formats';
+import { formatPrice } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 
 interface DoubtfulAmountsProps {
   doubt: NonNullable<BookImport['doubtfulAmounts']>;
@@ -16,18 +17,14 @@ export function DoubtfulAmounts({ doubt, decimals, onChoose }: DoubtfulAmountsPr
   const name = useId();
   const { example, rows } = doubt;
   return (
-    <Notice
-      tone="warning"
-      className="mb-3"
-      title={`“${example}” can be read as two different amounts.`}
-    >
+    <Notice tone="warning" className="mb-3" title={words.imports.twoAmounts(example)}>
       <fieldset className="mt-2">
-        <legend>{`How does the file write amounts? ${pluralize(rows, 'row')} depend${rows === 1 ? 's' : ''} on it.`}</legend>
+        <legend>{words.imports.howAmounts(rows)}</legend>
         {decimalSigns.map((sign) => (
           <Radio
             key={sign}
             name={name}
-            label={`“${example}” is ${formatPrice(doubt[sign])}`}
+            label={words.imports.amountIs(example, formatPrice(doubt[sign]))}
             checked={sign === decimals}
             onChange={() => onChoose(sign)}
           />

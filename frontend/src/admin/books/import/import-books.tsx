@@ -12,12 +12,13 @@ import { FileButton } from '@/ui/controls/file-button';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { invalidateBooks } from '@/admin/books/admin-books.api';
+import { words } from '@/words/admin';
 import { CheckedFile, DraftsNote, draftsOf, sumOf } from './checked-file';
 import { DoubtfulAmounts } from './doubtful-amounts';
 import { writeColumn } from './column-map.storage';
 import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
 import { PastImports } from './past-imports';
-import { changedOnDisk, isReadable, validateFile } from './validate-file';
+import { isReadable, validateFile } from './validate-file';
 import { isOnix, sendBookFile, type BookFileResponse, type BookFileQuery } from './send-book-file';
 
 type Step =
@@ -53,7 +54,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     const emit = (progress: number) => setStep({ name: 'sending', isDryRun, progress, result });
     emit(0);
     if (!(await isReadable(picked))) {
-      return setStep({ name: 'failed', problem: changedOnDisk });
+      return setStep({ name: 'failed', problem: words.imports.problems.changedOnDisk });
     }
     if (!isDryRun) noteOpenImport(picked, keyOfPicked);
     const response = await dispatch(sendBookFile(picked, keyOfPicked, query, emit));
@@ -77,7 +78,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     dispatch(invalidateBooks());
     // The answer leaves out what the check has told of rows that were skipped.
     const sum = sumOf({ ...checked, ...response.imported });
-    if (!panel.current) void showToast({ title: `${picked.name}: ${sum}` });
+    if (!panel.current) void showToast({ title: words.imports.importedFile(picked.name, sum) });
     setStep({ name: 'imported', sum, drafts: checked ? draftsOf(checked) : 0 });
   };
 
@@ -121,19 +122,17 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
 
   return (
     <Panel
-      title="Import books"
+      title={words.imports.title}
       className="mb-6"
       aside={
         <Button variant="plain" size="small" ref={restoreFocusBeside} onClick={onClose}>
-          Close
+          {words.imports.close}
         </Button>
       }
     >
-      <p className="max-w-prose text-ink-soft">
-        {`A list of books as CSV: your own, a wholesaler’s, or the export of this shop; or a publisher’s message (ONIX 3.0). A row with the ISBN or the _id of a book changes that book. Nothing is stored before you have seen what it does, and you can undo it for ${undoDays} days.`}
-      </p>
+      <p className="max-w-prose text-ink-soft">{words.imports.about(undoDays)}</p>
       <label htmlFor={id} className="sr-only">
-        CSV file
+        {words.imports.file}
       </label>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <FileButton
@@ -144,12 +143,16 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
           isBusy={step.name === 'sending'}
           onChange={pick}
         >
-          {file ? 'Choose another file' : 'Choose a CSV file'}
+          {file ? words.imports.chooseAnother : words.imports.choose}
         </FileButton>
-        {file && <span className="min-w-0 truncate text-sm text-ink-soft">{file.name}</span>}
+        {file && (
+          <span dir="auto" className="min-w-0 truncate text-sm text-ink-soft">
+            {file.name}
+          </span>
+        )}
       </div>
       <Checkbox
-        label="New books become drafts, unless their row says otherwise"
+        label={words.imports.asDrafts}
         checked={asDrafts}
         onChange={(event) => changeDrafts(event.target.checked)}
       />
@@ -159,7 +162,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
           <Notice tone="error" title={step.problem}>
             {step.again && (
               <Button size="small" className="mt-3" onClick={step.again}>
-                Try again
+                {words.imports.tryAgain}
               </Button>
             )}
           </Notice>
@@ -182,7 +185,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
           />
         )}
         {step.name === 'imported' && (
-          <Notice tone="success" title={`Imported: ${step.sum}`}>
+          <Notice tone="success" title={words.imports.imported(step.sum)}>
             <DraftsNote count={step.drafts} isDone />
           </Notice>
         )}
@@ -204,29 +207,28 @@ const choicesQuery = ({ asDrafts, decimals }: Choices): BookFileQuery => ({
 
 /** The panel was closed, or the page left, before the answer came. */
 function noticeOfFailure({ name }: File, response: BookFileResponse): void {
-  const title = `${name}: not imported`;
-  const text = 'Some of its rows do not fit the shop any more. Please choose the file once more.';
+  const { notImported, outdated, ofFile } = words.imports.problems;
   if ('problem' in response) {
     // The end of the session has a notice of its own.
     if (response.canTryAgain)
-      void showNotice({ title: `${name}: ${response.problem}`, icon: 'error' });
+      void showNotice({ title: ofFile(name, response.problem), icon: 'error' });
   } else if (!('imported' in response)) {
-    void showNotice({ title, text, icon: 'error' });
+    void showNotice({ title: notImported(name), text: outdated, icon: 'error' });
   }
 }
 
 function Sending({ isDryRun, progress }: { isDryRun: boolean; progress: number }) {
-  const work = isDryRun ? 'Checking the rows' : 'Storing the books';
+  const texts = words.imports;
+  const work = isDryRun ? texts.checking : texts.storing;
+  const longWork = isDryRun ? texts.checkingLong : texts.storingLong;
   const isSent = progress >= 1;
   return (
     <div className="max-w-md">
       <p className="mb-1 text-sm">
-        {isSent
-          ? `${work}. The shop stays open meanwhile.`
-          : `Uploading, ${Math.round(progress * 100)} %`}
+        {isSent ? longWork : texts.uploading(Math.round(progress * 100))}
       </p>
       <progress
-        aria-label={isSent ? work : 'Upload'}
+        aria-label={isSent ? work : texts.upload}
         {...(!isSent && { value: progress, max: 1 })}
         className="h-2 w-full accent-ink"
       />

@@ -5,14 +5,8 @@ import {
 } from '@storyloom/backend/contract/book/book-import';
 import { useState } from 'react';
 import { Select } from '@/ui/form/more-fields';
-import { bookFieldLabels } from '@/admin/books/form/field-labels';
+import { words } from '@/words/admin';
 import { readColumnMap } from './column-map.storage';
-
-const columnLabels: Record<ImportColumn, string> = {
-  ...bookFieldLabels,
-  _id: 'The book’s _id in this shop',
-  updatedAt: 'Time of the export',
-};
 
 interface ImportColumnsProps {
   columns: BookImport['columns'];
@@ -28,10 +22,12 @@ export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps)
   const headings = Object.entries(columns);
   if (headings.length === 0) return null;
   const left = headings.filter(([, field]) => field === null).length;
+  const read = headings.length - left;
+  const texts = words.imports.columns;
   return (
     <details className="mt-3" open={isOpenAtFirst}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        {`Columns: ${headings.length - left} read${left > 0 ? `, ${left} left out` : ''}`}
+        {left > 0 ? texts.readAndLeft(read, left) : texts.read(read)}
       </summary>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {headings.map(([heading, field]) => (
@@ -43,10 +39,10 @@ export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps)
               onChange(heading, importColumns.find((each) => each === target.value) ?? null)
             }
           >
-            <option value="">Leave out</option>
+            <option value="">{texts.leaveOut}</option>
             {importColumns.map((column) => (
               <option key={column} value={column}>
-                {columnLabels[column]}
+                {texts.names[column]}
               </option>
             ))}
           </Select>

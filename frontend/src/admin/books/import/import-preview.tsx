@@ -11,27 +11,17 @@ import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { TextField } from '@/ui/form/field';
-import { pluralize, formatNumber } from '@/ui/text/formats';
-import { bookFieldLabels, wordOf } from '@/admin/books/form/field-labels';
+import { formatNumber } from '@/ui/text/formats';
+import { sayImportProblem } from './say-import-problem';
+import { wordOf } from '@/admin/books/form/field-labels';
+import { words } from '@/words/admin';
 
 type Shown = ImportKind | 'all' | 'told';
-const kindLabels: Record<ImportKind, string> = {
-  new: 'New',
-  changed: 'Changed',
-  unchanged: 'Unchanged',
-  unknown: 'Passed over',
-  conflict: 'Older than the book',
-  error: 'Invalid',
-};
-const shownWords: Record<Shown, string> = {
-  ...kindLabels,
-  all: 'All',
-  told: 'With warnings',
-};
 const shownAtOnce = 50;
 
 /** What each row would do, before and after, or why it cannot be taken: by kind and by title. */
 export function ImportPreviewList(file: FileOfRows) {
+  const texts = words.imports.rows;
   const [picked, setPicked] = useState<Shown>();
   const kind = picked ?? (file.errors.length > 0 ? 'error' : 'all');
   const [search, setSearch] = useState('');
@@ -44,7 +34,7 @@ export function ImportPreviewList(file: FileOfRows) {
   const shownFields = rows.some((row) => isOf(row, 'told')) ? (['told'] as const) : [];
   const shown = (['all', ...kinds, ...shownFields] as const).map((each) => {
     const count = rows.filter((row) => isOf(row, each)).length;
-    return [each, `${shownWords[each]} ${formatNumber(count)}`] as const;
+    return [each, texts.kindCount(texts.shownKinds[each], formatNumber(count))] as const;
   });
   const found = rows.filter(
     (row) =>
@@ -53,31 +43,34 @@ export function ImportPreviewList(file: FileOfRows) {
   );
   if (rows.length === 0) return null;
   return (
-    <section aria-label="What the file would do" className="mt-4">
+    <section aria-label={texts.label} className="mt-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <Pills
-          label="Rows shown"
+          label={texts.shown}
           words={Object.fromEntries(shown) as Record<Shown, string>}
           chosen={kind}
           onChoose={setPicked}
         />
         <TextField
-          label="Title or row"
+          label={texts.search}
           type="search"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
       <p className="mt-2 text-ink-soft" role="status">
-        {`${found.length === 0 ? 'No row is like that.' : pluralize(found.length, 'row')}${found.length > length ? `, the first ${formatNumber(length)} shown` : ''}`}
+        {foundText(found.length, length)}
       </p>
       <div
         tabIndex={0}
         role="group"
-        aria-label="Rows of the file"
+        aria-label={texts.caption}
         className="mt-3 max-h-96 overflow-y-auto"
       >
-        <DataTable caption="Rows of the file" columns={['Row', 'Book', 'What happens']}>
+        <DataTable
+          caption={texts.caption}
+          columns={[texts.heads.row, texts.heads.book, texts.heads.happens]}
+        >
           <TableBody>
             {found.slice(0, length).map((row) => (
               <Row key={row.row} row={row} />
@@ -87,11 +80,17 @@ export function ImportPreviewList(file: FileOfRows) {
       </div>
       {found.length > length && (
         <SmallButton className="mt-3" onClick={() => setLength(length + shownAtOnce)}>
-          {`Show ${shownAtOnce} more`}
+          {texts.more(shownAtOnce)}
         </SmallButton>
       )}
     </section>
   );
+}
+
+function foundText(count: number, shown: number): string {
+  const texts = words.imports.rows;
+  if (count === 0) return texts.none;
+  return count > shown ? texts.countCut(count, formatNumber(shown)) : texts.count(count);
 }
 
 type FileOfRows = Pick<BookImport, 'preview' | 'errors' | 'warnings'>;
@@ -112,19 +111,24 @@ function rowsOf({ preview, errors, warnings }: FileOfRows): FileRow[] {
   return [...rows.values()].sort((a, b) => a.row - b.row);
 }
 
-function textOf({ column, message }: BookImport['errors'][number]): string {
-  return column ? `${labels[column] ?? column} ${message}` : message;
+function textOf(problem: BookImport['errors'][number]): string {
+  const { column = '' } = problem;
+  const labels: Record<string, string | undefined> = words.bookForm.labels;
+  return sayImportProblem(problem, labels[column] ?? column);
 }
-const labels: Record<string, string | undefined> = bookFieldLabels;
 
 function Row({ row: { row, title, ...what } }: { row: FileRow }) {
+  const texts = words.imports.rows;
   return (
     <TableRow className="block py-2.5 align-top md:py-0">
-      <Cell className="mr-3 inline-block text-ink-soft tabular-nums max-md:before:content-['Row_'] md:table-cell md:align-top!">
+      <Cell
+        data-head={`${texts.heads.row} `}
+        className="me-3 inline-block text-ink-soft tabular-nums max-md:before:content-[attr(data-head)] md:table-cell md:align-top!"
+      >
         {row}
       </Cell>
       <Cell className="inline font-medium md:table-cell md:max-w-60 md:min-w-44 md:align-top!">
-        {title || 'Without a title'}
+        <bdi>{title || texts.untitled}</bdi>
       </Cell>
       <Cell className="block md:table-cell md:w-full md:align-top!">
         <RowChanges {...what} />
@@ -140,21 +144,22 @@ function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
   const shownFields = isNew
     ? fields.filter((name) => name !== 'title' && changes[name]!.to)
     : fields;
-  const words = shownFields.map((name) => describeChange(name, changes[name]!, isNew));
-  const notABook = isSum ? 'A line of sums' : 'No book of the shop';
-  const passedOver = warnings.length > 0 ? 'Passed over' : `${notABook}: skipped`;
+  const described = shownFields.map((name) => describeChange(name, changes[name]!, isNew));
+  const texts = words.imports.rows;
+  const skipped = isSum ? texts.sumSkipped : texts.unknownSkipped;
+  const passedOver = warnings.length > 0 ? texts.passedOver : skipped;
   return (
     <>
       <p className="text-sm font-semibold text-ink-soft">
-        {kind === 'unknown' ? passedOver : kindLabels[kind]}
+        {kind === 'unknown' ? passedOver : texts.kinds[kind]}
       </p>
-      {isDeleted && <p>Deleted in the shop: the file brings it back</p>}
-      {(isNew ? [words.join(' · ')] : [...words, ...problems]).map((text) => (
+      {isDeleted && <p>{texts.comesBack}</p>}
+      {(isNew ? [described.join(' · ')] : [...described, ...problems]).map((text) => (
         <p key={text}>{text}</p>
       ))}
       {warnings.map((text) => (
         <p key={text} className="text-sm">
-          {`Warning: ${text}`}
+          {texts.warning(text)}
         </p>
       ))}
     </>
@@ -166,6 +171,7 @@ type Change = NonNullable<ImportPreview['changes']>[string];
 function describeChange(name: BookField, { from, to }: Change, isNew: boolean): string {
   const word = (value: Change['to']) =>
     wordOf(name, typeof value === 'boolean' ? value : `${value ?? ''}`);
-  const label = bookFieldLabels[name];
-  return isNew ? `${label}: ${word(to)}` : `${label}: ${word(from)} → ${word(to)}`;
+  const { field, change } = words.imports.rows;
+  const label = words.bookForm.labels[name];
+  return isNew ? field(label, word(to)) : change(label, word(from), word(to));
 }

@@ -7,7 +7,8 @@ import { SmallButton } from '@/ui/controls/button';
 import { Loaded } from '@/ui/loaded';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
-import { pluralize, formatDateTime } from '@/ui/text/formats';
+import { formatDateTime } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 import { sumOf } from './checked-file';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 
@@ -16,24 +17,23 @@ export function PastImports({ isOpen }: { isOpen: boolean }) {
   const query = adminBooksApi.useListImportsQuery();
   const [undoImport, undoing] = adminBooksApi.useUndoImportMutation();
   const problem = readApiProblem(undoing.error);
+  const texts = words.imports.past;
   return (
     <details className="mt-4" open={isOpen}>
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        Imports of the last 30 days
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.title}</summary>
       {undoing.data && <Undone result={undoing.data} />}
       {undoing.error !== undefined && (
         <Notice
           tone="error"
           className="mb-3"
           reference={problem.reference}
-          title={problem.message || 'The import was not undone. Please try again.'}
+          title={problem.message || texts.notUndone}
         />
       )}
-      <Loaded query={query} failed="The imports could not be loaded.">
+      <Loaded query={query} failed={texts.failed}>
         {(imports) =>
           imports.length === 0 ? (
-            <p className="text-ink-soft">There are none.</p>
+            <p className="text-ink-soft">{texts.none}</p>
           ) : (
             <ul aria-busy={query.isFetching} className="divide-y divide-line">
               {imports.map((each) => (
@@ -59,26 +59,26 @@ interface PastImportItemProps {
 }
 
 function PastImportItem({ past, isBusy, onUndo }: PastImportItemProps) {
-  const { at, by, file = 'Without a name', changed, canUndo, isUnderWay, isUndone } = past;
+  const texts = words.imports.past;
+  const { at, by, file = texts.untitled, changed, canUndo, isUnderWay, isUndone } = past;
   return (
     <li tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span className="min-w-0 break-words">
-        <span>{`${file}: ${sumOf({ new: past.new, changed })}`}</span>
+        <span>{words.imports.importedFile(file, sumOf({ new: past.new, changed }))}</span>
         <span className="block text-sm text-ink-soft">
-          <time dateTime={at}>{formatDateTime(at)}</time>
-          <span>{` by ${by}`}</span>
+          {texts.madeBy(<time dateTime={at}>{formatDateTime(at)}</time>, by)}
         </span>
       </span>
-      {isUnderWay && <span>Its books are on their way. This list says when they are there.</span>}
-      {isUndone && <span>Undone</span>}
+      {isUnderWay && <span>{texts.underWay}</span>}
+      {isUndone && <span>{texts.isUndone}</span>}
       {canUndo && (
         <SmallButton
           ref={restoreFocusBeside}
           isBusy={isBusy}
-          aria-label={`Undo the import of ${file}`}
+          aria-label={texts.undoFile(file)}
           onClick={ignoreDoubleClick(onUndo)}
         >
-          Undo
+          {texts.undo}
         </SmallButton>
       )}
     </li>
@@ -87,9 +87,10 @@ function PastImportItem({ past, isBusy, onUndo }: PastImportItemProps) {
 
 function Undone({ result: { undone, left } }: { result: ImportUndone }) {
   const tone = left.length > 0 ? 'warning' : 'success';
-  const rest = left.length > 0 ? `, ${pluralize(left.length, 'book')} left as they are` : '';
+  const texts = words.imports.past;
+  const title = left.length > 0 ? texts.undoneSome(undone, left.length) : texts.undone(undone);
   return (
-    <Notice tone={tone} className="mb-3" title={`${pluralize(undone, 'book')} undone${rest}.`}>
+    <Notice tone={tone} className="mb-3" title={title}>
       <ul>
         {left.slice(0, 50).map(({ bookId, title, why }) => (
           <li key={bookId}>
@@ -100,7 +101,7 @@ function Undone({ result: { undone, left } }: { result: ImportUndone }) {
           </li>
         ))}
       </ul>
-      {left.length > 50 && <p>These are the first 50.</p>}
+      {left.length > 50 && <p>{texts.first(50)}</p>}
     </Notice>
   );
 }

@@ -2,7 +2,6 @@ import { apiErrorSchema } from '@storyloom/backend/contract/api-error';
 import {
   bookImportSchema,
   importedSchema,
-  type ImportProblem,
   type BookImport,
   type Imported,
   type ImportConflictAnswer,
@@ -11,8 +10,8 @@ import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
 import { readApiProblem, withReference } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
+import { words } from '@/words/admin';
 import { readColumnMap } from './column-map.storage';
-import { ruleOf } from '@storyloom/backend/contract/words/rules';
 import { sayRules } from '@/ui/form/say-rule';
 
 export type BookFileResponse =
@@ -66,10 +65,7 @@ export function sendBookFile(
 
 function readResponse({ status, body }: SentFile): BookFileResponse {
   const result = bookImportSchema.safeParse(body).data;
-  if (result) {
-    const { errors, warnings } = result;
-    return { result: { ...result, errors: errors.map(inWords), warnings: warnings.map(inWords) } };
-  }
+  if (result) return { result };
   const imported = importedSchema.safeParse(body).data;
   if (imported) return { imported };
   if (status === 412) return { isOutdated: true };
@@ -86,15 +82,11 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
     });
     return { result: { ...nothing, errors } };
   }
-  if (status === 401) return final('Please sign in again and choose the file once more.');
-  if (status === 413) return final('This file is too big. Please split it.');
-  const problem = error?.message ?? 'The shop did not answer.';
+  const { problems } = words.imports;
+  if (status === 401) return final(problems.signIn);
+  if (status === 413) return final(problems.tooBig);
+  const problem = error?.message ?? problems.noAnswer;
   return { problem: withReference(problem, { status, data: body }), canTryAgain: status !== 400 };
-}
-
-/** In the shop's language, where a rule says it. */
-function inWords<Told extends ImportProblem>(each: Told): Told {
-  return each.problem ? { ...each, message: sayRules(ruleOf(each.problem), '') } : each;
 }
 
 const nothing = {

@@ -1,14 +1,13 @@
-import { adminTexts } from '@/config/admin-messages';
 import { DataTable } from '@/ui/data-table';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
-import { pluralize } from '@/ui/text/formats';
 import type { allOf, BookSelection } from './book-selection';
 import { SelectBox } from '@/ui/form/select-box';
 import { BulkBar } from './bulk-bar';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
 import type { Elements } from '@/ui/elements';
+import { words } from '@/words/admin';
 
 interface BookTableContentProps {
   /** Its data is how many books there are on all pages. */
@@ -38,27 +37,23 @@ export function BookTableContent({
           // The cards of a phone have no head row to tick them all in.
           <div className="md:hidden">
             <SelectBox
-              label="Select all on this screen"
+              label={words.adminBooks.selectScreen}
               isChecked={all.isAllSelected}
               onChange={all.onSelectAll}
             />
           </div>
         )}
         <p role="status" className="text-sm text-ink-soft tabular-nums">
-          {total !== undefined && countWords(total, filters)}
+          {total !== undefined &&
+            words.adminBooks.count(total, { areDrafts: filters.draft !== '', q: filters.q })}
         </p>
       </div>
-      <Loaded
-        query={query}
-        failed="The books could not be loaded."
-        waiting={<TableSkeleton />}
-        isEndless
-      >
+      <Loaded query={query} failed={words.adminBooks.failed} waiting={<TableSkeleton />} isEndless>
         {(count) =>
           count === 0 ? (
             <NothingFound>{emptyText(filters)}</NothingFound>
           ) : (
-            <DataTable caption={adminTexts.allBooks} rowCount={count} columns={columnsWith(all)}>
+            <DataTable caption={words.adminBooks.title} rowCount={count} columns={columnsWith(all)}>
               {children}
             </DataTable>
           )
@@ -70,37 +65,31 @@ export function BookTableContent({
 }
 
 function columnsWith({ isAllSelected, onSelectAll }: ReturnType<typeof allOf>) {
-  const { number, title, category, price, actions } = adminTexts.bookColumns;
-  const box = (
-    <SelectBox label="Select all shown books" isChecked={isAllSelected} onChange={onSelectAll} />
-  );
+  const { columns, selectShown } = words.adminBooks;
+  const { number, title, category, price, stock, trending, actions } = columns;
+  const atEnd = 'text-end';
+  const box = <SelectBox label={selectShown} isChecked={isAllSelected} onChange={onSelectAll} />;
   return [
     { text: box, className: 'w-11 !px-0 max-md:invisible' },
     number,
     title,
     category,
-    { text: price, className: 'text-right' },
-    { text: 'Stock', className: 'text-right' },
-    { text: 'Trending', className: 'md:max-lg:hidden' },
-    { text: actions, className: 'text-right' },
+    { text: price, className: atEnd },
+    { text: stock, className: atEnd },
+    { text: trending, className: 'md:max-lg:hidden' },
+    { text: actions, className: atEnd },
   ];
 }
 
-function countWords(total: number, { draft, q }: BookTableFilters): string {
-  const drafts = total === 1 ? ', a draft' : ', drafts';
-  return `${pluralize(total, 'book')}${draft ? drafts : ''}${q ? ` found for "${q}"` : ''}`;
-}
-
 function emptyText(filters: BookTableFilters): string {
-  if (hasFilters(filters)) return 'No book matches. Try fewer filters.';
-  if (filters.draft)
-    return 'No drafts. A book that is saved as a draft waits here until it is published.';
-  return 'No books yet. Add the first one, or import a list.';
+  const { nothingMatches, noDrafts, noBooks } = words.adminBooks;
+  if (hasFilters(filters)) return nothingMatches;
+  return filters.draft ? noDrafts : noBooks;
 }
 
 function TableSkeleton() {
   return (
-    <div role="status" aria-label="Loading..." className="space-y-2">
+    <div role="status" aria-label={words.adminBooks.loading} className="space-y-2">
       {Array.from({ length: 8 }, (_unused, index) => (
         <Skeleton key={index} className="h-14" />
       ))}

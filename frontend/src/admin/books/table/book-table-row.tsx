@@ -1,7 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { FiEdit2, FiTrash2 } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
-import { adminTexts } from '@/config/admin-messages';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
@@ -14,6 +13,7 @@ import { useLowStock } from './book-table-filters';
 import { PublishButton, TrendingSwitch } from './change-book';
 import { useDeleteBook } from '@/admin/books/use-delete-book';
 import { CategoryName } from '@/ui/settings/categories';
+import { words } from '@/words/admin';
 
 export interface BookTableRowsProps {
   books: Book[];
@@ -45,7 +45,7 @@ function BookTableRow({ book, number, selection }: BookTableRowProps) {
     >
       <Cell className="md:w-11 md:!px-0">
         <SelectBox
-          label={`Select ${title}`}
+          label={words.adminBooks.select(title)}
           isChecked={isSelected}
           onChange={() => selection.toggle(_id)}
         />
@@ -60,21 +60,26 @@ function BookTableRow({ book, number, selection }: BookTableRowProps) {
             <Link
               to={paths.book(_id)}
               title={title}
-              className="block truncate font-medium hover:underline"
+              dir="auto"
+              className="block truncate text-start font-medium hover:underline"
             >
               {title}
             </Link>
-            {author && <span className="block truncate text-sm text-ink-faint">{author}</span>}
+            {author && (
+              <span dir="auto" className="block truncate text-start text-sm text-ink-faint">
+                {author}
+              </span>
+            )}
           </div>
         </div>
       </Cell>
       <Cell className="text-ink-soft md:min-w-28 max-md:truncate max-md:col-start-2 max-md:row-start-2 max-md:text-sm @max-[14rem]:row-start-3">
         <CategoryName slug={category} />
       </Cell>
-      <Cell className="text-right font-medium tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-start @max-[14rem]:col-span-3 @max-[14rem]:col-start-2 @max-[14rem]:row-start-2">
+      <Cell className="text-end font-medium tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-start @max-[14rem]:col-span-3 @max-[14rem]:col-start-2 @max-[14rem]:row-start-2">
         {formatPrice(newPrice)}
       </Cell>
-      <Cell className="text-right tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-end max-md:text-sm @max-[14rem]:row-start-3">
+      <Cell className="text-end tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-end max-md:text-sm @max-[14rem]:row-start-3">
         <StockCell stock={stock} />
       </Cell>
       <Cell className="max-md:hidden md:max-lg:hidden">
@@ -95,12 +100,17 @@ function BookTableRow({ book, number, selection }: BookTableRowProps) {
 function StockCell({ stock }: { stock: number | undefined }) {
   const lowStock = useLowStock();
   if (stock === undefined) return null;
-  if (stock === 0) return <span className="font-semibold text-red">Sold out</span>;
-  const low = stock <= lowStock && { className: 'font-semibold text-red', title: 'Low stock' };
+  if (stock === 0)
+    return <span className="font-semibold text-red">{words.adminBooks.soldOut}</span>;
+  const low = stock <= lowStock && {
+    className: 'font-semibold text-red',
+    title: words.adminBooks.lowStock,
+  };
   return (
     <span {...low}>
-      <span>{stock}</span>
-      <span className="md:hidden"> left</span>
+      {words.adminBooks.left(stock, (text) => (
+        <span className="md:hidden">{text}</span>
+      ))}
     </span>
   );
 }
@@ -116,21 +126,21 @@ function RowActions({ book }: { book: Book }) {
         variant="plain"
         size="small"
         to={paths.editBook(book._id)}
-        aria-label={`${adminTexts.edit} ${book.title}`}
+        aria-label={words.adminBooks.editBook(book.title)}
       >
         <FiEdit2 aria-hidden="true" className={iconClass} />
-        <span>{adminTexts.edit}</span>
+        <span>{words.adminBooks.edit}</span>
       </ButtonLink>
       <Button
         variant="plain"
         size="small"
         className="text-red"
         isBusy={isDeleting}
-        aria-label={`${adminTexts.delete} ${book.title}`}
+        aria-label={words.adminBooks.deleteBook(book.title)}
         onClick={ignoreDoubleClick(() => deleteBook(book))}
       >
         <FiTrash2 aria-hidden="true" className={iconClass} />
-        <span>{adminTexts.delete}</span>
+        <span>{words.adminBooks.delete}</span>
       </Button>
     </div>
   );

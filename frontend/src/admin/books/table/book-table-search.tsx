@@ -3,6 +3,7 @@ import { FiSearch } from 'react-icons/fi';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useTypedFilter } from '@/browser/use-typed-filter';
+import { words } from '@/words/admin';
 import { useBookTableFilters, bookTableAddress } from './book-table-filters';
 
 /** Filters the book table while one types; from any other page Enter leads to the table. */
@@ -22,16 +23,22 @@ export function BookTableSearch() {
   };
 
   return (
-    <form role="search" aria-label="Books" onSubmit={search} className="relative">
+    <form
+      role="search"
+      aria-label={words.adminBooks.searchForm}
+      onSubmit={search}
+      className="relative"
+    >
       <FiSearch
         aria-hidden="true"
-        className="absolute top-1/2 left-3 -translate-y-1/2 text-ink-faint"
+        className="absolute start-3 top-1/2 -translate-y-1/2 text-ink-faint"
       />
       <input
-        aria-label="Search books"
-        placeholder="Search books"
+        aria-label={words.adminBooks.search}
+        placeholder={words.adminBooks.search}
+        dir="auto"
         {...input}
-        className="min-h-11 w-full rounded-md border border-line-strong bg-surface pr-3 pl-[calc(1em+24px)] placeholder:text-ink-faint hover:border-ink"
+        className="min-h-11 w-full rounded-md border border-line-strong bg-surface ps-[calc(1em+24px)] pe-3 placeholder:text-ink-faint hover:border-ink"
       />
     </form>
   );

@@ -1,4 +1,3 @@
-import { adminTexts } from '@/config/admin-messages';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { Select } from '@/ui/form/more-fields';
 import { CategoryOptions } from '@/ui/settings/categories';
@@ -6,6 +5,7 @@ import { DeletedBooks } from '@/admin/books/table/deleted-books';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
 import { BookTablePages } from './book-table-pages';
 import { WholeBookTable } from './whole-book-table';
+import { words } from '@/words/admin';
 
 /** The table of all books: page by page, or the whole list below each other. */
 export function BookTable() {
@@ -26,33 +26,25 @@ function ChosenBooks() {
 type ChosenFilter = 'category' | 'draft' | 'stock' | 'sort';
 
 /** What there is to choose from, in the order of the bar; '' is what the table begins with. */
-const choices: Record<ChosenFilter, { label: string; options: Record<string, string> }> = {
-  category: {
-    label: 'Category',
-    options: { '': 'All categories' },
-  },
-  draft: {
-    label: 'On sale, drafts or deleted',
-    options: { '': 'On sale', true: 'Drafts', deleted: 'Deleted books' },
-  },
-  stock: { label: 'Stock', options: { '': 'Any stock', low: 'Low stock' } },
-  sort: {
-    label: 'Sort by',
-    options: {
-      '': 'Newest first',
-      title: 'Title',
-      'price-asc': 'Price, lowest first',
-      'price-desc': 'Price, highest first',
-      stock: 'Stock, lowest first',
-    } satisfies Record<BookTableFilters['sort'], string>,
-  },
-};
+function choicesOf(): Record<ChosenFilter, { label: string; options: Record<string, string> }> {
+  const texts = words.adminBooks.filters;
+  return {
+    category: { label: texts.category, options: { '': texts.allCategories } },
+    draft: { label: texts.draft, options: texts.drafts },
+    stock: { label: texts.stock, options: texts.stocks },
+    sort: {
+      label: texts.sort,
+      options: texts.sorts satisfies Record<BookTableFilters['sort'], string>,
+    },
+  };
+}
 
 /** Deleted books have one order and no other filters. */
 function FilterBar() {
   const { filters, setFilters } = useBookTableFilters();
   const isDeleted = filters.draft === 'deleted';
-  const shown = Object.entries(choices).filter(([name]) => !isDeleted || name === 'draft');
+  const texts = words.adminBooks.filters;
+  const shown = Object.entries(choicesOf()).filter(([name]) => !isDeleted || name === 'draft');
   return (
     <div
       className={`mb-4 items-center gap-3 sm:flex sm:flex-wrap ${
@@ -82,16 +74,16 @@ function FilterBar() {
           size="small"
           onClick={() => setFilters({ q: '', category: '', stock: '' })}
         >
-          Clear filters
+          {texts.clear}
         </Button>
       )}
       {!isDeleted && (
         <SmallButton
-          className="sm:ml-auto"
+          className="sm:ms-auto"
           aria-pressed={filters.all === '1'}
           onClick={() => setFilters({ all: filters.all ? '' : '1' })}
         >
-          {filters.all ? 'Page by page' : adminTexts.seeAll}
+          {filters.all ? texts.pageByPage : texts.seeAll}
         </SmallButton>
       )}
     </div>

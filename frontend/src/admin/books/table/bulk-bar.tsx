@@ -7,7 +7,7 @@ import type { BookSelection } from './book-selection';
 import { useBookTableFilters } from './book-table-filters';
 import { useBulkWork } from './use-bulk-work';
 import { CategoryOptions } from '@/ui/settings/categories';
-import { formatNumber } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 
 /** What can be done with all ticked books at once; there only while some are. */
 export function BulkBar({ selection }: { selection: BookSelection }) {
@@ -15,6 +15,7 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
   const { filters } = useBookTableFilters();
   const bar = useRef<HTMLDivElement>(null);
   const [category, setCategory] = useState('');
+  const texts = words.adminBooks.bulk;
   const ids = [...selection.ids];
   if (ids.length === 0 && !isBusy) return null;
 
@@ -39,11 +40,11 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
       ref={bar}
       tabIndex={-1}
       role="group"
-      aria-label="Selected books"
+      aria-label={texts.label}
       className="bottom-bar mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line-strong bg-surface p-3 shadow-raised tall:bottom-4"
     >
       <p role="status" className="flex min-h-11 items-center px-2 font-semibold tabular-nums">
-        {isBusy ? 'Working on it' : `${formatNumber(ids.length)} selected`}
+        {isBusy ? texts.working : texts.selected(ids.length)}
       </p>
       {!isBusy && (
         <>
@@ -52,16 +53,16 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
             <SmallButton
               onClick={() => doWith(change(ids, { draft: filters.draft ? null : true }))}
             >
-              {filters.draft ? 'Publish' : 'Make drafts'}
+              {filters.draft ? texts.publish : texts.makeDrafts}
             </SmallButton>
             <SmallButton onClick={() => doWith(change(ids, { trending: true }))}>
-              Trending on
+              {texts.trendingOn}
             </SmallButton>
             <SmallButton onClick={() => doWith(change(ids, { trending: false }))}>
-              Trending off
+              {texts.trendingOff}
             </SmallButton>
             <Select
-              label="Move to category"
+              label={texts.moveTo}
               isLabelHidden
               value={category}
               // Chosen first and moved by a button: arrow keys choose each category on their way.
@@ -69,21 +70,21 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
               className="shrink-0 [&_select]:text-sm [&_select]:font-semibold"
             >
               <option value="" disabled>
-                Move to category
+                {texts.moveTo}
               </option>
               <CategoryOptions />
             </Select>
             {category && (
               <Button ref={showWhole} variant="dark" size="small" onClick={() => move(category)}>
-                Move
+                {texts.move}
               </Button>
             )}
             <SmallButton className="text-red" onClick={() => doWith(remove(ids))}>
-              Delete selected
+              {texts.delete}
             </SmallButton>
           </div>
-          <Button variant="plain" size="small" className="max-sm:ml-auto" onClick={clear}>
-            Clear selection
+          <Button variant="plain" size="small" className="max-sm:ms-auto" onClick={clear}>
+            {texts.clear}
           </Button>
         </>
       )}

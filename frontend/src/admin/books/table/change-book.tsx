@@ -5,6 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { showFailure } from '@/ui/show-failure';
+import { words } from '@/words/admin';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 
 // What changes one book of the table, by the call for many: it needs no ETag.
@@ -13,21 +14,22 @@ export function PublishButton({ book: { _id, title } }: { book: Book }) {
   const [bulkBooks, { isLoading }] = adminBooksApi.useBulkBooksMutation();
   const publish = async () => {
     const { data, error } = await bulkBooks({ ids: [_id], change: { draft: null } });
+    const { published, notPublished, notPublishedAs } = words.adminBooks;
     const result = data?.results[0];
-    if (result?.ok) return void showToast({ title: `${title} is in the shop.` });
-    const why = result?.error?.message ?? 'Please try again.';
-    void showFailure(`${title} could not be published. ${why}`, error);
+    if (result?.ok) return void showToast({ title: published(title) });
+    const why = result?.error?.message;
+    void showFailure(why ? notPublishedAs(title, why) : notPublished(title), error);
   };
   return (
     <Button
       variant="plain"
       size="small"
       isBusy={isLoading}
-      aria-label={`Publish ${title}`}
+      aria-label={words.adminBooks.publishBook(title)}
       ref={restoreFocusBeside}
       onClick={ignoreDoubleClick(publish)}
     >
-      Publish
+      {words.adminBooks.publish}
     </Button>
   );
 }
@@ -43,14 +45,14 @@ export function TrendingSwitch({ book }: { book: Book }) {
     const { data, error } = await bulkBooks({ ids: [_id], change: { trending: !trending } });
     if (data?.results[0]?.ok) return;
     setSent(undefined);
-    void showFailure(`${title} could not be changed. Please try again.`, error);
+    void showFailure(words.adminBooks.notChanged(title), error);
   };
   return (
     <button
       type="button"
       role="switch"
       aria-checked={trending}
-      aria-label={`Trending: ${title}`}
+      aria-label={words.adminBooks.trendingBook(title)}
       onClick={ignoreDoubleClick(toggle)}
       className="group inline-flex min-h-11 items-center gap-2 text-sm font-medium"
     >
@@ -58,9 +60,9 @@ export function TrendingSwitch({ book }: { book: Book }) {
         aria-hidden="true"
         className="flex h-5 w-9 items-center rounded-full border border-line-strong bg-sunken p-0.5 transition-colors group-aria-checked:border-accent group-aria-checked:bg-accent forced-colors:group-aria-checked:bg-[Highlight]"
       >
-        <span className="size-3.5 rounded-full bg-ink-faint transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-on-accent forced-colors:bg-[ButtonText] forced-colors:group-aria-checked:bg-[HighlightText] motion-reduce:transition-none" />
+        <span className="size-3.5 rounded-full bg-ink-faint transition-transform group-aria-checked:translate-x-4 rtl:group-aria-checked:-translate-x-4 group-aria-checked:bg-on-accent forced-colors:bg-[ButtonText] forced-colors:group-aria-checked:bg-[HighlightText] motion-reduce:transition-none" />
       </span>
-      {trending && <span>Trending</span>}
+      {trending && <span>{words.adminBooks.trending}</span>}
     </button>
   );
 }

@@ -9,32 +9,38 @@ import { Skeleton } from '@/ui/spinner';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { pageLength } from '@/api/page';
 import { useBookTableFilters } from './book-table-filters';
+import { words } from '@/words/admin';
 import { useRestoreBook } from '@/admin/books/use-delete-book';
 
 export function DeletedBooks() {
   const { page } = useBookTableFilters().filters;
   const query = adminBooksApi.useListDeletedBooksQuery({ page, limit: pageLength });
   const restore = useRestoreBook();
+  const texts = words.adminBooks.deletedBooks;
+  const { title, at, by, restore: restoring } = texts.columns;
   return (
     <FoundList
       query={query}
-      failed="The deleted books could not be loaded."
+      failed={texts.failed}
       waiting={<Skeleton className="h-40" />}
-      count={({ total }) => `${total} deleted within ${undoDays} days.`}
-      empty={`No book was deleted within ${undoDays} days.`}
+      count={({ total }) => texts.count(total, undoDays)}
+      empty={texts.none(undoDays)}
     >
       {({ books }) => (
-        <DataTable caption="Deleted books" columns={['Title', 'Deleted', 'By', 'Restore']}>
+        <DataTable caption={texts.title} columns={[title, at, by, restoring]}>
           <TableBody aria-busy={query.isFetching}>
             {books.map((book) => (
               <TableRow key={book._id} className="block py-3 md:py-0">
                 <Cell className="block font-semibold md:table-cell md:w-full">
-                  <span>{book.title}</span>
+                  <bdi>{book.title}</bdi>
                   {book.author && (
-                    <span className="font-normal text-ink-soft">{` · ${book.author}`}</span>
+                    <span className="font-normal text-ink-soft">
+                      <span>{' · '}</span>
+                      <bdi>{book.author}</bdi>
+                    </span>
                   )}
                 </Cell>
-                <Cell className="mr-3 inline-block text-ink-soft md:mr-0 md:table-cell md:whitespace-nowrap">
+                <Cell className="me-3 inline-block text-ink-soft md:me-0 md:table-cell md:whitespace-nowrap">
                   <time dateTime={book.deletedAt}>{formatDateTime(book.deletedAt)}</time>
                 </Cell>
                 <Cell className="inline-block text-ink-soft md:table-cell md:min-w-28">
@@ -42,11 +48,11 @@ export function DeletedBooks() {
                 </Cell>
                 <Cell className="block pt-2 md:table-cell md:pt-2 md:whitespace-nowrap">
                   <SmallButton
-                    aria-label={`Restore ${book.title}`}
+                    aria-label={texts.restoreBook(book.title)}
                     ref={restoreFocusBeside}
                     onClick={ignoreDoubleClick(() => restore(book))}
                   >
-                    Restore
+                    {texts.restore}
                   </SmallButton>
                 </Cell>
               </TableRow>

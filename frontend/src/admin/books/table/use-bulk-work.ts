@@ -2,7 +2,7 @@ import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
-import { pluralize, formatNumber } from '@/ui/text/formats';
+import { words } from '@/words/admin';
 
 /** The most that one call takes. */
 const maxAtOnce = 500;
@@ -14,60 +14,62 @@ interface ApiResponse {
   error?: unknown;
 }
 
-/** What is done with the books, and the way back. */
-type Labels = Record<'verb' | 'done' | 'back', string>;
+/** What is done with the books; its texts also say the way back. */
+type Deed = 'change' | 'remove';
 
 /** Changes or deletes many books, says how many it really was, and offers Undo. */
 export function useBulkWork() {
   const [bulkBooks, { isLoading: isBusy }] = adminBooksApi.useBulkBooksMutation();
   const [undoBulk] = adminBooksApi.useUndoBulkMutation();
 
-  const revert = async (undo: string, total: number, labels: Labels): Promise<void> => {
+  const revert = async (undo: string, total: number, deed: Deed): Promise<void> => {
     const response = await undoBulk(undo);
     const mayTryAgain = response.error && isTemporary(readApiProblem(response.error));
-    const text = summary(labels.back, outcomeOf(response), total);
-    emit(text, mayTryAgain ? undo : undefined, total, labels);
+    const { undoneAll, undoneSome } = words.adminBooks.bulk[deed];
+    const text = summary([undoneAll, undoneSome], outcomeOf(response), total);
+    emit(text, mayTryAgain ? undo : undefined, total, deed);
   };
   const emit = (
     text: ReturnType<typeof summary>,
     undoId: string | undefined,
     total: number,
-    labels: Labels,
+    deed: Deed,
   ) => {
     if (!undoId) return void showToast(text);
-    const name = `${pluralize(total, 'book')} ${labels.done}`;
-    const undo = () => void revert(undoId, total, labels);
-    void showUndoToast({ ...text, namesUndo: text.title === `${name}.` }, { name, undo });
+    const { done, doneAll } = words.adminBooks.bulk[deed];
+    const name = done(total);
+    const undo = () => void revert(undoId, total, deed);
+    void showUndoToast({ ...text, namesUndo: text.title === doneAll(total) }, { name, undo });
   };
 
   /** Returns the books that need not stay ticked. */
   const doWith = async (
     ids: string[],
     work: Omit<BookBulk, 'ids'>,
-    labels: Labels,
+    deed: Deed,
   ): Promise<string[]> => {
-    const { verb } = labels;
+    const { tooMany, nothingChanged, cancel, [deed]: texts } = words.adminBooks.bulk;
     if (ids.length > maxAtOnce) {
-      const title = `At most ${maxAtOnce} books at once; ${formatNumber(ids.length)} are selected.`;
-      void showToast({ title, text: 'Nothing was changed.', icon: 'warning' });
+      const title = tooMany(maxAtOnce, ids.length);
+      void showToast({ title, text: nothingChanged, icon: 'warning' });
       return [];
     }
     if (ids.length > maxUnconfirmed) {
-      const title = `${verb} ${pluralize(ids.length, 'book')}?`;
-      const isMeant = await askToConfirm({ title }, { confirm: verb, cancel: 'Cancel' });
+      const title = texts.ask(ids.length);
+      const isMeant = await askToConfirm({ title }, { confirm: texts.confirm, cancel });
       if (!isMeant) return [];
     }
     const outcome = outcomeOf(await bulkBooks({ ids, ...work }));
-    emit(summary(labels.done, outcome, ids.length), outcome.undo, outcome.changed, labels);
+    const text = summary([texts.doneAll, texts.doneSome], outcome, ids.length);
+    emit(text, outcome.undo, outcome.changed, deed);
     return outcome.settled;
   };
 
   return {
     isBusy,
     change: (ids: string[], change: NonNullable<BookBulk['change']>) =>
-      doWith(ids, { change }, { verb: 'Change', done: 'changed', back: 'changed back' }),
-    remove: (ids: string[]) =>
-      doWith(ids, { delete: true }, { verb: 'Delete', done: 'deleted', back: 'restored' }),
+      doWith(ids, { change }, 'change'),
+    remove: (ids: string[]) => doWith(ids, { delete: true }, 'remove'),
   };
 }
 
@@ -90,13 +92,13 @@ function outcomeOf({ data, error }: ApiResponse) {
   };
 }
 
-function summary(verb: string, outcome: ReturnType<typeof outcomeOf>, total: number) {
+type SayCount = [all: (count: number) => string, some: (count: number, total: number) => string];
+
+function summary([all, some]: SayCount, outcome: ReturnType<typeof outcomeOf>, total: number) {
   const { changed, unchanged, text, reference } = outcome;
   const isWhole = changed + unchanged === total;
-  const count = isWhole ? pluralize(changed, 'book') : `${changed} of ${pluralize(total, 'book')}`;
-  const already =
-    unchanged > 0 ? ` ${unchanged} ${unchanged === 1 ? 'was' : 'were'} so already.` : '';
-  const title = `${count} ${verb}.${already}`;
+  const count = isWhole ? all(changed) : some(changed, total);
+  const title = unchanged > 0 ? `${count} ${words.adminBooks.bulk.already(unchanged)}` : count;
   if (isWhole) return { title };
   return { title, ...(text && { text }), icon: 'warning' as const, reference };
 }

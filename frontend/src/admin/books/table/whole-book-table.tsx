@@ -4,6 +4,7 @@ import { adminBooksApi, wholeListPageLength } from '@/admin/books/admin-books.ap
 import { BookTableContent } from './book-table-content';
 import { allOf, useBookSelection } from './book-selection';
 import { useSearchQuery } from './book-table-filters';
+import { words } from '@/words/admin';
 import { BookTableRows } from './book-table-row';
 
 /** The books below each other, a hundred more with each press of the button at the end. */
@@ -38,7 +39,7 @@ export function WholeBookTable() {
       </BookTableContent>
       {hasNextPage && (
         <SmallButton className="mt-6" isBusy={isFetching} onClick={() => void fetchNextPage()}>
-          Show more books
+          {words.adminBooks.filters.showMore}
         </SmallButton>
       )}
     </>

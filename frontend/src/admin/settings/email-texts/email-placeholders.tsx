@@ -35,15 +35,15 @@ export function EmailPlaceholders({ kind, lastField }: EmailPlacesProps) {
     lastField.current?.setSelectionRange(cursor, cursor);
   };
 
+  const texts = words.adminSettings.emailTexts;
   return (
-    <div role="group" aria-label="Places to click in">
-      <p className="mb-2 text-sm text-ink-soft">
-        {`What stands in braces is filled in for each email. Click one to put it where the cursor is; in the subject ${subject.map(inBraces).join(' or ')}.`}
-      </p>
+    <div role="group" aria-label={texts.placeholders}>
+      <p className="mb-2 text-sm text-ink-soft">{texts.placeholdersHint(subject.map(inBraces))}</p>
       <ul className="grid gap-x-4 gap-y-1 grid-cols-[auto_1fr]">
         {text.map((placeholder) => (
           <li key={placeholder} className="contents">
             <SmallButton
+              dir="ltr"
               className="justify-self-start font-mono"
               aria-describedby={`place-${placeholder}`}
               onClick={() => insert(placeholder)}

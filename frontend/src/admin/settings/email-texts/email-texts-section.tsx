@@ -19,6 +19,7 @@ import { words } from '@/words/admin';
 
 /** Each email to customers, as delivered or in the owner's words. */
 export function EmailTextsSection() {
+  const { sections, emailTexts } = words.adminSettings;
   const form = useSettingsContext();
   const texts = useTyped('emailTexts');
   const [kind, setKind] = useState<CustomerEmailKind>('order-received');
@@ -30,19 +31,16 @@ export function EmailTextsSection() {
     form.setValue('emailTexts', now, { shouldDirty: true });
   };
   return (
-    <SettingsSection
-      isWide
-      hint="What customers read. Your own words take the place of those as delivered, kind by kind."
-    >
+    <SettingsSection isWide hint={sections['email-texts'].hint}>
       <Select
-        label="Email"
+        label={emailTexts.email}
         className="max-w-md"
         value={kind}
         onChange={(event) => setKind(event.target.value as CustomerEmailKind)}
       >
         {customerEmailKinds.map((each) => (
           <option key={each} value={each}>
-            {`${kindLabels[each]}${texts[each] ? ' (your words)' : ''}`}
+            {texts[each] ? emailTexts.ownWords(kindLabels[each]) : kindLabels[each]}
           </option>
         ))}
       </Select>
@@ -51,7 +49,7 @@ export function EmailTextsSection() {
           <OwnEmail key={kind} kind={kind} content={own} onReset={() => setOwn(undefined)} />
         ) : (
           <>
-            <p className="text-note text-ink-soft">This email has the default text.</p>
+            <p className="text-note text-ink-soft">{emailTexts.isDefault}</p>
             <SmallButton
               ref={restoreFocusBeside}
               onClick={() => {
@@ -59,7 +57,7 @@ export function EmailTextsSection() {
                 setOwn({ subject, text });
               }}
             >
-              Write it in your own words
+              {emailTexts.write}
             </SmallButton>
           </>
         )}
@@ -81,23 +79,24 @@ function OwnEmail({ kind, content, onReset }: OwnEmailProps) {
     lastField.current = target;
   };
   const form = useSettingsContext();
+  const texts = words.adminSettings.emailTexts;
   return (
     <div className="grid gap-8 xl:grid-cols-2">
       <div className="min-w-0 space-y-5">
         <TextField
-          {...fieldOf(form, `emailTexts.${kind}.subject`, 'Subject')}
+          {...fieldOf(form, `emailTexts.${kind}.subject`, texts.subject)}
           autoComplete="off"
           onFocus={rememberField}
         />
         <TextArea
-          {...fieldOf(form, `emailTexts.${kind}.text`, 'Text')}
+          {...fieldOf(form, `emailTexts.${kind}.text`, texts.text)}
           rows={12}
-          hint="Plain text; an empty line parts paragraphs."
+          hint={texts.textHint}
           onFocus={rememberField}
         />
         <EmailPlaceholders kind={kind} lastField={lastField} />
         <SmallButton ref={restoreFocusBeside} onClick={onReset}>
-          Back to delivered
+          {texts.reset}
         </SmallButton>
       </div>
       <EmailPreview kind={kind} content={content} />
@@ -115,18 +114,15 @@ function EmailPreview({ kind, content }: { kind: CustomerEmailKind; content: Ema
   const trial = emailTrialSchema.safeParse({ kind, subject, text });
   // While a text is invalid, the last valid one stays.
   const { data, isError } = adminSettingsApi.usePreviewEmailQuery(trial.data ?? skipToken);
+  const texts = words.adminSettings.emailTexts;
   return (
     <div className="min-w-0">
-      <p className="mb-2 text-sm font-semibold text-ink-soft">As a customer gets it</p>
+      <p className="mb-2 text-sm font-semibold text-ink-soft">{texts.preview}</p>
       <p role="status" className="my-2 text-sm wrap-anywhere">
-        {isError && <span>The preview could not be loaded. </span>}
-        <span>
-          {data
-            ? `Subject: ${data.subject}`
-            : 'The preview comes once nothing is wrong or missing.'}
-        </span>
+        {isError && <span>{`${texts.previewFailed} `}</span>}
+        <span>{data ? texts.previewSubject(data.subject) : texts.previewWaits}</span>
       </p>
-      {data && <EmailBody label="Show the preview" html={data.html} text={data.text} />}
+      {data && <EmailBody label={texts.showPreview} html={data.html} text={data.text} />}
     </div>
   );
 }

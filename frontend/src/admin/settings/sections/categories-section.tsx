@@ -4,15 +4,16 @@ import { categorySlugOf } from '@storyloom/backend/contract/book/category-slug';
 import { FieldError, TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
-import { pluralize } from '@/ui/text/formats';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
+import { words } from '@/words/admin';
 import { EntryList } from './entry-list';
 import { SettingsSection } from './settings-section';
 import { sayRules } from '@/ui/form/say-rule';
 
 /** The owner's own list; where the books of a category go that is taken out of it. */
 export function CategoriesSection() {
+  const { sections, categories: texts } = words.adminSettings;
   const form = useSettingsContext();
   const { defaultValues, errors } = form.formState;
   const known = defaultValues?.categories as SettingsFields['categories'];
@@ -33,7 +34,7 @@ export function CategoriesSection() {
     return (
       <>
         <TextField
-          {...fieldOf(form, `categories.${index}.name`, 'Name')}
+          {...fieldOf(form, `categories.${index}.name`, texts.name)}
           autoComplete="off"
           onBlur={(event) => {
             const name = event.target.value;
@@ -42,22 +43,19 @@ export function CategoriesSection() {
           }}
         />
         <TextField
-          {...fieldOf(form, `categories.${index}.slug`, 'Short name')}
+          {...fieldOf(form, `categories.${index}.slug`, texts.slug)}
           autoComplete="off"
           readOnly={isKept}
-          hint={isKept && books !== undefined && `${pluralize(books, 'book')} on sale`}
+          dir="ltr"
+          hint={isKept && books !== undefined && texts.booksOnSale(books)}
         />
       </>
     );
   };
   return (
-    <SettingsSection
-      isWide
-      hint="The shelves of the shop, in this order. A new name changes nothing else; the short name stands in addresses and files, and stays."
-    >
+    <SettingsSection isWide hint={sections.categories.hint}>
       <EntryList
         name="categories"
-        noun="category"
         max={maxCategories}
         fewest={1}
         makeEntry={() => ({ slug: '', name: '' })}
@@ -83,7 +81,7 @@ function GoneCategory({ category: { slug, name }, left }: GoneCategoryProps) {
   const form = useSettingsContext();
   return (
     <Select
-      {...fieldOf(form, `moveTo.${slug}`, `The books of ${name} go to`)}
+      {...fieldOf(form, `moveTo.${slug}`, words.adminSettings.categories.booksGoTo(name))}
       defaultValue={left[0]?.slug}
     >
       {left

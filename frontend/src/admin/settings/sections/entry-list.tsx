@@ -6,13 +6,12 @@ import { useSettingsContext } from '@/admin/settings/settings-context';
 import { SmallButton } from '@/ui/controls/button';
 import type { Elements } from '@/ui/elements';
 import { ListItemLayout } from '@/ui/form/list-item-layout';
+import { words } from '@/words/admin';
 
 type ListName = 'categories' | 'news' | 'social';
 
 interface EntryListProps<Name extends ListName> {
   name: Name;
-  /** What an entry is: "note". */
-  noun: string;
   max: number;
   fewest?: number;
   makeEntry: (others: SettingsFields[Name]) => FieldArray<SettingsFields, Name>;
@@ -23,7 +22,7 @@ interface EntryListProps<Name extends ListName> {
 
 /** A setting that is a list in the owner's order. */
 export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
-  const { name, noun, max, fewest = 0, makeEntry, renderEntry, children } = props;
+  const { name, max, fewest = 0, makeEntry, renderEntry, children } = props;
   const { control, getValues } = useSettingsContext();
   const { fields, append, move, remove } = useFieldArray({ control, name, keyName: 'key' });
   const removeButtons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -34,13 +33,14 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
     requestAnimationFrame(() => (removeButtons.current[index] ?? addButton.current)?.focus());
   };
   const isFull = fields.length >= max;
+  const texts = words.adminSettings.entries[name];
   return (
     <>
       <ol className="space-y-4">
         {fields.map(({ key }, index) => (
           <ListItemLayout
             key={key}
-            name={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`}
+            name={texts.item(index + 1)}
             index={index}
             count={fields.length}
             onMove={move}
@@ -60,13 +60,9 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
         onClick={() => isFull || append(makeEntry(getValues(name)))}
       >
         <FiPlus aria-hidden="true" />
-        <span>{`Add a ${noun}`}</span>
+        <span>{texts.add}</span>
       </SmallButton>
-      {isFull && (
-        <p className="text-sm text-ink-soft">
-          {`There is room for ${max} ${noun.replace(/y$/, 'ie')}s.`}
-        </p>
-      )}
+      {isFull && <p className="text-sm text-ink-soft">{texts.full(max)}</p>}
     </>
   );
 }

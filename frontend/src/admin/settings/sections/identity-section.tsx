@@ -5,6 +5,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { PictureButton } from '@/ui/form/cover-picker';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
+import { words } from '@/words/admin';
 import { SettingsField, SettingsSection } from './settings-section';
 import { useSettingsContext, useTyped, type SectionProps } from '@/admin/settings/settings-context';
 
@@ -17,11 +18,12 @@ const deliveredAccent = '#ffc83d';
 export function IdentitySection({ settings }: SectionProps) {
   const form = useSettingsContext();
   const shop = useTyped('shop');
+  const { sections, labels, hints, name: texts } = words.adminSettings;
   // A half-typed colour is none yet.
   const accent = accentSchema.safeParse(shop.accent).data ?? settings.shop.accent;
   return (
     <SettingsSection
-      hint="In the header and foot of every page, in titles, emails, slips and files."
+      hint={sections.name.hint}
       preview={
         <div className="grid gap-4 sm:grid-cols-2">
           <Preview scheme="light" shop={{ ...shop, accent }} />
@@ -29,22 +31,19 @@ export function IdentitySection({ settings }: SectionProps) {
         </div>
       }
     >
-      <SettingsField name="shop.name" label="Name of the shop" />
-      <SettingsField
-        name="shop.line"
-        label="Line of description"
-        hint="After the name in the title of the home page."
-      />
+      <SettingsField name="shop.name" label={labels['shop.name']} />
+      <SettingsField name="shop.line" label={labels['shop.line']} hint={hints['shop.line']} />
       <div className="flex items-start gap-3">
         <TextField
-          {...fieldOf(form, 'shop.accent', 'Accent colour')}
+          {...fieldOf(form, 'shop.accent', labels['shop.accent'])}
           autoComplete="off"
-          hint={`Such as ${deliveredAccent}; empty for the yellow that the shop comes with.`}
+          dir="ltr"
+          hint={texts.accentHint(deliveredAccent)}
           className="flex-1"
         />
         <input
           type="color"
-          aria-label="Choose the accent colour"
+          aria-label={texts.chooseAccent}
           value={accent || deliveredAccent}
           onChange={(event) => form.setValue('shop.accent', event.target.value, change)}
           className="mt-6.5 h-11 w-14 shrink-0 rounded-md border border-line-strong bg-surface p-1"
@@ -52,16 +51,16 @@ export function IdentitySection({ settings }: SectionProps) {
       </div>
       <div className="space-y-3">
         <PictureButton
-          label="Upload a logo"
+          label={texts.uploadLogo}
           path="/settings/logo"
           onUploaded={(name) => form.setValue('shop.logo', name, change)}
         />
         {shop.logo && (
           <SmallButton onClick={() => form.setValue('shop.logo', '', change)}>
-            Remove the logo
+            {texts.removeLogo}
           </SmallButton>
         )}
-        <p className="text-sm text-ink-faint">Without a logo the name is set in type.</p>
+        <p className="text-sm text-ink-faint">{texts.noLogo}</p>
       </div>
     </SettingsSection>
   );
@@ -73,6 +72,7 @@ interface PreviewProps {
 }
 
 function Preview({ scheme, shop }: PreviewProps) {
+  const texts = words.adminSettings.name;
   return (
     <div
       style={{ colorScheme: scheme, ...accentTokens(shop.accent) }}
@@ -82,9 +82,11 @@ function Preview({ scheme, shop }: PreviewProps) {
         <BrandSign shop={shop} />
       </p>
       <p className="inline-block rounded-md bg-accent px-4 py-2 font-semibold text-on-accent">
-        Add to cart
+        {texts.button}
       </p>
-      <p className="rounded-md bg-accent-wash px-3 py-2 text-sm text-ink-soft">{`In ${scheme}`}</p>
+      <p className="rounded-md bg-accent-wash px-3 py-2 text-sm text-ink-soft">
+        {texts.schemes[scheme]}
+      </p>
     </div>
   );
 }

@@ -2,10 +2,12 @@ import { maxNewsItems, type NewsItem } from '@storyloom/backend/contract/shop/se
 import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
 import { PictureButton } from '@/ui/form/cover-picker';
 import { NewsCard } from '@/ui/settings/news-card';
+import { words } from '@/words/admin';
 import { EntryList } from './entry-list';
 import { SettingsField, SettingsSection, ShopPreview } from './settings-section';
 
 export function NewsSection() {
+  const { sections, news: texts } = words.adminSettings;
   const form = useSettingsContext();
   /** The note may have been moved while its picture was on its way. */
   const setPicture = (id: number | undefined, name: string) => {
@@ -14,10 +16,9 @@ export function NewsSection() {
     form.setValue(`news.${index}.image`, name, { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <SettingsSection hint="Up to five notes on the home page, first one first." isWide>
+    <SettingsSection hint={sections.news.hint} isWide>
       <EntryList
         name="news"
-        noun="note"
         max={maxNewsItems}
         makeEntry={(others) => ({
           id: Math.max(0, ...others.map((note) => note.id)) + 1,
@@ -31,18 +32,22 @@ export function NewsSection() {
           return (
             <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
               <div className="min-w-0 space-y-4">
-                <SettingsField name={`news.${index}.title`} label="Title" />
-                <SettingsField name={`news.${index}.description`} label="Short text" rows={3} />
+                <SettingsField name={`news.${index}.title`} label={texts.title} />
+                <SettingsField
+                  name={`news.${index}.description`}
+                  label={texts.description}
+                  rows={3}
+                />
                 <SettingsField
                   name={`news.${index}.image`}
-                  label="Picture"
-                  hint="An address on the web, or the name of a stored picture."
+                  label={texts.picture}
+                  hint={texts.pictureHint}
                 />
                 <PictureButton
-                  label={`Upload a picture for note ${index + 1}`}
+                  label={texts.upload(index + 1)}
                   onUploaded={(name) => setPicture(id, name)}
                 />
-                <SettingsField name={`news.${index}.story`} label="The note in full" rows={5} />
+                <SettingsField name={`news.${index}.story`} label={texts.story} rows={5} />
               </div>
               <NewsPreview index={index} />
             </div>
@@ -55,7 +60,11 @@ export function NewsSection() {
 
 function NewsPreview({ index }: { index: number }) {
   const item = useTyped(`news.${index}`);
-  const shown: NewsItem = { ...item, title: item.title || 'Title of the note', story: '' };
+  const shown: NewsItem = {
+    ...item,
+    title: item.title || words.adminSettings.news.untitled,
+    story: '',
+  };
   return (
     <ShopPreview className="max-w-xs">
       <NewsCard item={shown} />

@@ -10,15 +10,18 @@ import { HeroText } from '@/ui/settings/hero-text';
 import { newsletterTitle } from '@/ui/settings/newsletter-title';
 import { PlainText, splitLead } from '@/ui/text/plain-text';
 import { ProseText } from '@/ui/text/prose';
+import { words } from '@/words/admin';
 
 // What is typed, as shoppers would read it.
 
-const nothingYet = <p className="text-sm text-ink-faint">Nothing yet.</p>;
+function NothingYet() {
+  return <p className="text-sm text-ink-faint">{words.adminSettings.nothingYet}</p>;
+}
 
 export function ContactPreview() {
   const contact = useTyped('contact');
   const isEmpty = Object.values(contact).every((text) => text.trim() === '');
-  return isEmpty ? nothingYet : <ContactDetails contact={contact} />;
+  return isEmpty ? <NothingYet /> : <ContactDetails contact={contact} />;
 }
 
 export function NewsletterPreview() {
@@ -43,7 +46,7 @@ export type WrittenText = 'about' | 'services' | `pages.${LegalPageName}`;
 export function TextPreview({ name }: { name: WrittenText }) {
   const text = useTyped(name);
   const { lead, rest } = splitLead(text);
-  if (!text.trim()) return nothingYet;
+  if (!text.trim()) return <NothingYet />;
   return (
     <ProseText lead={lead}>
       <PlainText text={rest} />
@@ -59,6 +62,7 @@ export function MoneyPreview() {
 
 export function EmailsHint() {
   const isOn = adminSettingsApi.useReadAdminSettingsQuery().data?.settings.emails.isOn;
-  const missing = ' None is sent yet: whoever runs the shop sets SMTP_URL and MAIL_FROM for that.';
-  return <span>{`E-mails to customers and to you.${isOn ? '' : missing}`}</span>;
+  const { sections, noMail } = words.adminSettings;
+  const { hint } = sections.emails;
+  return <span>{isOn ? hint : `${hint} ${noMail}`}</span>;
 }

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import {
   useSettingsContext,
   type FieldsRow,
+  type NamedFieldRow,
+  type SectionId,
   type SettingsFieldRow,
 } from '@/admin/settings/settings-context';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Checkbox, TextArea } from '@/ui/form/more-fields';
+import { words } from '@/words/admin';
 
 interface SettingsSectionProps {
   /** Where shoppers meet it. */
@@ -40,7 +43,7 @@ interface ShopPreviewProps {
 export function ShopPreview({ className = '', children }: ShopPreviewProps) {
   return (
     <div className={`min-w-0 ${className}`}>
-      <p className="mb-2 text-sm font-semibold text-ink-soft">In the shop</p>
+      <p className="mb-2 text-sm font-semibold text-ink-soft">{words.adminSettings.inShop}</p>
       <div inert className="overflow-hidden rounded-lg border border-line bg-paper p-4">
         {children}
       </div>
@@ -49,22 +52,29 @@ export function ShopPreview({ className = '', children }: ShopPreviewProps) {
 }
 
 /** A section as its row in the table says. */
-export function FieldsSection({ hint, fields, Preview }: FieldsRow) {
+export function FieldsSection({ id, fields, Hint, Preview }: FieldsRow & { id: SectionId }) {
+  const hint = Hint ? <Hint /> : words.adminSettings.sections[id].hint;
   return (
     <SettingsSection hint={hint} preview={Preview && <Preview />}>
       {fields.map((field, index) =>
         Array.isArray(field) ? (
           <div key={index} className="grid gap-5 sm:grid-cols-2">
             {field.map((each) => (
-              <SettingsField key={each.name} {...each} />
+              <NamedField key={each.name} {...each} />
             ))}
           </div>
         ) : (
-          <SettingsField key={field.name} {...field} />
+          <NamedField key={field.name} {...field} />
         ),
       )}
     </SettingsSection>
   );
+}
+
+function NamedField(row: NamedFieldRow) {
+  const { labels, hints } = words.adminSettings;
+  const hintOf: Partial<Record<NamedFieldRow['name'], string>> = hints;
+  return <SettingsField {...row} label={labels[row.name]} hint={hintOf[row.name]} />;
 }
 
 export function SettingsField({ name, label, rows, is, among, ...rest }: SettingsFieldRow) {

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TextOfLanguage } from '../contract/shop/settings.ts';
+import { defaultSettingsOf, defaultWords } from './default-settings.ts';
+import type { OwnSettings } from './settings.model.ts';
+
+/** The texts that the owner has changed: the others are as they come with the shop's language. */
+export function ownTextsOf(settings: OwnSettings): TextOfLanguage[] {
+  const own = textsOf(settings);
+  const delivered = textsOf({
+    ...settings,
+    ...defaultSettingsOf(settings.language),
+    ...defaultWords(settings),
+    emailTexts: {},
+  });
+  const names = Object.keys(own) as TextOfLanguage[];
+  return names.filter((name) => !isDeepStrictEqual(own[name], delivered[name]));
+}
+
+function textsOf(settings: OwnSettings): Record<TextOfLanguage, unknown> {
+  const { about, services, delivery, hero, news, categories, emailTexts } = settings;
+  const { pages, shipping, newsletter, money } = settings;
+  return {
+    ...{ about, services, delivery, hero, news, categories },
+    'pages.terms': pages.terms,
+    'pages.privacy': pages.privacy,
+    'pages.accessibility': pages.accessibility,
+    'shipping.tax': shipping.tax,
+    'newsletter.promise': newsletter.promise,
+    'money.locale': money.locale,
+    emailTexts,
+  };
+}

@@ -1,0 +1,81 @@
+import { writeAmount, writeTime } from '@storyloom/backend/contract/shop/formats';
+import {
+  directionOf,
+  languageNames,
+  languages,
+  localeOfLanguage,
+  type Language,
+} from '@storyloom/backend/contract/words/language';
+import { useEffect, useState } from 'react';
+import { useSettingsContext, useTyped, type SectionProps } from '@/admin/settings/settings-context';
+import { fieldOf } from '@/ui/form/form';
+import { Select } from '@/ui/form/more-fields';
+import { shopMoney } from '@/ui/text/formats';
+import { words } from '@/words/admin';
+import { readWords, type AdminWords } from '@/words/load-words';
+import { SettingsSection } from './settings-section';
+
+/** The language of the shop and of its owner, with a look at it, and what does not follow it. */
+export function LanguageSection({ settings: { ownTexts } }: SectionProps) {
+  const form = useSettingsContext();
+  const language = useTyped('language');
+  const { sections, names, language: texts } = words.adminSettings;
+  const locale = ownTexts.includes('money.locale')
+    ? shopMoney().locale
+    : localeOfLanguage[language];
+  return (
+    <SettingsSection
+      hint={sections.language.hint}
+      preview={<LanguagePreview key={language} language={language} locale={locale} />}
+    >
+      <Select {...fieldOf(form, 'language', texts.label)} hint={texts.reloads}>
+        {languages.map((each) => (
+          <option key={each} value={each} lang={each} dir={directionOf(each)}>
+            {languageNames[each]}
+          </option>
+        ))}
+      </Select>
+      <p className="text-note text-ink-soft">
+        {ownTexts.length > 0
+          ? texts.someStay(ownTexts.map((each) => names[each]))
+          : texts.allFollow}
+      </p>
+    </SettingsSection>
+  );
+}
+
+interface LanguagePreviewProps {
+  language: Language;
+  /** Of date and price. */
+  locale: string;
+}
+
+/** A few sentences of a language, which the page need not be in. */
+function LanguagePreview({ language, locale }: LanguagePreviewProps) {
+  const [sample, setSample] = useState<AdminWords['adminSettings']['sample']>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    readWords('admin', language)
+      .then(({ adminSettings }) => isShown && setSample(adminSettings.sample))
+      .catch(() => isShown && setHasFailed(true));
+    return () => {
+      isShown = false;
+    };
+  }, [language]);
+  if (hasFailed) return <p role="alert">{words.adminSettings.language.previewFailed}</p>;
+  if (!sample) return <div className="min-h-32" />;
+  const money = { ...shopMoney(), locale };
+  const day = writeTime(new Date(), money, { dateStyle: 'long' });
+  return (
+    <div lang={language} dir={directionOf(language)} className="min-h-32 space-y-3">
+      <p className="inline-block rounded-md bg-accent px-4 py-2 font-semibold text-on-accent">
+        {sample.button}
+      </p>
+      <p className="font-serif text-2xl font-semibold">{sample.cart}</p>
+      <p>{sample.copies(2)}</p>
+      <p>{sample.order(day, writeAmount(24.9, money))}</p>
+      <p className="font-semibold">{sample.status}</p>
+    </div>
+  );
+}

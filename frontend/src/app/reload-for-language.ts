@@ -1,0 +1,26 @@
+import { knownLanguage } from '@storyloom/backend/contract/words/language';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { hasDraftsInMemory } from '@/browser/draft';
+import { reload } from '@/browser/reload';
+import { noteLanguage, readNotedLanguage } from './reload-for-language.storage';
+
+/**
+ * A page that was opened before the owner chose another language: whoever goes on to another page
+ * gets that one whole, in the new language. Once for each language, in case the page comes in the old
+ * one again.
+ */
+export function useReloadForLanguage(language: string | undefined): void {
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
+  useEffect(() => {
+    if (opened.current === pathname) return;
+    opened.current = pathname;
+    if (language === undefined || hasDraftsInMemory()) return;
+    const chosen = knownLanguage(language);
+    if (chosen === knownLanguage(document.documentElement.lang)) return;
+    if (readNotedLanguage() === chosen) return;
+    noteLanguage(chosen);
+    reload();
+  }, [pathname, language]);
+}

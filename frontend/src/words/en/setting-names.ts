@@ -1,0 +1,121 @@
+import type { SettingsForm } from '@storyloom/backend/contract/shop/settings';
+import { titles } from '@storyloom/backend/contract/words/en/titles';
+
+/** The name of each setting: `lowStock`, `contact.phone`. */
+type SettingPath = { [Name in keyof SettingsForm]-?: PathOf<Name> }[keyof SettingsForm];
+type PathOf<Name extends keyof SettingsForm> = Name extends 'emailTexts' | 'moveTo'
+  ? Name
+  : SettingsForm[Name] extends readonly unknown[] | string | number | boolean
+    ? Name
+    : `${Name}.${keyof SettingsForm[Name] & string}`;
+
+/** What each setting is called beside two versions of it. */
+export const settingNames: Record<Exclude<SettingPath, 'moveTo'>, string> = {
+  language: 'Language',
+  sender: 'Emails',
+  'contact.address': 'Contact: address',
+  'contact.phone': 'Contact: phone',
+  'contact.email': 'Contact: email',
+  'contact.hours': 'Contact: hours',
+  social: 'Social links',
+  about: 'About Us',
+  services: 'Services',
+  delivery: 'Delivery promise',
+  hero: 'Home page',
+  news: 'Latest News',
+  lowStock: 'Stock',
+  'shop.name': 'Name and look: name',
+  'shop.line': 'Name and look: line',
+  'shop.logo': 'Name and look: logo',
+  'shop.accent': 'Name and look: accent',
+  'money.currency': 'Money: currency',
+  'money.locale': 'Money: locale',
+  'money.timeZone': 'Money: time zone',
+  categories: 'Categories',
+  'pages.terms': titles.terms,
+  'pages.privacy': titles.privacy,
+  'pages.returns': titles.returns,
+  'pages.imprint': titles.imprint,
+  'pages.accessibility': titles.accessibility,
+  'shipping.fee': 'Shipping: fee',
+  'shipping.freeFrom': 'Shipping: free from',
+  'shipping.tax': 'Shipping: tax',
+  'newsletter.isOn': 'Newsletter: is on',
+  'newsletter.promise': 'Newsletter: promise',
+  'withdrawal.isOn': 'Withdrawal: is on',
+  'withdrawal.days': 'Withdrawal: days',
+  'pickup.isOn': 'Pickup: is on',
+  'pickup.hours': 'Pickup: hours',
+  lowestPrice: 'Lowest price',
+  'retention.ordersYears': 'What is kept: orders years',
+  'retention.emailsMonths': 'What is kept: emails months',
+  'emails.digest': 'Emails: digest',
+  emailTexts: 'Words of the emails',
+};
+
+/** By the names of the settings. */
+export const settingLabels = {
+  'contact.address': 'Address',
+  'contact.phone': 'Phone',
+  'contact.email': 'E-mail',
+  'contact.hours': 'Opening hours',
+  lowStock: 'Low-stock number',
+  'money.currency': 'Currency',
+  'money.locale': 'Language of numbers and dates',
+  'money.timeZone': 'Time zone',
+  'shipping.fee': 'Fee',
+  'shipping.freeFrom': 'Free from',
+  'shipping.tax': 'Taxes',
+  'pickup.isOn': 'Let customers choose to pick up their order',
+  'pickup.hours': 'When it can be picked up',
+  delivery: 'Promise',
+  sender: 'Name of the sender',
+  'emails.digest': 'Tell me of new orders in one email a day, not in one for each',
+  'newsletter.isOn': 'Take new addresses',
+  'newsletter.promise': 'How often it comes',
+  hero: 'Paragraph',
+  'withdrawal.isOn': 'Show “Withdraw from contract” on every page and on each order',
+  'withdrawal.days': 'Days after delivery',
+  lowestPrice: 'Say the lowest price of the last 30 days on reduced books',
+  'retention.ordersYears': 'Years until an order loses the person',
+  'retention.emailsMonths': 'Months until emails go',
+  about: 'Text',
+  services: 'Text',
+  'pages.terms': 'Text',
+  'pages.privacy': 'Text',
+  'pages.returns': 'Text',
+  'pages.imprint': 'Text',
+  'pages.accessibility': 'Text',
+  'shop.name': 'Name of the shop',
+  'shop.line': 'Line of description',
+  'shop.accent': 'Accent colour',
+};
+
+const plainText =
+  'Plain text. An empty line begins a new paragraph; a paragraph that begins with “# ” is a heading.';
+
+/** Below the fields. */
+export const settingHints = {
+  lowStock: 'A book with this many copies or fewer counts as low on stock.',
+  'money.currency': 'Three letters, such as EUR or CHF.',
+  'money.locale': 'Such as en-US, de-CH or es-ES.',
+  'money.timeZone': 'Where a day of the shop begins, such as Europe/Madrid or UTC.',
+  'shipping.fee': 'What delivery costs; 0 says “free”.',
+  'shipping.freeFrom': 'The sum of books from which on delivery is free. Empty: never.',
+  'shipping.tax': 'Stands beside “Taxes” at the sum, as in “Taxes: included”.',
+  'pickup.hours': 'Such as “Monday to Friday, 10 to 18”.',
+  sender: 'Whom emails come from.',
+  'newsletter.promise': 'Such as “twice a month”.',
+  'withdrawal.days': '14 or more.',
+  'retention.ordersYears':
+    'Counted from when it was delivered, cancelled or returned. City, books and sums stay. Empty: never.',
+  'retention.emailsMonths': '1 to 120.',
+  about: plainText,
+  services: plainText,
+  'pages.terms': plainText,
+  'pages.privacy': plainText,
+  'pages.returns': plainText,
+  'pages.imprint': plainText,
+  'pages.accessibility': plainText,
+  'shop.line': 'After the name in the title of the home page.',
+};
