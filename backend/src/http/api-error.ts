@@ -1,10 +1,11 @@
 import { importRules } from '../contract/words/en/import-rules.ts';
+import { onixRules } from '../contract/words/en/onix-rules.ts';
 import { rules as inputRules } from '../contract/words/en/rules.ts';
 import { readRule, ruleSentence } from '../contract/words/rules.ts';
 import { errorStatus, type ApiErrorBody, type ErrorCode } from '../contract/api-error.ts';
 
 /** All that the API says of fields and of the rows of a file. */
-export const rules = { ...inputRules, ...importRules };
+export const rules = { ...inputRules, ...importRules, ...onixRules };
 
 type Details = Omit<ApiErrorBody['error'], 'code' | 'message' | 'requestId'>;
 

@@ -1,4 +1,5 @@
 import type { ImportRules, ImportRuleValues } from './import-rules.ts';
+import type { OnixRules, OnixRuleValues } from './onix-rules.ts';
 
 // Each rule of input is a code with values. Schemas and features name the rule; each language has its
 // sentence, which stands beside the field in the pages.
@@ -114,7 +115,7 @@ export type RuleSentences<Values> = {
 export type Rules = RuleSentences<RuleValues>;
 
 /** A page that has not all sentences yet says that the value is not valid. */
-export type KnownRules = Partial<Rules & ImportRules> & Pick<Rules, 'not_valid'>;
+export type KnownRules = Partial<Rules & ImportRules & OnixRules> & Pick<Rules, 'not_valid'>;
 
 /** As programs read it. */
 export interface RuleProblem {
@@ -122,7 +123,7 @@ export interface RuleProblem {
   [value: string]: unknown;
 }
 
-type AllValues = RuleValues & ImportRuleValues;
+type AllValues = RuleValues & ImportRuleValues & OnixRuleValues;
 
 /** A rule as the message of a schema: its code and values in one text. */
 export function rule<Code extends keyof AllValues>(
@@ -132,7 +133,7 @@ export function rule<Code extends keyof AllValues>(
   return values === undefined ? code : `${code} ${JSON.stringify(values)}`;
 }
 
-const written = /^([a-z_]+)(?: (\{.*\}))?$/s;
+const written = /^([a-z\d_]+)(?: (\{.*\}))?$/s;
 
 /** The same of a problem that has come from the API. */
 export function ruleOf({ code, ...values }: RuleProblem): string {

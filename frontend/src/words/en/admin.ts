@@ -1,5 +1,6 @@
 import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/en/email-texts';
 import { importRules } from '@storyloom/backend/contract/words/en/import-rules';
+import { onixRules } from '@storyloom/backend/contract/words/en/onix-rules';
 import { rules } from '@storyloom/backend/contract/words/en/rules';
 import { adminBookRequests } from './admin-book-requests';
 import { adminEmails } from './admin-emails';
@@ -31,7 +32,7 @@ export const admin = {
   adminShelves,
   bookForm,
   imports,
-  rules: { ...rules, ...importRules },
+  rules: { ...rules, ...importRules, ...onixRules },
   customerEmails: emailTexts,
   emailPlaceholders,
   /** Of a language that an earlier version had. */

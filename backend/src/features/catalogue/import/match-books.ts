@@ -86,11 +86,11 @@ function noteMissing(read: ReadBook, existing: StoredBook | undefined): void {
   const code = 'draft';
   if (book.newPrice === undefined) {
     const message = whyNoPrice
-      ? `is missing, so the book comes as a draft: ${whyNoPrice}`
+      ? rule('draft_without_price_because', { why: whyNoPrice })
       : rule('draft_without_price');
     warnings.push({ row, column: 'newPrice', message, code });
   }
-  if (whyDraft) warnings.push({ row, message: `comes as a draft: ${whyDraft}`, code });
+  if (whyDraft) warnings.push({ row, message: rule('draft_because', { why: whyDraft }), code });
 }
 
 function asNewBook({ book, whyDraft }: ReadBook, asDrafts: boolean): ReadBook['book'] {

@@ -1,4 +1,5 @@
 import type { CsvRow } from '../read-csv.ts';
+import { rule } from '../../../../contract/words/rules.ts';
 
 /**
  * Of several records of one book in a message the last counts; an update adds to the record before it
@@ -22,7 +23,7 @@ export function latestRecords(rows: CsvRow[]): CsvRow[] {
   return rows.map((line) => {
     const later = replaced.get(line);
     if (!later) return line;
-    const message = `is skipped: a later record of this book (row ${later.row}) is taken`;
+    const message = rule('record_replaced', { row: later.row });
     return { ...line, whyPassed: message, warnings: [{ code: 'replaced', message }] };
   });
 }

@@ -3,6 +3,7 @@ import { TextDecoder } from 'node:util';
 import iconv from 'iconv-lite';
 import type { CsvRow } from '../read-csv.ts';
 import { encodingOf } from '../decode-file.ts';
+import { rule } from '../../../../contract/words/rules.ts';
 
 interface Decoder {
   /** Throws a `TypeError` or `RangeError` for what is not in the encoding. */
@@ -18,7 +19,7 @@ export function decoderOf(bytes: Buffer): Decoder {
   const named = encodingIn(bytes);
   const name = western.test(named) ? 'windows-1252' : named;
   if (/^utf-?8$/i.test(name) && !isUtf8(bytes)) {
-    const message = 'is not in UTF-8 as the message says: it is read as Windows-1252';
+    const message = rule('not_utf8_as_named');
     return { ...iconvDecoder('windows-1252'), warning: { code: 'encoding', message } };
   }
   if (/^utf/i.test(name) || !iconv.encodingExists(name)) {

@@ -1,4 +1,5 @@
 import { all, allOf, is, value, type OnixElement } from './onix-element.ts';
+import { rule } from '../../../../contract/words/rules.ts';
 
 export interface OnixShop {
   currency: string;
@@ -25,21 +26,21 @@ const forAll = ['', '05', '00'];
 const rentals = ['10', '11', '12', '13'];
 const unpriced = new Map(
   Object.entries({
-    '01': 'it is free of charge',
-    '02': 'its price is not announced yet',
-    '03': 'it is not sold on its own',
-    '04': 'its price is only told on request',
-    '05': 'it is not sold as a set',
+    '01': rule('why_free'),
+    '02': rule('why_no_price_yet'),
+    '03': rule('why_not_alone'),
+    '04': rule('why_on_request'),
+    '05': rule('why_not_as_set'),
   }),
 );
 const unavailable = new Map(
   Object.entries({
-    '01': 'its publication is cancelled',
-    '09': 'it is postponed indefinitely',
-    '10': 'it has not appeared yet',
-    '11': 'it has not appeared yet',
-    '12': 'it has not appeared yet',
-    '34': 'it is withdrawn from sale for now',
+    '01': rule('why_cancelled'),
+    '09': rule('why_postponed'),
+    '10': rule('why_not_appeared'),
+    '11': rule('why_not_appeared'),
+    '12': rule('why_not_appeared'),
+    '34': rule('why_withdrawn_for_now'),
   }),
 );
 const euroCountries =
@@ -73,14 +74,14 @@ export function supplyOf(product: OnixElement, shop: OnixShop, defaults: OnixDef
     read[0];
   return (
     best ?? {
-      ...(all(product, 'ProductSupply')[0] && { whyNoPrice: 'it is sold in other countries' }),
+      ...(all(product, 'ProductSupply')[0] && { whyNoPrice: rule('why_other_countries') }),
     }
   );
 }
 
 function whyUnavailable(supply: OnixElement): string | undefined {
   const code = value(supply, 'ProductAvailability');
-  return unavailable.get(code) ?? (/^[45]\d$/.test(code) ? 'it is not available' : undefined);
+  return unavailable.get(code) ?? (/^[45]\d$/.test(code) ? rule('why_not_available') : undefined);
 }
 
 function priceOf(
@@ -105,17 +106,17 @@ function priceOf(
     !all(price, 'PriceCondition').some(is('PriceConditionType', ...rentals));
   const day = today.replaceAll('-', '');
   const steps: [why: string, (price: (typeof prices)[number]) => boolean][] = [
-    ['it has no price for shoppers', isRetail],
-    ['its prices are for other countries', ({ territory }) => territory > 0],
-    [`its prices are not those of today`, ({ from, until }) => isWithin(day, from, until)],
+    [rule('why_no_retail_price'), isRetail],
+    [rule('why_prices_elsewhere'), ({ territory }) => territory > 0],
+    [rule('why_prices_of_other_days'), ({ from, until }) => isWithin(day, from, until)],
   ];
   let left = prices.filter(({ amount }) => amount !== '');
-  let whyNoPrice = left.length === 0 ? 'the message has none' : undefined;
+  let whyNoPrice = left.length === 0 ? rule('why_none') : undefined;
   const others = [...new Set(left.map((each) => each.currency).filter(Boolean))];
   left = left.filter((each) => each.currency === currency);
   if (left.length === 0 && others.length > 0) {
-    whyNoPrice = `the file has prices in ${others.join(', ')}, the shop has ${currency}`;
-  } else if (left.length === 0 && !whyNoPrice) whyNoPrice = 'its price names no currency';
+    whyNoPrice = rule('why_other_currency', { others, currency });
+  } else if (left.length === 0 && !whyNoPrice) whyNoPrice = rule('why_no_currency');
   for (const [why, test] of steps) {
     const next = left.filter(test);
     if (next.length === 0 && left.length > 0) whyNoPrice ??= why;
@@ -129,7 +130,7 @@ function priceOf(
     .flatMap((element) => allOf(element, 'UnpricedItemType'))
     .map(({ text }) => text.trim());
   if (code === '01' && prices.every(({ amount }) => amount === '')) return { amount: '0' };
-  return { whyNoPrice: unpriced.get(code) ?? whyNoPrice ?? 'the message has none' };
+  return { whyNoPrice: unpriced.get(code) ?? whyNoPrice ?? rule('why_none') };
 }
 
 interface Candidate {
@@ -150,7 +151,7 @@ function chosenOf(candidates: Candidate[]): Omit<Supply, 'whyDraft'> {
   const same = sorted.filter((each) => isBetter(best!, each) === 0);
   const amounts = [...new Set(same.map(({ amount }) => Number(amount.replace(',', '.'))))];
   if (amounts.length === 1) return { amount: best!.amount };
-  const problem = `is doubtful: the message has ${amounts.join(' and ')} with nothing that tells them apart`;
+  const problem = rule('prices_alike', { amounts });
   return { problem };
 }
 

@@ -5,6 +5,7 @@ import type { CsvRow } from '../read-csv.ts';
 import { all, is, value, type OnixElement } from './onix-element.ts';
 import { authorsOf, descriptionOf, publisherOf, titleOf } from './onix-names.ts';
 import { supplyOf, type OnixDefaults, type OnixShop } from './onix-price.ts';
+import { rule } from '../../../../contract/words/rules.ts';
 
 const forms = new Map(
   Object.entries({
@@ -81,7 +82,7 @@ export function rowOf(product: OnixElement, shop: OnixShop, defaults: OnixDefaul
   const recordOf = readIsbn(cells[0] ?? '');
   const notification = value(product, 'NotificationType');
   if (notification === '05') {
-    const message = 'is skipped: its publisher deletes the record; the book stays as it is';
+    const message = rule('record_deleted');
     const warnings = [{ code: 'withdrawn' as const, message }];
     return { cells: [...cells, ''], isSparse: true, recordOf, whyPassed: message, warnings };
   }
@@ -96,13 +97,13 @@ export function rowOf(product: OnixElement, shop: OnixShop, defaults: OnixDefaul
 
 const statuses = new Map(
   Object.entries({
-    '01': 'its publication is cancelled',
-    '03': 'it is postponed indefinitely',
-    '07': 'it is out of print',
-    '11': 'it is withdrawn from sale',
-    '15': 'it is recalled',
-    '16': 'it is withdrawn from sale for now',
-    '17': 'it is recalled',
+    '01': rule('why_cancelled'),
+    '03': rule('why_postponed'),
+    '07': rule('why_out_of_print'),
+    '11': rule('why_withdrawn'),
+    '15': rule('why_recalled'),
+    '16': rule('why_withdrawn_for_now'),
+    '17': rule('why_recalled'),
   }),
 );
 

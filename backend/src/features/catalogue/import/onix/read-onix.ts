@@ -8,6 +8,7 @@ import { decoderOf } from './onix-encoding.ts';
 import { value, type OnixElement } from './onix-element.ts';
 import type { OnixDefaults, OnixShop } from './onix-price.ts';
 import { onixColumns, rowOf } from './onix-product.ts';
+import { rule } from '../../../../contract/words/rules.ts';
 
 const chunkBytes = 65_536;
 const maxDepth = 50;
@@ -43,24 +44,24 @@ export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<C
   parser.ENTITIES = new Proxy(parser.ENTITIES, {
     get: (_own, name) => own.get(String(name)) ?? htmlEntity(name),
   });
-  const refuse = (message: string) => {
-    problem ??= `${message} (line ${parser.line})`;
+  const refuse = (broken: string) => {
+    problem ??= rule('onix_fault', { broken, line: parser.line });
   };
   parser.on('error', ({ message }) => {
     // Signs that XML forbids do not matter in a text.
     if (/(?:disallowed character\.|malformed character entity\.)$/.test(message)) return;
-    refuse(`is no XML: ${message.replace(/^[\d:\s]+/, '')}`);
+    refuse(rule('not_xml', { text: message.replace(/^[\d:\s]+/, '') }));
   });
   parser.on('doctype', (text) => {
-    if (text.includes('[')) refuse('declares entities, which are not read');
+    if (text.includes('[')) refuse(rule('xml_entities'));
   });
   parser.on('opentag', ({ name: fullName, attributes }) => {
     const name = fullName.replace(/^[^:]*:/, '');
     depth += 1;
     isMessage ||= /^ONIXmessage$/i.test(name);
-    if (depth === 1 && !isMessage) refuse('is XML, but no message of ONIX');
+    if (depth === 1 && !isMessage) refuse(rule('not_onix'));
     if (depth === 1 && attributes.release?.startsWith('2')) refuse(onix2);
-    if (depth > maxDepth) refuse('is nested too deeply');
+    if (depth > maxDepth) refuse(rule('nested_too_deeply'));
     const parent = open.at(-1);
     if (!parent && !/^(?:product|header)$/i.test(name)) return;
     const element = { name, attributes, text: '', parts: [] };
@@ -68,14 +69,14 @@ export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<C
     parent?.parts.push(element);
     open.push(element);
     elements += 1;
-    if (elements > maxElements) refuse('is a product of too many parts');
+    if (elements > maxElements) refuse(rule('product_of_too_many_parts'));
   });
   const take = (raw: string) => {
     const text = raw.replace(/[^\P{Cc}\t\r\n]/gu, '');
     const element = open.at(-1);
     if (!element) return;
     length += text.length;
-    if (length > maxProductLength) return refuse('is a product with too much text');
+    if (length > maxProductLength) return refuse(rule('product_too_long'));
     if (element.html !== undefined) element.html += escapeHtml(text);
     element.text += text;
   };
@@ -98,7 +99,7 @@ export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<C
   try {
     for (let at = 0; at < bytes.length && !problem; at += chunkBytes) {
       parser.write(decode(bytes.subarray(at, at + chunkBytes), at + chunkBytes >= bytes.length));
-      if (parser.position - position > maxLengthOfPart) refuse('has a part that is too long');
+      if (parser.position - position > maxLengthOfPart) refuse(rule('part_too_long'));
       for (const element of found.splice(0)) {
         if (/^header$/i.test(element.name)) {
           const currency = value(element, 'DefaultCurrencyCode');
@@ -115,12 +116,12 @@ export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<C
     if (!problem) parser.close();
   } catch (error) {
     if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
-    refuse('is not in the encoding that it names');
+    refuse(rule('not_in_named_encoding'));
   }
   if (problem) yield { row: row + 1, cells: [], fault: { message: problem, isEnd: true } };
 }
 
-const onix2 = 'is ONIX 2: ask for ONIX 3.0';
+const onix2 = rule('onix_2');
 
 /** Messages of that time do not always name their release. */
 function isOfOnix2({ parts }: OnixElement): boolean {
