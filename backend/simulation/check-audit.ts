@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { Expected, Stored } from './check.ts';
-import { isSuccess, type Asked } from './requests.ts';
+import { isSuccess, type Asked } from './asked.ts';
 
 interface Entry {
   of: string;
@@ -17,10 +17,14 @@ export function findAuditViolations(stored: Stored, expected: Expected): string[
     ...findWrongDeletions(entries, stored),
     ...findWrongMarks(entries, expected),
     ...findLostAdmins(stored),
-    ...Object.values(stored)
-      .flat()
-      .filter((record) => record['newChanges'] !== undefined)
-      .map(({ _id }) => `${String(_id)} has entries that are not in the audit log`),
+    ...Object.entries(stored).flatMap(([name, records]) =>
+      records
+        .filter((record) => (record['newChanges'] as unknown[] | undefined)?.length)
+        .map(({ _id, newChanges }) => {
+          const entries = JSON.stringify(newChanges);
+          return `${String(_id)} of ${name} has entries that are not in the audit log: ${entries}`;
+        }),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Expected, Stored } from './check.ts';
-import { isSuccess } from './requests.ts';
+import { isSuccess } from './asked.ts';
 
 /** The orders of a customer who was erased tell nobody who it was. */
 export function findErasureViolations({ orders = [] }: Stored, { asked }: Expected): string[] {

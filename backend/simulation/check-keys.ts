@@ -1,5 +1,5 @@
 import type { Expected, Stored } from './check.ts';
-import { bodyOf, importTitle, isSuccess, type Asked } from './requests.ts';
+import { bodyOf, importTitle, isSuccess, type Asked } from './asked.ts';
 
 /** One key is one order, book or import; what a caller was told is so, and is told to all alike. */
 export function findKeyViolations(stored: Stored, { asked }: Expected): string[] {
@@ -60,24 +60,16 @@ function findMade(key: string, requests: Asked[], stored: Stored): string[] {
   };
   const titled = (title: string) =>
     stored['books']!.filter((book) => book['title'] === title).length;
-  switch (kind) {
-    case 'place':
-      return count(stored['orders']!.filter((order) => order['key'] === key).length, 1);
-    case 'create a book':
-      return count(titled(`Created ${mark}`), 1);
-    case 'import': {
-      const rows = String(request.body)
-        .split('\n')
-        .filter((row) => row.startsWith(',')).length;
-      const visible = Array.from({ length: rows }, (_unused, i) =>
-        titled(importTitle(Number(mark), i)),
-      );
-      return count(
-        visible.reduce((sum, each) => sum + each, 0),
-        rows,
-      );
-    }
-    default:
-      return [];
+  const rows = typeof request.body === 'string' ? request.body.split('\n') : [];
+  if (kind === 'place') {
+    return count(stored['orders']!.filter((order) => order['key'] === key).length, 1);
   }
+  if (kind === 'create a book') return count(titled(`Created ${mark}`), 1);
+  if (kind !== 'import') return [];
+  const added = rows.filter((row) => row.startsWith(','));
+  const titles = added.map((_row, i) => titled(importTitle(Number(mark), i)));
+  return count(
+    titles.reduce((sum, each) => sum + each, 0),
+    added.length,
+  );
 }

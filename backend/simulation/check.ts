@@ -5,7 +5,7 @@ import { findFigureViolations, type Reports } from './check-figures.ts';
 import { findKeyViolations } from './check-keys.ts';
 import { findErasureViolations } from './check-erasures.ts';
 import { findStockViolations } from './check-stock.ts';
-import type { Asked } from './requests.ts';
+import type { Asked } from './asked.ts';
 import type { StoreClient } from './store-client.ts';
 
 export type { Reports } from './check-figures.ts';

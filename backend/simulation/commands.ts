@@ -22,7 +22,10 @@ function command<Kind extends string, Fields extends Record<string, fc.Arbitrary
   kind: Kind,
   fields: Fields,
 ) {
-  const arbitrary = fc.record({ kind: fc.constant(kind), ...fields }) as unknown as fc.Arbitrary<
+  const arbitrary = fc.record(
+    { kind: fc.constant(kind), ...fields },
+    { noNullPrototype: true },
+  ) as unknown as fc.Arbitrary<
     { kind: Kind } & {
       [Name in keyof Fields]: Fields[Name] extends fc.Arbitrary<infer T> ? T : never;
     }

@@ -34,7 +34,7 @@ export function send(
   const type = typeof body === 'object' ? 'application/json' : 'text/csv';
   return new Promise((resolve, reject) => {
     const sent = request({
-      ...{ method, path, createConnection: () => client as unknown as Socket },
+      ...{ method, path, createConnection: () => client },
       headers: {
         ...{ Host: 'shop.example', Connection: 'close', ...headers },
         ...(text !== undefined && {

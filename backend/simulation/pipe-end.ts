@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 
-interface Timers {
+export interface Timers {
   setTimeout: (callback: () => void, ms: number) => unknown;
   clearTimeout: (timer: never) => void;
 }

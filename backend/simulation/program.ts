@@ -1,3 +1,4 @@
+import type bcrypt from 'bcrypt';
 import nodeCrypto from 'node:crypto';
 import diagnostics from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
@@ -146,4 +147,4 @@ const quickBcrypt = {
   hash: async (text: string) => quick().hashSync(text, 4),
   compare: async (text: string, hash: string) => quick().compareSync(text, hash),
 };
-const quick = () => require('bcrypt') as typeof import('bcrypt');
+const quick = () => require('bcrypt') as typeof bcrypt;

@@ -16,7 +16,10 @@ it('plays the same seed to the same bytes of all messages, on other processes', 
   await remove();
 });
 
-it.each(plantNames)('finds the code that it takes out of the shop: %s', async (name) => {
-  const { remove } = await bundleShop(name);
-  await remove();
+it('finds the code of each fault that it can plant', async () => {
+  for (const name of plantNames) {
+    const { shopFile, remove } = await bundleShop(name);
+    expect(shopFile).toBeTruthy();
+    await remove();
+  }
 });

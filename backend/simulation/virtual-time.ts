@@ -63,7 +63,7 @@ export class VirtualTime {
       const timer: Timer = clock[kind](() => {
         if (kind === 'setTimeout') timers.delete(timer);
         if (!isEnded) bound(...args);
-      }, ms) as Timer;
+      }, ms);
       timers.add(timer);
       return timer;
     };

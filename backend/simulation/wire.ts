@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
-import mongoose from 'mongoose';
+import type mongoose from 'mongoose';
 import { onMessages, commandOf, bodyOf, responseTo } from './message.ts';
-import { PipeEnd } from './pipe-end.ts';
+import { PipeEnd, type Timers } from './pipe-end.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 // The wire between the APIs and the store: each message waits until the schedule lets it go on, so
@@ -56,12 +56,6 @@ interface SentMessage {
   bytes: Buffer;
   fault: Fault | undefined;
 }
-
-type Timers = ConstructorParameters<typeof PipeEnd>[0] extends infer Options
-  ? Options extends { timers?: infer T }
-    ? NonNullable<T>
-    : never
-  : never;
 
 export class Wire {
   readonly #time: VirtualTime;
