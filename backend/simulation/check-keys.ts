@@ -1,4 +1,5 @@
 import type { Expected, Stored } from './check.ts';
+import type { mongo } from 'mongoose';
 import { bodyOf, importTitle, isSuccess, type Asked } from './asked.ts';
 
 /** One key is one order, book or import; what a caller was told is so, and is told to all alike. */
@@ -62,7 +63,10 @@ function findMade(key: string, requests: Asked[], stored: Stored): string[] {
     stored['books']!.filter((book) => book['title'] === title).length;
   const rows = typeof request.body === 'string' ? request.body.split('\n') : [];
   if (kind === 'place') {
-    return count(stored['orders']!.filter((order) => order['key'] === key).length, 1);
+    const ids = requests.map(({ response }) => bodyOf<{ _id: string }>(response)._id);
+    const isMade = (order: mongo.Document) =>
+      order['key'] === key || ids.includes(String(order['_id'])); // an erased one has no key
+    return count(stored['orders']!.filter(isMade).length, 1);
   }
   if (kind === 'create a book') return count(titled(`Created ${mark}`), 1);
   if (kind !== 'import') return [];

@@ -77,10 +77,15 @@ function requireOf(
     // A subscription would outlive the process.
     diagnostics_channel: { ...diagnostics, subscribe: () => {} },
     bcrypt: quickBcrypt,
-    util: { ...util, deprecate: (work: unknown) => work },
+    util: ownUtil,
   };
   return (name: string): unknown => modules[name.replace(/^node:/, '')] ?? require(name);
 }
+
+// Copied once: some of their properties take long to make.
+const ownUtil = { ...util, deprecate: (work: unknown) => work };
+const ownCrypto = { ...nodeCrypto };
+const ownNet = { ...net };
 
 /** What the metrics measure of Node itself is the same for all APIs. */
 const unmeasured = {
@@ -118,7 +123,7 @@ function networkOf(connect?: () => PipeEnd, listen?: Surroundings['listen']) {
     };
     return server;
   };
-  return { ...net, connect, createConnection: connect, createServer };
+  return { ...ownNet, connect, createConnection: connect, createServer };
 }
 
 /** Ids and secrets that follow from the seed. */
@@ -139,7 +144,7 @@ function seededCrypto(random: () => number): typeof nodeCrypto {
   const { subtle } = nodeCrypto.webcrypto;
   const webcrypto = { subtle, randomUUID, getRandomValues: fill };
   const own = { randomBytes, randomUUID, randomInt, randomFillSync: fill, webcrypto };
-  return { ...nodeCrypto, ...own, getRandomValues: fill } as unknown as typeof nodeCrypto;
+  return { ...ownCrypto, ...own, getRandomValues: fill } as unknown as typeof nodeCrypto;
 }
 
 /** Hashes at once and weakly: threads would make the order of a run one of chance. */

@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import { createClock } from '@sinonjs/fake-timers';
 
 /** When every run starts. */
@@ -59,10 +58,9 @@ export class VirtualTime {
       ms: number,
       args: unknown[],
     ) => {
-      const bound = AsyncResource.bind(callback);
       const timer: Timer = clock[kind](() => {
         if (kind === 'setTimeout') timers.delete(timer);
-        if (!isEnded) bound(...args);
+        if (!isEnded) callback(...args);
       }, ms);
       timers.add(timer);
       return timer;
@@ -73,9 +71,8 @@ export class VirtualTime {
       clock.clearTimeout(timer as never);
     };
     const setImmediate = (callback: Callback, ...args: unknown[]) => {
-      const bound = AsyncResource.bind(callback);
       const handle = { ref: () => handle, unref: () => handle, hasRef: () => true };
-      if (!isEnded) this.#immediates.push({ owner, handle, run: () => bound(...args) });
+      if (!isEnded) this.#immediates.push({ owner, handle, run: () => callback(...args) });
       return handle;
     };
     const clearImmediate = (handle: object) => {

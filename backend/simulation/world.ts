@@ -25,6 +25,7 @@ export interface Settled {
 
 /** Whatever is due later, is due by then: emails wait for 20 s. */
 const settledMs = 65_000;
+const hourMs = 3_600_000;
 
 /** Plays a run: its own store, APIs, clock and chance, all from the seed. */
 export async function play(programs: Programs, given: Run, seed: number): Promise<Settled> {
@@ -101,7 +102,7 @@ class World {
     if (command.kind === 'background work') return ignoreError(shop.runJob(command.nth));
     if (command.kind === 'set the clock back') {
       countIn(this.#faults, 'clock set back');
-      return this.#machines.time.jump(-3_600_000);
+      return this.#machines.time.jump(-hourMs);
     }
     const asked = requestOf(command, {
       ...{ books, cookies: this.#cookies, asked: this.#asked, adminIds: this.#adminIds },
@@ -131,6 +132,7 @@ class World {
   async #settleAll(): Promise<Reports[]> {
     const machines = this.#machines;
     const { apis, time } = machines;
+    time.jump(hourMs * (this.#faults.get('clock set back') ?? 0));
     await machines.settle([new Promise<void>((resolve) => time.later(settledMs, resolve))]);
     for (const { shop } of [...apis, apis[0]!]) await machines.settle([shop.runAllJobs()]);
     const admin = [0, 1].find((each) => !this.#removedAdmins().has(each)) ?? 0;
