@@ -4,11 +4,13 @@ import { orderStates, type OrderStatus } from '../src/contract/order/order-statu
 import type { Expected, Stored } from './check.ts';
 import type { HttpResponse } from './http-client.ts';
 
-/** What one API says of the orders. */
+/** What one API says of orders and books. */
 export interface Reports {
   report: HttpResponse;
   dashboard: HttpResponse;
   customers: HttpResponse;
+  /** Of the books on sale. */
+  titles: Set<string>;
 }
 
 /** Report, dashboard and customers are what the orders add up to, at each API. */

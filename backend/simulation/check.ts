@@ -2,6 +2,7 @@ import type { mongo } from 'mongoose';
 import { findAuditViolations } from './check-audit.ts';
 import { findEmailViolations } from './check-emails.ts';
 import { findFigureViolations, type Reports } from './check-figures.ts';
+import { findImportViolations } from './check-imports.ts';
 import { findKeyViolations } from './check-keys.ts';
 import { findErasureViolations } from './check-erasures.ts';
 import { findStockViolations } from './check-stock.ts';
@@ -39,6 +40,7 @@ export async function findViolations(store: StoreClient, expected: Expected): Pr
     ...findAuditViolations(stored, expected),
     ...findFigureViolations(stored, expected),
     ...findErasureViolations(stored, expected),
+    ...findImportViolations(expected),
     ...findServerErrors(expected),
   ];
 }

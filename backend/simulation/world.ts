@@ -144,7 +144,15 @@ class World {
         const report = await ask('/api/reports/sales?from=2025-01-01&to=2026-12-31&by=month');
         const dashboard = await ask('/api/admin');
         const customers = await ask('/api/customers/?limit=100');
-        reports.push({ report, dashboard, customers });
+        const titles = new Set<string>();
+        for (let page = 1; ; page += 1) {
+          const path = `/api/books/?limit=100&page=${page}`;
+          const { body } = await send(shop.accept, { method: 'GET', path });
+          const books = Array.isArray(body) ? (body as { title: string }[]) : [];
+          for (const { title } of books) titles.add(title);
+          if (books.length < 100) break;
+        }
+        reports.push({ report, dashboard, customers, titles });
       };
       await machines.settle([read()]);
     }
