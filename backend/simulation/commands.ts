@@ -66,7 +66,7 @@ const anyCommand = fc.oneof(
   command(1, 'erase a customer', { nth }),
   command(1, 'delete an account', { customer }),
   command(4, 'background work', { nth }),
-  command(1, 'report', {}),
+  command(3, 'report', {}),
   command(1, 'set the clock back', {}),
 );
 

@@ -128,33 +128,31 @@ class World {
     return new Set(this.#asked.filter(isRemoved).map(({ mark }) => Number(mark)));
   }
 
-  /** All that is due happens without faults, and then the owner reads the figures at each API. */
+  /** All that is due happens without faults; before and after the owner reads the figures at each API. */
   async #settleAll(): Promise<Reports[]> {
     const machines = this.#machines;
     const { apis, time } = machines;
+    const early = await this.#readReports();
     time.jump(hourMs * (this.#faults.get('clock set back') ?? 0));
     await machines.settle([new Promise<void>((resolve) => time.later(settledMs, resolve))]);
     for (const { shop } of [...apis, apis[0]!]) await machines.settle([shop.runAllJobs()]);
+    const late = await this.#readReports();
+    return [...early.map(({ report, dashboard }) => ({ report, dashboard })), ...late];
+  }
+
+  async #readReports(): Promise<Required<Reports>[]> {
     const admin = [0, 1].find((each) => !this.#removedAdmins().has(each)) ?? 0;
-    const reports: Reports[] = [];
-    for (const { shop } of apis) {
+    const reports: Required<Reports>[] = [];
+    for (const { shop } of this.#machines.apis) {
       const headers = this.#adminHeaders(shop, admin);
       const ask = (path: string) => send(shop.accept, { method: 'GET', path, headers });
       const read = async () => {
         const report = await ask('/api/reports/sales?from=2025-01-01&to=2026-12-31&by=month');
         const dashboard = await ask('/api/admin');
         const customers = await ask('/api/customers/?limit=100');
-        const titles = new Set<string>();
-        for (let page = 1; ; page += 1) {
-          const path = `/api/books/?limit=100&page=${page}`;
-          const { body } = await send(shop.accept, { method: 'GET', path });
-          const books = Array.isArray(body) ? (body as { title: string }[]) : [];
-          for (const { title } of books) titles.add(title);
-          if (books.length < 100) break;
-        }
-        reports.push({ report, dashboard, customers, titles });
+        reports.push({ report, dashboard, customers, titles: await readTitles(shop) });
       };
-      await machines.settle([read()]);
+      await this.#machines.settle([read()]);
     }
     return reports;
   }
@@ -186,6 +184,18 @@ class World {
       ...{ createdAt: now, updatedAt: now, __v: 0 },
     }));
     await this.#machines.store.insert('admins', admins);
+  }
+}
+
+/** The titles of all books that shoppers see. */
+async function readTitles({ accept }: typeof Shop): Promise<Set<string>> {
+  const titles = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const path = `/api/books/?limit=100&page=${page}`;
+    const { body } = await send(accept, { method: 'GET', path });
+    const books = Array.isArray(body) ? (body as { title: string }[]) : [];
+    for (const { title } of books) titles.add(title);
+    if (books.length < 100) return titles;
   }
 }
 
