@@ -5,7 +5,7 @@ import { run } from './commands.ts';
 import { Program } from './program.ts';
 import { play } from './world.ts';
 
-it('plays the same seed to the same bytes of all messages, on other processes', async () => {
+it('plays the same seed to the same order of messages and outcomes', async () => {
   const { shopFile, storeFile, remove } = await bundleShop();
   const [given] = fc.sample(run, { seed: 14, numRuns: 1 });
   const playAgain = () =>
