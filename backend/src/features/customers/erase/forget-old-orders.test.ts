@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { auditEntrySchema } from '../../../contract/admin/audit-entry.ts';
 import { customerSchema } from '../../../contract/account/customer.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
-import { findVersionedSettings, saveSettings } from '../../../shop-settings/settings.model.ts';
+import { setSettings } from '../../../testing/save-settings.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { addOrder } from '../../../testing/orders/orders.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
@@ -20,7 +20,7 @@ const yearsAgo = (years: number) => new Date(Date.now() - years * 365.25 * 86_40
 
 async function keepFor(ordersYears: number | null) {
   const retention = { ordersYears, emailsMonths: 24 };
-  await saveSettings({ retention }, await findVersionedSettings(), { by: 'owner' });
+  await setSettings({ retention });
 }
 
 function closed(at: Date, fields: object = {}) {
