@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CustomerSession } from '../../../auth/customer-session.model.ts';
@@ -5,7 +6,6 @@ import { erasedSchema } from '../../../contract/account/account.ts';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { createLog } from '../../../log.ts';
-import { atStep } from '../../../runtime/steps.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
@@ -14,7 +14,8 @@ import { addEmail, EmailModel } from '../../../outbox/email.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
 import { BookRequestModel } from '../../book-requests/book-request.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
-import { CustomerModel } from '../../account/customer.model.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { changeCustomer, CustomerModel, touchCustomers } from '../../account/customer.model.ts';
 import { eraseAccount, resumeErasures } from './erase-person.ts';
 
 useTestDatabase();
@@ -29,12 +30,9 @@ beforeEach(async () => {
   await api.put('/api/me').set(reader).send({ name: 'Rita Reader' }).expect(200);
 });
 
-/** The quiet time passes, and two processes look for what is left. */
-async function timePasses(through = log) {
-  const erasing = { erasure: { $exists: true } };
-  await CustomerModel.updateMany(erasing, { 'erasure.dueAt': new Date(0) });
-  await Promise.all([resumeErasures(through), resumeErasures(through)]);
-}
+/** Two processes look for what is left. */
+const timePasses = (through = log) =>
+  Promise.all([resumeErasures(through), resumeErasures(through)]);
 
 // The whole number: the ids beside it have short ones in them by chance.
 const personal = /rita|reader|79\D?123\D?45\D?67|street 1/i;
@@ -49,6 +47,13 @@ async function order(status = 'delivered', who = reader, email = 'reader@example
   const { _id } = orderSchema.parse(body);
   await OrderModel.updateOne({ _id }, { status });
   return _id;
+}
+
+const killed = new Error('killed');
+async function everything() {
+  const names = ['orders', 'customers', 'customer-sessions', 'emails'];
+  const find = (name: string) => mongoose.connection.collection(name).find().toArray();
+  return Promise.all(names.map(find));
 }
 
 it('takes the person out of the orders and leaves city, books and sum', async () => {
@@ -111,7 +116,6 @@ it('ends every session, and a later sign-in finds an empty account without order
   const again = await signInCustomer('reader@example.com', 'uid-reader');
   expect((await api.get('/api/me').set(again).expect(200)).body).not.toHaveProperty('name');
   expect((await api.get('/api/orders/email/reader@example.com').set(again)).body).toEqual([]);
-  await timePasses();
   expect(await CustomerModel.countDocuments()).toBe(0);
 });
 
@@ -140,44 +144,84 @@ it('leaves the orders and the account of others alone', async () => {
   expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
 });
 
-it.each(['noted', 'signed out', 'orders noted', 'orders erased', 'emails erased'])(
-  'is finished by the next process after a kill behind the step "%s"',
-  async (last) => {
-    const _id = await order();
-    const kill = (step: string) => {
-      if (step === last) throw new Error('killed');
-    };
-    await expect(atStep.run(kill, () => eraseAccount('uid-reader'))).rejects.toThrow('killed');
+it.each<[string, () => { mockRestore: () => void }]>([
+  ['orders', () => vi.spyOn(OrderModel, 'updateMany').mockRejectedValueOnce(killed)],
+  ['emails', () => vi.spyOn(EmailModel, 'deleteMany').mockRejectedValueOnce(killed)],
+  ['record', () => vi.spyOn(CustomerModel, 'deleteOne').mockRejectedValueOnce(killed)],
+])(
+  'keeps everything when the process is killed at the %s, and is asked for again',
+  async (...on) => {
+    await order();
+    const before = await everything();
+    const spy = on[1]();
+    await expect(eraseAccount('uid-reader')).rejects.toThrow('killed');
+    spy.mockRestore();
     await timePasses();
-    expect(await CustomerModel.countDocuments()).toBe(0);
-    expect(await CustomerSession.countDocuments()).toBe(0);
-    expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
+    expect(await everything()).toEqual(before);
+    await api.delete('/api/me').set(reader).expect(200);
+    expect(JSON.stringify(await everything())).not.toMatch(personal);
   },
 );
 
-it('keeps nothing any more while it is being deleted', async () => {
-  const kill = () => Promise.reject(new Error('killed'));
-  await expect(atStep.run(kill, () => eraseAccount('uid-reader'))).rejects.toThrow();
-  const { body } = await api
-    .put('/api/me/cart')
-    .set(reader)
-    .send({ bookIds: ['a'.repeat(24)] })
-    .expect(409);
-  expect(apiErrorSchema.parse(body).error.code).toBe('request_in_progress');
+it('comes before or after an order that is placed at the same moment', async () => {
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 8; round += 1) {
+    await OrderModel.deleteMany({});
+    const who = await signInCustomer('reader@example.com', 'uid-reader');
+    const [placed, erased] = await Promise.allSettled([
+      order('placed', who),
+      wait(round * 4).then(() => eraseAccount('uid-reader')),
+    ]);
+    outcomes.add(erased.status);
+    const { value: _id } = placed as PromiseFulfilledResult<string>;
+    const left = await OrderModel.find().lean();
+    // Whole either way: an order that comes after is one like any other.
+    expect(left.map(({ _id: id, name, uid }) => [String(id), name, uid])).toEqual(
+      placed.status === 'fulfilled' ? [[_id, 'Rita Reader', 'uid-reader']] : [],
+    );
+    const record = await CustomerModel.findById('uid-reader').lean();
+    expect([record?.name, record?.erasure]).toEqual([
+      erased.status === 'fulfilled' ? undefined : record?.name,
+      undefined,
+    ]);
+    if (erased.status === 'rejected') {
+      expect(String(erased.reason)).toContain('still on its way');
+      expect(placed.status).toBe('fulfilled');
+    }
+  }
+  expect(outcomes.size).toBeGreaterThan(0);
 });
 
-it('delivers an order that came at the last moment, and erases it then', async () => {
-  let _id = '';
-  const orders = async (step: string) => {
-    if (step === 'noted') _id = await order('placed');
-  };
-  await atStep.run(orders, () => eraseAccount('uid-reader'));
-  expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
-  await OrderModel.updateOne({ _id }, { status: 'delivered' });
-  await timePasses();
-  expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
-  expect(await CustomerModel.countDocuments()).toBe(0);
+it('conflicts with an order whose transaction began before and ends after it', async () => {
+  let runs = 0;
+  await inTransaction(async (session) => {
+    runs += 1;
+    await OrderModel.exists({ uid: 'uid-reader' }).session(session);
+    if (runs === 1) await eraseAccount('uid-reader');
+    await touchCustomers(['uid-reader'], session);
+  });
+  expect(runs).toBe(2);
 });
+
+it('goes on after a stop in the middle of 10,000 orders, and all stay one person’s', async () => {
+  const one = await OrderModel.findById(await order()).lean();
+  const others = Array.from({ length: 9_999 }, (_unused, i) => ({
+    ...one,
+    _id: new mongoose.Types.ObjectId(),
+    number: 10_000 + i,
+  }));
+  await OrderModel.collection.insertMany(others as never[]);
+  const erase = OrderModel.updateMany.bind(OrderModel);
+  const spy = vi.spyOn(OrderModel, 'updateMany');
+  spy.mockImplementationOnce(erase).mockRejectedValueOnce(killed);
+  expect(await eraseAccount('uid-reader')).toBe(5000);
+  spy.mockRestore();
+  expect(await OrderModel.countDocuments({ uid: 'uid-reader' })).toBe(5000);
+  await timePasses();
+  expect(await OrderModel.distinct('uid')).toEqual([expect.stringMatching(/^erased:/)]);
+  expect(await OrderModel.countDocuments({ name: 'Erased', email: '' })).toBe(10_000);
+  expect(await CustomerModel.countDocuments()).toBe(0);
+}, 120_000);
 
 it('leaves an order for later of which an admin may still take the last step back', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -189,6 +233,11 @@ it('leaves an order for later of which an admin may still take the last step bac
   const { body } = await api.delete('/api/me').set(reader).expect(200);
   expect(erasedSchema.parse(body)).toEqual({ erased: 0 });
   await timePasses();
+  // Signed in again meanwhile, nothing is kept any more.
+  const again = await signInCustomer('reader@example.com', 'uid-reader');
+  const cart = { bookIds: ['a'.repeat(24)] };
+  const refused = await api.put('/api/me/cart').set(again).send(cart).expect(409);
+  expect(apiErrorSchema.parse(refused.body).error.code).toBe('request_in_progress');
   await change({ undo: true });
   const opened = { name: 'Rita Reader', status: 'placed' };
   expect(await OrderModel.findById(_id).lean()).toMatchObject(opened);
@@ -200,37 +249,25 @@ it('leaves an order for later of which an admin may still take the last step bac
   expect(await CustomerModel.countDocuments()).toBe(0);
 });
 
-it('outlasts what another process still lets in by a session it remembers', async () => {
-  const remembered = await CustomerSession.find({ uid: 'uid-reader' }).lean();
-  const { body } = await api.delete('/api/me').set(reader).expect(200);
-  expect(erasedSchema.parse(body)).toEqual({ erased: 0 });
-  await CustomerSession.insertMany(remembered); // as the other process has it
-  await api
-    .patch('/api/me/cart')
-    .set(reader)
-    .send({ add: ['a'.repeat(24)] })
-    .expect(409);
-  const _id = await order('placed');
-
-  await timePasses();
-  expect(await OrderModel.findById(_id).lean()).toMatchObject({ name: 'Rita Reader' });
-  await OrderModel.updateOne({ _id }, { status: 'delivered' });
-  await timePasses();
-  expect(JSON.stringify(await OrderModel.findById(_id).lean())).not.toMatch(personal);
+it('keeps nothing of a change that was let in before', async () => {
+  const [{ _id: sessionId } = { _id: '' }] = await CustomerSession.find().lean();
+  const caller = { uid: 'uid-reader', sessionId };
+  await api.delete('/api/me').set(reader).expect(200);
+  await expect(changeCustomer(caller, () => ({ name: 'Rita' }))).rejects.toThrow('sign in');
   expect(await CustomerModel.countDocuments()).toBe(0);
 });
 
 it('finishes the others when one account cannot be finished', async () => {
   for (const uid of ['uid-stuck', 'uid-reader']) {
-    const kill = () => Promise.reject(new Error('killed'));
-    await expect(atStep.run(kill, () => eraseAccount(uid))).rejects.toThrow('killed');
+    const erasure = { key: `account ${uid}`, erasedUid: 'erased:x', emails: ['a@b.example'] };
+    await CustomerModel.updateOne({ _id: uid }, { $set: { erasure } }, { upsert: true });
   }
   const lines: string[] = [];
   const warned = createLog('warn', { write: (line) => void lines.push(line) });
   const erase = vi.spyOn(EmailModel, 'deleteMany').mockImplementationOnce(() => {
     throw new Error('no answer from the database');
   });
-  await timePasses(warned);
+  await resumeErasures(warned);
   erase.mockRestore();
   expect(await CustomerModel.countDocuments()).toBe(1);
   expect(lines.join('')).toMatch(/customer not erased.*/);
