@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CustomerSession } from '../../../auth/customer-session.model.ts';
@@ -14,8 +13,7 @@ import { addEmail, EmailModel } from '../../../outbox/email.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
 import { BookRequestModel } from '../../book-requests/book-request.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
-import { inTransaction } from '../../../database/transaction.ts';
-import { changeCustomer, CustomerModel, touchCustomers } from '../../account/customer.model.ts';
+import { changeCustomer, CustomerModel } from '../../account/customer.model.ts';
 import { eraseAccount, resumeErasures } from './erase-person.ts';
 
 useTestDatabase();
@@ -162,66 +160,6 @@ it.each<[string, () => { mockRestore: () => void }]>([
     expect(JSON.stringify(await everything())).not.toMatch(personal);
   },
 );
-
-it('comes before or after an order that is placed at the same moment', async () => {
-  const outcomes = new Set<string>();
-  for (let round = 0; round < 8; round += 1) {
-    await OrderModel.deleteMany({});
-    const who = await signInCustomer('reader@example.com', 'uid-reader');
-    const [placed, erased] = await Promise.allSettled([
-      order('placed', who),
-      wait(round * 4).then(() => eraseAccount('uid-reader')),
-    ]);
-    outcomes.add(erased.status);
-    const { value: _id } = placed as PromiseFulfilledResult<string>;
-    const left = await OrderModel.find().lean();
-    // Whole either way: an order that comes after is one like any other.
-    expect(left.map(({ _id: id, name, uid }) => [String(id), name, uid])).toEqual(
-      placed.status === 'fulfilled' ? [[_id, 'Rita Reader', 'uid-reader']] : [],
-    );
-    const record = await CustomerModel.findById('uid-reader').lean();
-    expect([record?.name, record?.erasure]).toEqual([
-      erased.status === 'fulfilled' ? undefined : record?.name,
-      undefined,
-    ]);
-    if (erased.status === 'rejected') {
-      expect(String(erased.reason)).toContain('still on its way');
-      expect(placed.status).toBe('fulfilled');
-    }
-  }
-  expect(outcomes.size).toBeGreaterThan(0);
-});
-
-it('conflicts with an order whose transaction began before and ends after it', async () => {
-  let runs = 0;
-  await inTransaction(async (session) => {
-    runs += 1;
-    await OrderModel.exists({ uid: 'uid-reader' }).session(session);
-    if (runs === 1) await eraseAccount('uid-reader');
-    await touchCustomers(['uid-reader'], session);
-  });
-  expect(runs).toBe(2);
-});
-
-it('goes on after a stop in the middle of 10,000 orders, and all stay one person’s', async () => {
-  const one = await OrderModel.findById(await order()).lean();
-  const others = Array.from({ length: 9_999 }, (_unused, i) => ({
-    ...one,
-    _id: new mongoose.Types.ObjectId(),
-    number: 10_000 + i,
-  }));
-  await OrderModel.collection.insertMany(others as never[]);
-  const erase = OrderModel.updateMany.bind(OrderModel);
-  const spy = vi.spyOn(OrderModel, 'updateMany');
-  spy.mockImplementationOnce(erase).mockRejectedValueOnce(killed);
-  expect(await eraseAccount('uid-reader')).toBe(5000);
-  spy.mockRestore();
-  expect(await OrderModel.countDocuments({ uid: 'uid-reader' })).toBe(5000);
-  await timePasses();
-  expect(await OrderModel.distinct('uid')).toEqual([expect.stringMatching(/^erased:/)]);
-  expect(await OrderModel.countDocuments({ name: 'Erased', email: '' })).toBe(10_000);
-  expect(await CustomerModel.countDocuments()).toBe(0);
-}, 120_000);
 
 it('leaves an order for later of which an admin may still take the last step back', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
