@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
 import { defaultSettings } from '../shop-settings/default-settings.ts';
-import { findVersionedSettings, saveSettings } from '../shop-settings/settings.model.ts';
+import { setSettings } from '../testing/save-settings.ts';
 import { createLog } from '../log.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { testSettings } from '../testing/test-app.ts';
@@ -106,9 +106,7 @@ it('an accent of the owner’s own stands in the head of every page, the deliver
 });
 
 async function rename(shop: Partial<ShopIdentity>) {
-  const seen = await findVersionedSettings();
-  const change = { shop: { ...defaultSettings.shop, ...shop } };
-  expect(await saveSettings(change, seen, { by: 'owner' })).toBe(true);
+  await setSettings({ shop: { ...defaultSettings.shop, ...shop } });
 }
 
 it('names the pages for search engines, and keeps them from what is only for one person', async () => {
@@ -135,8 +133,7 @@ it('a legal page is there while the owner has written it, for visitors and searc
   });
   expect(await imprint()).toEqual({ status: 404, isInSitemap: false });
   const pages = { ...defaultSettings.pages, imprint: '# Zoë\n\n1 Quay', privacy: '' };
-  const seen = await findVersionedSettings();
-  expect(await saveSettings({ pages }, seen, { by: 'owner' })).toBe(true);
+  await setSettings({ pages });
   expect(await imprint()).toEqual({ status: 200, isInSitemap: true });
   expect((await web.get('/imprint')).text).toContain('<title>Imprint - Storyloom</title>');
   await web.get('/privacy').expect(404);
