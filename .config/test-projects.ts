@@ -50,7 +50,7 @@ export const testServer = path.join(backend, 'src/testing/test-server.ts');
 export const apiProjects = testProjects({
   root: backend,
   name: 'api',
-  folders: ['src', 'scripts', 'seed'],
+  folders: ['src', 'scripts', 'seed', 'simulation'],
   test: {
     setupFiles: path.join(backend, 'src/testing/setup.ts'),
     // Long enough for a machine that does other things as well.

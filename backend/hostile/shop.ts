@@ -15,7 +15,7 @@ import { ImportModel } from '../src/book-record/import.model.ts';
 import { createShelf } from '../src/features/catalogue/shelves/save-shelf.ts';
 import { BookRequestModel } from '../src/features/book-requests/book-request.model.ts';
 import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';
-import { findVersionedSettings, saveSettings } from '../src/shop-settings/settings.model.ts';
+import { setSettings } from '../src/testing/save-settings.ts';
 import { createLog } from '../src/log.ts';
 import { useTestDatabase } from '../src/testing/database.ts';
 import { startLibrary } from '../src/testing/library.ts';
@@ -115,8 +115,7 @@ async function scanOnce(port: number, bookId: string): Promise<string> {
 /** A shelf, a book request, a withdrawal, an import, and a change of many books. */
 async function fillRecords(bookId: string, token: string) {
   const owner = { by: 'owner' };
-  const version = await findVersionedSettings();
-  await saveSettings({ withdrawal: { isOn: true, days: 14 } }, version, owner);
+  await setSettings({ withdrawal: { isOn: true, days: 14 } });
   const shelf = await createShelf({ title: 'Shelf', note: '', isOnHome: true, books: [] }, owner);
   const links = { confirmHash: hashLinkToken(token), endHash: hashLinkToken(token) };
   const person = { name: 'Ann', email: 'a@example.com' };

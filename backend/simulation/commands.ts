@@ -1,82 +1,96 @@
 import fc from 'fast-check';
-import type { Fault } from './wire.ts';
+import { faultKinds, type Fault } from './wire.ts';
 
 // What happens in a run. Everything is made from the seed by fast-check, which also finds the shortest
 // run that still fails.
 
 export const bookCount = 4;
-const customerCount = 3;
+export const customerCount = 3;
+export const adminCount = 2;
 
 const book = fc.nat(bookCount - 1);
-/** One of the orders that were asked for so far. */
-const order = fc.nat(11);
+const customer = fc.nat(customerCount - 1);
+const admin = fc.nat(adminCount - 1);
+/** One of the orders, books, imports ... that are known by then, counted around. */
+const nth = fc.nat(23);
 const status = fc.constantFrom(
-  'confirmed',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'returned' as const,
+  ...(['confirmed', 'shipped', 'delivered', 'cancelled', 'returned'] as const),
 );
 
-const command = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      kind: fc.constant('place' as const),
-      customer: fc.nat(customerCount - 1),
-      books: fc.uniqueArray(book, { minLength: 1, maxLength: 3 }),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('place again' as const), order }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('status' as const), order, status }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('return a book' as const), order }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('undo' as const), order }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('sell' as const), book }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('receive' as const), book }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('take back' as const), book }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('undo a scan' as const), scan: fc.nat(5) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('price' as const),
-      book,
-      price: fc.integer({ min: 1, max: 40 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete and restore' as const), book }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('report' as const) }) },
+function command<Kind extends string, Fields extends Record<string, fc.Arbitrary<unknown>>>(
+  weight: number,
+  kind: Kind,
+  fields: Fields,
+) {
+  const arbitrary = fc.record(
+    { kind: fc.constant(kind), ...fields },
+    { noNullPrototype: true },
+  ) as unknown as fc.Arbitrary<
+    { kind: Kind } & {
+      [Name in keyof Fields]: Fields[Name] extends fc.Arbitrary<infer T> ? T : never;
+    }
+  >;
+  return { weight, arbitrary };
+}
+
+const anyCommand = fc.oneof(
+  command(8, 'place', { customer, books: fc.uniqueArray(book, { minLength: 1, maxLength: 3 }) }),
+  command(2, 'order by phone', { book }),
+  command(4, 'send again', { nth }),
+  command(8, 'status', { nth, status }),
+  command(1, 'cancel', { nth }),
+  command(3, 'return a book', { nth }),
+  command(3, 'undo', { nth }),
+  command(3, 'scan', { book, mode: fc.constantFrom('sell', 'sell', 'receive', 'return') }),
+  command(1, 'undo a scan', { nth }),
+  command(2, 'price', { book }),
+  command(2, 'stock', { book, stock: fc.nat(4) }),
+  command(1, 'delete a book', { book }),
+  command(1, 'restore a book', { book }),
+  command(1, 'trending books', { trending: fc.boolean() }),
+  command(1, 'create a book', {}),
+  command(1, 'import', {
+    // Now and then more than go into one transaction.
+    rows: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 4 }) }, fc.constant(260)),
+    book: fc.option(book, { nil: undefined }),
+  }),
+  command(1, 'undo an import', { nth }),
+  command(1, 'request a book', { customer, book }),
+  command(1, 'withdraw', { nth }),
+  command(1, 'add an admin', {}),
+  command(1, 'remove an admin', { admin, by: admin }),
+  command(1, 'create a shelf', { book }),
+  command(1, 'change a shelf', { nth, book }),
+  command(1, 'delete a shelf', { nth }),
+  command(1, 'settings', { lowStock: fc.nat(9) }),
+  command(1, 'erase a customer', { nth }),
+  command(1, 'delete an account', { customer }),
+  command(4, 'background work', { nth }),
+  command(3, 'report', {}),
+  command(1, 'set the clock back', {}),
 );
 
-export type Command = (typeof command extends fc.Arbitrary<infer T> ? T : never) & object;
+export type Command = typeof anyCommand extends fc.Arbitrary<infer T> ? T : never;
 
 export const run = fc.record({
   stocks: fc.array(fc.option(fc.integer({ min: 0, max: 4 }), { freq: 4, nil: undefined }), {
     minLength: bookCount,
     maxLength: bookCount,
   }),
-  apis: fc.integer({ min: 1, max: 3 }),
+  /** How far the clocks of the machines are off, in milliseconds: one number for each API. */
+  skews: fc.array(fc.integer({ min: -2000, max: 2000 }), { minLength: 1, maxLength: 3 }),
   /** Those of a group are sent together, each to one of the APIs. */
   groups: fc.array(
-    fc.array(fc.record({ api: fc.nat(2), command }), { minLength: 1, maxLength: 6 }),
-    { minLength: 1, maxLength: 6 },
+    fc.array(fc.record({ api: fc.nat(2), command: anyCommand }), { minLength: 1, maxLength: 6 }),
+    { minLength: 1, maxLength: 7 },
   ),
   /** At which requests to the store something breaks. */
   faults: fc.array(
     fc.record({
-      at: fc.integer({ min: 1, max: 250 }),
-      fault: fc.constantFrom<Fault>(
-        ...([
-          'lose the request',
-          'lose the response',
-          'lose the response',
-          'kill the API',
-        ] as const),
-      ),
+      at: fc.integer({ min: 1, max: 150 }),
+      fault: fc.constantFrom<Fault>(...faultKinds),
     }),
-    { maxLength: 4 },
+    { maxLength: 5 },
   ),
   /** How the messages of a run are shuffled. */
   order: fc.integer(),

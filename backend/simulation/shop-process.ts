@@ -1,78 +1,50 @@
-import mongoose from 'mongoose';
-import { newOrderSchema } from '../src/contract/order/order.ts';
-import type { OrderStatus } from '../src/contract/order/order-status.ts';
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { createApp } from '../src/app.ts';
+import { issueAdminToken } from '../src/auth/admin-token.ts';
+import { startCustomerSession } from '../src/auth/customer-session.model.ts';
+import { backgroundWork } from '../src/background-work.ts';
+import { createBookCaches } from '../src/book-caches.ts';
+import { readSettings } from '../src/config/env.ts';
 import { connect, createIndexes } from '../src/database/connect.ts';
-import { changeBook, deleteBook, restoreBook } from '../src/features/catalogue/books/save-book.ts';
-import { scanBook, undoScan } from '../src/features/orders/counter/scan-book.ts';
-import { placeOrder } from '../src/features/orders/place/place-order.ts';
-import { forgetOrderSummaries } from '../src/features/orders/rollup/order-summaries.model.ts';
-import {
-  changeStatus,
-  returnBooks,
-  undoStatus,
-} from '../src/features/orders/status/change-order.ts';
-import { findSales } from '../src/features/sales/report/find-sales.ts';
-import type { CounterMode } from '../src/contract/order/counter.ts';
+import { createLog } from '../src/log.ts';
+import { limitRequests } from '../src/protection/request-limits.ts';
 
-// One API of the simulation: its own copy of the shop's code, its own driver, its own caches. It does
-// what the routes do, without HTTP.
+// One API of the simulation: the whole app as `main.ts` starts it. Its connections and the moments of
+// its background work come from the run.
 
-export interface SimulatedBook {
-  id: string;
-  priceCents: number;
-}
+const uri = 'mongodb://127.0.0.1:27017/simulation?directConnection=true';
+const settings = readSettings({
+  MONGODB_URI: uri,
+  JWT_SECRET: 'a-secret-of-the-simulation-with-32-bytes',
+  CACHE_MB: '1',
+});
+const log = createLog('silent', { write: () => {} });
+const caches = createBookCaches({ settings, log });
+const app = createApp({ settings, log, isStopping: () => false, caches, webFolder: 'none' });
+const admit = limitRequests({ log, corsOrigins: [] });
+const server = createServer(caches.responses.inFrontOf(app, admit));
+const jobs = backgroundWork({ settings, log, caches });
 
-const by = 'owner';
-
-export async function open(uri: string): Promise<void> {
-  await connect(uri);
-}
+export const open = () => connect(uri);
 export const makeIndexes = createIndexes;
-export const forget = forgetOrderSummaries;
-export const close = () => mongoose.disconnect();
+export const accept = (socket: Socket) => void server.emit('connection', socket);
 
-/** Returns the id of the order. */
-export async function place(
-  customer: number,
-  books: SimulatedBook[],
-  key: string,
-): Promise<string> {
-  const email = `reader-${customer}@example.com`;
-  const order = newOrderSchema.parse({
-    name: 'Rita Reader',
-    email,
-    phone: `0${1_000_000 + customer}`,
-    address: { city: 'Bern', country: 'Switzerland', state: '-', zipcode: '3000' },
-    productIds: books.map(({ id }) => id),
-    totalPrice: (books.reduce((sum, { priceCents }) => sum + priceCents, 0) / 100).toFixed(2),
-  });
-  const address = `192.0.2.${customer}`;
-  const placed = await placeOrder({
-    customer: { uid: `uid-${customer}`, email },
-    order,
-    key,
-    address,
-  });
-  return placed.order._id.toHexString();
+/** Runs one job of the background work once. */
+export const runJob = (index: number) =>
+  jobs[index % jobs.length]!.work(new AbortController().signal);
+
+/** Runs all of them, as they are due within an hour or two. */
+export async function runAllJobs(): Promise<void> {
+  for (const { work } of jobs) await work(new AbortController().signal);
 }
 
-export const setStatus = async (id: string, status: OrderStatus) =>
-  void (await changeStatus({ selector: { _id: id }, status, actor: 'admin', by }));
-export const giveBack = async (id: string, bookIds: string[]) =>
-  void (await returnBooks({ id, bookIds, by }));
-export const undo = async (id: string) => void (await undoStatus({ id, step: undefined, by }));
-export const scan = async (mode: CounterMode, bookId: string, key: string) =>
-  void (await scanBook({ scan: { mode, bookId }, key, by }));
-export const undoLastScan = async (key: string) => void (await undoScan(key, by));
-export const setStock = async (id: string, stock: number) =>
-  void (await changeBook(id, { stock }, { by }));
-export const setPrice = async (id: string, newPrice: number) =>
-  void (await changeBook(id, { newPrice }, { by }));
-export const remove = async (id: string) => void (await deleteBook(id, { by }));
-export const restore = async (id: string) => void (await restoreBook(id, { by }));
+export const tokenOf = (id: string, username: string) =>
+  issueAdminToken(settings.jwtSecret, { id, username, tokenVersion: 0 });
 
-/** Orders and money of all time, as the owner's report says. */
-export async function report(): Promise<{ orders: number; revenue: number }> {
-  const { total } = await findSales({ from: '1970-01-01', to: '2999-12-31', by: 'month' });
-  return { orders: total.orders, revenue: total.revenue };
+/** Returns the cookie of a customer who stays signed in. */
+export async function signIn(uid: string, email: string): Promise<string> {
+  const expiresAt = new Date(Date.now() + 30 * 86_400_000);
+  const signedIn = { uid, email, emailVerified: true, provider: 'password', expiresAt };
+  return `storyloom_session=${await startCustomerSession(signedIn)}`;
 }

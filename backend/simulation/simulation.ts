@@ -3,43 +3,49 @@ import { print, runScript } from '../scripts/demo/print.ts';
 import { readOptions, wholeNumber } from '../scripts/read-options.ts';
 import { bundleShop, plantNames } from './bundle-shop.ts';
 import { run } from './commands.ts';
-import { World } from './world.ts';
+import { Program } from './program.ts';
+import type { Programs } from './machines.ts';
+import { play } from './world.ts';
 
 // npm run test:simulation -- --seeds 300: whole shops on one thread, each from one seed.
 
-const usage = `npm run test:simulation -- [--seeds N] [--seed N] [--minutes M] [--plant FAULT]
-Plays orders, returns, scans and prices from seeds, with lost messages and killed processes, and
-compares what is stored with what must hold. --seed replays one; --plant puts a fault into the shop
+const usage = `npm run test:simulation -- [--seeds N] [--from N] [--seed N] [--minutes M] [--twice] [--plant FAULT]
+Plays orders, returns, scans, imports and all else that changes data from seeds, with lost messages,
+killed processes and conflicts, and compares what is stored with what must hold. --seed replays one;
+--twice plays each two times and compares all messages; --plant puts a fault into the shop
 (${plantNames.join(', ')}), which must be found.
 `;
 /** A fault of the shop shows in many seeds: a few tell enough. */
 const maxFailures = 5;
-const totals = { seeds: 0, failed: 0, commands: 0, messages: 0, faults: 0 };
+/** A shorter run is looked for so long. */
+const maxShrinkMs = 20_000;
+const totals = { seeds: 0, failed: 0, commands: 0, messages: 0 };
+const faults = new Map<string, number>();
+const outcomes = new Map<string, number>();
 
 await runScript(async () => {
-  const { seeds, planted, isOver } = readPlan();
-  // The clock of a run is not the clock on the wall.
-  const now = performance.now.bind(performance);
-  const startedAt = now();
-  const shop = await bundleShop(planted);
-  const world = await World.open(shop.file);
+  const { seeds, planted, isTwice, isVerbose, isOver } = readPlan();
+  const startedAt = performance.now();
+  const { shopFile, storeFile, remove } = await bundleShop(planted);
+  const programs: Programs = { shop: new Program(shopFile), store: new Program(storeFile) };
   try {
     for (const seed of seeds) {
-      if (isOver(now() - startedAt)) break;
-      const problem = await play(world, seed, planted === undefined);
+      if (isOver(performance.now() - startedAt)) break;
+      const problem = await playSeed(programs, seed, { isTwice, isShrunk: planted === undefined });
       totals.seeds += 1;
       if (problem === undefined) continue;
       totals.failed += 1;
-      print(`seed ${seed}: ${problem}`);
+      print(planted === undefined ? `seed ${seed}: ${problem}` : `found by seed ${seed}`);
       if (planted !== undefined || totals.failed === maxFailures) break;
     }
   } finally {
-    await world.close();
-    await shop.remove();
+    await remove();
   }
-  const seconds = Math.round((now() - startedAt) / 1000);
-  const { commands, messages, faults } = totals;
-  print(`${commands} commands, ${messages} messages, ${faults} faults in ${seconds} s`);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const { commands, messages } = totals;
+  if (isVerbose) for (const [name, count] of [...outcomes].sort()) print(`${count} ${name}`);
+  const struck = [...faults].map(([name, count]) => `${name} ${count}`).join(', ');
+  print(`${commands} commands, ${messages} messages, faults: ${struck || 'none'}; ${seconds} s`);
   print(`${totals.seeds - totals.failed} passed, ${totals.failed} failed`);
   process.exit(totals.failed > 0 === (planted !== undefined) ? 0 : 1);
 });
@@ -49,33 +55,56 @@ function readPlan() {
     usage,
     options: {
       seeds: { type: 'string' },
+      from: { type: 'string' },
       seed: { type: 'string' },
       minutes: { type: 'string' },
       plant: { type: 'string' },
+      twice: { type: 'boolean' },
+      verbose: { type: 'boolean' },
     },
   });
   const minutes = values.minutes === undefined ? undefined : wholeNumber('minutes', values.minutes);
   const count = wholeNumber('seeds', values.seeds ?? (minutes ? '1000000' : '300'));
+  const first = wholeNumber('from', values.from ?? '1');
   const seeds =
     values.seed === undefined
-      ? Array.from({ length: count }, (_unused, i) => i + 1)
+      ? Array.from({ length: count }, (_unused, i) => first + i)
       : [wholeNumber('seed', values.seed, 2 ** 31)];
   const isOver = (ms: number) => minutes !== undefined && ms > minutes * 60_000;
-  return { seeds, planted: values.plant, isOver };
+  const { plant: planted, twice: isTwice = false, verbose: isVerbose = false } = values;
+  return { seeds, planted, isTwice, isVerbose, isOver };
 }
 
 /** Returns what does not hold, of the shortest run that fails so; undefined when all does. */
-async function play(world: World, seed: number, isShrunk: boolean): Promise<string | undefined> {
+async function playSeed(
+  programs: Programs,
+  seed: number,
+  { isTwice, isShrunk }: { isTwice: boolean; isShrunk: boolean },
+): Promise<string | undefined> {
+  let giveUpAt = Infinity;
   const details = await fc.check(
     fc.asyncProperty(run, async (given) => {
-      const { violations, commands, faults, trace } = await world.run(given, seed);
-      totals.commands += commands;
-      totals.faults += faults;
-      totals.messages += trace.length;
-      if (violations.length > 0) throw new Error(violations.join('\n'));
+      if (performance.now() > giveUpAt) return;
+      const settled = await play(programs, given, seed);
+      totals.commands += settled.commands;
+      totals.messages += settled.messages;
+      addTo(faults, settled.faults);
+      addTo(outcomes, settled.outcomes);
+      const { violations, digest } = settled;
+      if (violations.length > 0) {
+        giveUpAt = Math.min(giveUpAt, performance.now() + maxShrinkMs);
+        throw new Error(violations.join('\n'));
+      }
+      if (isTwice && (await play(programs, given, seed)).digest !== digest) {
+        throw new Error('the second run was not the same');
+      }
     }),
-    { seed, numRuns: 1, endOnFailure: !isShrunk },
+    { seed, numRuns: 1, unbiased: true, endOnFailure: !isShrunk },
   );
   if (!details.failed) return undefined;
   return `${String(details.errorInstance)}\n${fc.stringify(details.counterexample)}`;
+}
+
+function addTo(sums: Map<string, number>, more: Map<string, number>): void {
+  for (const [name, count] of more) sums.set(name, (sums.get(name) ?? 0) + count);
 }

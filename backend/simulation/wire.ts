@@ -1,34 +1,40 @@
-import { createServer, connect, type Socket } from 'node:net';
-import { setImmediate as turn } from 'node:timers/promises';
+import type { Socket } from 'node:net';
+import type mongoose from 'mongoose';
+import { onMessages, commandOf, bodyOf, responseTo } from './message.ts';
+import { PipeEnd, type Timers } from './pipe-end.ts';
+import type { VirtualTime } from './virtual-time.ts';
 
-// The wire between the APIs and the store, cut from outside: each message waits until the schedule
-// lets it go on, so that the seed decides the order, and a fault may strike at any of them.
+// The wire between the APIs and the store: each message waits until the schedule lets it go on, so
+// that the seed decides the order, and a fault may strike at any of them.
 
-export type Fault = 'lose the request' | 'lose the response' | 'kill the API';
+export const faultKinds = [
+  'lose the request',
+  'lose the response',
+  'kill the API',
+  'slow response',
+  'conflict',
+  'lose all connections',
+] as const;
+export type Fault = (typeof faultKinds)[number];
 
 /** Messages by which a driver only finds and leaves its server: no schedule holds them back. */
 const housekeeping = new Set(['hello', 'isMaster', 'ismaster', 'ping', 'endSessions', 'buildInfo']);
-const headerBytes = 16;
-/** The turns of the event loop in which a message on loopback has arrived. */
-const quietTurns = 4;
 
-interface Message {
+interface Connection {
   api: number;
-  connection: number;
-  isRequest: boolean;
-  /** Name of the command, '' of a response. */
-  name: string;
-  forward: () => void;
+  /** The how manieth of its API. */
+  number: number;
+  driver: PipeEnd;
+  store: PipeEnd;
+  isHousekeeping: boolean;
+  /** What happens to the response that is awaited. */
+  fault?: Fault | undefined;
 }
 
-export interface Wire {
-  /** Opens the way of one API to the store; returns where it connects. */
-  open: (api: number) => Promise<number>;
-  /** Ends all connections of an API and lets nobody in any more. */
-  cut: (api: number) => void;
-  /** Lets messages go on, one at a time, until `isDone`. */
-  run: (isDone: () => boolean, schedule: Schedule) => Promise<void>;
-  close: () => Promise<void>;
+interface Message {
+  connection: Connection;
+  isRequest: boolean;
+  bytes: Buffer;
 }
 
 export interface Schedule {
@@ -36,148 +42,152 @@ export interface Schedule {
   pick: (count: number) => number;
   /** What happens to the n-th request of the run; usually nothing. */
   faultAt: (request: number) => Fault | undefined;
+  /** How long a slow response takes. */
+  slowMs: () => number;
   onKill: (api: number) => void;
-  onMessage: (message: { api: number; name: string; fault: Fault | undefined }) => void;
-  /** No message waits: lets the next timer come. Returns false when there is none. */
-  passTime: () => boolean;
+  onMessage: (message: SentMessage) => void;
 }
 
-export function openWire(storePort: number): Wire {
-  const waiting: Message[] = [];
-  const ends = new Map<number, { close: () => void; sockets: Set<Socket> }>();
-  let activity = 0;
-  let requests = 0;
+interface SentMessage {
+  api: number;
+  connection: number;
+  /** The command, or `''` of a response. */
+  name: string;
+  bytes: Buffer;
+  fault: Fault | undefined;
+}
 
-  async function open(api: number): Promise<number> {
-    const sockets = new Set<Socket>();
-    let connections = 0;
-    const server = createServer((client) => {
-      const connection = (connections += 1);
-      const store = connect(storePort, '127.0.0.1');
-      activity += 1;
-      for (const socket of [client, store]) {
-        sockets.add(socket);
-        socket.setNoDelay().on('error', () => {});
-        socket.on('close', () => {
-          activity += 1;
-          sockets.delete(socket);
-          client.destroy();
-          store.destroy();
-        });
-      }
-      const isFree = { hasFreeResponse: false };
-      onMessages(client, (bytes) => {
-        activity += 1;
-        const name = commandOf(bytes);
-        isFree.hasFreeResponse = housekeeping.has(name);
-        const forward = () => void store.write(bytes);
-        if (isFree.hasFreeResponse) forward();
-        else waiting.push({ api, connection, isRequest: true, name, forward });
-      });
-      onMessages(store, (bytes) => {
-        activity += 1;
-        const forward = () => void client.write(bytes);
-        if (isFree.hasFreeResponse) forward();
-        else waiting.push({ api, connection, isRequest: false, name: '', forward });
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    ends.set(api, { close: () => void server.close(), sockets });
-    return (server.address() as { port: number }).port;
+export class Wire {
+  readonly #time: VirtualTime;
+  readonly #accept: (socket: Socket) => void;
+  #connections: Connection[] = [];
+  #waiting: Message[] = [];
+  readonly #dead = new Set<number>();
+  readonly #counts = new Map<number, number>();
+  #requests = 0;
+  /** Conflicts that wait for a request of a transaction. */
+  #conflicts = 0;
+
+  constructor(time: VirtualTime, accept: (socket: Socket) => void) {
+    this.#time = time;
+    this.#accept = accept;
   }
 
-  function cut(api: number): void {
-    const end = ends.get(api);
-    ends.delete(api);
-    end?.close();
-    for (const socket of end?.sockets ?? []) socket.destroy();
-    forget(api);
+  /** A connection of one API to the store. */
+  connect(api: number, timers: Timers): PipeEnd {
+    const number = (this.#counts.get(api) ?? 0) + 1;
+    this.#counts.set(api, number);
+    const [driver, store] = [new PipeEnd({ timers }), new PipeEnd()];
+    if (this.#dead.has(api)) return driver;
+    const connection = { api, number, driver, store, isHousekeeping: true };
+    this.#connections.push(connection);
+    driver.onBytes = onMessages((bytes) => this.#onRequest(connection, bytes));
+    store.onBytes = onMessages((bytes) => this.#onResponse(connection, bytes));
+    for (const end of [driver, store]) {
+      end.on('error', () => {});
+      end.on('close', () => this.#break(connection));
+    }
+    this.#accept(store as unknown as Socket);
+    process.nextTick(() => driver.emit('connect'));
+    return driver;
   }
 
-  function forget(api: number, connection?: number): void {
-    for (let i = waiting.length - 1; i >= 0; i -= 1) {
-      const { api: other, connection: its } = waiting[i]!;
-      if (other === api && (connection === undefined || its === connection)) waiting.splice(i, 1);
+  /** The API is dead: the store sees its connections end, and it hears nothing any more. */
+  cut(api: number): void {
+    this.#dead.add(api);
+    for (const connection of this.#connections.filter((each) => each.api === api)) {
+      connection.driver.removeAllListeners();
+      this.#break(connection);
     }
   }
 
-  async function run(isDone: () => boolean, schedule: Schedule): Promise<void> {
-    while (!isDone()) {
-      await becomeQuiet(() => activity);
+  /** Lets messages, and then time, go on until `isDone`. */
+  async run(isDone: () => boolean, schedule: Schedule): Promise<void> {
+    for (;;) {
+      await turn();
       if (isDone()) return;
-      if (waiting.length === 0) {
-        if (!schedule.passTime()) await turn();
+      if (this.#time.runImmediates()) continue;
+      if (this.#waiting.length === 0) {
+        if (!this.#time.passTime()) throw new Error('Nothing is left that could happen.');
         continue;
       }
-      waiting.sort((a, b) => a.api - b.api || a.connection - b.connection);
-      const [message] = waiting.splice(schedule.pick(waiting.length), 1);
-      if (message) deliver(message, schedule);
+      this.#waiting.sort(byConnection);
+      const [message] = this.#waiting.splice(schedule.pick(this.#waiting.length), 1);
+      if (message) this.#deliver(message, schedule);
     }
   }
 
-  function deliver(message: Message, schedule: Schedule): void {
-    const { api, isRequest, name, connection, forward } = message;
-    if (!isRequest) {
-      const isLost = lost.delete(`${api} ${connection}`);
-      if (isLost) breakConnection(api);
-      else forward();
+  #onRequest(connection: Connection, bytes: Buffer): void {
+    connection.isHousekeeping = housekeeping.has(commandOf(bytes));
+    if (connection.isHousekeeping) connection.store.receive(bytes);
+    else this.#waiting.push({ connection, isRequest: true, bytes });
+  }
+
+  #onResponse(connection: Connection, bytes: Buffer): void {
+    if (connection.isHousekeeping) connection.driver.receive(bytes);
+    else this.#waiting.push({ connection, isRequest: false, bytes });
+  }
+
+  #deliver({ connection, isRequest, bytes }: Message, schedule: Schedule): void {
+    const { api, number, driver, store } = connection;
+    const name = isRequest ? commandOf(bytes) : '';
+    const fault = isRequest ? this.#faultOf(bytes, schedule) : undefined;
+    schedule.onMessage({ api, connection: number, name, bytes, fault });
+    if (isRequest) {
+      if (fault === 'kill the API') {
+        this.cut(api);
+        schedule.onKill(api);
+      } else if (fault === 'lose all connections') {
+        for (const each of this.#connections) this.#break(each);
+      } else if (fault === 'lose the request') this.#break(connection);
+      else if (fault === 'conflict') {
+        this.#waiting.push({ connection, isRequest: false, bytes: responseTo(bytes, conflict) });
+      } else {
+        connection.fault = fault;
+        store.receive(bytes);
+      }
       return;
     }
-    const fault = schedule.faultAt((requests += 1));
-    schedule.onMessage({ api, name, fault });
-    if (fault === 'kill the API') {
-      cut(api);
-      schedule.onKill(api);
-    } else if (fault === 'lose the request') breakConnection(api);
-    else {
-      if (fault === 'lose the response') lost.add(`${api} ${connection}`);
-      forward();
-    }
+    const { fault: awaited } = connection;
+    connection.fault = undefined;
+    if (awaited === 'lose the response') this.#break(connection);
+    else if (awaited === 'slow response')
+      this.#time.later(schedule.slowMs(), () => driver.receive(bytes));
+    else driver.receive(bytes);
   }
 
-  const lost = new Set<string>();
+  #faultOf(bytes: Buffer, schedule: Schedule): Fault | undefined {
+    const fault = schedule.faultAt((this.#requests += 1));
+    if (fault === 'conflict') this.#conflicts += 1;
+    else if (fault) return fault;
+    if (this.#conflicts === 0) return undefined;
+    const { autocommit, commitTransaction, abortTransaction } = bodyOf(bytes);
+    if (autocommit !== false || (commitTransaction ?? abortTransaction)) return undefined;
+    this.#conflicts -= 1;
+    return 'conflict';
+  }
 
   /** The driver sees the connection end and does not know how far the request came. */
-  function breakConnection(api: number): void {
-    forget(api);
-    for (const socket of ends.get(api)?.sockets ?? []) socket.destroy();
-  }
-
-  async function close(): Promise<void> {
-    for (const api of ends.keys()) cut(api);
-    await becomeQuiet(() => activity);
-  }
-
-  return { open, cut, run, close };
-}
-
-async function becomeQuiet(activity: () => number): Promise<void> {
-  let seen = activity();
-  for (let quiet = 0; quiet < quietTurns; quiet += 1) {
-    await turn();
-    if (activity() === seen) continue;
-    seen = activity();
-    quiet = -1;
+  #break(connection: Connection): void {
+    if (!this.#connections.includes(connection)) return;
+    this.#connections = this.#connections.filter((each) => each !== connection);
+    this.#waiting = this.#waiting.filter((each) => each.connection !== connection);
+    connection.driver.destroy();
+    connection.store.destroy();
   }
 }
 
-/** Splits a stream into messages: the first four bytes of each are its length. */
-function onMessages(socket: Socket, take: (bytes: Buffer) => void): void {
-  let rest = Buffer.alloc(0);
-  socket.on('data', (chunk) => {
-    rest = Buffer.concat([rest, chunk]);
-    while (rest.length >= 4 && rest.length >= rest.readInt32LE(0)) {
-      const length = rest.readInt32LE(0);
-      take(rest.subarray(0, length));
-      rest = rest.subarray(length);
-    }
-  });
-}
+/** What a transaction is told that another one was faster than. */
+const conflict = {
+  ok: 0,
+  errmsg: 'WriteConflict error: this operation conflicted with another operation.',
+  code: 112,
+  codeName: 'WriteConflict',
+  errorLabels: ['TransientTransactionError'],
+} satisfies mongoose.mongo.Document;
 
-/** The first field of the command's document. */
-function commandOf(bytes: Buffer): string {
-  const isOpMsg = bytes.readInt32LE(12) === 2013;
-  if (!isOpMsg) return 'hello'; // OP_QUERY greets the server only
-  const firstKey = headerBytes + 4 + 1 + 4 + 1;
-  return bytes.toString('latin1', firstKey, bytes.indexOf(0, firstKey));
-}
+const byConnection = (a: Message, b: Message) =>
+  a.connection.api - b.connection.api || a.connection.number - b.connection.number;
+
+/** Promises and ticks have run to their end; nothing else is under way in this process. */
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,223 +1,214 @@
-import { pathToFileURL } from 'node:url';
-import { install } from '@sinonjs/fake-timers';
-import { startStore } from '@storyloom/embedded-store';
+import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
-import { findViolations, type Asked } from './check.ts';
-import { bookCount, type Run } from './commands.ts';
-import { perform } from './perform.ts';
+import { isSuccess, type Asked } from './asked.ts';
+import { findViolations, type Reports } from './check.ts';
+import { adminCount, bookCount, customerCount, type Command, type Run } from './commands.ts';
+import { send } from './http-client.ts';
+import { Machines, type OpenApi, type Programs } from './machines.ts';
+import { randomOf } from './random.ts';
+import { emailOf, requestOf, type Known } from './requests.ts';
 import type * as Shop from './shop-process.ts';
-import { openWire, type Schedule, type Wire } from './wire.ts';
 
-const { MongoClient, ObjectId } = mongoose.mongo;
-type ShopApi = typeof Shop;
-type InstalledClock = ReturnType<typeof install>;
-
-/** When every run begins. */
-const startMs = Date.UTC(2026, 0, 1);
-/** Nothing in a run takes so long, unless something hangs. */
-const maxRunMs = 120_000;
+const { ObjectId } = mongoose.mongo;
 
 export interface Settled {
   violations: string[];
-  /** Every message of the run and what became of it: the same for the same seed. */
-  trace: string[];
+  /** Of the order of all messages, their faults, and all outcomes: the same for the same seed. */
+  digest: string;
+  messages: number;
   commands: number;
-  faults: number;
+  /** What struck, how often. */
+  faults: Map<string, number>;
+  /** What became of the commands: `place 201`. */
+  outcomes: Map<string, number>;
 }
 
-interface OpenApi {
-  id: number;
-  shop: ShopApi;
-  /** Resolves when the process was killed: nobody waits for its answers any more. */
-  death: Promise<void>;
-  die: () => void;
-  isDead: boolean;
+/** Whatever is due later, is due by then: emails wait for 20 s. */
+const settledMs = 65_000;
+const hourMs = 3_600_000;
+
+/** Plays a run: its own store, APIs, clock and chance, all from the seed. */
+export async function play(programs: Programs, given: Run, seed: number): Promise<Settled> {
+  return new World(programs, given, seed).play();
 }
 
-/** A store and its APIs, of which runs use one after the other. */
-export class World {
-  readonly #program: string;
-  readonly #clock: InstalledClock;
-  readonly #store: Awaited<ReturnType<typeof startStore>>;
-  readonly #client: mongoose.mongo.MongoClient;
-  readonly #db: mongoose.mongo.Db;
-  readonly #wire: Wire;
-  #apis: OpenApi[] = [];
-  #opened = 0;
+class World {
+  readonly #given: Run;
+  readonly #machines: Machines;
+  readonly #hash = createHash('sha256');
+  readonly #faults: Settled['faults'] = new Map();
+  readonly #asked: Asked[] = [];
+  readonly #cookies: string[] = [];
+  readonly #adminIds = idsOf('a', adminCount);
+  readonly #bookIds = idsOf('b', bookCount);
+  #messages = 0;
+  #events = 0;
 
-  private constructor(
-    program: string,
-    clock: InstalledClock,
-    store: Awaited<ReturnType<typeof startStore>>,
-    client: mongoose.mongo.MongoClient,
-  ) {
-    this.#program = program;
-    this.#clock = clock;
-    this.#store = store;
-    this.#client = client;
-    this.#db = client.db('simulation');
-    this.#wire = openWire(Number(new URL(store.uri).port));
-  }
-
-  /** `program` is the bundle of `shop-process.ts`. */
-  static async open(program: string): Promise<World> {
-    // Time passes only where the schedule lets it; messages and promises go on without it.
-    const clock = install({
-      now: startMs,
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-    });
-    const store = await startStore({ dataDir: null });
-    const client = await MongoClient.connect(store.uri);
-    const world = new World(program, clock, store, client);
-    const first = await world.#openApi();
-    await world.#settle([first.shop.makeIndexes()], quietSchedule(world.#passTime));
-    return world;
-  }
-
-  #passTime = (): boolean => {
-    if (this.#clock.countTimers() === 0) return false;
-    this.#clock.next();
-    return true;
-  };
-
-  async run(given: Run, seed: number): Promise<Settled> {
+  constructor(programs: Programs, given: Run, seed: number) {
+    this.#given = given;
     const random = randomOf(given.order ^ seed);
-    Math.random = random; // the jitter of retries
-    await this.#empty();
-    this.#clock.setSystemTime(startMs + 86_400_000 * (this.#opened + 1));
-    while (this.#apis.length < given.apis) await this.#openApi();
-    for (const { shop } of this.#apis) shop.forget();
-    const books = await this.#addBooks(given.stocks);
-    const trace: string[] = [];
-    const asked: Asked[] = [];
-    const requests = new Map<string, { customer: number; books: Shop.SimulatedBook[] }>();
-    const faults = new Map(given.faults.map(({ at, fault }) => [at, fault]));
-    let sent = 0;
-    let struck = 0;
-    const schedule: Schedule = {
-      pick: (count) => Math.floor(random() * count),
-      faultAt: () => faults.get((sent += 1)),
-      onMessage: ({ api, name, fault }) => {
-        if (fault) struck += 1;
-        trace.push(`${this.#apis.findIndex(({ id }) => id === api)} ${name} ${fault ?? ''}`);
-      },
-      onKill: (id) => {
-        const api = this.#apis.find((each) => each.id === id);
-        api?.die();
-      },
-      passTime: this.#passTime,
+    this.#machines = new Machines(programs, given, random, (message) => {
+      const { api, connection, name, fault } = message;
+      this.#messages += 1;
+      this.#hash.update(`${api} ${connection} ${name} ${fault ?? ''}\n`);
+      if (fault) countIn(this.#faults, fault);
+    });
+  }
+
+  async play(): Promise<Settled> {
+    const { groups, stocks } = this.#given;
+    await this.#machines.open();
+    const books = await this.#addBooks(stocks);
+    await this.#addAdmins();
+    for (let i = 0; i < customerCount; i += 1) await this.#signIn(i);
+    for (const group of groups) {
+      await this.#playGroup(group);
+      await this.#machines.replaceDead();
+    }
+    const reports = await this.#settleAll();
+    const expected = { asked: this.#asked, books, reports };
+    const violations = await findViolations(this.#machines.store, expected);
+    this.#machines.close();
+    const outcomes: Settled['outcomes'] = new Map();
+    for (const { kind, response } of this.#asked) {
+      const name = `${kind} ${response?.status ?? 'unknown'}`;
+      countIn(outcomes, name);
+      this.#hash.update(name);
+    }
+    return {
+      ...{ violations, outcomes, messages: this.#messages, faults: this.#faults },
+      ...{ digest: this.#hash.digest('hex'), commands: groups.flat().length },
     };
-    for (const group of given.groups) {
-      const pending = group.map(({ api, command }) => {
-        const { shop, death } = this.#apis[api % given.apis]!;
-        return Promise.race([
-          perform(shop, command, { books, asked, requests, db: this.#db }),
-          death,
-        ]);
-      });
-      await this.#settle(pending, schedule);
-      for (const dead of this.#apis.filter(({ isDead }) => isDead)) await this.#replace(dead);
+  }
+
+  async #playGroup(group: Run['groups'][number]): Promise<void> {
+    const stored = await this.#machines.store.find('books');
+    const prices = new Map(
+      stored.map((book) => [String(book['_id']), book['newPriceCents'] as number]),
+    );
+    const books = this.#bookIds.map((id) => ({ id, priceCents: prices.get(id) ?? 0 }));
+    const { apis } = this.#machines;
+    const pending = group.map(async ({ api, command }) => {
+      const open = apis[api % apis.length]!;
+      await Promise.race([this.#perform(open, command, books), open.death]);
+    });
+    await this.#machines.settle(pending, { withFaults: true });
+    for (const { kind, mark, response } of this.#asked) {
+      if (kind === 'delete an account' && isSuccess(response)) await this.#signIn(Number(mark));
     }
-    const reports: { orders: number; revenue: number }[] = [];
-    const calm = quietSchedule(this.#passTime);
-    for (const { shop } of this.#apis.slice(0, given.apis)) {
-      await this.#settle([shop.report().then((report) => reports.push(report))], calm);
+  }
+
+  async #perform({ shop, death }: OpenApi, command: Command, books: Known['books']): Promise<void> {
+    if (command.kind === 'background work') return ignoreError(shop.runJob(command.nth));
+    if (command.kind === 'set the clock back') {
+      countIn(this.#faults, 'clock set back');
+      return this.#machines.time.jump(-hourMs);
     }
-    const stocks = new Map(books.map(({ id, stock }) => [id, stock]));
-    const violations = await findViolations(this.#db, { asked, stocks }, reports);
-    return { violations, trace, commands: given.groups.flat().length, faults: struck };
+    const asked = requestOf(command, {
+      ...{ books, cookies: this.#cookies, asked: this.#asked, adminIds: this.#adminIds },
+      removedAdmins: this.#removedAdmins(),
+      adminHeaders: (admin) => this.#adminHeaders(shop, admin),
+    });
+    if (!asked) return;
+    asked.sentAt = this.#events += 1;
+    this.#asked.push(asked);
+    const response = await send(shop.accept, asked.request, death).catch(() => undefined);
+    if (!response) return;
+    asked.response = response;
+    asked.answeredAt = this.#events += 1;
   }
 
-  async close(): Promise<void> {
-    this.#clock.uninstall();
-    await this.#client.close();
-    await this.#wire.close();
-    await this.#store.close();
+  #adminHeaders(shop: typeof Shop, admin: number): Record<string, string> {
+    return { Authorization: `Bearer ${shop.tokenOf(this.#adminIds[admin]!, `owner-${admin}`)}` };
   }
 
-  async #openApi(): Promise<OpenApi> {
-    const id = (this.#opened += 1);
-    const port = await this.#wire.open(id);
-    const shop = (await import(`${pathToFileURL(this.#program).href}?${id}`)) as ShopApi;
-    const { promise: death, resolve } = withResolvers();
-    const api: OpenApi = { id, shop, isDead: false, death, die: () => {} };
-    api.die = () => {
-      api.isDead = true;
-      resolve();
-    };
-    const uri = `mongodb://127.0.0.1:${port}/simulation?directConnection=true`;
-    await this.#settle([shop.open(uri)], quietSchedule(this.#passTime));
-    this.#apis.push(api);
-    return api;
+  #removedAdmins(): Set<number> {
+    const isRemoved = ({ kind, response }: Asked) =>
+      kind === 'remove an admin' && isSuccess(response);
+    return new Set(this.#asked.filter(isRemoved).map(({ mark }) => Number(mark)));
   }
 
-  /** The process is gone; another one starts in its place. */
-  async #replace(dead: OpenApi): Promise<void> {
-    void dead.shop.close().catch(() => {});
-    const place = this.#apis.indexOf(dead);
-    const fresh = await this.#openApi();
-    this.#apis.pop();
-    this.#apis[place] = fresh;
+  /** All that is due happens without faults; before and after the owner reads the figures at each API. */
+  async #settleAll(): Promise<Reports[]> {
+    const machines = this.#machines;
+    const { apis, time } = machines;
+    const early = await this.#readReports();
+    time.jump(hourMs * (this.#faults.get('clock set back') ?? 0));
+    await machines.settle([new Promise<void>((resolve) => time.later(settledMs, resolve))]);
+    for (const { shop } of [...apis, apis[0]!]) await machines.settle([shop.runAllJobs()]);
+    const late = await this.#readReports();
+    return [...early.map(({ report, dashboard }) => ({ report, dashboard })), ...late];
   }
 
-  /** Lets messages and time go on until all are done, or their API is dead. */
-  async #settle(pending: Promise<unknown>[], schedule: Schedule): Promise<void> {
-    let open = pending.length;
-    for (const each of pending) {
-      const done = () => void (open -= 1);
-      each.then(done, done);
+  async #readReports(): Promise<Required<Reports>[]> {
+    const admin = [0, 1].find((each) => !this.#removedAdmins().has(each)) ?? 0;
+    const reports: Required<Reports>[] = [];
+    for (const { shop } of this.#machines.apis) {
+      const headers = this.#adminHeaders(shop, admin);
+      const ask = (path: string) => send(shop.accept, { method: 'GET', path, headers });
+      const read = async () => {
+        const report = await ask('/api/reports/sales?from=2025-01-01&to=2026-12-31&by=month');
+        const dashboard = await ask('/api/admin');
+        const customers = await ask('/api/customers/?limit=100');
+        reports.push({ report, dashboard, customers, titles: await readTitles(shop) });
+      };
+      await this.#machines.settle([read()]);
     }
-    const until = Date.now() + maxRunMs;
-    const isOver = () => open === 0 || Date.now() > until;
-    await this.#wire.run(isOver, schedule);
-    await Promise.allSettled(open === 0 ? pending : []);
+    return reports;
   }
 
-  async #empty(): Promise<void> {
-    for (const { name } of await this.#db.listCollections({}, { nameOnly: true }).toArray()) {
-      await this.#db.collection(name).deleteMany({});
-    }
+  async #signIn(customer: number): Promise<void> {
+    const { shop } = this.#machines.apis.find(({ isDead }) => !isDead) ?? {};
+    if (!shop) return; // all were killed: the next request is refused
+    const signedIn = shop.signIn(`uid-${customer}`, emailOf(customer));
+    await this.#machines.settle([signedIn]);
+    this.#cookies[customer] = await signedIn;
   }
 
   async #addBooks(stocks: Run['stocks']) {
-    const books = Array.from({ length: bookCount }, (_, i) => {
-      return { id: new ObjectId().toHexString(), priceCents: 1000 + i, stock: stocks[i] };
-    });
-    const now = new Date();
-    const records = books.map(({ id, priceCents, stock }, i) => ({
-      ...{ _id: new ObjectId(id), title: `Book ${i}`, description: 'A book.', category: 'fiction' },
-      ...{ trending: false, coverImage: '', newPriceCents: priceCents, isbnKey: id },
-      ...(stock !== undefined && { stock }),
-      ...{ createdAt: now, updatedAt: now },
+    const now = new Date(this.#machines.time.now());
+    const books = this.#bookIds.map((id, i) => ({
+      ...{ _id: new ObjectId(id), title: `Book ${i}`, titleKey: `book ${i}` },
+      ...{ description: 'A book.', category: 'fiction', trending: false, coverImage: '' },
+      ...{ newPriceCents: 500 + i, isbnKey: id, createdAt: now, updatedAt: now },
+      ...(stocks[i] !== undefined && { stock: stocks[i] }),
     }));
-    await this.#db.collection('books').insertMany(records);
+    await this.#machines.store.insert('books', books);
     return books;
+  }
+
+  async #addAdmins(): Promise<void> {
+    const now = new Date(this.#machines.time.now());
+    const admins = this.#adminIds.map((id, i) => ({
+      ...{ _id: new ObjectId(id), username: `owner-${i}`, passwordHash: '-', tokenVersion: 0 },
+      ...{ createdAt: now, updatedAt: now, __v: 0 },
+    }));
+    await this.#machines.store.insert('admins', admins);
   }
 }
 
-function withResolvers() {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => (resolve = done));
-  return { promise, resolve };
+/** The titles of all books that shoppers see. */
+async function readTitles({ accept }: typeof Shop): Promise<Set<string>> {
+  const titles = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const path = `/api/books/?limit=100&page=${page}`;
+    const { body } = await send(accept, { method: 'GET', path });
+    const books = Array.isArray(body) ? (body as { title: string }[]) : [];
+    for (const { title } of books) titles.add(title);
+    if (books.length < 100) return titles;
+  }
 }
 
-function quietSchedule(passTime: () => boolean): Schedule {
-  return {
-    pick: () => 0,
-    faultAt: () => undefined,
-    onKill: () => {},
-    onMessage: () => {},
-    passTime,
-  };
+const idsOf = (letter: string, count: number) =>
+  Array.from({ length: count }, (_unused, i) => String(i).padStart(24, letter));
+
+function countIn(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+/** A job that fails is tried again later. */
+const ignoreError = (job: Promise<unknown>) =>
+  job.then(
+    () => {},
+    () => {},
+  );

@@ -42,8 +42,8 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'file changes', everyMs: 5_000, work: () => writeDueAuditEntries() },
     { name: 'move books of removed categories', everyMs: 60_000, work: () => moveLateBooks() },
     { name: 'finish imports', everyMs: 5_000, work: () => resumeImports() },
-    // The note of who it was, and what came at the last moment, are gone within the minute that we promise.
-    { name: 'erase customers', everyMs: 20_000, work: () => resumeErasures(log) },
+    // Those of many orders, and of orders that were open again at the last moment.
+    { name: 'erase customers', everyMs: 20_000, work: (stopping) => resumeErasures(log, stopping) },
     { name: 'forget deleted books', everyMs: 3_600_000, work: forgetDeletedBooks },
     { name: 'forget old orders', everyMs: 3_600_000, work: forgetOldOrders },
     // The owner does not wait for the first reading of all orders.

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { announceBooksChanged } from '../../src/book-record/book-changes.model.ts';
 import { bookCollection, BookModel } from '../../src/book-record/book.model.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
 import { eraseEmailsAbout } from '../../src/outbox/email.model.ts';
 import { OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
 import { forgetOrderSummaries } from '../../src/features/orders/rollup/order-summaries.model.ts';
@@ -20,8 +21,10 @@ export async function removeSampleOrders(onProgress: OnProgress = () => {}): Pro
     const orders = await findSome();
     if (orders.length === 0) return removed;
     const ids = orders.map(({ _id }) => _id);
-    await eraseEmailsAbout(ids);
-    await OrderModel.deleteMany({ _id: among(ids) });
+    await inTransaction(async (session) => {
+      await eraseEmailsAbout(ids, session);
+      await OrderModel.deleteMany({ _id: among(ids) }, { session });
+    });
     removed += orders.length;
     forgetOrderSummaries();
     onProgress(removed);

@@ -1,6 +1,4 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
-import { keepAuditLog } from '../audit-log/write-audit-entries.ts';
-import { auditFields } from '../audit-log/new-audit-entry.ts';
 
 const adminFields = {
   username: { type: String, required: true, unique: true },
@@ -10,15 +8,13 @@ const adminFields = {
   /** The password is a one-time password, known to whoever added the admin. */
   mustChangePassword: { type: Boolean },
   signedInAt: { type: Date },
-  /** The record stays until the audit log has it. */
-  removedAt: { type: Date },
-  ...auditFields,
 } as const;
 
-const adminSchema = new mongoose.Schema(adminFields, { timestamps: true });
-keepAuditLog(adminSchema, 'admin', 'admins');
-
-export const AdminModel = mongoose.model('Admin', adminSchema, 'admins');
+export const AdminModel = mongoose.model(
+  'Admin',
+  new mongoose.Schema(adminFields, { timestamps: true }),
+  'admins',
+);
 
 export type StoredAdmin = InferRawDocType<typeof adminFields> & {
   _id: Types.ObjectId;
@@ -28,5 +24,5 @@ export type StoredAdmin = InferRawDocType<typeof adminFields> & {
 /** What decides whether a token is good; undefined when there is no such admin any more. */
 export function findAdminState(id: string) {
   const state = { tokenVersion: 1, mustChangePassword: 1 } as const;
-  return AdminModel.findOne({ _id: id, removedAt: null }, state).lean();
+  return AdminModel.findById(id, state).lean();
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import mongoose from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
 import { inBatches } from '../database/in-batches.ts';
 import { retryConflict } from '../database/retry-conflict.ts';
 import { noteVerified } from './verified-address.model.ts';
@@ -66,18 +66,20 @@ export async function endCustomerSession(secret: string): Promise<void> {
   await CustomerSession.deleteOne({ _id: sessionIdOf(secret) });
 }
 
+/** Whether the session with this id was not ended meanwhile, for a transaction. */
+export async function isSignedIn(_id: string, session: ClientSession): Promise<boolean> {
+  return (await CustomerSession.exists({ _id }).session(session)) !== null;
+}
+
 /** The addresses of a customer's sessions that Firebase has verified. */
-export function findVerifiedEmails(uid: string): Promise<string[]> {
-  return CustomerSession.distinct('email', {
-    uid,
-    emailVerified: true,
-    email: { $ne: null },
-  });
+export function findVerifiedEmails(uid: string, session?: ClientSession): Promise<string[]> {
+  const isVerified = { uid, emailVerified: true, email: { $ne: null } };
+  return CustomerSession.distinct('email', isVerified, { session });
 }
 
 /** Signs a customer out everywhere. */
-export async function endSessionsOf(uid: string): Promise<void> {
-  await CustomerSession.deleteMany({ uid });
+export async function endSessionsOf(uid: string, session: ClientSession): Promise<void> {
+  await CustomerSession.deleteMany({ uid }, { session });
 }
 
 function sessionIdOf(secret: string): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import mongoose from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
 import { foldEmail } from '../contract/text/email.ts';
 import { ignoreDuplicateKey } from '../database/unique-index.ts';
 
@@ -30,16 +30,18 @@ export async function noteVerified(uid: string, email: string): Promise<void> {
 /** Returns a function that says which accounts have verified one of these addresses. */
 export async function findProvers(
   emails: string[],
+  session?: ClientSession,
 ): Promise<(email: string) => ReadonlySet<string>> {
   const provers = new Map(emails.map((email) => [hashOf(foldEmail(email)), new Set<string>()]));
   const address = { $in: [...provers.keys()] };
-  const found = emails.length > 0 ? await VerifiedAddress.find({ address }).lean() : [];
+  const found =
+    emails.length > 0 ? await VerifiedAddress.find({ address }, null, { session }).lean() : [];
   for (const each of found) provers.get(each.address)?.add(each.uid);
   return (email) => provers.get(hashOf(foldEmail(email))) ?? new Set();
 }
 
-export async function forgetVerified(uid: string): Promise<void> {
-  await VerifiedAddress.deleteMany({ uid });
+export async function forgetVerified(uid: string, session: ClientSession): Promise<void> {
+  await VerifiedAddress.deleteMany({ uid }, { session });
 }
 
 function hashOf(text: string): string {

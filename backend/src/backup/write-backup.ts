@@ -1,4 +1,4 @@
-import type mongoose from 'mongoose';
+import mongoose from 'mongoose';
 import { openShopsName } from '../database/open-shops.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { Sum, writeArchive, type CollectionSum } from './archive.ts';
@@ -11,12 +11,43 @@ const maxPasses = 20;
 const independent = new Set(['visit-counts', 'schema-version', 'backups']);
 
 /**
- * Writes a backup of everything in the database; returns what it holds. The shop may be open: no
- * MongoDB but a replica set has a view of one moment, so all documents are read again until two
- * readings in a row are the same. What is the same before and after the moment between them was so
- * at that moment. What the server forgets by itself (sessions, limits) may differ.
+ * Writes a backup of everything in the database as it is at one moment; returns what it holds. The
+ * shop may be open.
  */
 export async function writeBackup(
+  db: Db,
+  file: string,
+  onProgress: (line: string) => void,
+): Promise<CollectionSum[]> {
+  const sums = await writeSnapshot(db, file);
+  if (!sums) return writeUntilSame(db, file, onProgress);
+  for (const { name, documents } of sums) onProgress(`${name}: ${documents}`);
+  return sums;
+}
+
+/** Reads all in one transaction. Undefined when the server ends it before that is done. */
+async function writeSnapshot(db: Db, file: string): Promise<CollectionSum[] | undefined> {
+  const names = await collectionNames(db);
+  const session = db.client.startSession();
+  try {
+    session.startTransaction({ readConcern: { level: 'snapshot' } });
+    const sums = await writeArchive(file, names, (name) => documentsOf(db, name, session));
+    // A new collection may belong to what was read.
+    return String(await collectionNames(db)) === String(names) ? sums : undefined;
+  } catch (error) {
+    if (error instanceof mongoose.mongo.MongoServerError) return undefined;
+    throw error;
+  } finally {
+    await session.endSession();
+  }
+}
+
+/**
+ * For a shop that cannot be read within the minute that a transaction lives: all documents are read
+ * until two readings in a row are the same. What is the same before and after the moment between them
+ * was so at that moment. What the server forgets by itself (sessions, limits) may differ.
+ */
+async function writeUntilSame(
   db: Db,
   file: string,
   onProgress: (line: string) => void,
@@ -50,8 +81,13 @@ export async function collectionNames(db: Db): Promise<string[]> {
 }
 
 /** The documents of a collection in the order of `_id`, as the bytes they are stored in. */
-function documentsOf(db: Db, name: string): AsyncIterable<Uint8Array> {
-  const cursor = db.collection(name).find({}, { raw: true, sort: { _id: 1 }, batchSize: 500 });
+function documentsOf(
+  db: Db,
+  name: string,
+  session?: mongoose.mongo.ClientSession,
+): AsyncIterable<Uint8Array> {
+  const options = { raw: true, sort: { _id: 1 }, batchSize: 500, session } as const;
+  const cursor = db.collection(name).find({}, options);
   return cursor as unknown as AsyncIterable<Uint8Array>; // the type does not know of `raw`
 }
 

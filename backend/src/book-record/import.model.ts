@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
 import pLimit from 'p-limit';
 import { countOpenShops } from '../database/open-shops.ts';
 import type { Imported } from '../contract/book/book-import.ts';
@@ -63,12 +63,16 @@ export function isRunning(): ApiError {
 }
 
 /** Throws 409 when an import that counts already has not come to one of these books yet. */
-export async function assertNotAccepted(books: Types.ObjectId[]): Promise<void> {
-  const accepted = await ImportModel.find({ ...isUnderWay(), isAccepted: true }, { _id: 1 }).lean();
+export async function assertNotAccepted(
+  books: Types.ObjectId[],
+  session?: ClientSession,
+): Promise<void> {
+  const isAccepted = { ...isUnderWay(), isAccepted: true };
+  const accepted = await ImportModel.find(isAccepted, { _id: 1 }, { session }).lean();
   if (accepted.length === 0) return;
   const $in = accepted.map(({ _id }) => _id);
   const left = { _id: { $in: books }, 'staged.entry._id': { $in } };
-  if (await bookCollection.findOne(left)) throw isRunning();
+  if (await bookCollection.findOne(left, { session })) throw isRunning();
 }
 
 const othersRefreshMs = 5000;

@@ -5,6 +5,8 @@ import { addOrder } from '../testing/orders/orders.ts';
 import { bookCollection } from '../book-record/book.model.ts';
 import { newOrderSchema } from '../contract/order/order.ts';
 import { placeOrder } from '../features/orders/place/place-order.ts';
+import { resumeErasures } from '../features/customers/erase/erase-person.ts';
+import { createLog } from '../log.ts';
 import { hashOfBody } from '../http/idempotency-key.ts';
 import { OrderModel } from '../order-record/order.model.ts';
 import { makeBook, orderFor } from '../testing/factories.ts';
@@ -94,4 +96,25 @@ it('finds the emails about an order by its id', async () => {
   expect(await emails.find({ recordId: _id }).toArray()).toMatchObject([
     { key: `${String(_id)} order-received 1` },
   ]);
+});
+
+it('goes on with an erasure that a killed process left', async () => {
+  const _id = 'uid-reader';
+  const order = await addOrder({ uid: _id, status: 'delivered', createdAt: new Date(0) });
+  // Its order lost the person already, the email about it is still there.
+  const erased = await addOrder({ uid: 'erased:1', status: 'delivered' });
+  await mongoose.connection.collection('emails').insertOne({ key: 'k', recordId: erased });
+  const erasure = { key: `account ${_id}`, dueAt: new Date(), orderIds: [erased], emails: [] };
+  await mongoose.connection
+    .collection<{ _id: string }>('customers')
+    .insertOne({ _id, version: 'v', erasure: { ...erasure, verifiedEmails: [] } } as never);
+  await upgrade();
+  await upgrade();
+  await resumeErasures(createLog('silent'));
+  expect(await OrderModel.findById(order).lean()).toMatchObject({
+    name: 'Erased',
+    uid: expect.stringMatching(/^erased:/) as string,
+  });
+  expect(await mongoose.connection.collection('emails').countDocuments()).toBe(0);
+  expect(await mongoose.connection.collection('customers').countDocuments()).toBe(0);
 });

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { batchesOf } from './batches-of.ts';
+import { dropIndex, ignoreMissing } from './drop-index.ts';
 import { idOfKey } from './request-key.model.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -40,6 +42,7 @@ const oldIndexes = {
   books: ['scans_1'],
   'newsletter-signups': ['outbox.dueAt_1'],
   withdrawals: ['outbox.dueAt_1'],
+  customers: ['erasure.dueAt_1'],
 };
 
 /**
@@ -67,6 +70,7 @@ export async function finishEarlierWork(db: Db): Promise<void> {
   const hasMarks = { $or: [{ moves: { $exists: true } }, { scans: { $exists: true } }] };
   await db.collection('books').updateMany(hasMarks, { $unset: { moves: 1, scans: 1 } });
   await nameRecords(db);
+  await resumeErasures(db);
   await db.collection('order-blocks').drop().catch(ignoreMissing);
 }
 
@@ -136,14 +140,16 @@ async function nameRecords(db: Db): Promise<void> {
   }
 }
 
-export async function dropIndex(
-  collection: mongoose.mongo.Collection,
-  name: string,
-): Promise<void> {
-  await collection.dropIndex(name).catch(ignoreMissing);
-}
-
-function ignoreMissing(error: unknown): void {
-  // 26: no such collection, 27: no such index.
-  if (![26, 27].includes((error as { code?: number }).code ?? 0)) throw error;
+/** An erasure that was under way goes on; its orders stay one person's. */
+async function resumeErasures(db: Db): Promise<void> {
+  const customers = db.collection<{ _id: string }>('customers');
+  const isEarlier = { 'erasure.key': { $exists: true }, 'erasure.erasedUid': { $exists: false } };
+  for await (const { _id } of customers.find(isEarlier, { projection: { _id: 1 } })) {
+    const erasedUid = `erased:${randomUUID()}`;
+    await customers.updateOne(
+      { _id },
+      { $set: { 'erasure.erasedUid': erasedUid }, $unset: { 'erasure.dueAt': 1 } },
+    );
+  }
+  await customers.updateMany({ version: { $exists: true } }, { $unset: { version: 1 } });
 }

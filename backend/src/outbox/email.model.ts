@@ -108,8 +108,8 @@ export function toOwnEmail(stored: StoredEmail): Complete<OwnEmail> {
 }
 
 /** Deletes the emails that the link with this hash ends, those that were sent too. */
-export async function forgetEnded(endHash: string): Promise<void> {
-  await EmailModel.deleteMany({ endHash });
+export async function forgetEnded(endHash: string, session: ClientSession): Promise<void> {
+  await EmailModel.deleteMany({ endHash }, { session });
 }
 
 /** What an email says, before it is written. */

@@ -1,12 +1,12 @@
-import mongoose from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
 import type { AdminSettings, ShopSettings } from '../contract/shop/settings.ts';
 import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
 import { defaultLanguage, knownLanguage } from '../contract/words/language.ts';
 import { setWordsLocale } from '../contract/words/plural.ts';
-import { ignoreDuplicateKey } from '../database/unique-index.ts';
+import { afterCommit } from '../database/transaction.ts';
 import { createNews } from '../runtime/news.ts';
-import { writeAuditEntries, keepAuditLog } from '../audit-log/write-audit-entries.ts';
-import { newAuditEntry, auditFields, type Actor } from '../audit-log/new-audit-entry.ts';
+import { insertAuditEntries } from '../audit-log/insert-audit-entries.ts';
+import { newAuditEntry, type Actor } from '../audit-log/new-audit-entry.ts';
 import { defaultSettings, defaultSettingsOf, defaultWords } from './default-settings.ts';
 import { inLanguage, ownParts } from './own-parts.ts';
 
@@ -24,7 +24,7 @@ export type Moves = Record<string, string>;
 /** What the owner has said so far; the rest stands in the defaults. */
 interface StoredSettings extends Partial<OwnSettings> {
   _id: string;
-  /** Counts the changes; the condition of the next one. */
+  /** Counts the changes. */
   version: number;
   changedIn?: ChangedIn;
   gone?: Moves;
@@ -49,12 +49,10 @@ const settingsSchema = new mongoose.Schema<StoredSettings>(
     changedIn: { type: mongoose.Schema.Types.Mixed },
     gone: { type: mongoose.Schema.Types.Mixed },
     isOnboardingDismissed: { type: Boolean },
-    ...auditFields,
   },
   // An empty text is one that the owner has emptied.
   { minimize: false },
 );
-keepAuditLog(settingsSchema, 'settings', 'settings');
 const SettingsModel = mongoose.model('Settings', settingsSchema, 'settings');
 
 /** What the shop says of itself, for every room that shows or sends it. */
@@ -77,10 +75,12 @@ export interface SettingsVersion {
 }
 
 /** The same with what `saveSettings` needs to know, and whether the onboarding checklist is put away. */
-export async function findVersionedSettings(): Promise<
-  SettingsVersion & { isOnboardingDismissed: boolean }
-> {
-  const stored: StoredSettings | null = await SettingsModel.findById(settingsId).lean();
+export async function findVersionedSettings(
+  session?: ClientSession,
+): Promise<SettingsVersion & { isOnboardingDismissed: boolean }> {
+  const stored: StoredSettings | null = await SettingsModel.findById(settingsId, null, {
+    session,
+  }).lean();
   const settings = settingsOf(stored ?? {});
   setWordsLocale(settings.money.locale);
   const chosen: string = stored?.language ?? settings.language;
@@ -114,45 +114,37 @@ function fill<Settings extends Partial<OwnSettings>>(
   return Object.fromEntries(filled) as Settings;
 }
 
-/** Whether the settings were still of this version; they are not changed otherwise. */
+/** Changes the settings as they were read in this transaction. Returns the categories that have gone so far. */
 export async function saveSettings(
   change: Partial<OwnSettings>,
   { settings: before, version, changedIn, gone: goneBefore }: SettingsVersion,
-  maker: Actor,
-  moves: Moves = {},
-): Promise<boolean> {
-  const newChanges = newAuditEntry(maker, 'changed', { before, after: change });
+  { maker, moves = {}, session }: { maker: Actor; moves?: Moves; session: ClientSession },
+): Promise<Moves> {
   const changed = Object.keys(change).map((name) => [name, version + 1]);
   const now = { ...changedIn, ...(Object.fromEntries(changed) as ChangedIn) };
   const gone = goneAfter({ ...goneBefore, ...moves }, change.categories ?? before.categories);
   const after = { ...before, ...change };
   const [shown, next] = [untouchedOf(before), untouchedOf(after)];
   // Parts that were saved as they were shown follow the language, too.
-  const earlier = after.language === before.language ? {} : await findStoredParts();
+  const earlier = after.language === before.language ? {} : await findStoredParts(session);
   const { own, untouched } = ownParts(inLanguage({ ...earlier, ...change }, shown, next), [
     shown,
     next,
   ]);
-  const saving = SettingsModel.updateOne(
-    { _id: settingsId, version },
-    {
-      $set: { ...own, changedIn: now, gone },
-      $unset: untouched,
-      $inc: { version: 1 },
-      $push: { newChanges },
-    },
-    { upsert: version === 0 },
+  await SettingsModel.updateOne(
+    { _id: settingsId },
+    { $set: { ...own, changedIn: now, gone, version: version + 1 }, $unset: untouched },
+    { upsert: true, session },
   );
-  const result = await saving.catch(ignoreDuplicateKey); // somebody else has made the record meanwhile
-  if (!result || result.modifiedCount + result.upsertedCount === 0) return false;
-  shopChanged.emit();
-  await writeAuditEntries('settings', [settingsId]);
-  return true;
+  const entry = newAuditEntry(maker, 'changed', { before, after: change });
+  await insertAuditEntries('settings', [{ _id: settingsId, entry }], session);
+  afterCommit(session, shopChanged.emit);
+  return gone;
 }
 
-async function findStoredParts(): Promise<Partial<OwnSettings>> {
+async function findStoredParts(session: ClientSession): Promise<Partial<OwnSettings>> {
   const projection = { _id: 0, ...Object.fromEntries(partNames.map((name) => [name, 1])) };
-  return (await SettingsModel.findById(settingsId, projection).lean()) ?? {};
+  return (await SettingsModel.findById(settingsId, projection, { session }).lean()) ?? {};
 }
 
 /** What the parts of these settings would say, had the owner never touched them. */

@@ -10,7 +10,7 @@ import { EmailModel } from '../outbox/email.model.ts';
 import { BookRequestModel } from '../features/book-requests/book-request.model.ts';
 import { NewsletterSignupModel } from '../features/newsletter/newsletter.model.ts';
 import { WithdrawalModel } from '../features/withdrawals/withdrawal.model.ts';
-import { findVersionedSettings, saveSettings } from '../shop-settings/settings.model.ts';
+import { setSettings } from './save-settings.ts';
 import { exampleIds } from '../http/example-ids.ts';
 import { addBook } from './books.ts';
 import { testAdminIds } from './database.ts';
@@ -62,8 +62,7 @@ async function addImport(): Promise<void> {
 }
 
 async function addWithdrawal(): Promise<void> {
-  const unsaved = await findVersionedSettings();
-  await saveSettings({ withdrawal: { isOn: true, days: 14 } }, unsaved, { by: 'owner' });
+  await setSettings({ withdrawal: { isOn: true, days: 14 } });
   await WithdrawalModel.create({
     _id: exampleIds.withdrawal,
     ...{ name: 'Rita Reader', email: 'reader@example.com', emailLower: 'reader@example.com' },

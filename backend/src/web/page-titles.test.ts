@@ -8,7 +8,7 @@ import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
 import { sitePages, type PageName } from '../contract/shop/site-pages.ts';
 import { titles } from '../contract/words/en/titles.ts';
 import { defaultSettings } from '../shop-settings/default-settings.ts';
-import { findVersionedSettings, saveSettings } from '../shop-settings/settings.model.ts';
+import { setSettings } from '../testing/save-settings.ts';
 import { createLog } from '../log.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { testSettings } from '../testing/test-app.ts';
@@ -112,17 +112,13 @@ it('says in which language and for which country a page is', async () => {
   const page = await open().get('/about').expect(200).expect('Content-Language', 'en');
   expect(page.text).toContain('<html lang="en">');
   expect(page.text).toContain('<meta property="og:locale" content="en_US" />');
-  const seen = await findVersionedSettings();
-  const money = { ...defaultSettings.money, locale: 'en-IE' };
-  expect(await saveSettings({ money }, seen, { by: 'owner' })).toBe(true);
+  await setSettings({ money: { ...defaultSettings.money, locale: 'en-IE' } });
   expect((await open().get('/about')).text).toContain('og:locale" content="en_IE" />');
   expect((await open().get('/nowhere')).headers['content-language']).toBe('en');
 });
 
 async function rename(shop: Partial<ShopIdentity>) {
-  const seen = await findVersionedSettings();
-  const change = { shop: { ...defaultSettings.shop, ...shop } };
-  expect(await saveSettings(change, seen, { by: 'owner' })).toBe(true);
+  await setSettings({ shop: { ...defaultSettings.shop, ...shop } });
 }
 
 it('names the pages for search engines, and keeps them from what is only for one person', async () => {
@@ -149,8 +145,7 @@ it('a legal page is there while the owner has written it, for visitors and searc
   });
   expect(await imprint()).toEqual({ status: 404, isInSitemap: false });
   const pages = { ...defaultSettings.pages, imprint: '# Zoë\n\n1 Quay', privacy: '' };
-  const seen = await findVersionedSettings();
-  expect(await saveSettings({ pages }, seen, { by: 'owner' })).toBe(true);
+  await setSettings({ pages });
   expect(await imprint()).toEqual({ status: 200, isInSitemap: true });
   expect((await web.get('/imprint')).text).toContain('<title>Imprint - Storyloom</title>');
   await web.get('/privacy').expect(404);

@@ -121,7 +121,11 @@ export class Collection {
     const old = this.documents.get(id);
     this.bytes += (next?.bytes.length ?? 0) - (old?.bytes.length ?? 0);
     if (!next) {
-      if (!old) return undefined;
+      if (!old) {
+        // Made and deleted again by a transaction: others conflict with it as with any other write.
+        this.#journal.history.note(this, id, undefined);
+        return undefined;
+      }
       for (const index of this.#maintained) index.remove(old);
       this.documents.delete(id);
       this.#journal.remove(this, old);

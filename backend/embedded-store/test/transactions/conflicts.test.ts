@@ -57,6 +57,17 @@ test('a transaction cannot write what was changed after its snapshot', async () 
   expect((error as MongoServerError).hasErrorLabel('TransientTransactionError')).toBe(true);
 });
 
+test('nor insert what another one has inserted and deleted again', async () => {
+  await items.findOne({}, { session: second });
+  await items.insertOne({ _id: 3, code: 'c' }, { session: first });
+  await items.deleteOne({ _id: 3 }, { session: first });
+  await first.commitTransaction();
+  const insert = items.insertOne({ _id: 3, code: 'd' }, { session: second });
+  expect(await errorOf(insert)).toMatchObject({ code: 112 });
+  await items.insertOne({ _id: 3, code: 'e' });
+  expect(await items.countDocuments()).toBe(3);
+});
+
 test('nor delete what was deleted, nor insert what was inserted', async () => {
   await items.findOne({}, { session: first });
   await items.findOne({}, { session: second });

@@ -11,7 +11,7 @@ import { maxBookListLength } from '../../contract/limits.ts';
 import { readKey } from '../../http/idempotency-key.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { exampleIds } from '../../http/example-ids.ts';
-import { defineRoute, type Route } from '../../http/route.ts';
+import { defineRoute, type CustomerCaller, type Route } from '../../http/route.ts';
 import { changeCustomer, readCustomer, toAccount, type CustomerRecord } from './customer.model.ts';
 
 /** More changes than a customer's devices make between a try and the next. */
@@ -40,7 +40,7 @@ export function accountRoutes(): Route[] {
       response: accountSchema,
       handle: async ({ body, caller }) => {
         await perCustomer.consume(caller.uid);
-        return toAccount(caller, await changeCustomer(caller.uid, () => toDetails(body)));
+        return toAccount(caller, await changeCustomer(caller, () => toDetails(body)));
       },
     }),
     ...listRoutes('cart'),
@@ -51,9 +51,9 @@ export function accountRoutes(): Route[] {
 // A device that signs in adds what it has, once. From then on it sends only what was changed on it: a
 // book that another device has taken out is not in such a change, so it never comes back.
 function listRoutes(list: 'cart' | 'wishlist'): Route[] {
-  const change = async (uid: string, make: (ids: string[]) => string[]) => {
-    await perCustomer.consume(uid);
-    return (await changeCustomer(uid, (record) => ({ [list]: make(record[list]) })))[list];
+  const change = async (caller: CustomerCaller, make: (ids: string[]) => string[]) => {
+    await perCustomer.consume(caller.uid);
+    return (await changeCustomer(caller, (record) => ({ [list]: make(record[list]) })))[list];
   };
   return [
     defineRoute({
@@ -65,7 +65,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       example: { body: { bookIds: [exampleIds.book], merge: true } },
       response: bookIdsSchema,
       handle: ({ body: { bookIds, merge }, caller }) =>
-        change(caller.uid, (kept) => bounded([...bookIds, ...(merge ? kept : [])])),
+        change(caller, (kept) => bounded([...bookIds, ...(merge ? kept : [])])),
     }),
     defineRoute({
       call: `PATCH /api/me/${list}`,
@@ -79,7 +79,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       handle: async ({ body, caller, req, setHeader }) => {
         await perCustomer.consume(caller.uid);
         const key = readKey(req);
-        const after = await changeCustomer(caller.uid, (record) => {
+        const after = await changeCustomer(caller, (record) => {
           if (key && record.listKeys.includes(key)) {
             // Sent again without an answer: what was changed since on another device stays so.
             setHeader('Idempotent-Replayed', 'true');

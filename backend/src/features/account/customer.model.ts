@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import mongoose, { type ClientSession, type InferRawDocType } from 'mongoose';
 import type { Account } from '../../contract/account/account.ts';
 import type { Complete } from '../../database/complete.ts';
-import { isFirstToWrite } from '../../database/unique-index.ts';
-import { ApiError, unavailable } from '../../http/api-error.ts';
+import { isSignedIn } from '../../auth/customer-session.model.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { CustomerCaller } from '../../http/route.ts';
 
 const text = { type: String, required: true } as const;
 const addressSchema = new mongoose.Schema(
@@ -16,9 +17,9 @@ const erasureFields = {
   key: text,
   /** The admin's user name; absent when it is the customer's own wish. */
   by: { type: String },
-  /** When any process goes on with it. */
-  dueAt: { type: Date, required: true },
-  /** Orders that lose the person, and the addresses that were known of them. */
+  /** What the orders have as customer from then on. */
+  erasedUid: text,
+  /** Orders by telephone that lose the person, and the addresses that were known of all orders. */
   orderIds: { type: [mongoose.Schema.Types.ObjectId], required: true },
   emails: { type: [String], required: true },
   /** Those that are this customer's for sure, in lower case. */
@@ -37,16 +38,14 @@ const customerFields = {
   wishlist: { type: [String], required: true },
   /** Keys of the latest changes of the two lists: the same change is made once. */
   listKeys: { type: [String], default: [] },
-  /** A new one with each write: a write is made against what it has read. */
-  version: { type: String, required: true },
   /** Of the latest order: an order and an erasure at once both write this record, so one comes first. */
   orderedAt: { type: Date },
-  /** The person is being taken out of the shop: nothing else is written to the record any more. */
+  /** The person is being taken out of the shop: what is left to do. Customers change nothing any more. */
   erasure: { type: new mongoose.Schema(erasureFields, { _id: false }) },
 } as const;
 
 const customerSchema = new mongoose.Schema(customerFields, { versionKey: false });
-customerSchema.index({ 'erasure.dueAt': 1 }, { sparse: true });
+customerSchema.index({ 'erasure.key': 1 }, { sparse: true });
 export const CustomerModel = mongoose.model('Customer', customerSchema, 'customers');
 
 type StoredCustomer = InferRawDocType<typeof customerFields>;
@@ -55,51 +54,40 @@ const customers = CustomerModel.collection as unknown as mongoose.mongo.Collecti
 /** What customers keep with the shop. */
 export type CustomerRecord = Omit<Account, 'uid' | 'email'> & { listKeys: string[] };
 
-const maxTries = 20;
-
 /** Everybody has a record; it is empty until something is kept in it. */
 export async function readCustomer(uid: string): Promise<CustomerRecord> {
   return toRecord(await CustomerModel.findById(uid).lean());
 }
 
 /**
- * Changes a record by what `change` makes of it. Two devices that write at once come one after the
- * other: who finds another version than the one it has read looks again. Throws 409 while the
- * account is being deleted.
+ * Changes the record of a customer by what `change` makes of it. Throws 401 when the customer has
+ * signed out meanwhile or is erased, and 409 while the account is being erased.
  */
 export async function changeCustomer(
-  uid: string,
+  { uid, sessionId }: Pick<CustomerCaller, 'uid' | 'sessionId'>,
   change: (record: CustomerRecord) => Partial<CustomerRecord>,
 ): Promise<CustomerRecord> {
-  for (let tries = 0; tries < maxTries; tries += 1) {
-    const stored = await CustomerModel.findById(uid).lean();
+  return inTransaction(async (session) => {
+    if (!(await isSignedIn(sessionId, session))) {
+      throw new ApiError('authentication_required', 'Please sign in.');
+    }
+    const stored = await CustomerModel.findById(uid, null, { session }).lean();
     if (stored?.erasure) {
       throw new ApiError('request_in_progress', 'This account is being deleted.');
     }
     const before = toRecord(stored);
     const after = { ...before, ...change(before) };
-    if (await replace(uid, stored?.version, after)) return after;
-  }
-  throw unavailable('Too much at once. Please try again.', 1);
-}
-
-/** Whether the record still had that version; undefined: there was none. */
-async function replace(
-  _id: string,
-  version: string | undefined,
-  record: CustomerRecord,
-): Promise<boolean> {
-  const next = { _id, ...record, version: randomUUID() };
-  if (version !== undefined) {
-    return (await CustomerModel.replaceOne({ _id, version }, next)).modifiedCount === 1;
-  }
-  return isFirstToWrite(CustomerModel.create(next));
+    const orderedAt = stored?.orderedAt ?? undefined;
+    const next = { _id: uid, ...after, orderedAt };
+    await CustomerModel.replaceOne({ _id: uid }, next, { upsert: true, session });
+    return after;
+  });
 }
 
 /** Notes in their transaction that these customers order, '' for nobody. */
 export async function touchCustomers(uids: string[], session: ClientSession): Promise<void> {
   const orderedAt = new Date();
-  const $setOnInsert = { cart: [], wishlist: [], listKeys: [], version: randomUUID() };
+  const $setOnInsert = { cart: [], wishlist: [], listKeys: [] };
   const writes = [...new Set(uids)]
     .filter((uid) => uid !== '')
     .map((_id) => ({

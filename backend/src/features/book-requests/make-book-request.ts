@@ -6,7 +6,7 @@ import type { Settings } from '../../config/env.ts';
 import type { NewBookRequest } from '../../contract/shop/book-request.ts';
 import { fold } from '../../contract/text/fold.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { queueEmails } from '../../outbox/queued-email.model.ts';
+import { dropQueuedEmails, queueEmails } from '../../outbox/queued-email.model.ts';
 import { forgetEnded } from '../../outbox/email.model.ts';
 import {
   askedAt,
@@ -26,7 +26,6 @@ interface Requester {
   isVerified: boolean;
 }
 
-/**
 /**
  * Keeps a book request once, of a book only while it is sold out. Its address counts when Firebase or
  * the request's own link has verified it; else the email with that link is queued in the same transaction.
@@ -102,8 +101,12 @@ export async function hasBookRequests(token: string): Promise<boolean> {
 /** Forgets all that an address wished for, and the emails about it. Twice is fine. */
 export async function endBookRequests(token: string): Promise<void> {
   const endHash = hashLinkToken(token);
-  await BookRequestModel.deleteMany({ endHash });
-  await forgetEnded(endHash);
+  await inTransaction(async (session) => {
+    const ids = await BookRequestModel.distinct('_id', { endHash }, { session });
+    await dropQueuedEmails({ recordIds: ids }, session);
+    await BookRequestModel.deleteMany({ endHash }, { session });
+    await forgetEnded(endHash, session);
+  });
 }
 
 /** Until when the record stays after the owner has said this of it. */

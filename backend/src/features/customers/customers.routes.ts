@@ -103,6 +103,7 @@ export function customersRoutes(): Route[] {
       summary: 'Delete the account, and the person in its orders; not while an order is open',
       errors: ['invalid_transition', 'rate_limit_exceeded'],
       response: erasedSchema,
+      timeoutMs: 30_000,
       handle: async ({ caller }) => {
         await perCustomer.consume(caller.uid);
         return { erased: await eraseAccount(caller.uid) };

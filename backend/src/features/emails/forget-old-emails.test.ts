@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { upgrades } from '../../database/upgrades.ts';
-import { findVersionedSettings, saveSettings } from '../../shop-settings/settings.model.ts';
+import { setSettings } from '../../testing/save-settings.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { forgetOldEmails } from './email-jobs.ts';
 import { addEmail, EmailModel } from '../../outbox/email.model.ts';
@@ -23,14 +23,14 @@ it('takes emails away after 24 months, and after as many as the owner says', asy
   await forgetOldEmails();
   expect((await EmailModel.distinct('key')).sort()).toEqual(['a month', 'one year']);
   const retention = { ordersYears: null, emailsMonths: 1 };
-  await saveSettings({ retention }, await findVersionedSettings(), { by: 'owner' });
+  await setSettings({ retention });
   await Promise.all([forgetOldEmails(), forgetOldEmails()]);
   expect(await EmailModel.distinct('key')).toEqual(['a month']);
 });
 
 it('keeps for a month what was written within the one before, though that one is short', async () => {
   const retention = { ordersYears: null, emailsMonths: 1 };
-  await saveSettings({ retention }, await findVersionedSettings(), { by: 'owner' });
+  await setSettings({ retention });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-31T12:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   await addOld('28 February', 30.9);

@@ -10,7 +10,10 @@ const pausesSeconds = [10, 60, 300, 1200, 3600, 10_800, 28_800, 86_400];
 export const pausesMs = pausesSeconds.map((seconds) => seconds * 1000);
 /** What waited longer, for instance while no mail server was set, nobody expects any more. */
 const staleMs = 72 * hour;
-/** For so long a try is alone with its email; longer than it can take. */
+/**
+ * For so long a try is alone with its email; longer than it can take. SMTP is in no transaction, so
+ * that this alone keeps two processes from sending one email.
+ */
 const leaseMs = sendTimeoutMs + 10_000;
 
 export interface SendingContext extends EmailsContext {

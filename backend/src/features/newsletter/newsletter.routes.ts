@@ -4,7 +4,7 @@ import type { Settings } from '../../config/env.ts';
 import { newsletterLinkSchema, newsletterSignupSchema } from '../../contract/shop/newsletter.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { forgetEnded } from '../../outbox/email.model.ts';
-import { queueEmails } from '../../outbox/queued-email.model.ts';
+import { dropQueuedEmails, queueEmails } from '../../outbox/queued-email.model.ts';
 import { writeCsv } from '../../text/csv.ts';
 import { inSameTime } from '../../protection/in-same-time.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
@@ -171,6 +171,9 @@ async function hasConfirmLink(token: string): Promise<boolean> {
 /** Takes the address out; nothing of it is kept. Twice is fine. */
 async function endSignup(token: string): Promise<void> {
   const endHash = hashLinkToken(token);
-  await NewsletterSignupModel.deleteOne({ endHash });
-  await forgetEnded(endHash);
+  await inTransaction(async (session) => {
+    const signup = await NewsletterSignupModel.findOneAndDelete({ endHash }, { session }).lean();
+    if (signup) await dropQueuedEmails({ recordIds: [signup._id] }, session);
+    await forgetEnded(endHash, session);
+  });
 }

@@ -42,18 +42,22 @@ export async function readOrder(
   return order;
 }
 
-/** Those of which the person can be taken out, by an admin or (without `by`) by the customer. */
+/** So many of those of which the person can be taken out, by an admin or (without `by`) by the customer. */
 export function findSettledOrdersOf(
   selector: PersonSelector,
-  by?: string | null,
-): Promise<StoredOrder[]> {
-  return OrderModel.find({ ...selector, ...isSettled(by) }).lean();
+  { by, limit }: { by?: string | null | undefined; limit: number },
+  session: ClientSession,
+): Promise<Pick<StoredOrder, '_id' | 'email'>[]> {
+  return OrderModel.find({ ...selector, ...isSettled(by) }, { email: 1 }, { session })
+    .limit(limit)
+    .lean();
 }
 
 /** Some ids of orders that name somebody and were closed before that moment, the oldest first. */
 export async function findOrdersClosedBefore(
   moment: Date,
   limit: number,
+  session: ClientSession,
 ): Promise<Types.ObjectId[]> {
   const found = await OrderModel.find(
     {
@@ -63,6 +67,7 @@ export async function findOrdersClosedBefore(
       erasedAt: null,
     },
     { _id: 1 },
+    { session },
   )
     .sort({ createdAt: 1, _id: 1 })
     .limit(limit)
@@ -71,32 +76,43 @@ export async function findOrdersClosedBefore(
 }
 
 /** Whether the shop still has to do something for this person. */
-export async function hasOpenOrder(selector: PersonSelector): Promise<boolean> {
-  return (await OrderModel.exists({ ...selector, status: amongOpen() })) !== null;
+export async function hasOpenOrder(
+  selector: PersonSelector,
+  session: ClientSession,
+): Promise<boolean> {
+  const open = { ...selector, status: amongOpen() };
+  return (await OrderModel.exists(open).session(session)) !== null;
 }
 
 /**
- * Takes the person out of all orders that are settled: name, e-mail, phone, street, and what else
- * leads back to them, the emails they owe too. City, books and sums stay with the shop, and who has
- * done it (`by`; the customer when absent). May be repeated at any point. Returns how many orders it was.
+ * Takes the person out of these orders: name, e-mail, phone, street, and what else leads back to
+ * them. City, books and sums stay with the shop, and who has done it (`by`; the customer when absent).
+ * The orders stay those of one person, by the `uid` of `newErasedUid`, but nobody can tell whose.
  */
-export async function eraseOrdersOf(selector: PersonSelector, by?: string | null): Promise<number> {
+export async function eraseOrders(
+  ids: Types.ObjectId[],
+  { by, uid }: { by?: string | null | undefined; uid: string },
+  session: ClientSession,
+): Promise<void> {
   const nobody = { name: 'Erased', email: '', phone: '' };
-  const { modifiedCount } = await OrderModel.updateMany(
-    { ...selector, ...isSettled(by) },
+  await OrderModel.updateMany(
+    { _id: { $in: ids } },
     {
       $set: {
         ...nobody,
         emailLower: '',
         'address.zipcode': '-',
         searchWords: searchWordsOf(nobody),
-        // The orders stay one person's, but nobody can tell whose.
-        uid: `erased:${randomUUID()}`,
+        uid,
         erasedAt: new Date(),
         ...(by && { erasedBy: by }),
       },
       $unset: { 'address.street': 1, key: 1, notes: 1 },
     },
+    { session },
   );
-  return modifiedCount;
+}
+
+export function newErasedUid(): string {
+  return `erased:${randomUUID()}`;
 }

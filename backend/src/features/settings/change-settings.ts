@@ -1,13 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AdminSettings, SettingsChange, ShopSettings } from '../../contract/shop/settings.ts';
 import { decimalsOf } from '../../contract/shop/formats.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { countBooksWithDecimals } from '../../book-record/book.model.ts';
 import { orderTitles } from '../../book-record/title-order.ts';
 import { withinTime } from '../../protection/request-limits.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
 import { findLastChange } from '../../audit-log/last-change.ts';
-import { findMoves, moveLateBooks } from './move-books.ts';
+import { findMoves, moveLateBooks, moveSomeBooks } from './move-books.ts';
 import { ownTextsOf } from '../../shop-settings/own-texts.ts';
 import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
 import {
@@ -21,8 +21,7 @@ import {
 } from '../../shop-settings/settings.model.ts';
 import { rule } from '../../contract/words/rules.ts';
 
-/** Two processes that save at once; within one, saves wait for each other. */
-const maxTries = 20;
+/** All saves write one record: those of one process wait for each other instead of trying again. */
 let lastSave: Promise<unknown> = Promise.resolve();
 /** A large shop takes longer to sort its titles by another locale, and goes on with it. */
 const orderTitlesTimeoutMs = 2000;
@@ -50,9 +49,9 @@ export function changeSettings(
   change: SettingsChange,
   conditions: Conditions,
 ): Promise<AdminSettingsVersion> {
-  const save = lastSave.then(() => tryToSave(change, conditions));
-  lastSave = save.catch(() => {});
-  return save;
+  const saving = lastSave.then(() => save(change, conditions));
+  lastSave = saving.catch(() => {});
+  return saving;
 }
 
 interface Conditions {
@@ -61,30 +60,34 @@ interface Conditions {
   by: string;
 }
 
-async function tryToSave(
+async function save(
   change: SettingsChange,
   { ifMatch, areEmailsOn, by }: Conditions,
 ): Promise<AdminSettingsVersion> {
-  for (let tries = 0; tries < maxTries; tries += 1) {
-    const seen = await findVersionedSettings();
+  const isMoreToMove = await inTransaction(async (session) => {
+    const seen = await findVersionedSettings(session);
     const named = mergeInto(seen.settings, change);
     if (ifMatch !== undefined && isStale(ifMatch, seen, named)) {
       throw await staleUpdate(adminHandler(seen, areEmailsOn), Object.keys(named));
     }
     await refuseNewDecimals(seen.settings, named);
-    const { categories } = seen.settings;
-    const moves = await findMoves(categories, named.categories ?? categories, change.moveTo ?? {});
-    // The database compares again while it writes.
-    if (!(await saveSettings(named, seen, { by }, moves))) {
-      await wait(Math.random() * 20 * (tries + 1));
-      continue;
-    }
-    if (named.money) await withinTime(() => orderTitles(), orderTitlesTimeoutMs).catch(() => {});
-    // It is saved where they go: what fails here is made good by the background work.
-    if (Object.keys(moves).length > 0) await moveLateBooks({ by }).catch(() => {});
-    return readAdminSettings(areEmailsOn);
-  }
-  throw await staleUpdate(await readAdminSettings(areEmailsOn), Object.keys(change));
+    const before = seen.settings.categories;
+    const after = named.categories ?? before;
+    const moves = await findMoves(before, after, change.moveTo ?? {}, session);
+    const gone = await saveSettings(named, seen, { maker: { by }, moves, session });
+    if (Object.keys(moves).length === 0) return false;
+    return moveSomeBooks(gone, { by }, session).catch(leaveToBackground);
+  });
+  if (change.money) await withinTime(() => orderTitles(), orderTitlesTimeoutMs).catch(() => {});
+  // What fails here is made good by the background work, which knows the categories that have gone.
+  if (isMoreToMove) await moveLateBooks({ by }).catch(() => {});
+  return readAdminSettings(areEmailsOn);
+}
+
+/** Books of an import that is under way are moved when it is done. */
+function leaveToBackground(error: unknown): false {
+  if (error instanceof ApiError && error.code === 'request_in_progress') return false;
+  throw error;
 }
 
 /** The parts that a change names, whole: what it leaves out of a part stays. */

@@ -10,13 +10,14 @@ import { watchVersion } from '../../runtime/news.ts';
 import { get, startBothWays } from '../../testing/hostile/both-ways.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
+import { setSettings } from '../../testing/save-settings.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { AuditEntryModel } from '../../audit-log/audit-entry.model.ts';
 import { defaultSettings } from '../../shop-settings/default-settings.ts';
 import {
   findSettings,
   findSettingsVersion,
   findVersionedSettings,
-  saveSettings,
   shopChanged,
 } from '../../shop-settings/settings.model.ts';
 
@@ -33,13 +34,6 @@ const change = (body: SettingsChange | object, headers = {}) =>
     .put('/api/settings')
     .set({ ...signInAdmin(), ...headers })
     .send(body);
-const unsaved = {
-  settings: { ...defaultSettings, emailTexts: {}, digest: false },
-  version: 0,
-  changedIn: {},
-  gone: {},
-};
-const owner = { by: 'owner' };
 const note = (id: number) => ({ id, title: 'A note', description: 'Short.', image: '', story: '' });
 
 describe("the shop's own words", () => {
@@ -128,7 +122,25 @@ describe("the shop's own words", () => {
     const changes = [{ about: 'A' }, { services: 'S' }, { hero: 'H' }, { delivery: 'D' }];
     await Promise.all(changes.map((one) => change(one).expect(200)));
     expect(await findSettings()).toMatchObject(Object.assign({}, ...changes) as object);
-    expect(await saveSettings({ about: 'Late' }, unsaved, owner)).toBe(false);
+    const names = (await AuditEntryModel.find({ of: 'settings' }).lean()).flatMap(({ fields }) =>
+      fields.map(({ name }: { name: string }) => name),
+    );
+    expect(names.sort()).toEqual(['about', 'delivery', 'hero', 'services']);
+  });
+
+  it('lose nothing when two processes save at the same moment', async () => {
+    const changes = [{ about: 'A' }, { services: 'S' }, { hero: 'H' }, { delivery: 'D' }];
+    await Promise.all(changes.map(setSettings));
+    expect(await findSettings()).toMatchObject(Object.assign({}, ...changes) as object);
+    expect(await findSettingsVersion()).toBe(4);
+  });
+
+  it('and their audit entry are both there or neither', async () => {
+    const insert = vi.spyOn(AuditEntryModel, 'insertMany').mockRejectedValueOnce(new Error('full'));
+    await expect(setSettings({ hero: 'Half' })).rejects.toThrow('full');
+    insert.mockRestore();
+    expect(await findVersionedSettings()).toMatchObject({ version: 0 });
+    expect(await AuditEntryModel.countDocuments()).toBe(0);
   });
 
   it.each<[string, object]>([
@@ -242,7 +254,7 @@ describe('the kept response', () => {
     expect(slowRequests()).toBe(before);
     expect(await read(signInAdmin())).toHaveProperty('emails');
     expect(await read()).not.toHaveProperty('emails');
-    await saveSettings({ hero: 'New words' }, unsaved, owner);
+    await setSettings({ hero: 'New words' });
     expect(await read()).toMatchObject({ hero: 'New words' });
   });
 
@@ -252,7 +264,7 @@ describe('the kept response', () => {
     const look = watchVersion(findSettingsVersion, shopChanged.emit);
     await look();
     expect(heard).toHaveBeenCalledTimes(1);
-    await saveSettings({ hero: 'Elsewhere' }, unsaved, owner); // heard at once, and once more by the watch
+    await setSettings({ hero: 'Elsewhere' }); // heard at once, and once more by the watch
     await look();
     await look();
     expect(heard).toHaveBeenCalledTimes(3);

@@ -1,7 +1,8 @@
 import { AdminModel } from '../../auth/admin.model.ts';
 import { hashPassword, isPassword, isTooLong, maxPasswordBytes } from '../../auth/password-hash.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
-import { writeAuditEntries } from '../../audit-log/write-audit-entries.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
 import { rule } from '../../contract/words/rules.ts';
 
@@ -43,7 +44,7 @@ export function passwordProblem(password: string): string | undefined {
 
 /** The admin whose name and password these are, else undefined; both answers take as long. */
 export async function findAdmin(username: string, password: string): Promise<Admin | undefined> {
-  const admin = await AdminModel.findOne({ username, removedAt: null }).lean();
+  const admin = await AdminModel.findOne({ username }).lean();
   const isRight = await isPassword(password, admin?.passwordHash ?? dummyHash);
   if (!admin || !isRight || isTooLong(password)) return undefined;
   return {
@@ -79,16 +80,14 @@ export async function setPassword(
   passwordHash: string,
   by: string,
 ) {
-  const changed = await AdminModel.findOneAndUpdate(
-    { ...who, removedAt: null },
-    {
-      $set: { passwordHash },
-      $inc: { tokenVersion: 1 },
-      $unset: { mustChangePassword: 1 },
-      $push: { newChanges: newAuditEntry({ by }, 'password-changed', { after: {} }) },
-    },
-    { returnDocument: 'after' },
-  ).lean();
-  if (changed) await writeAuditEntries('admin', [changed._id]);
-  return changed;
+  const entry = newAuditEntry({ by }, 'password-changed', { after: {} });
+  return inTransaction(async (session) => {
+    const changed = await AdminModel.findOneAndUpdate(
+      who,
+      { $set: { passwordHash }, $inc: { tokenVersion: 1 }, $unset: { mustChangePassword: 1 } },
+      { session, returnDocument: 'after' },
+    ).lean();
+    if (changed) await insertAuditEntries('admin', [{ _id: changed._id, entry }], session);
+    return changed;
+  });
 }

@@ -22,7 +22,7 @@ export function adminsRoutes(): Route[] {
       responseHeaders: ['X-Total-Count'],
       response: z.array(adminSchema),
       handle: async ({ setHeader }) => {
-        const admins = await AdminModel.find({ removedAt: null }).lean<StoredAdmin[]>();
+        const admins = await AdminModel.find().lean<StoredAdmin[]>();
         setHeader('X-Total-Count', String(admins.length));
         return admins.map(toAdmin).sort((a, b) => a.username.localeCompare(b.username));
       },

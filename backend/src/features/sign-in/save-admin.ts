@@ -5,11 +5,11 @@ import { hashPassword, isPassword } from '../../auth/password-hash.ts';
 import type { AddedAdmin } from '../../contract/admin/admins.ts';
 import { ignoreDuplicateKey, isDuplicateKey } from '../../database/unique-index.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
-import { writeAuditEntries } from '../../audit-log/write-audit-entries.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
 import { AuditEntryModel } from '../../audit-log/audit-entry.model.ts';
 import { passwordProblem, setPassword } from './admin-password.ts';
-import { forgetRemovedAdmins } from './remove-admin.ts';
 import { rules } from '../../contract/words/en/rules.ts';
 import { rule, ruleSentence } from '../../contract/words/rules.ts';
 
@@ -26,7 +26,6 @@ export async function saveAdmin(username: string, password: string): Promise<'ma
   const passwordHash = await hashPassword(password);
   const by = 'npm run admin';
   if (await setPassword({ username }, passwordHash, by)) return 'reset';
-  await forgetRemovedAdmins(); // one of that name may have been left by a process that was killed
   await makeAdmin({ username, passwordHash, by });
   return 'made';
 }
@@ -58,13 +57,12 @@ export async function isFirstPasswordInUse(
 ): Promise<boolean> {
   if (!firstAdmin) return false;
   const { username, password } = firstAdmin;
-  const admin = await AdminModel.findOne({ username, removedAt: null }).lean();
+  const admin = await AdminModel.findOne({ username }).lean();
   return Boolean(admin?.passwordHash && (await isPassword(password, admin.passwordHash)));
 }
 
 /** Adds an admin with a one-time password. Throws 400 beside the field when the name is taken. */
 export async function addAdmin(username: string, by: string): Promise<AddedAdmin> {
-  await forgetRemovedAdmins();
   // "Ann" beside "ann" would only confuse people; two added at one moment may still differ so.
   const admins = await AdminModel.find({}, { username: 1 }).lean();
   const name = username.toLowerCase();
@@ -102,8 +100,10 @@ interface NewAdmin {
 /** Throws `isDuplicateKey` when the name is taken. */
 async function makeAdmin({ by, ...admin }: NewAdmin): Promise<string> {
   const _id = new Types.ObjectId();
-  const newChanges = [newAuditEntry({ by }, 'created', { after: { username: admin.username } })];
-  await AdminModel.create({ _id, ...admin, newChanges });
-  await writeAuditEntries('admin', [_id]);
+  const entry = newAuditEntry({ by }, 'created', { after: { username: admin.username } });
+  await inTransaction(async (session) => {
+    await AdminModel.create([{ _id, ...admin }], { session });
+    await insertAuditEntries('admin', [{ _id, entry }], session);
+  });
   return _id.toHexString();
 }

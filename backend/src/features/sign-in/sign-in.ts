@@ -1,8 +1,9 @@
 import { ApiError } from '../../http/api-error.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { AdminModel } from '../../auth/admin.model.ts';
-import { writeAuditEntries } from '../../audit-log/write-audit-entries.ts';
+import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { findAdmin, type Admin } from './admin-password.ts';
 import { isKnownAddress, rememberAddress } from './known-address.model.ts';
 
@@ -13,14 +14,13 @@ const perName = rateLimit('admin-login-name', 50, 3600);
 /** Throws as `checkPassword` does. */
 export async function signIn(username: string, password: string, address: string): Promise<Admin> {
   const admin = await checkPassword(username, password, address);
-  const newChanges = newAuditEntry({ by: admin.username }, 'signed-in', { after: {} });
-  const signedInAt = new Date();
-  const signedIn = await AdminModel.findOneAndUpdate(
-    { _id: admin.id, removedAt: null },
-    { $set: { signedInAt }, $push: { newChanges } },
-  ).lean();
-  if (!signedIn) throw refused(); // removed a moment ago
-  await writeAuditEntries('admin', [signedIn._id]);
+  const entry = newAuditEntry({ by: admin.username }, 'signed-in', { after: {} });
+  await inTransaction(async (session) => {
+    const signedIn = { $set: { signedInAt: new Date() } };
+    const { matchedCount } = await AdminModel.updateOne({ _id: admin.id }, signedIn, { session });
+    if (matchedCount === 0) throw refused(); // removed a moment ago
+    await insertAuditEntries('admin', [{ _id: admin.id, entry }], session);
+  });
   return admin;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
 import { queueEmails } from '../../outbox/queued-email.model.ts';
@@ -74,36 +74,37 @@ export async function declareWithdrawal(
   return { receivedAt: earlier?.receivedAt ?? receivedAt, isOwnOrder };
 }
 
-/** Tells the orders of what was declared; may be repeated at any point. */
+/**
+ * Tells the orders of what was declared. Not in the transaction of the declaration, which would take
+ * longer for an order that exists.
+ */
 export async function recordOnOrders(): Promise<void> {
   // However much strangers declare, the customers' own do not wait for it.
   await WithdrawalModel.updateMany(
     { isPending: true, orderId: null },
     { $unset: { isPending: 1 } },
   );
-  const pending = (await WithdrawalModel.find({ isPending: true }).lean()) as StoredWithdrawal[];
-  for (const { _id, orderId, receivedAt, items, isSignedIn } of pending) {
-    const order = await OrderModel.findById(orderId, { status: 1, items: 1 }).lean();
-    const theirs = items
-      ?.map((id) => id.toLowerCase())
-      .filter((id) => order?.items.some(({ bookId }) => bookId.toHexString() === id));
-    if (order && order.status !== 'cancelled' && theirs?.length !== 0) {
-      await OrderModel.updateOne(
-        {
-          _id: orderId,
-          'withdrawals._id': { $ne: _id },
-          // Strangers cannot make an order grow without end.
-          ...(!isSignedIn && {
-            [`withdrawals.${maxOfStrangers - 1}`]: { $exists: false },
-          }),
-        },
-        {
-          $push: {
-            withdrawals: { _id, receivedAt, items: theirs, isSignedIn: isSignedIn === true },
-          },
-        },
-      );
-    }
-    await WithdrawalModel.updateOne({ _id }, { $unset: { isPending: 1 } });
-  }
+  const pending = await WithdrawalModel.find({ isPending: true }, { _id: 1 }).lean();
+  for (const { _id } of pending) await inTransaction((session) => recordOnOrder(_id, session));
+}
+
+async function recordOnOrder(_id: Types.ObjectId, session: ClientSession): Promise<void> {
+  const declared = await WithdrawalModel.findOneAndUpdate(
+    { _id, isPending: true },
+    { $unset: { isPending: 1 } },
+    { session },
+  ).lean<StoredWithdrawal>();
+  if (!declared) return; // another process has told the order
+  const { orderId, receivedAt, items, isSignedIn } = declared;
+  const projection = { status: 1, items: 1, withdrawals: 1 };
+  const order = await OrderModel.findById(orderId, projection, { session }).lean();
+  if (!order || order.status === 'cancelled') return;
+  const theirs = items
+    ?.map((id) => id.toLowerCase())
+    .filter((id) => order.items.some(({ bookId }) => bookId.toHexString() === id));
+  if (theirs?.length === 0) return;
+  // Strangers cannot make an order grow without end.
+  if (!isSignedIn && (order.withdrawals?.length ?? 0) >= maxOfStrangers) return;
+  const withdrawal = { _id, receivedAt, items: theirs, isSignedIn: isSignedIn === true };
+  await OrderModel.updateOne({ _id: orderId }, { $push: { withdrawals: withdrawal } }, { session });
 }

@@ -1,4 +1,4 @@
-import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
 import { withdrawalStatuses, type Withdrawal } from '../../contract/order/withdrawal.ts';
 import type { Complete } from '../../database/complete.ts';
@@ -48,14 +48,25 @@ interface Person {
   verifiedEmails: string[];
 }
 
-/** Takes a person out, and the emails away; number and moment stay. May be repeated at any point. */
-export async function eraseWithdrawals(person: Person): Promise<void> {
-  await takePersonOut(ofPerson(person));
+/** Takes a person out, and the emails away; number and moment stay. */
+export async function eraseWithdrawals(person: Person, session: ClientSession): Promise<void> {
+  await takePersonOut(ofPerson(person), session);
 }
 
-/** The same of all that were declared before that moment, also those that nobody has answered. */
-export async function eraseWithdrawalsBefore(moment: Date): Promise<void> {
-  await takePersonOut({ receivedAt: { $lt: moment }, email: { $ne: '' } });
+/**
+ * The same of so many that were declared before that moment, also those that nobody has answered.
+ * Returns how many it was.
+ */
+export async function eraseWithdrawalsBefore(
+  moment: Date,
+  limit: number,
+  session: ClientSession,
+): Promise<number> {
+  const isOld = { receivedAt: { $lt: moment }, email: { $ne: '' } };
+  const old = await WithdrawalModel.find(isOld, { _id: 1 }, { session }).limit(limit).lean();
+  const _id = { $in: old.map((withdrawal) => withdrawal._id) };
+  if (old.length > 0) await takePersonOut({ _id }, session);
+  return old.length;
 }
 
 export function findWithdrawalsOf(person: Person): Promise<StoredWithdrawal[]> {
@@ -75,12 +86,20 @@ function ofPerson({ uid, orderIds, verifiedEmails }: Person) {
   };
 }
 
-async function takePersonOut(filter: object): Promise<void> {
-  await eraseEmailsAbout(await WithdrawalModel.collection.distinct('_id', filter));
-  await WithdrawalModel.collection.updateMany(filter, [
-    { $set: { name: 'Erased', email: '', emailLower: '', key: { $toString: '$_id' } } },
-    { $unset: 'uid' },
-  ]);
+async function takePersonOut(filter: object, session: ClientSession): Promise<void> {
+  const theirs = await WithdrawalModel.find(filter, { _id: 1 }, { session }).lean();
+  await eraseEmailsAbout(
+    theirs.map(({ _id }) => _id),
+    session,
+  );
+  await WithdrawalModel.updateMany(
+    filter,
+    [
+      { $set: { name: 'Erased', email: '', emailLower: '', key: { $toString: '$_id' } } },
+      { $unset: 'uid' },
+    ],
+    { session, updatePipeline: true },
+  );
 }
 
 export function toWithdrawal(stored: StoredWithdrawal): Complete<Withdrawal> {

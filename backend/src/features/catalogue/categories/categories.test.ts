@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
@@ -13,6 +12,7 @@ import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import type { BookCaches } from '../../../book-caches.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { moveLateBooks } from '../../settings/move-books.ts';
+import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
 import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
 import { resumeImports } from '../import/store-import.ts';
 
@@ -179,28 +179,61 @@ describe('a category that goes', () => {
     expect(await read(_id)).toMatchObject({ category: 'fiction', newPrice: 12 });
   });
 
-  it('is gone once it is saved, and its books follow though moving them fails, or is killed', async () => {
+  it('stays with all its books and without an audit entry when one of them cannot be moved', async () => {
     const { _id } = await addBook({ category: 'horror' });
+    const entries = await AuditEntryModel.countDocuments();
     const move = vi.spyOn(BookModel, 'updateMany').mockImplementationOnce(() => {
       throw new Error('killed');
     });
-    const { body } = await save({ categories: without, moveTo: { horror: 'fiction' } }).expect(200);
-    expect(move).toHaveBeenCalledOnce();
-    expect(body.categories).toEqual(without);
-    expect((await read(_id)).category).toBe('horror');
+    const moving = { categories: without, moveTo: { horror: 'fiction' } };
+    await save(moving).expect(500);
+    move.mockRestore();
     await moveLateBooks();
+    expect((await read(_id)).category).toBe('horror');
+    expect(await AuditEntryModel.countDocuments()).toBe(entries);
+    await save(moving).expect(200);
     expect((await read(_id)).category).toBe('fiction');
   });
 
-  it('keeps its books when others have saved whenever it was to go', async () => {
-    const { _id } = await addBook({ category: 'horror' });
-    vi.spyOn(mongoose.model('Settings'), 'updateOne').mockImplementation(
-      () => Promise.resolve({ modifiedCount: 0, upsertedCount: 0 }) as never,
-    );
-    await save({ categories: without, moveTo: { horror: 'fiction' } }).expect(412);
+  it('takes all of its many books along, in parts, also after a stop in the middle', async () => {
+    const count = 2500;
+    const book = { title: 'One of many', description: '-', category: 'horror', newPriceCents: 100 };
+    const books = Array.from({ length: count }, (_unused, i) => ({
+      ...book,
+      isbnKey: `many ${i}`,
+    }));
+    await BookModel.collection.insertMany(books);
+    const move = BookModel.updateMany.bind(BookModel);
+    vi.spyOn(BookModel, 'updateMany')
+      .mockImplementationOnce(move)
+      .mockImplementationOnce(() => {
+        throw new Error('killed');
+      });
+    await save({ categories: without, moveTo: { horror: 'fiction' } }).expect(200);
+    const moved = () => BookModel.countDocuments({ category: 'fiction' });
+    const told = () => AuditEntryModel.countDocuments({ of: 'book' });
+    expect([await moved(), await told()]).toEqual([1000, 1000]);
     vi.restoreAllMocks();
-    await moveLateBooks();
-    expect((await read(_id)).category).toBe('horror');
+    await Promise.all([moveLateBooks(), moveLateBooks()]);
+    expect([await moved(), await told()]).toEqual([count, count]);
+  });
+
+  it('takes a book along that is saved at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await save({ categories: defaultSettings.categories }).expect(200);
+      const { _id } = await addBook({ category: 'business' });
+      const edit = shop.api
+        .put(`/api/books/edit/${_id}`)
+        .set(signInAdmin())
+        .send({ category: 'horror', title: `Edited ${round}` });
+      const [{ status }] = await Promise.all([
+        edit,
+        save({ categories: without, moveTo: { horror: 'fiction' } }).expect(200),
+      ]);
+      await moveLateBooks();
+      const category = status === 200 ? 'fiction' : 'business';
+      expect((await read(_id)).category).toBe(category);
+    }
   });
 
   it('without books goes at once, and nothing moves when somebody else has saved', async () => {

@@ -1,34 +1,51 @@
-import { Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import type { ShelfInput } from '../../../contract/book/shelf.ts';
 import { slugOf } from '../../../contract/text/fold.ts';
-import { ignoreDuplicateKey } from '../../../database/unique-index.ts';
+import { afterCommit, inTransaction } from '../../../database/transaction.ts';
+import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { matchesEtag } from '../../../response-cache/etag.ts';
 import { shopChanged } from '../../../shop-settings/settings.model.ts';
-import { writeAuditEntries } from '../../../audit-log/write-audit-entries.ts';
+import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { findLastChange } from '../../../audit-log/last-change.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { findIds } from '../../../book-record/find-page.ts';
 import { ownersBooks } from '../../../book-record/book.model.ts';
-import { findStoredShelf, withBooks } from './find-shelves.ts';
+import { withBooks } from './find-shelves.ts';
 import { ShelfModel, type StoredShelf } from './shelf.model.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
-const maxTries = 5;
 const maxSlugLength = 80;
 
 /** Makes a shelf; a slug that another one has gets a number. */
 export async function createShelf(shelf: ShelfInput, maker: Actor): Promise<StoredShelf> {
   await refuseUnknownBooks(shelf);
   const base = slugOf(shelf.title).slice(0, maxSlugLength).replace(/-$/, '') || 'shelf';
+  for (;;) {
+    try {
+      return await inTransaction(async (session) => {
+        const seen = await findFreeSlug(base, session);
+        return write(session, { seen, after: fieldsOf(shelf), maker, action: 'created' });
+      });
+    } catch (error) {
+      // Another shelf has taken the slug at the same moment.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}
+
+/** The address of a deleted shelf is free again. */
+async function findFreeSlug(base: string, session: ClientSession): Promise<SeenShelf> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
-    const there = await ShelfModel.findOne({ slug }).lean<StoredShelf>();
-    // The address of a deleted shelf is free again.
-    if (there && !there.deletedAt) continue;
-    const made = await write(there ?? { slug, version: 0 }, fieldsOf(shelf), maker, 'created');
-    if (made) return made;
+    const there = await findShelf(slug, session);
+    if (!there) return { slug, version: 0 };
+    if (there.deletedAt) return there;
   }
+}
+
+function findShelf(slug: string, session: ClientSession): Promise<StoredShelf | null> {
+  return ShelfModel.findOne({ slug }, null, { session }).lean<StoredShelf>();
 }
 
 /** Throws 400 naming the books that the shop has never had, or has no more; deleted ones may come back. */
@@ -55,16 +72,14 @@ export async function changeShelf(
   ifMatch?: string,
 ): Promise<StoredShelf> {
   await refuseUnknownBooks(shelf);
-  for (let tries = 0; tries < maxTries; tries += 1) {
-    const seen = await ShelfModel.findOne({ slug }).lean<StoredShelf>();
+  return inTransaction(async (session) => {
+    const seen = await findShelf(slug, session);
     if (!seen || (seen.deletedAt && ifMatch === undefined)) throw notFound('shelf');
     if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfShelf(seen)))
       throw await staleUpdate(seen);
     const action = seen.deletedAt ? 'restored' : 'changed';
-    const changed = await write(seen, fieldsOf(shelf), maker, action);
-    if (changed) return changed;
-  }
-  throw await staleUpdate(await findStoredShelf(slug));
+    return write(session, { seen, after: fieldsOf(shelf), maker, action });
+  });
 }
 
 async function staleUpdate(shelf: StoredShelf): Promise<ApiError> {
@@ -78,12 +93,11 @@ async function staleUpdate(shelf: StoredShelf): Promise<ApiError> {
 
 /** Marks the shelf as deleted; throws 404 when it already is. */
 export async function deleteShelf(slug: string, maker: Actor): Promise<StoredShelf> {
-  for (;;) {
-    const seen = await ShelfModel.findOne({ slug, deletedAt: null }).lean<StoredShelf>();
-    if (!seen) throw notFound('shelf');
-    const deleted = await write(seen, {}, maker, 'deleted');
-    if (deleted) return deleted;
-  }
+  return inTransaction(async (session) => {
+    const seen = await findShelf(slug, session);
+    if (!seen || seen.deletedAt) throw notFound('shelf');
+    return write(session, { seen, maker, action: 'deleted' });
+  });
 }
 
 /** The ETag that names this state of a shelf, whatever becomes of its books. */
@@ -91,27 +105,35 @@ export function etagOfShelf({ _id, version }: StoredShelf): string {
   return `"${_id.toHexString()}-${version}"`;
 }
 
-/** Nothing is written when the shelf was changed, or another took the slug, since it was read. */
+type SeenShelf = Pick<StoredShelf, 'slug' | 'version'> & Partial<StoredShelf>;
+
+interface ShelfChange {
+  /** As it was read in this transaction. */
+  seen: SeenShelf;
+  after?: ReturnType<typeof fieldsOf>;
+  maker: Actor;
+  action: 'created' | 'changed' | 'deleted' | 'restored';
+}
+
 async function write(
-  seen: Pick<StoredShelf, 'slug' | 'version'>,
-  after: Partial<ReturnType<typeof fieldsOf>>,
-  maker: Actor,
-  action: 'created' | 'changed' | 'deleted' | 'restored',
-): Promise<StoredShelf | undefined> {
+  session: ClientSession,
+  { seen, after, maker, action }: ShelfChange,
+): Promise<StoredShelf> {
   const { slug, version } = seen;
   const deletedAt = action === 'deleted' ? new Date() : null;
-  const update = {
-    $set: { ...after, deletedAt },
-    $setOnInsert: { createdAt: new Date() },
-    $inc: { version: 1 },
-    $push: { newChanges: newAuditEntry(maker, action, { before: seen, after }) },
-  };
-  const options = { upsert: version === 0, returnDocument: 'after' } as const;
-  const writing = ShelfModel.findOneAndUpdate({ slug, version }, update, options);
-  const written = await writing.lean<StoredShelf>().catch(ignoreDuplicateKey);
-  if (!written) return undefined;
-  shopChanged.emit();
-  await writeAuditEntries('shelf', [written._id]);
+  const written = await ShelfModel.findOneAndUpdate(
+    { slug },
+    {
+      $set: { ...after, deletedAt, version: version + 1 },
+      $setOnInsert: { createdAt: new Date() },
+    },
+    { upsert: true, returnDocument: 'after', session },
+  )
+    .orFail()
+    .lean<StoredShelf>();
+  const entry = newAuditEntry(maker, action, { before: seen, after: after ?? {} });
+  await insertAuditEntries('shelf', [{ _id: written._id, entry }], session);
+  afterCommit(session, shopChanged.emit);
   return written;
 }
 

@@ -1,7 +1,5 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import type { ShelfInput } from '../../../contract/book/shelf.ts';
-import { keepAuditLog } from '../../../audit-log/write-audit-entries.ts';
-import { auditFields } from '../../../audit-log/new-audit-entry.ts';
 
 const ownFields = {
   title: { type: String, required: true },
@@ -21,15 +19,13 @@ const shelfFields = {
   slug: { type: String, required: true },
   /** Set when the owner deleted the shelf; it stays for Undo. */
   deletedAt: { type: Date },
-  /** Counts the changes; the condition of the next one. */
+  /** Counts the changes. */
   version: { type: Number, required: true },
   createdAt: { type: Date, required: true },
-  ...auditFields,
 } as const;
 
 const shelfSchema = new mongoose.Schema(shelfFields);
 shelfSchema.index({ slug: 1 }, { unique: true });
-keepAuditLog(shelfSchema, 'shelf', 'shelves');
 
 /** Shelves of the shop: the owner's own choice of books. */
 export const ShelfModel = mongoose.model('Shelf', shelfSchema, 'shelves');

@@ -7,8 +7,10 @@ import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 import { findShelvesVersion } from './find-shelves.ts';
+import { createShelf } from './save-shelf.ts';
 import { ShelfModel } from './shelf.model.ts';
 
 useTestDatabase();
@@ -137,6 +139,19 @@ describe('a shelf', () => {
       expect(await ShelfModel.countDocuments()).toBe(0);
     },
   );
+
+  it('and its audit entry are both there or neither, and two made at once have two addresses', async () => {
+    const shelf = { title: 'Ours', note: '', isOnHome: false, books: [] };
+    const insert = vi.spyOn(AuditEntryModel, 'insertMany').mockRejectedValueOnce(new Error('full'));
+    await expect(createShelf(shelf, { by: 'owner' })).rejects.toThrow('full');
+    insert.mockRestore();
+    expect([await ShelfModel.countDocuments(), await AuditEntryModel.countDocuments()]).toEqual([
+      0, 0,
+    ]);
+    const made = await Promise.all([1, 2, 3].map(() => createShelf(shelf, { by: 'owner' })));
+    expect(made.map(({ slug }) => slug).sort()).toEqual(['ours', 'ours-2', 'ours-3']);
+    expect(await AuditEntryModel.countDocuments()).toBe(3);
+  });
 
   it('that another process changed is heard of', async () => {
     const heard = vi.fn();

@@ -1,40 +1,51 @@
-import { randomUUID } from 'node:crypto';
-import { foldEmail } from '../../../contract/text/email.ts';
+import type { ClientSession, Types } from 'mongoose';
 import { endSessionsOf, findVerifiedEmails } from '../../../auth/customer-session.model.ts';
-import { findProvers, forgetVerified } from '../../../auth/verified-address.model.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
-import { reach } from '../../../runtime/steps.ts';
-import { CustomerModel, type Erasure } from '../../account/customer.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
-import { eraseEmailsAbout, EmailModel } from '../../../outbox/email.model.ts';
+import { eraseEmailsAbout } from '../../../outbox/email.model.ts';
+import { CustomerModel, type Erasure } from '../../account/customer.model.ts';
 import {
-  eraseOrdersOf,
+  eraseOrders,
   findSettledOrdersOf,
   hasOpenOrder,
+  newErasedUid,
   type PersonSelector,
 } from '../../orders/orders-of-person.model.ts';
-import { accountOf, findCustomer, keyOfAccount } from '../find-customers.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
-import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
-import { BookRequestModel } from '../../book-requests/book-request.model.ts';
+import { accountOf, findCustomer, keyOfAccount } from '../find-customers.ts';
+import { eraseAddresses } from './erase-addresses.ts';
 
-/** Longer than requests last that another process let in by a session it remembered. */
-const quietMs = 10_000;
-const everyMs = 60_000;
+/** From how many orders one transaction takes the person out. */
+const maxOrders = 5000;
+/** So many take seconds; below the minute after which a server ends a transaction. */
+const timeoutMs = 50_000;
 
-const among = <Value>(values: Value[]) => ({ $in: values });
+interface Person {
+  /** As the orders have it in `customer`. */
+  key: string;
+  selector: PersonSelector;
+  /** The admin's name; absent when it is the customer's own wish. */
+  by?: string;
+  /** What the caller hears while an order is open. */
+  refusal: string;
+}
+
+/** What became of one part. */
+interface Erased {
+  orders: number;
+  isMore: boolean;
+}
 
 /**
  * Deletes the customer's own account, and takes the person out of its orders. Returns how many
  * orders it was. Throws 409 while one is open.
  */
-export async function eraseAccount(uid: string): Promise<number> {
-  await refuseOpen(
-    { uid },
-    'An order is still on its way. The account can be deleted when it has arrived or is cancelled.',
-  );
-  return erase({ key: keyOfAccount(uid), selector: { uid } });
+export function eraseAccount(uid: string): Promise<number> {
+  const refusal =
+    'An order is still on its way. The account can be deleted when it has arrived or is cancelled.';
+  return erase({ key: keyOfAccount(uid), selector: { uid }, refusal });
 }
 
 /**
@@ -43,138 +54,120 @@ export async function eraseAccount(uid: string): Promise<number> {
  */
 export async function eraseCustomer(id: string, by: string): Promise<number> {
   const { key, selector } = await findCustomer(id);
-  await refuseOpen(
-    selector,
-    'An order of this customer is still open. Erase the customer when it has arrived or is cancelled.',
-  );
-  return erase({ key, selector, by });
+  const refusal =
+    'An order of this customer is still open. Erase the customer when it has arrived or is cancelled.';
+  return erase({ key, selector, by, refusal });
 }
 
 /**
- * Notes what is to be done in place of what the account kept, then does it. What is left undone,
- * `resumeErasures` does; nothing is written to the account until that has taken the note away.
+ * Erases all of a person with up to `maxOrders` orders in one transaction. An order placed at the same
+ * moment conflicts with it, since both write the customer's record. What is left is noted there.
  */
-async function erase(person: {
-  key: string;
-  selector: PersonSelector;
-  by?: string;
-}): Promise<number> {
-  const { key, selector, by } = person;
+async function erase(person: Person): Promise<number> {
+  const recordId = accountOf(person.key) ?? person.key;
+  const start = async (session: ClientSession) => {
+    if (await hasOpenOrder(person.selector, session)) {
+      throw new ApiError('invalid_transition', person.refusal);
+    }
+    await noteErasure(recordId, person, session);
+    return eraseSome(recordId, session);
+  };
+  const first = await inTransaction(start, { timeoutMs });
+  // The erasure is noted by now: what fails here is done by the background work.
+  const left = first.isMore ? await eraseRest(recordId).catch(() => 0) : 0;
+  return first.orders + left;
+}
+
+/** Ends the customer's sessions, and notes what is to be erased in place of what the record kept. */
+async function noteErasure(
+  _id: string,
+  { key, selector, by }: Person,
+  session: ClientSession,
+): Promise<void> {
   const uid = accountOf(key);
-  const orders = uid === undefined ? await findSettledOrdersOf({ ...selector, uid: '' }, by) : [];
-  const emails = uid === undefined ? [] : await findVerifiedEmails(uid);
-  const noted = await CustomerModel.findOneAndUpdate(
-    { _id: uid ?? key },
+  const orderIds = uid === undefined ? await findIds({ ...selector, uid: '' }, session) : [];
+  const emails = uid === undefined ? [] : await findVerifiedEmails(uid, session);
+  await CustomerModel.updateOne(
+    { _id },
     {
-      // A version that no device has read: whatever one is about to write is refused.
-      $set: {
-        cart: [],
-        wishlist: [],
-        version: randomUUID(),
-        'erasure.key': key,
-        ...(by && { 'erasure.by': by }),
-        'erasure.dueAt': new Date(Date.now() + quietMs),
-      },
+      $set: { cart: [], wishlist: [], 'erasure.key': key, ...(by && { 'erasure.by': by }) },
       $unset: { name: 1, phone: 1, address: 1 },
+      $setOnInsert: { listKeys: [] },
       // Asked for twice, it is the same work, though the sessions are gone by now.
       $addToSet: {
-        'erasure.orderIds': { $each: orders.map((order) => order._id) },
+        'erasure.orderIds': { $each: orderIds },
         'erasure.emails': { $each: emails },
         'erasure.verifiedEmails': { $each: emails },
       },
     },
-    { upsert: true, returnDocument: 'after' },
-  ).lean();
-  await reach('noted');
-  return noted.erasure ? finish(noted._id, noted.erasure) : 0;
-}
-
-/** Returns how many orders lost their person just now. May be repeated at any point. */
-async function finish(_id: string, noted: Erasure): Promise<number> {
-  const uid = accountOf(noted.key);
-  if (uid !== undefined) await endSessionsOf(uid);
-  await reach('signed out');
-  const orders = await findSettledOrdersOf(ordersOf(noted), noted.by);
-  const ids = orders.map((order) => order._id);
-  // First, since nothing leads from an erased order to its emails.
-  const $addToSet = {
-    'erasure.orderIds': { $each: ids },
-    'erasure.emails': { $each: orders.flatMap(({ email }) => email || []) },
-  };
-  const now = await CustomerModel.findByIdAndUpdate(
-    _id,
-    { $addToSet },
-    { returnDocument: 'after' },
-  ).lean();
-  await reach('orders noted');
-  const erased = await eraseOrdersOf({ ...ordersOf(noted), _id: among(ids) }, noted.by);
-  await reach('orders erased');
-  if (now?.erasure) {
-    const verifiedEmails = await findOwnEmails(now.erasure);
-    await eraseEmails(now.erasure, verifiedEmails);
-    await eraseWithdrawals({ uid, ...now.erasure, verifiedEmails });
-    if (uid !== undefined) await forgetVerified(uid);
-  }
-  await reach('emails erased');
-  return erased;
-}
-
-/** An account's, also those that came meanwhile; by telephone those that were there. */
-function ordersOf({ key, orderIds }: Erasure) {
-  const uid = accountOf(key);
-  return uid === undefined ? { uid: '', _id: among(orderIds) } : { uid };
-}
-
-/** Those that are the person's: whoever only claims one must not take away what is another's. */
-async function findOwnEmails({ key, by, emails, verifiedEmails }: Erasure): Promise<string[]> {
-  const uid = accountOf(key);
-  const proversOf = await findProvers(emails);
-  const isOfAnother = (email: string) => [...proversOf(email)].some((prover) => prover !== uid);
-  return emails.filter(
-    (email) =>
-      verifiedEmails.includes(foldEmail(email)) ||
-      // The owner says that the addresses on the orders are this person's.
-      (by != null && !isOfAnother(email)),
+    { upsert: true, session },
   );
+  const isNew = { _id, 'erasure.erasedUid': { $exists: false } };
+  await CustomerModel.updateOne(
+    isNew,
+    { $set: { 'erasure.erasedUid': newErasedUid() } },
+    { session },
+  );
+  if (uid !== undefined) await endSessionsOf(uid, session);
 }
 
-/**
- * Takes away the emails about these orders; emails, newsletter and book requests of the addresses that are
- * the person's own. May be repeated at any point.
- */
-async function eraseEmails({ orderIds }: Erasure, own: string[]): Promise<void> {
-  await EmailModel.deleteMany({ toLower: amongLower(own) });
-  await BookRequestModel.deleteMany({ address: amongLower(own) });
-  await NewsletterSignupModel.deleteMany({ _id: amongLower(own) });
-  await eraseEmailsAbout(orderIds);
+async function findIds(
+  selector: PersonSelector,
+  session: ClientSession,
+): Promise<Types.ObjectId[]> {
+  const orders = await OrderModel.find(selector, { _id: 1 }, { session }).lean();
+  return orders.map(({ _id }) => _id);
 }
 
-function amongLower(emails: string[]) {
-  return among(emails.map(foldEmail));
+/** Erases a part of what is noted. The record goes with the last of the orders. */
+async function eraseSome(_id: string, session: ClientSession): Promise<Erased> {
+  const noted = await CustomerModel.findById(_id, { erasure: 1 }, { session }).lean();
+  if (!noted?.erasure) return { orders: 0, isMore: false }; // another process has done the rest
+  const { erasure } = noted;
+  const { by, erasedUid } = erasure;
+  const some = await findSettledOrdersOf(ordersOf(erasure), { by, limit: maxOrders }, session);
+  const ids = some.map((order) => order._id);
+  await eraseOrders(ids, { by, uid: erasedUid }, session);
+  const orderIds = [...ids, ...erasure.orderIds];
+  await eraseEmailsAbout(orderIds, session);
+  await eraseWithdrawals({ uid: undefined, orderIds, verifiedEmails: [] }, session);
+  const known = new Set([...erasure.emails, ...some.flatMap(({ email }) => email || [])]);
+  const emails = [...known];
+  const isMore = some.length === maxOrders;
+  if (!isMore) await eraseAddresses({ ...erasure, emails }, session);
+  // What came in, or was opened again, is delivered first.
+  const isLeft = await OrderModel.exists(ordersOf(erasure)).session(session);
+  if (isLeft) {
+    await CustomerModel.updateOne({ _id }, { $set: { 'erasure.emails': emails } }, { session });
+  } else await CustomerModel.deleteOne({ _id }, { session });
+  return { orders: some.length, isMore };
 }
 
-/** Finishes what is noted. */
-export async function resumeErasures(log: Log): Promise<void> {
-  for (;;) {
-    // Whoever takes one has it alone for a while; one that cannot be finished is in nobody's way.
-    const due = await CustomerModel.findOneAndUpdate(
-      { 'erasure.dueAt': { $lte: new Date() } },
-      { $set: { 'erasure.dueAt': new Date(Date.now() + everyMs) } },
-      { sort: { 'erasure.dueAt': 1 } },
-    ).lean();
-    if (!due?.erasure) return;
-    const { _id, version, erasure } = due;
+/** Those of an account, also those that came meanwhile; by telephone those that were there. */
+function ordersOf({ key, orderIds }: Erasure): PersonSelector {
+  const uid = accountOf(key);
+  return uid === undefined ? { uid: '', _id: { $in: orderIds } } : { uid };
+}
+
+async function eraseRest(recordId: string, stopping?: AbortSignal): Promise<number> {
+  let orders = 0;
+  for (let isMore = true; isMore && !stopping?.aborted;) {
+    const part = (session: ClientSession) => eraseSome(recordId, session);
+    const erased = await inTransaction(part, { timeoutMs });
+    orders += erased.orders;
+    isMore = erased.isMore;
+  }
+  return orders;
+}
+
+/** Erases what is noted and can be erased by now. One that fails is in nobody's way. */
+export async function resumeErasures(log: Log, stopping?: AbortSignal): Promise<void> {
+  const noted = await CustomerModel.find({ 'erasure.key': { $exists: true } }, { _id: 1 }).lean();
+  for (const { _id } of noted) {
     try {
-      await finish(_id, erasure);
-      // What came in or was opened again at the last moment is delivered first.
-      if (await OrderModel.exists(ordersOf(erasure))) continue;
-      await CustomerModel.deleteOne({ _id, version });
+      await eraseRest(_id, stopping);
     } catch (error) {
       log.warn({ err: error }, 'customer not erased, will be tried again');
     }
   }
-}
-
-async function refuseOpen(selector: PersonSelector, message: string): Promise<void> {
-  if (await hasOpenOrder(selector)) throw new ApiError('invalid_transition', message);
 }

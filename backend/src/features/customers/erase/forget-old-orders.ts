@@ -1,32 +1,47 @@
+import type { ClientSession } from 'mongoose';
+import { inTransaction } from '../../../database/transaction.ts';
 import { eraseEmailsAbout } from '../../../outbox/email.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { eraseOrdersOf, findOrdersClosedBefore } from '../../orders/orders-of-person.model.ts';
+import {
+  eraseOrders,
+  findOrdersClosedBefore,
+  newErasedUid,
+} from '../../orders/orders-of-person.model.ts';
 import { eraseWithdrawals, eraseWithdrawalsBefore } from '../../withdrawals/withdrawal.model.ts';
 
 /** Who did it, in the audit log of an order. */
 const retentionName = 'retention period';
+/** How many orders or withdrawals one transaction changes. */
 const batchSize = 200;
 
 /**
  * Takes the person out of the orders that were closed longer ago than the owner wants to know whose
- * they were; city, books and sums stay. An order is found until all of it is done, so this may be
- * killed and repeated at any point, and run in every process.
+ * they were; city, books and sums stay. Each part is one transaction, in any process.
  */
 export async function forgetOldOrders(stopping?: AbortSignal): Promise<void> {
   const { ordersYears } = (await findSettings()).retention;
   if (ordersYears === null) return;
   const moment = new Date();
   moment.setUTCFullYear(moment.getUTCFullYear() - ordersYears);
-  await eraseWithdrawalsBefore(moment);
-  for (;;) {
-    const ids = await findOrdersClosedBefore(moment, batchSize);
-    for (const _id of ids) {
-      if (stopping?.aborted) return;
-      await eraseEmailsAbout([_id]);
-      await eraseWithdrawals({ uid: undefined, orderIds: [_id], verifiedEmails: [] });
-      // One by one: orders that are erased together stay one person's.
-      await eraseOrdersOf({ _id, erasedAt: null }, retentionName);
+  for (const forget of [forgetWithdrawals, forgetOrders]) {
+    let count = batchSize;
+    while (count === batchSize && !stopping?.aborted) {
+      count = await inTransaction((session) => forget(moment, session));
     }
-    if (ids.length < batchSize) return;
   }
+}
+
+function forgetWithdrawals(moment: Date, session: ClientSession): Promise<number> {
+  return eraseWithdrawalsBefore(moment, batchSize, session);
+}
+
+async function forgetOrders(moment: Date, session: ClientSession): Promise<number> {
+  const ids = await findOrdersClosedBefore(moment, batchSize, session);
+  await eraseEmailsAbout(ids, session);
+  await eraseWithdrawals({ uid: undefined, orderIds: ids, verifiedEmails: [] }, session);
+  // One by one: orders that are erased together stay one person's.
+  for (const id of ids) {
+    await eraseOrders([id], { by: retentionName, uid: newErasedUid() }, session);
+  }
+  return ids.length;
 }

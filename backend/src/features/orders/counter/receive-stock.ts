@@ -2,7 +2,8 @@ import type { ClientSession, Types } from 'mongoose';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import { bookCollection, BookModel, ownersBooks } from '../../../book-record/book.model.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
-import { insertAudit } from '../../../audit-log/insert-audit.ts';
+import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
+import { newAuditEntry } from '../../../audit-log/new-audit-entry.ts';
 
 /** A copy that goes over the counter. */
 export interface Copy {
@@ -30,7 +31,7 @@ export async function undoReceivedCopy(copy: Copy, session: ClientSession): Prom
 }
 
 async function readStock({ bookId: _id }: Copy, session: ClientSession) {
-  await assertNotAccepted([_id]);
+  await assertNotAccepted([_id], session);
   const projection = { stock: 1 };
   const book = await bookCollection.findOne({ _id, ...ownersBooks }, { session, projection });
   if (!book) throw notFound('book');
@@ -42,15 +43,9 @@ async function setStock(
   { from, to }: { from: number; to: number },
   session: ClientSession,
 ): Promise<void> {
-  await insertAudit(
-    [
-      {
-        ...{ of: 'book', id: bookId, maker: { by, via: 'counter' }, action: 'changed' },
-        ...{ before: { stock: from }, after: { stock: to } },
-      },
-    ],
-    session,
-  );
+  const change = { before: { stock: from }, after: { stock: to } };
+  const entry = newAuditEntry({ by, via: 'counter' }, 'changed', change);
+  await insertAuditEntries('book', [{ _id: bookId, entry }], session);
   await BookModel.updateOne(
     { _id: bookId },
     { $set: { stock: to, stockSetAt: new Date() }, $inc: { __v: 1 } },

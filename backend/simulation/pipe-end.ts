@@ -1,0 +1,93 @@
+import { Duplex } from 'node:stream';
+
+export interface Timers {
+  setTimeout: (callback: () => void, ms: number) => unknown;
+  clearTimeout: (timer: never) => void;
+}
+
+/** One end of a connection within this program, with what its users call of a socket. */
+export class PipeEnd extends Duplex {
+  readonly remoteAddress: string;
+  readonly localAddress = '127.0.0.1';
+  readonly localPort = 27017;
+  /** Where what is written here goes. */
+  onBytes: (bytes: Buffer) => void = () => {};
+  /** The writer has ended. */
+  onEnd: () => void = () => {};
+  readonly #timers: Timers | undefined;
+  #timeoutMs = 0;
+  #timer: unknown;
+
+  constructor({
+    timers,
+    remoteAddress = '127.0.0.1',
+  }: { timers?: Timers; remoteAddress?: string } = {}) {
+    super();
+    this.#timers = timers;
+    this.remoteAddress = remoteAddress;
+  }
+
+  receive(bytes: Buffer | null): void {
+    if (this.destroyed) return;
+    this.#restartTimeout();
+    this.push(bytes);
+  }
+
+  setTimeout(ms: number, callback?: () => void): this {
+    this.#timeoutMs = ms;
+    if (callback) this.once('timeout', callback);
+    this.#restartTimeout();
+    return this;
+  }
+
+  setKeepAlive = () => this;
+  setNoDelay = () => this;
+  ref = () => this;
+  unref = () => this;
+  address = () => ({ address: this.localAddress, family: 'IPv4', port: this.localPort });
+
+  override _read(): void {
+    // What comes is pushed.
+  }
+
+  override _write(bytes: Buffer, _encoding: string, done: () => void): void {
+    this.#restartTimeout();
+    this.onBytes(bytes);
+    done();
+  }
+
+  override _final(done: () => void): void {
+    this.onEnd();
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#timeoutMs = 0;
+    this.#restartTimeout();
+    done(error);
+  }
+
+  #restartTimeout(): void {
+    if (!this.#timers) return;
+    if (this.#timer !== undefined) this.#timers.clearTimeout(this.#timer as never);
+    this.#timer =
+      this.#timeoutMs > 0
+        ? this.#timers.setTimeout(() => this.emit('timeout'), this.#timeoutMs)
+        : undefined;
+  }
+}
+
+/** Two ends of which each gets what is written to the other. */
+export function pipe(remoteAddress: string): [PipeEnd, PipeEnd] {
+  const [client, server] = [new PipeEnd(), new PipeEnd({ remoteAddress })];
+  for (const [from, to] of [
+    [client, server],
+    [server, client],
+  ] as const) {
+    from.onBytes = (bytes) => to.receive(bytes);
+    from.onEnd = () => to.receive(null);
+    from.on('close', () => to.destroy());
+    from.on('error', () => {});
+  }
+  return [client, server];
+}

@@ -1,0 +1,44 @@
+import type { ClientSession } from 'mongoose';
+import { findProvers, forgetVerified } from '../../../auth/verified-address.model.ts';
+import { foldEmail } from '../../../contract/text/email.ts';
+import { EmailModel } from '../../../outbox/email.model.ts';
+import { dropQueuedEmails } from '../../../outbox/queued-email.model.ts';
+import type { Erasure } from '../../account/customer.model.ts';
+import { BookRequestModel } from '../../book-requests/book-request.model.ts';
+import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
+import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
+import { accountOf } from '../find-customers.ts';
+
+/**
+ * Takes away the emails, newsletter, book requests and withdrawals of the addresses that are the
+ * person's own, and those that the account declared.
+ */
+export async function eraseAddresses(erasure: Erasure, session: ClientSession): Promise<void> {
+  const uid = accountOf(erasure.key);
+  const own = await findOwnEmails(erasure, session);
+  const $in = own.map(foldEmail);
+  const bookRequestIds = await BookRequestModel.distinct('_id', { address: { $in } }, { session });
+  // Whoever writes one of these emails at the same moment takes it out of the queue.
+  await dropQueuedEmails({ recordIds: [...bookRequestIds, ...$in] }, session);
+  await EmailModel.deleteMany({ toLower: { $in } }, { session });
+  await BookRequestModel.deleteMany({ address: { $in } }, { session });
+  await NewsletterSignupModel.deleteMany({ _id: { $in } }, { session });
+  await eraseWithdrawals({ uid, orderIds: [], verifiedEmails: own }, session);
+  if (uid !== undefined) await forgetVerified(uid, session);
+}
+
+/** Those that are the person's: whoever only claims one must not take away what is another's. */
+async function findOwnEmails(
+  { key, by, emails, verifiedEmails }: Erasure,
+  session: ClientSession,
+): Promise<string[]> {
+  const uid = accountOf(key);
+  const proversOf = await findProvers(emails, session);
+  const isOfAnother = (email: string) => [...proversOf(email)].some((prover) => prover !== uid);
+  return emails.filter(
+    (email) =>
+      verifiedEmails.includes(foldEmail(email)) ||
+      // The owner says that the addresses on the orders are this person's.
+      (by != null && !isOfAnother(email)),
+  );
+}

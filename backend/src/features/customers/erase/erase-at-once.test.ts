@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { expect, it, vi } from 'vitest';
+import { orderSchema } from '../../../contract/order/order.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { createLog } from '../../../log.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { addOrder } from '../../../testing/orders/orders.ts';
+import { signInCustomer } from '../../../testing/people/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { CustomerModel, touchCustomers } from '../../account/customer.model.ts';
+import { eraseAccount, resumeErasures } from './erase-person.ts';
+
+useTestDatabase();
+
+const { api } = createTestApp();
+const log = createLog('silent');
+const uid = 'uid-reader';
+
+async function order(who: { Cookie: string }) {
+  const { body } = await api
+    .post('/api/orders/')
+    .set(who)
+    .send(orderFor([await makeBook()]))
+    .expect(201);
+  return orderSchema.parse(body)._id;
+}
+
+it('comes before or after an order that is placed at the same moment', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    await OrderModel.deleteMany({});
+    const who = await signInCustomer('reader@example.com', uid);
+    const [placed, erased] = await Promise.allSettled([
+      order(who),
+      wait(round * 4).then(() => eraseAccount(uid)),
+    ]);
+    const { value: _id } = placed as PromiseFulfilledResult<string>;
+    const left = await OrderModel.find().lean();
+    // Whole either way: an order that comes after is one like any other.
+    expect(left.map((each) => [String(each._id), each.name, each.uid])).toEqual(
+      placed.status === 'fulfilled' ? [[_id, 'Rita Reader', uid]] : [],
+    );
+    const record = await CustomerModel.findById(uid).lean();
+    expect([record?.name, record?.erasure]).toEqual([
+      erased.status === 'fulfilled' ? undefined : record?.name,
+      undefined,
+    ]);
+    if (erased.status === 'rejected') {
+      expect(String(erased.reason)).toContain('still on its way');
+      expect(placed.status).toBe('fulfilled');
+    }
+  }
+});
+
+it('conflicts with an order whose transaction began before and ends after it', async () => {
+  let runs = 0;
+  await inTransaction(async (session) => {
+    runs += 1;
+    await OrderModel.exists({ uid: uid }).session(session);
+    if (runs === 1) await eraseAccount(uid);
+    await touchCustomers([uid], session);
+  });
+  expect(runs).toBe(2);
+});
+
+it('goes on after a stop in the middle of 10,000 orders, and all stay one person’s', async () => {
+  const one = await OrderModel.findById(
+    await addOrder({ uid, status: 'delivered', createdAt: new Date(0) }),
+  ).lean();
+  const others = Array.from({ length: 9_999 }, (_unused, i) => ({
+    ...one,
+    _id: new mongoose.Types.ObjectId(),
+    number: 10_000 + i,
+  }));
+  await OrderModel.collection.insertMany(others);
+  const erase = OrderModel.updateMany.bind(OrderModel);
+  const spy = vi.spyOn(OrderModel, 'updateMany');
+  spy.mockImplementationOnce(erase).mockRejectedValueOnce(new Error('killed'));
+  expect(await eraseAccount(uid)).toBe(5000);
+  spy.mockRestore();
+  expect(await OrderModel.countDocuments({ uid: uid })).toBe(5000);
+  await Promise.all([resumeErasures(log), resumeErasures(log)]);
+  expect(await OrderModel.distinct('uid')).toEqual([expect.stringMatching(/^erased:/)]);
+  expect(await OrderModel.countDocuments({ name: 'Erased', email: '' })).toBe(10_000);
+  expect(await CustomerModel.countDocuments()).toBe(0);
+}, 120_000);

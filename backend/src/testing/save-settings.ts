@@ -1,0 +1,14 @@
+import { inTransaction } from '../database/transaction.ts';
+import {
+  findVersionedSettings,
+  saveSettings,
+  type OwnSettings,
+} from '../shop-settings/settings.model.ts';
+
+/** Saves settings without the API, as the owner. */
+export async function setSettings(change: Partial<OwnSettings>): Promise<void> {
+  await inTransaction(async (session) => {
+    const seen = await findVersionedSettings(session);
+    await saveSettings(change, seen, { maker: { by: 'owner' }, session });
+  });
+}
