@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = Array.from('àƀçđéƒĝħîĵķļɱñöþǫŕšţûṽŵẋýžÀƁÇĐÉƑĜĦÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ');
@@ -12,7 +12,7 @@ function pseudoText(text: string): string {
 
 function pseudoNode(node: ReactNode): ReactNode {
   if (typeof node === 'string') return pseudoText(node);
-  if (Array.isArray(node)) return node.map(pseudoNode);
+  if (Array.isArray(node)) return Children.toArray(node as ReactNode[]).map(pseudoNode);
   if (!isValidElement(node)) return node;
   const element = node as ReactElement<{ children?: ReactNode }>;
   const { children } = element.props;
