@@ -1,7 +1,8 @@
 import type { ShopCategory } from '../../contract/book/shop-categories.ts';
 import { batchesOf } from '../../database/batches-of.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
-import { writeAuditEntries } from '../../audit-log/write-audit-entries.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry, type Actor } from '../../audit-log/new-audit-entry.ts';
 import { findVersionedSettings, type Moves } from '../../shop-settings/settings.model.ts';
 import { bookCollection, BookModel } from '../../book-record/book.model.ts';
@@ -55,16 +56,18 @@ export async function moveLateBooks(maker: Actor = goneCategory): Promise<void> 
     const books = await BookModel.find({ category: from }, { _id: 1 }).lean();
     for (const batch of batchesOf(books, batchSize)) {
       const ids = batch.map(({ _id }) => _id);
-      await assertNotAccepted(ids);
-      await BookModel.updateMany(
-        { _id: { $in: ids }, category: from },
-        {
-          $set: { category: to },
-          $inc: { __v: 1 },
-          $push: { newChanges: newAuditEntry(maker, 'changed', entry) },
-        },
-      );
-      await writeAuditEntries('book', ids);
+      await inTransaction(async (session) => {
+        await assertNotAccepted(ids, session);
+        const moving = { _id: { $in: ids }, category: from };
+        const still = await BookModel.find(moving, { _id: 1 }, { session }).lean();
+        const changes = still.map(({ _id }) => ({
+          _id,
+          entry: newAuditEntry(maker, 'changed', entry),
+        }));
+        await insertAuditEntries('book', changes, session);
+        const update = { $set: { category: to }, $inc: { __v: 1 } };
+        await BookModel.updateMany(moving, update, { session });
+      });
     }
   }
 }

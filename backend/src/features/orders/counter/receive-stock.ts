@@ -30,7 +30,7 @@ export async function undoReceivedCopy(copy: Copy, session: ClientSession): Prom
 }
 
 async function readStock({ bookId: _id }: Copy, session: ClientSession) {
-  await assertNotAccepted([_id]);
+  await assertNotAccepted([_id], session);
   const projection = { stock: 1 };
   const book = await bookCollection.findOne({ _id, ...ownersBooks }, { session, projection });
   if (!book) throw notFound('book');
