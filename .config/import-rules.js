@@ -46,7 +46,7 @@ const backendLayers = {
   ],
   'prepare-database.ts': [
     ...[...ground, 'runtime', 'database', 'backup', 'http', 'protection', 'features'],
-    ...['book-record'],
+    ...['audit-log', 'book-record'],
   ],
   'background-work.ts': [
     ...[

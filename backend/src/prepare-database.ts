@@ -12,6 +12,7 @@ import {
 } from './database/open-shops.ts';
 import { NewerData, upgradeDatabase } from './database/upgrade-database.ts';
 import { upgrades } from './database/upgrades.ts';
+import { fileWaitingChanges } from './audit-log/file-waiting-changes.ts';
 import { lacksTitleKeys, orderTitles } from './book-record/title-order.ts';
 import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
@@ -21,6 +22,15 @@ import type { Log } from './log.ts';
 
 /** The API cannot start; the message says why and what to do. */
 export class CannotStart extends Error {}
+
+/** The audit log stands above the database, whose upgrades do not know it. */
+const allUpgrades = upgrades.map(({ run, ...upgrade }) => ({
+  ...upgrade,
+  run: async (db: mongoose.mongo.Db) => {
+    await run(db);
+    if (upgrade.filesChanges) await fileWaitingChanges(db);
+  },
+}));
 
 /** Data of an earlier release become those of this one, after a backup of their own. */
 async function upgradeData({ backup, dataDir }: Settings, log: Log): Promise<void> {
@@ -33,7 +43,7 @@ async function upgradeData({ backup, dataDir }: Settings, log: Log): Promise<voi
     });
     log.warn(`the data as they were: ${path.join(folder, file)}`);
   };
-  const how = { upgrades, backUp, print: (line: string) => log.warn(line) };
+  const how = { upgrades: allUpgrades, backUp, print: (line: string) => log.warn(line) };
   await upgradeDatabase(mongoose.connection.db!, how).catch(async (error: unknown) => {
     await endHeartbeat();
     throw error instanceof NewerData ? new CannotStart(error.message) : error;

@@ -1,5 +1,6 @@
 import type mongoose from 'mongoose';
-import { finishEarlierWork, dropIndex } from './finish-earlier-work.ts';
+import { dropIndex } from './drop-index.ts';
+import { finishEarlierWork } from './finish-earlier-work.ts';
 import { foldStoredEmails } from './fold-stored-emails.ts';
 import { renameStoredNames } from './rename-stored-names.ts';
 
@@ -10,6 +11,8 @@ export interface Upgrade {
   /** What it does, in the log. */
   title: string;
   run: (db: Db) => Promise<void>;
+  /** After it the audit log gets the entries that waited on their records. */
+  filesChanges?: true;
 }
 
 /**
@@ -22,6 +25,7 @@ export const upgrades: Upgrade[] = [
   {
     title: 'several documents change in one transaction, under their new names',
     run: toTransactions,
+    filesChanges: true,
   },
 ];
 
