@@ -204,6 +204,7 @@ export const storedThings: Record<StorageArea, readonly StoredThing[]> = {
         'books',
         'covers.',
         'imports',
+        'import-rows',
         'shelves',
         'settings',
         'counters',
