@@ -135,7 +135,7 @@ async function fillRecords(bookId: string, token: string) {
     ...{ receivedAt: new Date(), status: 'open' },
   });
   const counts = { new: 1, changed: 0, unchanged: 0 };
-  const done = await ImportModel.create({ by: 'owner', isAccepted: true, ...counts });
+  const done = await ImportModel.create({ by: 'owner', state: 'complete', ...counts });
   const bulk = await bulkBooks({ ids: [bookId], change: { trending: true } }, owner);
   return {
     ...{ bookRequestId: bookRequest.id, withdrawalId: withdrawal.id },

@@ -16,7 +16,6 @@ import { findSettingsVersion, shopChanged } from './shop-settings/settings.model
 import type { Log } from './log.ts';
 import type { Job } from './runtime/schedule.ts';
 import { watchVersion } from './runtime/news.ts';
-import { writeDueAuditEntries } from './audit-log/write-audit-entries.ts';
 
 interface Context {
   settings: Settings;
@@ -39,7 +38,6 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     },
     { name: 'read the search index', everyMs: 5_000, work: caches.readIndexWhenDue },
     { name: 'order titles', everyMs: 86_400_000, work: caches.orderTitles },
-    { name: 'file changes', everyMs: 5_000, work: () => writeDueAuditEntries() },
     { name: 'move books of removed categories', everyMs: 60_000, work: () => moveLateBooks() },
     { name: 'finish imports', everyMs: 5_000, work: () => resumeImports() },
     // Those of many orders, and of orders that were open again at the last moment.

@@ -2,12 +2,14 @@ import mongoose from 'mongoose';
 import { adminStatsSchema } from '../../src/contract/admin/admin-stats.ts';
 import { coverWidths } from '../../src/contract/limits.ts';
 import { bookCollection } from '../../src/book-record/book.model.ts';
-import { ImportModel, isUnderWay } from '../../src/book-record/import.model.ts';
+import { ImportModel } from '../../src/book-record/import.model.ts';
 import { OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
 import type { Report } from '../driver/report.ts';
 import { send, until } from '../driver/send.ts';
 import type { OwnedShop } from '../driver/shop.ts';
 import { rowsOfImport, type Ledger } from './work.ts';
+
+const isOpen = { state: { $ne: 'complete' as const } };
 
 /** Compares what the shop has acknowledged with what it holds. Needs a connection to its database. */
 export async function checkLedger(report: Report, shop: OwnedShop, ledger: Ledger): Promise<void> {
@@ -33,7 +35,7 @@ export async function checkLedger(report: Report, shop: OwnedShop, ledger: Ledge
     'nobody was told that a book is sold out whose order is there',
     soldOut.filter((key) => keys.has(key)).map((key) => `${key} has its order`),
   );
-  const open = await ImportModel.countDocuments(isUnderWay());
+  const open = await ImportModel.countDocuments(isOpen);
   report.expect('no import is left half done', open === 0, `${open} imports are`);
   report.check('no order is there twice, or unasked', oddOrders(ledger, orders));
   report.check('every copy is in stock or in an order', await leaks(ledger, orders));
@@ -52,10 +54,10 @@ export async function checkLedger(report: Report, shop: OwnedShop, ledger: Ledge
   );
 }
 
-/** Other processes finish what a killed one left, once its lease has run out. */
+/** Other processes finish what a killed one left. */
 async function untilResumed(): Promise<void> {
   // An import is answered when it is accepted; what a dead database kept it from showing comes later.
-  const isResumed = async () => !(await ImportModel.exists(isUnderWay()));
+  const isResumed = async () => !(await ImportModel.exists(isOpen));
   await until(isResumed, { timeoutMs: 60_000, everyMs: 200 });
 }
 

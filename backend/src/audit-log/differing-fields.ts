@@ -15,7 +15,11 @@ const shownBefore = 60;
 const maxFields = 200;
 
 /** The fields that differ, inner ones by their path, amounts as numbers, long texts cut. */
-export function differingFields({ fields, before, after }: NewAuditEntry): DifferingField[] {
+export function differingFields({
+  fields,
+  before,
+  after,
+}: Pick<NewAuditEntry, 'fields' | 'before' | 'after'>): DifferingField[] {
   const differing: DifferingField[] = [];
   fields.forEach((name, i) => {
     const was = new Map(flattenField(name, before[i]));

@@ -4,7 +4,7 @@ import { AuditEntryModel, entryOf } from './audit-entry.model.ts';
 import type { NewAuditEntry } from './new-audit-entry.ts';
 
 /** What somebody did to the record with this id. */
-export interface AuditedChange {
+interface AuditedChange {
   _id: Types.ObjectId | string;
   entry: NewAuditEntry;
 }

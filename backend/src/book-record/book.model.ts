@@ -9,8 +9,7 @@ import {
 } from '../contract/book/book.ts';
 import { toCents, toDollars } from '../contract/number/money.ts';
 import type { Complete } from '../database/complete.ts';
-import { keepAuditLog } from '../audit-log/write-audit-entries.ts';
-import { auditFields, type NewAuditEntry } from '../audit-log/new-audit-entry.ts';
+import type { NewAuditEntry } from '../audit-log/new-audit-entry.ts';
 import { announceWrites } from './book-changes.model.ts';
 import { titleKeyOf } from './title-key-of.ts';
 
@@ -37,7 +36,6 @@ const ownFields = {
   /** True or absent: lists leave out what has it. */
   draft: { type: Boolean },
 } as const satisfies Record<StoredName<BookField>, object>;
-export const ownPaths = Object.keys(ownFields);
 type StoredName<Name> = Name extends `${string}Price` ? `${Name}Cents` : Name;
 
 const bookFields = {
@@ -49,8 +47,6 @@ const bookFields = {
       return this.title === undefined ? undefined : titleKeyOf(this.title);
     },
   },
-  /** What the request asked for that made the book with an Idempotency-Key. */
-  bodyHash: { type: String },
   /** When somebody last set the stock: what changed it since were orders. */
   stockSetAt: { type: Date },
   /** What it cost in the 30 days before its present price, see past-prices.ts. */
@@ -61,13 +57,14 @@ const bookFields = {
   /** The ISBN of a book on sale, the own id of every other: no two on sale share one. */
   isbnKey: {
     type: String,
-    default(this: { _id: Types.ObjectId; isbn?: string | null; draft?: boolean | null }) {
+    default(this: KeyedBook & { _id: Types.ObjectId }) {
       return isbnKeyOf(this._id, this);
     },
   },
   /** What imports of the last weeks have made of the book. */
   imports: { type: [mongoose.Schema.Types.Mixed], default: undefined },
-  ...auditFields,
+  /** The import that takes the book out of the shop in a moment: nobody can order it any more. */
+  leavesWith: { type: mongoose.Schema.Types.ObjectId },
 } as const;
 
 /** What was done before cannot be undone any more. */
@@ -77,50 +74,28 @@ export const undoableSince = () => new Date(Date.now() - undoDays * 86_400_000);
 export const drafts = { deletedAt: null, draft: true };
 export const ownersBooks = { deletedAt: null };
 
-/** What an import is about to make of a book; it has no effect before the whole file is accepted. */
-export interface StagedChange {
-  /** Of the book, when it was read. */
-  version: number | null;
-  /** The fields that the entry names, and times; one that is named and not here is cleared. */
-  values: Partial<OwnFields> & { titleKey?: string; createdAt?: Date; stockSetAt?: Date };
-  /** Copies to add, so that one sold meanwhile stays sold. */
-  more?: number;
-  /** Whether it comes into the shop, or goes out of it, together with all such of the import. */
-  way?: 'in' | 'out';
+/** Of a new book until its import is complete; no other book is deleted at that moment. */
+export const notThereYet = new Date(0);
+
+/** What an import has made of a book; as long as it has this version, that can be undone. */
+export interface ImportNote {
+  version: number;
   /** Its id is the import's. */
   entry: NewAuditEntry;
 }
 
-/** What an import has made of a book; as long as it has this version, that can be undone. */
-export interface ImportNote extends Pick<StagedChange, 'way' | 'entry'> {
-  version: number;
-}
-
-/** What is hidden from shoppers while imports are under way. */
-let leftOut: { $nor?: ({ imports: object } | { 'staged.entry._id': object })[] } = {};
-
-/** Filter for what shoppers see, at this moment. */
+/** Filter for what shoppers see. */
 export function onSale() {
-  return { deletedAt: null, draft: null, ...leftOut };
+  return { deletedAt: null, draft: null };
 }
 
-/** For every read from now on, what comes or goes with these imports is not on sale. */
-export function hideStaged(coming: Types.ObjectId[], going: Types.ObjectId[]): void {
-  leftOut = {};
-  if (coming.length + going.length === 0) return;
-  const isComing = { 'entry._id': { $in: coming }, way: 'in' };
-  leftOut.$nor = [{ imports: { $elemMatch: isComing } }, { 'staged.entry._id': { $in: going } }];
+type KeyedBook = Partial<Record<'isbn' | 'draft' | 'deletedAt', unknown>>;
+
+export function isbnKeyOf(_id: Types.ObjectId, { isbn, draft, deletedAt }: KeyedBook): string {
+  return !draft && !deletedAt && typeof isbn === 'string' && isbn ? isbn : _id.toHexString();
 }
 
-export function isbnKeyOf(
-  _id: Types.ObjectId,
-  { isbn, draft }: { isbn?: string | null; draft?: boolean | null },
-): string {
-  return (!draft && isbn) || _id.toHexString();
-}
-
-const staged = { type: mongoose.Schema.Types.Mixed };
-const bookSchema = new mongoose.Schema({ ...bookFields, staged }, { timestamps: true });
+const bookSchema = new mongoose.Schema(bookFields, { timestamps: true });
 
 // Each list carries its sort in an index: newest first, then by id so that pages never overlap.
 bookSchema.index({ deletedAt: 1, draft: 1, createdAt: -1, _id: -1 });
@@ -135,11 +110,9 @@ bookSchema.index({ deletedAt: 1, draft: 1, author: 1, createdAt: -1, _id: -1 });
 bookSchema.index({ isbnKey: 1 }, { unique: true });
 // Other API instances ask for what changed since they last looked.
 bookSchema.index({ updatedAt: 1 });
-bookSchema.index({ 'staged.entry._id': 1 }, { sparse: true });
 bookSchema.index({ 'imports.entry._id': 1 }, { sparse: true });
 
 announceWrites(bookSchema);
-keepAuditLog(bookSchema, 'book', 'books');
 
 export const BookModel = mongoose.model('Book', bookSchema, 'books');
 
@@ -149,7 +122,6 @@ export type StoredBook = Omit<InferRawDocType<typeof bookFields>, 'imports' | 'p
   createdAt: Date;
   updatedAt: Date;
   __v?: number;
-  staged?: StagedChange | null;
   imports?: ImportNote[] | null;
   pastPrices?: { cents: number; until: Date }[] | null;
 };
@@ -164,11 +136,8 @@ export const bookCollection =
 /** How the shop reads books: inner fields stay in the database, and nobody waits without end. */
 export const reading = {
   projection: {
-    bodyHash: 0,
     isbnKey: 0,
     titleKey: 0,
-    newChanges: 0,
-    staged: 0,
     imports: 0,
   },
   maxTimeMS: 5000,

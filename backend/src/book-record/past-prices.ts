@@ -8,46 +8,30 @@ const countedMs = 30 * 24 * 60 * 60 * 1000;
 /** Of somebody who changes prices by the minute. */
 const maxKept = 100;
 
-type Expression = unknown;
+type Prices = Partial<Pick<StoredBook, 'newPriceCents' | 'oldPriceCents'>>;
 
 /**
- * The prices of the 30 days before the present one, or before it was called a reduced one: what to
- * set in the write that makes these the prices, as a pipeline that still sees the book before it.
- * Of two prices the later stays when it is not higher: it counts for longer.
+ * The prices of the 30 days before the present one, or before it was called a reduced one, once the
+ * book has the prices of `after`. Of two prices the later stays when it is not higher: it counts for
+ * longer.
  */
-export function withPriceHistory({
-  newCents,
-  oldCents,
-}: {
-  newCents: Expression;
-  oldCents: Expression;
-}) {
-  const now = new Date();
-  const since = new Date(now.getTime() - countedMs);
-  const known = { $ifNull: ['$pastPrices', []] };
-  const earlier = {
-    $filter: {
-      input: known,
-      as: 'each',
-      cond: {
-        $and: [{ $gt: ['$$each.until', since] }, { $lt: ['$$each.cents', '$newPriceCents'] }],
-      },
-    },
-  };
-  const noted = [{ cents: '$newPriceCents', until: { $literal: now } }];
-  const hasCapacity = { $lt: [{ $size: known }, maxKept] };
-  // What lay in a draft was no price yet; a book that an import is about to make has none.
-  const wasOffered = { $and: [{ $gte: ['$newPriceCents', 0] }, { $not: ['$draft'] }] };
-  const wasReduced = { $gt: ['$oldPriceCents', '$newPriceCents'] };
-  const isOther = {
-    $or: [
-      { $ne: [newCents, '$newPriceCents'] },
-      { $ne: [{ $gt: [oldCents, newCents] }, wasReduced] },
-    ],
-  };
-  const stays = { $ifNull: ['$pastPrices', '$$REMOVE'] };
-  const grown = { $cond: [hasCapacity, { $concatArrays: [earlier, noted] }, earlier] };
-  return { $cond: [isOther, { $cond: [wasOffered, grown, '$$REMOVE'] }, stays] };
+export function withPriceHistory(
+  book: Pick<StoredBook, 'draft' | 'pastPrices'> & Prices,
+  after: Prices,
+  now: Date,
+): StoredBook['pastPrices'] {
+  const { newPriceCents: cents, draft, pastPrices } = book;
+  if (after.newPriceCents === cents && isReduced(after) === isReduced(book)) return pastPrices;
+  // What lay in a draft was no price yet.
+  if (cents == null || draft) return undefined;
+  const known = pastPrices ?? [];
+  const since = now.getTime() - countedMs;
+  const earlier = known.filter((each) => +each.until > since && each.cents < cents);
+  return known.length < maxKept ? [...earlier, { cents, until: now }] : earlier;
+}
+
+function isReduced({ newPriceCents, oldPriceCents }: Prices): boolean {
+  return (oldPriceCents ?? 0) > (newPriceCents ?? 0);
 }
 
 /**

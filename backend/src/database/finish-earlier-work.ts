@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { batchesOf } from './batches-of.ts';
 import { dropIndex, ignoreMissing } from './drop-index.ts';
+import { finishEarlierImports } from './finish-earlier-imports.ts';
 import { idOfKey } from './request-key.model.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -57,6 +58,7 @@ export async function finishEarlierWork(db: Db): Promise<void> {
   const isUnfinished = { $or: [{ 'process.work': { $exists: true } }, { status: isHidden }] };
   for await (const order of orders.find(isUnfinished)) await finishOrder(db, order);
   for (const [of, name] of Object.entries(outboxes)) await queueOutboxes(db, of, name);
+  await finishEarlierImports(db);
   await keepKeys(db);
   // An order without a key had its own id as one.
   await orders.updateMany(
@@ -69,6 +71,8 @@ export async function finishEarlierWork(db: Db): Promise<void> {
   );
   const hasMarks = { $or: [{ moves: { $exists: true } }, { scans: { $exists: true } }] };
   await db.collection('books').updateMany(hasMarks, { $unset: { moves: 1, scans: 1 } });
+  const hasHash = { bodyHash: { $exists: true } };
+  await db.collection('books').updateMany(hasHash, { $unset: { bodyHash: 1 } });
   await nameRecords(db);
   await resumeErasures(db);
   await db.collection('order-blocks').drop().catch(ignoreMissing);
@@ -114,19 +118,23 @@ async function queueOutboxes(db: Db, of: string, name: string): Promise<void> {
   }
 }
 
-/** An order of the last day that is sent once more stays one order. */
+/** An order or book of the last day that is sent once more stays one. */
 async function keepKeys(db: Db): Promise<void> {
   const since = new Date(Date.now() - 24 * 3_600_000);
   const isRepeatable = { bodyHash: { $exists: true }, createdAt: { $gte: since } };
+  const keep = (_id: Id, made: { bodyHash?: unknown; createdAt: unknown; made: object }) =>
+    db.collection('request-keys').updateOne({ _id }, { $setOnInsert: made }, { upsert: true });
   for await (const order of db.collection<EarlierOrder>('orders').find(isRepeatable)) {
     const { _id: orderId, uid = '', key = '', bodyHash, createdAt } = order;
-    await db
-      .collection('request-keys')
-      .updateOne(
-        { _id: idOfKey(uid, key) },
-        { $setOnInsert: { bodyHash, made: { orderId }, createdAt } },
-        { upsert: true },
-      );
+    await keep(idOfKey(uid, key), { bodyHash, createdAt, made: { orderId } });
+  }
+  // The id of a book was made of its key.
+  for await (const { _id, bodyHash, createdAt } of db.collection('books').find(isRepeatable)) {
+    await keep(_id, {
+      bodyHash: bodyHash as unknown,
+      createdAt: createdAt as unknown,
+      made: { bookId: _id },
+    });
   }
 }
 

@@ -36,6 +36,7 @@ export function requestKeyOf(
 export async function makeOnce<Made>(
   key: RequestKey | undefined,
   make: (session: ClientSession) => Promise<Made>,
+  options?: { timeoutMs: number },
 ): Promise<{ made: Made; isReplayed: boolean }> {
   const earlier = await findMade<Made>(key);
   if (earlier !== undefined) return { made: earlier, isReplayed: true };
@@ -44,7 +45,7 @@ export async function makeOnce<Made>(
       const result = await make(session);
       await insertUsedKeys([{ key, made: result }], session);
       return result;
-    });
+    }, options);
     return { made, isReplayed: false };
   } catch (error) {
     // The same request, sent twice at once: the other one was first.

@@ -58,7 +58,7 @@ export function makePicture() {
 /** It made books that are gone: nothing is left to undo. */
 async function addImport(): Promise<void> {
   const counts = { new: 2, changed: 0, unchanged: 0 };
-  await ImportModel.create({ _id: exampleIds.import, by: 'owner', isAccepted: true, ...counts });
+  await ImportModel.create({ _id: exampleIds.import, by: 'owner', state: 'complete', ...counts });
 }
 
 async function addWithdrawal(): Promise<void> {

@@ -66,6 +66,7 @@ export const storedThings = {
         'books',
         'covers.',
         'imports',
+        'import-rows',
         'shelves',
         'settings',
         'counters',

@@ -1,108 +1,60 @@
-import { Types, type UpdateWithAggregationPipeline } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import type { BookBulk, BookBulkResult } from '../../../contract/book/book.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
-import { ApiError, notFound } from '../../../http/api-error.ts';
+import { notFound } from '../../../http/api-error.ts';
 import { findEntriesOf, type StoredAuditEntry } from '../../../audit-log/audit-entry.model.ts';
-import { writeAuditEntries } from '../../../audit-log/write-audit-entries.ts';
-import { recordedUpdate, type Actor } from '../../../audit-log/new-audit-entry.ts';
+import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
+import { bookCollection, undoableSince, type StoredBook } from '../../../book-record/book.model.ts';
 import {
-  bookCollection,
-  BookModel,
-  ownersBooks,
-  undoableSince,
-} from '../../../book-record/book.model.ts';
-import { ownerUpdate, withKey } from './owner-update.ts';
+  afterWrite,
+  editBooks,
+  writeBooks,
+  type BookWrite,
+} from '../../../book-record/write-books.ts';
+import { ownerUpdate } from './owner-update.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import {
   foreignPriceMessage,
   hasForeignPrice,
+  isbnTaken,
   missingFields,
   missingFieldsMessage,
-  refuseTakenIsbn,
 } from '../../../book-record/refuse-book.ts';
+import { rules } from '../../../contract/words/en/rules.ts';
+import { ruleSentence } from '../../../contract/words/rules.ts';
 
 type Outcome = BookBulkResult['results'][number];
-type Refusals = Map<string, NonNullable<Outcome['error']>>;
+type Refusal = NonNullable<Outcome['error']>;
+/** What becomes of a book, why it is refused, or undefined when it is so already. */
+type Planned = BookWrite | Refusal | undefined;
 
 const { code, message } = notFound('book');
-const missing = { code, message };
-const lacking = { code: 'validation_error', message: missingFieldsMessage } as const;
-const foreignPrice = { code: 'validation_error', message: foreignPriceMessage } as const;
-const editedSince = {
+const missing: Refusal = { code, message };
+const lacking: Refusal = { code: 'validation_error', message: missingFieldsMessage };
+const foreignPrice: Refusal = { code: 'validation_error', message: foreignPriceMessage };
+const editedSince: Refusal = {
   code: 'stale_update',
   message: 'This book was changed since and stays as it is.',
-} as const;
+};
 
 /** What many books are changed by at once; an import has an undo of its own. */
 const bulkActions = new Set<string>(['changed', 'deleted', 'restored']);
+const maxTries = 3;
 
 /**
- * Changes, deletes or restores many books by one write. A book that is not there fails alone; an id
- * that is given twice counts once.
+ * Changes, deletes or restores many books in one transaction. A book that is not there fails alone; an
+ * id that is given twice counts once.
  */
 export async function bulkBooks({ ids, ...work }: BookBulk, maker: Actor): Promise<BookBulkResult> {
-  const given = [...new Set(ids)];
-  const all = given.map((id) => new Types.ObjectId(id));
-  const projection = { draft: 1, category: 1, description: 1, newPriceCents: 1, oldPriceCents: 1 };
   const { money } = await findSettings();
-  // As with a single book: a restore leaves a book alone that is on sale, the others need one that is.
-  const mayBe = { _id: { $in: all }, ...(!work.restore && ownersBooks) };
-  const found = await bookCollection.find(mayBe, { projection }).toArray();
-  const books = new Map(found.map((book) => [book._id.toHexString(), book]));
-  const refused: Refusals = new Map();
-  for (const id of given) {
-    const book = books.get(id);
-    if (!book) refused.set(id, missing);
-    else if (work.change && missingFields(book, work.change)) refused.set(id, lacking);
-    else if (work.restore && hasForeignPrice(book, money)) refused.set(id, foreignPrice);
-  }
-  const condition = { deletedAt: work.restore ? { $ne: null } : null };
-  const changeId = new Types.ObjectId();
-  await updateBooks(all, refused, condition, ownerUpdate(work, { ...maker, changeId }));
-  const results = await findResults(given, changeId, (id) => refused.get(id));
-  const isAny = results.some(({ changed }) => changed);
-  return { results, ...(isAny && { undo: changeId.toHexString() }) };
-}
-
-/** Writes all but those that are refused, and notes why the write refused others. */
-async function updateBooks(
-  all: Types.ObjectId[],
-  refused: Refusals,
-  condition: object,
-  update: UpdateWithAggregationPipeline,
-): Promise<void> {
-  const ids = all.filter((_id) => !refused.has(_id.toHexString()));
-  await assertNotAccepted(ids);
-  const write = (some: Types.ObjectId[]) =>
-    BookModel.updateMany({ _id: { $in: some }, ...condition }, update, {
-      updatePipeline: true,
-    });
-  try {
-    await write(ids);
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    // Some came back with an ISBN that another book has by now: each for itself, then.
-    for (const one of ids) {
-      await refuseTakenIsbn({ _id: one }, () => write([one])).catch((problem: unknown) => {
-        if (!(problem instanceof ApiError)) throw problem;
-        refused.set(one.toHexString(), { code: problem.code, message: problem.message });
-      });
-    }
-  }
-  await writeAuditEntries('book', ids);
-}
-
-/** What became of each; the audit log has no entry of a book that was so already. */
-async function findResults(
-  ids: string[],
-  changeId: Types.ObjectId,
-  errorOf: (id: string) => Outcome['error'],
-): Promise<Outcome[]> {
-  const changed = new Set((await findEntriesOf('book', changeId)).map(({ id }) => id));
-  return ids.map((id) => {
-    const error = changed.has(id) ? undefined : errorOf(id);
-    return { id, ok: !error, changed: changed.has(id), ...(error && { error }) };
+  return changeTogether([...new Set(ids)], maker, (_id, book) => {
+    // As with a single book: a restore leaves a book alone that is on sale, the others need one that is.
+    if (!book || (book.deletedAt && !work.restore)) return missing;
+    if (work.restore && !book.deletedAt) return undefined;
+    if (work.change && missingFields(book, work.change)) return lacking;
+    if (work.restore && hasForeignPrice(book, money)) return foreignPrice;
+    return ownerUpdate(book, work, maker.by);
   });
 }
 
@@ -115,55 +67,98 @@ export async function undoBulk(id: string, maker: Actor): Promise<BookBulkResult
   const isBulk = entries.every(({ action, via }) => !via && bulkActions.has(action));
   if (!isBulk || !entries[0] || entries[0].at < undoableSince())
     throw notFound('change of many books');
-  const changeId = new Types.ObjectId();
-  const refused: Refusals = new Map();
-  const isBack = new Set<string>();
   const { money } = await findSettings();
-  // All that were changed in the same way go back by one write.
-  const ways = new Map<string, StoredAuditEntry[]>();
-  for (const entry of entries) {
-    const way = JSON.stringify(entry.fields);
-    ways.set(way, [...(ways.get(way) ?? []), entry]);
-  }
-  for (const same of ways.values()) {
-    const all = same.map((each) => new Types.ObjectId(each.id));
-    const { condition, update, asBefore } = wayBackOf(same[0]!, { ...maker, changeId });
-    if (same[0]!.action === 'deleted') {
-      for (const book of await bookCollection.find({ _id: { $in: all } }).toArray())
-        if (hasForeignPrice(book, money)) refused.set(book._id.toHexString(), foreignPrice);
-    }
-    await updateBooks(all, refused, condition, update);
-    const back = await bookCollection.distinct('_id', { ...asBefore, _id: { $in: all } });
-    for (const _id of back) isBack.add(_id.toHexString());
-  }
-  const ids = entries.map((entry) => entry.id);
-  const errorOf = (one: string) =>
-    isBack.has(one) ? undefined : (refused.get(one) ?? editedSince);
-  return { results: await findResults(ids, changeId, errorOf) };
+  const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
+  const { results } = await changeTogether([...entryOf.keys()], maker, (_id, book) => {
+    if (!book) return editedSince;
+    const planned = wayBackOf(book, entryOf.get(_id)!, maker.by);
+    const isRestored = planned && 'book' in planned && planned.action === 'restored';
+    return isRestored && hasForeignPrice(book, money) ? foreignPrice : planned;
+  });
+  return { results };
 }
 
-/** The write that undoes it, what a book must still be for that, and what it is behind it. */
-function wayBackOf({ action, at, fields }: StoredAuditEntry, maker: Actor) {
+function wayBackOf(
+  book: StoredBook,
+  { action, at, fields }: StoredAuditEntry,
+  by: string,
+): Planned {
+  const { deletedAt } = book;
   if (action === 'deleted') {
-    const isStillDeleted = { deletedAt: { $ne: null, $lte: at } };
-    const update = ownerUpdate({ restore: true }, maker);
-    return { condition: isStillDeleted, update, asBefore: ownersBooks };
+    if (!deletedAt) return undefined;
+    return deletedAt <= at ? ownerUpdate(book, { restore: true }, by) : editedSince;
   }
   if (action === 'restored') {
-    const update = ownerUpdate({ delete: true }, maker);
-    return { condition: ownersBooks, update, asBefore: { deletedAt: { $ne: null } } };
+    return deletedAt ? undefined : ownerUpdate(book, { delete: true }, by);
   }
-  const lacked = fields.filter(({ before }) => before === undefined);
-  const change = {
-    $set: Object.fromEntries(fields.map(({ name, before }) => [name, before])),
-    $unset: Object.fromEntries(lacked.map(({ name }) => [name, 1])),
-  };
-  const valuesOf = (side: 'before' | 'after') =>
-    Object.fromEntries(fields.map((field) => [field.name, field[side] ?? null]));
-  return {
-    condition: { ...ownersBooks, ...valuesOf('after') },
-    // Not as an owner's own change: a book that is undone from the drafts is not new again.
-    update: [...recordedUpdate(maker, 'changed', change, { $inc: { __v: 1 } }), withKey],
-    asBefore: valuesOf('before'),
-  };
+  const stored = new Map<string, unknown>(Object.entries(book));
+  const isAs = (side: 'before' | 'after') =>
+    fields.every((field) => (stored.get(field.name) ?? null) === (field[side] ?? null));
+  if (isAs('before')) return undefined;
+  if (deletedAt || !isAs('after')) return editedSince;
+  // Not as an owner's own change: a book that is undone from the drafts is not new again.
+  const values = Object.fromEntries(fields.map(({ name, before }) => [name, before]));
+  return { book, action: 'changed', values };
+}
+
+/** Writes what `plan` makes of each book that was read in the same transaction. */
+async function changeTogether(
+  ids: string[],
+  { by }: Actor,
+  plan: (id: string, book: StoredBook | undefined) => Planned,
+): Promise<BookBulkResult> {
+  const changeId = new Types.ObjectId();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await editBooks(async (session) => {
+        const $in = ids.map((id) => new Types.ObjectId(id));
+        const found = await bookCollection.find({ _id: { $in } }, { session }).toArray();
+        const books = new Map(found.map((book) => [book._id.toHexString(), book]));
+        const planned = new Map(ids.map((id) => [id, plan(id, books.get(id))]));
+        await refuseTakenIsbns(planned, session);
+        const writes = [...planned.values()].filter(isWrite);
+        await assertNotAccepted(
+          writes.map(({ book }) => book._id),
+          session,
+        );
+        const { changed } = await writeBooks(writes, { by, changeId }, session);
+        const results = ids.map((id) => {
+          const error = planned.get(id);
+          const isRefused = error !== undefined && !isWrite(error);
+          return { id, ok: !isRefused, changed: changed.has(id), ...(isRefused && { error }) };
+        });
+        return { results, ...(changed.size > 0 && { undo: changeId.toHexString() }) };
+      });
+    } catch (error) {
+      // Another book got one of their ISBNs at the same moment: the next snapshot has it.
+      if (!isDuplicateKey(error) || tries === maxTries) throw error;
+    }
+  }
+}
+
+function isWrite(planned: Planned): planned is BookWrite {
+  return planned !== undefined && 'book' in planned;
+}
+
+/** Some come back with an ISBN that another book has by now. */
+async function refuseTakenIsbns(
+  planned: Map<string, Planned>,
+  session: ClientSession,
+): Promise<void> {
+  const keyed = [...planned].flatMap(([id, write]) => {
+    if (!isWrite(write)) return [];
+    const { isbnKey } = afterWrite(write);
+    return isbnKey && isbnKey !== id ? [{ ...write.book, id, isbnKey }] : [];
+  });
+  if (keyed.length === 0) return;
+  const isbnKeys = { isbnKey: { $in: keyed.map(({ isbnKey }) => isbnKey) } };
+  const found = await bookCollection.find(isbnKeys, { session }).toArray();
+  const holders = new Map<string, StoredBook>(found.map((book) => [book.isbnKey, book]));
+  for (const { id, ...book } of keyed) {
+    const holder = holders.get(book.isbnKey) ?? book;
+    holders.set(book.isbnKey, holder);
+    if (holder._id.equals(id)) continue;
+    const problem = `The ISBN ${ruleSentence(isbnTaken(holder.title), rules)}.`;
+    planned.set(id, { code: 'validation_error', message: problem });
+  }
 }

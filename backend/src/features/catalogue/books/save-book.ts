@@ -1,11 +1,9 @@
-import type mongoose from 'mongoose';
-import { Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../../contract/book/book.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
-import { idOfKey } from '../../../database/request-key.model.ts';
-import { hashOfBody } from '../../../http/idempotency-key.ts';
+import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
-import { writeAuditEntries } from '../../../audit-log/write-audit-entries.ts';
+import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { findLastChange } from '../../../audit-log/last-change.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
@@ -13,7 +11,6 @@ import {
   bookCollection,
   BookModel,
   fieldsOf,
-  ownersBooks,
   toBook,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
@@ -28,10 +25,8 @@ import {
   refusePrices,
   refuseTakenIsbn,
 } from '../../../book-record/refuse-book.ts';
+import { editBooks, writeBooks, type BookWrite } from '../../../book-record/write-books.ts';
 import { rule } from '../../../contract/words/rules.ts';
-
-const options = { returnDocument: 'after', updatePipeline: true } as const;
-const isDeleted = { deletedAt: { $ne: null } };
 
 interface BookRequest {
   book: NewBook;
@@ -42,29 +37,28 @@ interface BookRequest {
   by: string;
 }
 
+/** What the request key of a book leads to. */
+interface MadeBook {
+  bookId: Types.ObjectId;
+}
+
 /**
- * Adds a book; with a key once, whatever is sent twice or crashes in between: the id follows from
- * the key, and no two books share one; `isReplayed` when an earlier request had made it. Throws 400 for an ISBN that another book has, 422 for a key
- * used for another book.
+ * Adds a book, once for one key; `isReplayed` when an earlier request had made it. Throws 400 for an
+ * ISBN that another book has, 422 for a key used for another book.
  */
 export async function createBook({ book, key, adminId, by }: BookRequest) {
   await refusePrices(book);
   const fields = fieldsOf(book);
-  const newChanges = [newAuditEntry({ by }, 'created', { after: fields })];
-  const once = key && { _id: idOfKey(adminId, key), bodyHash: hashOfBody(book) };
-  try {
-    const created = await refuseTakenIsbn(fields, () =>
-      BookModel.create({ ...fields, ...(once || undefined), newChanges }),
-    );
-    await writeAuditEntries('book', [created._id]);
-    return { book: toBook(created.toObject()), isReplayed: false };
-  } catch (error) {
-    const earlier = once && (await bookCollection.findOne({ _id: once._id }));
-    if (!earlier) throw error;
-    if (earlier.bodyHash === once.bodyHash) return { book: toBook(earlier), isReplayed: true };
-    const message = 'This Idempotency-Key was used for another book.';
-    throw new ApiError('idempotency_key_reused', message);
-  }
+  const request = requestKeyOf(adminId, key, book);
+  const { made, isReplayed } = await refuseTakenIsbn(fields, () =>
+    makeOnce<MadeBook>(request, async (session) => {
+      const [created] = await BookModel.create([fields], { session });
+      const entry = newAuditEntry({ by }, 'created', { after: fields });
+      await insertAuditEntries('book', [{ _id: created!._id, entry }], session);
+      return { bookId: created!._id };
+    }),
+  );
+  return { book: toBook(await findStoredBook(String(made.bookId), {})), isReplayed };
 }
 
 /**
@@ -79,23 +73,18 @@ export async function changeBook(
   ifMatch?: string,
 ): Promise<Book> {
   await refusePrices(change);
-  const update = ownerUpdate({ change }, maker);
-  const seen = await findStoredBook(id, ownersBooks);
-  if (!isAsSeen(seen, { ifMatch, seenStock })) throw await staleUpdate(seen);
-  if (Object.keys(change).length === 0) return toBook(seen);
-  const fields = missingFields(seen, change);
-  if (fields) throw invalidFields(fields, missingFieldsMessage);
-  // The database compares again while it writes; a change in between makes it find nothing.
-  const { updatedAt, __v } = seen;
-  const seenTag = ifMatch === '*' ? undefined : ifMatch;
-  const condition = {
-    ...ownersBooks,
-    ...(seenTag !== undefined && { updatedAt, __v: __v ?? null }),
-    ...((seenTag ?? seenStock) !== undefined && { stock: seen.stock ?? null }),
-  };
-  const changed = await updateBook({ id, isbn: change.isbn }, condition, update);
-  if (!changed) throw await staleUpdate(await findStoredBook(id, ownersBooks));
-  return toBook(changed);
+  const _id = new Types.ObjectId(id);
+  return refuseTakenIsbn({ _id, isbn: change.isbn }, () =>
+    editBooks(async (session) => {
+      const seen = await readBook(_id, session);
+      if (!seen || seen.deletedAt) throw notFound('book');
+      if (!isAsSeen(seen, { ifMatch, seenStock })) throw await staleUpdate(seen);
+      if (Object.keys(change).length === 0) return toBook(seen);
+      const fields = missingFields(seen, change);
+      if (fields) throw invalidFields(fields, missingFieldsMessage);
+      return write(ownerUpdate(seen, { change }, maker.by), maker, session);
+    }),
+  );
 }
 
 /** Whether a book is still what a caller says to have seen of it. */
@@ -113,33 +102,38 @@ export function etagOfBook(book: Book): string {
 }
 
 /** Marks the book as deleted; throws 404 when it already is. */
-export async function deleteBook(id: string, maker: Actor): Promise<Book> {
-  const deleted = await updateBook({ id }, ownersBooks, ownerUpdate({ delete: true }, maker));
-  if (!deleted) throw notFound('book');
-  return toBook(deleted);
+export function deleteBook(id: string, maker: Actor): Promise<Book> {
+  return editBooks(async (session) => {
+    const book = await readBook(new Types.ObjectId(id), session);
+    if (!book || book.deletedAt) throw notFound('book');
+    return write(ownerUpdate(book, { delete: true }, maker.by), maker, session);
+  });
 }
 
 /** Undoes a delete; a book that is not deleted stays as it is. */
 export async function restoreBook(id: string, maker: Actor): Promise<Book> {
-  const deleted = await bookCollection.findOne({ _id: new Types.ObjectId(id), ...isDeleted });
-  if (deleted && hasForeignPrice(deleted, (await findSettings()).money))
-    throw invalidFields({ newPrice: [rule('foreign_price')] }, foreignPriceMessage);
-  const restored = await updateBook({ id }, isDeleted, ownerUpdate({ restore: true }, maker));
-  return toBook(restored ?? (await findStoredBook(id, ownersBooks)));
+  const _id = new Types.ObjectId(id);
+  const { money } = await findSettings();
+  return refuseTakenIsbn({ _id }, () =>
+    editBooks(async (session) => {
+      const book = await readBook(_id, session);
+      if (!book) throw notFound('book');
+      if (!book.deletedAt) return toBook(book);
+      if (hasForeignPrice(book, money))
+        throw invalidFields({ newPrice: [rule('foreign_price')] }, foreignPriceMessage);
+      return write(ownerUpdate(book, { restore: true }, maker.by), maker, session);
+    }),
+  );
 }
 
-async function updateBook(
-  { id, isbn }: { id: string; isbn?: string | null | undefined },
-  condition: Record<string, unknown>,
-  update: mongoose.UpdateWithAggregationPipeline,
-): Promise<StoredBook | null> {
-  const _id = new Types.ObjectId(id);
-  await assertNotAccepted([_id]);
-  const changed = await refuseTakenIsbn({ _id, isbn }, () =>
-    BookModel.findOneAndUpdate({ _id, ...condition }, update, options).lean(),
-  );
-  if (changed) await writeAuditEntries('book', [_id]);
-  return changed;
+function readBook(_id: Types.ObjectId, session: ClientSession): Promise<StoredBook | null> {
+  return bookCollection.findOne({ _id }, { session });
+}
+
+async function write(change: BookWrite, maker: Actor, session: ClientSession): Promise<Book> {
+  await assertNotAccepted([change.book._id], session);
+  const { books } = await writeBooks([change], maker, session);
+  return toBook(books[0]!);
 }
 
 async function staleUpdate(book: StoredBook): Promise<ApiError> {

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
 import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.model.ts';
-import { refreshImports } from '../../../book-record/import.model.ts';
 import { bookCollection } from '../../../book-record/book.model.ts';
 
 const batchSize = 5000;
@@ -54,7 +53,6 @@ export function watchBooks() {
   async function lookAtAll(): Promise<void> {
     // The clock was set back: what is written now comes before what was seen.
     if (since > Date.now()) since = Date.now() - overlapMs;
-    await refreshImports();
     while ((await look()) && !isEnded);
   }
 

@@ -168,13 +168,13 @@ describe('a category that goes', () => {
 
   it('waits with a book that a file has changed until that is in place', async () => {
     const { _id } = await addBook({ category: 'horror', title: 'Emma' });
-    vi.spyOn(bookCollection, 'updateMany').mockRejectedValueOnce(new Error('killed'));
+    vi.spyOn(bookCollection, 'bulkWrite').mockRejectedValueOnce(new Error('killed'));
     const csv = `_id,title,description,category,newPrice\n${_id},Emma,A match.,horror,12\n`;
     const file = shop.api.post('/api/books/import').set(signInAdmin()).type('text/csv').send(csv);
     await file.expect(200);
     await save({ categories: without, moveTo: { horror: 'fiction' } }).expect(200);
     expect((await read(_id)).category).toBe('horror');
-    await resumeImports();
+    await resumeImports({ isOpening: true });
     await moveLateBooks();
     expect(await read(_id)).toMatchObject({ category: 'fiction', newPrice: 12 });
   });

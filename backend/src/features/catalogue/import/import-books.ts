@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import type {
   BookImport,
   ColumnMap,
-  Imported,
   ImportConflictAnswer,
   ImportPreview,
   ImportProblem,
 } from '../../../contract/book/book-import.ts';
 import type { DecimalSign } from '../../../contract/number/amount.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
+import type { RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError, refusedFields, rules } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { isRunning } from '../../../book-record/import.model.ts';
 import { readRule, rule, ruleSentence } from '../../../contract/words/rules.ts';
 import { matchBooks, noteTakenIsbns } from './match-books.ts';
 import { planRow, previewOf, type PlannedRow } from './plan-row.ts';
 import { readBooks } from './read-books.ts';
-import { storeImport } from './store-import.ts';
+import { storeImport, type StoredAnswer } from './store-import.ts';
 
 const isOlder =
   'The file was not imported: some books changed after it was exported. Choose what to do with them.';
@@ -40,7 +39,7 @@ interface ImportOptions {
   /** The name of the file. */
   file?: string | undefined;
   /** Of a request with a key. */
-  id?: Types.ObjectId | undefined;
+  request?: RequestKey | undefined;
 }
 
 /** What a file would do. Throws 400 `validation_error` when it is no CSV. */
@@ -66,9 +65,9 @@ export async function checkBooks(content: Buffer, options: ImportOptions): Promi
  * them, or when the file would not do any more what the owner has seen; 409 `request_in_progress` while
  * another import changes a book of it.
  */
-export async function importBooks(content: Buffer, options: ImportOptions): Promise<Imported> {
-  const { choice, file, by } = options;
-  const { planned, errors, isCut, seen, maker } = await planImport(content, options);
+export async function importBooks(content: Buffer, options: ImportOptions): Promise<StoredAnswer> {
+  const { choice, file, by, request } = options;
+  const { planned, errors, isCut, seen } = await planImport(content, options);
   const isSkipping = canSkip({ planned, errors, isCut, ...options });
   if (errors.length > 0 && !isSkipping) throw invalidFile(errors);
   if (options.seen !== undefined && options.seen !== seen) {
@@ -84,20 +83,20 @@ export async function importBooks(content: Buffer, options: ImportOptions): Prom
     if (choice === 'skip') return [];
     const stock = choice === 'keep-stock' ? undefined : row.book.stock;
     const book = { ...row.book, stock };
-    return planRow({ ...row, updatedAt: undefined, book }, maker);
+    return planRow({ ...row, updatedAt: undefined, book });
   });
   const { new: added, changed, unknown } = countKinds(taken);
   const unchanged = usable.length - added - changed - unknown;
-  /** Again in the last moment: others went on selling and saving while the file was staged. */
-  const check = async () => {
-    await noteTakenIsbns(taken);
+  // Again in the last moment: others went on selling and saving while the rows were stored.
+  const check = async (session: ClientSession) => {
+    await noteTakenIsbns(taken, session);
     const late = taken.flatMap(({ problems }) => problems);
     if (late.length > 0) throw invalidFile(late);
   };
-  const stages = taken.flatMap(({ _id, change }) => (change ? { _id, change } : []));
+  const rows = taken.flatMap(({ _id, change }) => (change ? { _id, ...change } : []));
   const skipped = isSkipping ? planned.length - usable.length : undefined;
-  const report = { _id: maker.changeId, by, file, new: added, changed, unchanged, skipped };
-  return storeImport(stages, report, check);
+  const report = { _id: new Types.ObjectId(), by, file, new: added, changed, unchanged, skipped };
+  return storeImport(rows, report, { request, check });
 }
 
 interface SkippableFile extends Pick<ImportOptions, 'skipErrors'> {
@@ -112,34 +111,29 @@ function canSkip({ planned, errors, isCut, skipErrors = false }: SkippableFile):
   return skipErrors && !isCut && errors.every(({ row }) => rows.has(row));
 }
 
-async function planImport(
-  content: Buffer,
-  { map, decimals, asDrafts = false, by, id = new Types.ObjectId() }: ImportOptions,
-) {
-  const maker = { by, via: 'import', changeId: id } as const;
+async function planImport(content: Buffer, { map, decimals, asDrafts = false }: ImportOptions) {
   const { categories, money } = await findSettings();
   const context = { categories, money, map, decimals };
   const { rows: read, errors, warnings, ...file } = await readBooks(content, context);
   const { columns } = file;
   const hasTitles = Object.values(columns).includes('title');
   const rows = await matchBooks(read, { asDrafts, hasTitles });
-  if (rows.some(({ existing }) => existing?.staged)) throw isRunning();
   await noteTakenIsbns(rows);
   const planned: (PlannedRow & { preview: ImportPreview })[] = [];
   const hash = createHash('sha256');
   // In parts, between which others get their turn.
   for (const batch of batchesOf(rows)) {
     for (const row of batch) {
-      const plan = planRow(row, maker);
-      const { fields, before, after } = plan.change?.entry ?? {};
-      hash.update(JSON.stringify([row.row, plan.kind, row.existing?._id, fields, before, after]));
+      const plan = planRow(row);
+      const { before, after } = plan.change ?? {};
+      hash.update(JSON.stringify([row.row, plan.kind, row.existing?._id, before, after]));
       planned.push({ ...plan, preview: previewOf(plan) });
       errors.push(...row.problems);
       warnings.push(...row.warnings);
     }
     await nextTurn();
   }
-  return { planned, errors, warnings, ...file, seen: hash.digest('base64url'), maker };
+  return { planned, errors, warnings, ...file, seen: hash.digest('base64url') };
 }
 
 function countKinds(rows: { kind: ImportPreview['kind'] }[]) {

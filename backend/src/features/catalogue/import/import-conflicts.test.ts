@@ -164,7 +164,7 @@ it('a book that a file has changed waits with all else until that is in place', 
   const { id } = await makeBook({ title: 'Emma', newPriceCents: 1000, stock: 3 });
   const write = (method: 'put' | 'post' | 'delete', path: string, body?: object) =>
     api[method](`/api/books/${path}`).set(signInAdmin()).send(body);
-  vi.spyOn(bookCollection, 'updateMany').mockRejectedValueOnce(new Error('killed'));
+  vi.spyOn(bookCollection, 'bulkWrite').mockRejectedValueOnce(new Error('killed'));
   const csv = `_id,title,description,category,newPrice\n${id},Emma,A match.,fiction,12\n`;
   await write('post', 'import').type('text/csv').send(csv).expect(200);
   const early = [
@@ -178,7 +178,7 @@ it('a book that a file has changed waits with all else until that is in place', 
     expect(apiErrorSchema.parse(body).error.code).toBe('request_in_progress');
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   }
-  await resumeImports();
+  await resumeImports({ isOpening: true });
   expect(await BookModel.findById(id).lean()).toMatchObject({ newPriceCents: 1200 });
   await write('put', `edit/${id}`, { title: 'Emma again' }).expect(200);
   const seen = await BookModel.findById(id).lean();

@@ -7,13 +7,14 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook } from '../../../testing/factories.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
 import { bookCollection, BookModel, onSale } from '../../../book-record/book.model.ts';
-import { ImportModel, refreshImports } from '../../../book-record/import.model.ts';
+import { ImportModel, importRows } from '../../../book-record/import.model.ts';
 import { resumeImports } from './store-import.ts';
 
 useTestDatabase();
 
-const newRows = Array.from({ length: 300 }, (_, i) => `,Added ${i},Text,fiction,1,,,`);
+const newRows = Array.from({ length: 260 }, (_, i) => `,Added ${i},Text,fiction,1,,,`);
 const isbns = ['9780141439518', '9780804429573'];
 
 /** The first book takes the second ISBN, and the other way round. */
@@ -33,7 +34,6 @@ function importing(csv: string) {
  * its end, what it changes may be ahead of what it brings.
  */
 async function lookAt(book: { _id: Types.ObjectId }) {
-  await refreshImports(); // as every process does once a second
   const added = await BookModel.countDocuments({ ...onSale(), title: /^Added/ });
   const changed = (await BookModel.findById(book._id).lean())?.title === 'Imported';
   expect([
@@ -50,27 +50,28 @@ function dieAt(step: number, isResponseLost: boolean) {
   const watch = (collection: object, names: string[]) => {
     for (const name of names) {
       const methods = collection as Record<string, (...given: unknown[]) => Promise<unknown>>;
-      const write = methods[name]?.bind(collection);
-      vi.spyOn(methods, name).mockImplementation(async (...given) => {
+      const write = methods[name];
+      vi.spyOn(methods, name).mockImplementation(async function (this: unknown, ...given) {
         steps += 1;
         const isDone = steps < step || (steps === step && isResponseLost);
-        const response = isDone && (await write?.(...given));
+        const response = isDone && (await write?.apply(this, given));
         if (steps >= step) throw new Error('killed');
         return response;
       });
     }
   };
-  watch(bookCollection, ['bulkWrite', 'updateMany', 'deleteMany']);
-  watch(ImportModel.collection, ['insertOne', 'updateOne', 'findOneAndUpdate', 'deleteOne']);
+  watch(bookCollection, ['bulkWrite', 'insertMany', 'updateMany']);
+  watch(importRows, ['insertMany', 'deleteMany']);
+  watch(ImportModel.collection, ['insertOne', 'updateOne', 'deleteOne']);
+  watch(mongoose.mongo.ClientSession.prototype, ['commitTransaction']);
   return { hasDied: () => steps >= step };
 }
 
 async function resumeLater() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-  await resumeImports();
-  vi.useRealTimers();
-  expect(await bookCollection.countDocuments({ staged: { $exists: true } })).toBe(0);
-  expect(await ImportModel.countDocuments({ until: { $ne: null } })).toBe(0);
+  await resumeImports().finally(() => vi.useRealTimers());
+  expect(await importRows.countDocuments()).toBe(0);
+  expect(await ImportModel.countDocuments({ state: { $ne: 'complete' } })).toBe(0);
 }
 
 it.each([['before a write'], ['behind a write']])(
@@ -78,7 +79,7 @@ it.each([['before a write'], ['behind a write']])(
   async (where) => {
     const outcomes = new Set<boolean>();
     for (let step = 1, hasDied = true; hasDied; step += 1) {
-      await Promise.all([BookModel.deleteMany(), ImportModel.deleteMany()]);
+      for (const model of [BookModel, ImportModel, AuditEntryModel]) await model.deleteMany();
       const book = await makeBook({ stock: 5, isbn: isbns[0]! });
       const other = await makeBook({ stock: 5, isbn: isbns[1]! });
       const death = dieAt(step, where === 'behind a write');
@@ -90,21 +91,25 @@ it.each([['before a write'], ['behind a write']])(
       const isStored = await lookAt(book);
       if (isAccepted) expect(isStored).toBe(true);
       outcomes.add(isStored);
-      expect(await BookModel.countDocuments()).toBe(isStored ? 302 : 2);
+      expect(await BookModel.countDocuments()).toBe(isStored ? 262 : 2);
       const two = await BookModel.find().sort('_id').limit(2).lean();
       const keys = isStored ? isbns.toReversed() : isbns;
       expect(two.map(({ isbnKey }) => isbnKey)).toEqual(keys);
+      // The audit log tells of each book once, or of none.
+      const entries = await AuditEntryModel.find({ via: 'import' }).lean();
+      expect(entries).toHaveLength(isStored ? 262 : 0);
       hasDied = death.hasDied();
     }
     expect([...outcomes]).toEqual([false, true]);
   },
-  120_000,
+  300_000,
 );
 
 it.each([
-  ['the first rows are staged', () => bookCollection.findOne({ staged: { $exists: true } })],
-  ['many rows are staged', () => bookCollection.findOne({ 'staged.values.title': 'Added 299' })],
-  ['the file is accepted', () => ImportModel.findOne({ isAccepted: true })],
+  ['the first rows are stored', () => importRows.findOne()],
+  ['all rows are stored', () => importRows.findOne({ 'after.title': 'Added 259' })],
+  ['the file is accepted', () => ImportModel.findOne({ state: 'accepted' })],
+  ['a part of it is written', () => ImportModel.findOne({ cursor: { $gt: 0 } })],
 ])(
   'of a file all or nothing is in the shop when the process is killed while %s',
   async (_at, isAt) => {
@@ -116,7 +121,7 @@ it.each([
     await once(child, 'message');
     child.send(fileFor(book));
     // A busy machine may look only when all is over.
-    const isOver = () => BookModel.exists({ ...onSale(), title: 'Added 299' });
+    const isOver = () => BookModel.exists({ ...onSale(), title: 'Added 259' });
     while (!(await isAt()) && !(await isOver()));
     child.kill('SIGKILL');
     if (child.signalCode === null) await once(child, 'exit');
@@ -127,28 +132,33 @@ it.each([
 );
 
 it.each([
-  ['before it is accepted', ['updateOne', 'findOneAndUpdate']],
-  ['before it is shown', ['findOneAndUpdate']],
+  ['before it is accepted', importRows, 'insertMany', 500],
+  ['while its books are written', bookCollection, 'bulkWrite', 200],
+  ['before it is shown', bookCollection, 'updateMany', 200],
 ] as const)(
-  'what this process could not end without the database is ended as soon as it is back: %s',
-  async (_at, names) => {
+  'what this process could not finish without the database is finished once it is back: %s',
+  async (_at, collection, name, status) => {
     const book = await makeBook({ stock: 5 });
     const gone = () => Promise.reject(new Error('away'));
-    for (const name of names) vi.spyOn(ImportModel.collection, name).mockImplementation(gone);
-    const { status } = await importing(fileFor(book));
-    await expect(resumeImports()).rejects.toThrow('away');
+    vi.spyOn(
+      collection as unknown as { insertMany: () => Promise<never> },
+      name as 'insertMany',
+    ).mockImplementation(gone);
+    if (status === 500) vi.spyOn(ImportModel.collection, 'deleteOne').mockImplementation(gone);
+    await importing(fileFor(book)).expect(status);
+    await expect(resumeLater()).rejects.toThrow('away');
+    expect(await BookModel.countDocuments(onSale())).toBe(1);
     vi.restoreAllMocks();
-    await resumeImports();
-    expect(await ImportModel.countDocuments({ until: { $ne: null } })).toBe(0);
+    await resumeLater();
     expect(await lookAt(book)).toBe(status === 200);
-    expect(await BookModel.countDocuments()).toBe(status === 200 ? 301 : 1);
+    expect(await BookModel.countDocuments()).toBe(status === 200 ? 261 : 1);
   },
 );
 
-it('what is staged for an import that is unknown, as in a restored backup, is forgotten', async () => {
-  const book = await makeBook();
-  const staged = { entry: { _id: new Types.ObjectId(), action: 'changed' } };
-  await bookCollection.updateOne({ _id: book._id }, { $set: { staged: staged as never } });
+it('rows of an import that is unknown, as in a restored backup, are forgotten', async () => {
+  const { _id } = await makeBook();
+  const row = { action: 'changed', version: 0, before: {}, after: {} } as const;
+  await importRows.insertOne({ _id, importId: new Types.ObjectId(), at: 0, ...row });
   await resumeImports();
-  expect(await BookModel.findById(book._id).lean()).not.toHaveProperty('staged');
+  expect(await importRows.countDocuments()).toBe(0);
 });

@@ -4,8 +4,8 @@ import { importedSchema } from '../../../contract/book/book-import.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
-import { ImportModel } from '../../../book-record/import.model.ts';
+import { BookModel } from '../../../book-record/book.model.ts';
+import { ImportModel, importRows } from '../../../book-record/import.model.ts';
 import { resumeImports } from './store-import.ts';
 
 useTestDatabase();
@@ -35,29 +35,33 @@ it('stores a file once that was sent again, and leaves alone what was changed si
   expect(await BookModel.countDocuments({ title: 'Book 7' })).toBe(0);
 });
 
-it('takes another file, another key and no key at all for another import', async () => {
+it('takes another key and no key at all for another import', async () => {
   await send(header + rows, 'one').expect(200);
   await send(header + rows, 'two').expect(200);
-  await send(`${header}Another,A,horror,3,,\n`, 'two').expect(200);
   await send(header + rows).expect(200);
-  expect(await count()).toBe(3 * 600 + 1);
+  expect(await count()).toBe(3 * 600);
 });
 
-it('waits for a try that is running, and begins again when that one has died', async () => {
-  // As if the process had been killed a moment ago, before the file was accepted.
-  const finish = vi.spyOn(ImportModel.collection, 'findOneAndUpdate').mockRejectedValue('killed');
-  const stage = vi.spyOn(bookCollection, 'bulkWrite').mockRejectedValueOnce(new Error('killed'));
+it('refuses another file with the same key, and stores nothing of it', async () => {
+  await send(header + numbered, 'one').expect(200);
+  const { body } = await send(`${header}Another,A,horror,3,,\n`, 'one').expect(422);
+  expect(apiErrorSchema.parse(body).error.code).toBe('idempotency_key_reused');
+  expect(await count()).toBe(1);
+  await send(header + numbered, 'one').expect('Idempotent-Replayed', 'true');
+});
+
+it('begins again when the first try has died before the file was accepted', async () => {
+  const remove = vi.spyOn(ImportModel.collection, 'deleteOne').mockRejectedValue('killed');
+  const accept = vi.spyOn(ImportModel.collection, 'updateOne').mockRejectedValue('killed');
   await send(file, 'one').expect(500);
-  finish.mockRestore();
-  stage.mockRestore();
-  const early = await send(file, 'one').expect(409);
-  expect(apiErrorSchema.parse(early.body).error.code).toBe('request_in_progress');
-  expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
+  remove.mockRestore();
+  accept.mockRestore();
   expect(await count()).toBe(0);
+  expect(imported((await send(file, 'one').expect(200)).body)).toBe(601);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   onTestFinished(() => void vi.useRealTimers());
   await resumeImports();
-  expect(imported((await send(file, 'one').expect(200)).body)).toBe(601);
+  expect(await importRows.countDocuments()).toBe(0);
   expect(await count()).toBe(601);
 });
 

@@ -12,12 +12,11 @@ import {
 } from '../../../contract/book/book-import.ts';
 import { ApiError, invalidParameters } from '../../../http/api-error.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
-import { idOfKey } from '../../../database/request-key.model.ts';
-import { readKey } from '../../../http/idempotency-key.ts';
+import { readKey, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { checkBooks, importBooks } from './import-books.ts';
-import { findResponse } from '../../../book-record/import.model.ts';
+import { findImported } from './store-import.ts';
 import { findImports, undoImport } from './undo-import.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
@@ -99,12 +98,14 @@ export function importRoutes(): Route[] {
           ...{ choice, map: readMap(map), decimals },
         };
         if (dryRun === 'true') return checkBooks(body, options);
-        const key = readKey(req);
-        const hash = createHash('sha256').update(body).digest('base64url');
-        const id = key === undefined ? undefined : idOfKey(adminId, key, hash);
-        const earlier = id && (await findResponse(id));
-        if (earlier) setHeader('Idempotent-Replayed', 'true');
-        return earlier ?? importBooks(body, { ...options, ...rest, id });
+        const file = createHash('sha256').update(body).digest('base64url');
+        const request = requestKeyOf(adminId, readKey(req), { file });
+        const earlier = await findImported(request);
+        const { imported, isReplayed } = earlier
+          ? { imported: earlier, isReplayed: true }
+          : await importBooks(body, { ...options, ...rest, request });
+        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        return imported;
       },
     }),
     defineRoute({

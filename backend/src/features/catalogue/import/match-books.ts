@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongoose';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, drafts, type StoredBook } from '../../../book-record/book.model.ts';
 import { isbnTaken, missingFields } from '../../../book-record/refuse-book.ts';
@@ -6,7 +7,7 @@ import type { RowOfImport } from './plan-row.ts';
 import type { ReadBook } from './read-row.ts';
 
 /** All but what grows with the years of a book. */
-const projection = { newChanges: 0, imports: 0, pastPrices: 0 };
+const projection = { imports: 0, pastPrices: 0 };
 
 interface MatchOptions {
   asDrafts: boolean;
@@ -101,7 +102,7 @@ function asNewBook({ book, whyDraft }: ReadBook, asDrafts: boolean): ReadBook['b
 }
 
 /** Notes on rows that a book on sale has their ISBN, which the file does not give another or none. */
-export async function noteTakenIsbns(rows: RowOfImport[]): Promise<void> {
+export async function noteTakenIsbns(rows: RowOfImport[], session?: ClientSession): Promise<void> {
   const rowOf = new Map<string, RowOfImport>();
   const mayLose = new Set<string | undefined>();
   for (const row of rows) {
@@ -114,7 +115,7 @@ export async function noteTakenIsbns(rows: RowOfImport[]): Promise<void> {
   }
   for (const isbns of batchesOf(rowOf.keys())) {
     const holders = await bookCollection
-      .find({ isbnKey: { $in: isbns } }, { projection: { isbn: 1, title: 1 } })
+      .find({ isbnKey: { $in: isbns } }, { projection: { isbn: 1, title: 1 }, session })
       .toArray();
     for (const { _id, isbn, title } of holders) {
       const row = rowOf.get(isbn ?? '');

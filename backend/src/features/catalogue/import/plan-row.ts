@@ -3,15 +3,12 @@ import type { NewBook } from '../../../contract/book/book.ts';
 import type { ImportKind, ImportPreview } from '../../../contract/book/book-import.ts';
 import type { AuditAction } from '../../../contract/admin/audit-entry.ts';
 import { differingFields } from '../../../audit-log/differing-fields.ts';
-import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
-import {
-  fieldsOf,
-  updateOf,
-  type StagedChange,
-  type StoredBook,
-} from '../../../book-record/book.model.ts';
-import { titleKeyOf } from '../../../book-record/title-key-of.ts';
+import { fieldsOf, updateOf, type StoredBook } from '../../../book-record/book.model.ts';
+import type { ImportRow } from '../../../book-record/import.model.ts';
 import type { ReadBook } from './read-row.ts';
+
+/** What becomes of the book of a row. */
+export type RowChange = Omit<ImportRow, '_id' | 'importId' | 'at'>;
 
 export interface RowOfImport extends ReadBook {
   /** The book that the row means, as it was read before. */
@@ -22,13 +19,13 @@ export interface PlannedRow extends RowOfImport {
   _id: Types.ObjectId;
   kind: ImportKind;
   /** Undefined when the book says the same already. */
-  change: StagedChange | undefined;
+  change: RowChange | undefined;
 }
 
 /** What a row makes of its book, or of a new one. */
-export function planRow(row: RowOfImport, maker: Actor): PlannedRow {
+export function planRow(row: RowOfImport): PlannedRow {
   const { existing, book, updatedAt, isUnknown, problems } = row;
-  const as = (kind: ImportKind, change?: StagedChange): PlannedRow => ({
+  const as = (kind: ImportKind, change?: RowChange): PlannedRow => ({
     ...row,
     kind,
     change,
@@ -37,22 +34,22 @@ export function planRow(row: RowOfImport, maker: Actor): PlannedRow {
   if (problems.length > 0) return as('error');
   if (isUnknown) return as('unknown');
   if (!existing) {
-    return as('new', changeOf(undefined, fieldsOf(book as NewBook), maker, 'created'));
+    return as('new', changeOf(undefined, fieldsOf(book as NewBook), 'created'));
   }
   const { $set, $unset } = updateOf(book);
   const cleared = Object.fromEntries(Object.keys($unset).map((path) => [path, null]));
   const given = { ...$set, ...cleared };
-  const change = changeOf(existing, given, maker, existing.deletedAt ? 'restored' : 'changed');
-  const { action, fields } = change.entry;
-  if (action === 'changed' && fields.length === 0) return as('unchanged');
-  if (existing.draft && 'draft' in $unset) change.values.createdAt = new Date();
+  const change = changeOf(existing, given, existing.deletedAt ? 'restored' : 'changed');
+  const isSame = Object.keys(change.after).length === 0;
+  if (change.action === 'changed' && isSame) return as('unchanged');
+  if (existing.draft && 'draft' in $unset) change.createdAt = new Date();
   const isOlder = updatedAt !== undefined && updatedAt < existing.updatedAt;
   return as(isOlder ? 'conflict' : 'changed', change);
 }
 
 /** A row as the owner is shown it. */
 export function previewOf({ row, kind, change, existing, book, isSum }: PlannedRow): ImportPreview {
-  const fields = change ? differingFields(change.entry) : [];
+  const fields = change ? differingFields(valuesOf(change)) : [];
   return {
     row,
     kind,
@@ -68,33 +65,33 @@ export function previewOf({ row, kind, change, existing, book, isSum }: PlannedR
   };
 }
 
+function valuesOf({ before, after }: RowChange) {
+  const fields = Object.keys(after);
+  return { fields, before: Object.values(before), after: Object.values(after) };
+}
+
 /** What these stored values, null for none, make of a book where it has others. */
 export function changeOf(
   existing: StoredBook | undefined,
   given: object,
-  maker: Actor,
   action: AuditAction,
-): StagedChange {
+): RowChange {
   const stored = new Map<string, unknown>(Object.entries(existing ?? {}));
-  const isOther = ([path, value]: [string, unknown]) => value !== (stored.get(path) ?? null);
-  const after: StagedChange['values'] = Object.fromEntries(Object.entries(given).filter(isOther));
-  const { stock, draft, title } = after;
-  const isCounted = stock != null && existing?.stock != null;
+  const valueOf = (name: string) => stored.get(name) ?? null;
+  const differing = Object.entries(given as Record<string, unknown>).filter(
+    ([name, value]) => value !== valueOf(name),
+  );
+  const after = Object.fromEntries(differing);
+  const { stock } = after;
   return {
-    version: existing ? (existing.__v ?? null) : 0,
-    values: {
-      ...after,
-      ...(title !== undefined && { titleKey: titleKeyOf(title) }),
-      ...(stock !== undefined && { stockSetAt: new Date() }),
-    },
-    // By how much it is another, so that a copy sold meanwhile stays sold.
-    ...(isCounted && { more: stock - existing.stock! }),
-    ...wayOf(action, draft),
-    entry: newAuditEntry(maker, action, { before: existing, after }),
+    ...{ action, version: existing?.__v ?? null, after },
+    before: Object.fromEntries(differing.map(([name]) => [name, valueOf(name)])),
+    ...(typeof stock === 'number' && existing?.stock != null && { more: stock - existing.stock }),
+    ...wayOf(action, after['draft']),
   };
 }
 
-function wayOf(action: AuditAction, draft: unknown): Pick<StagedChange, 'way'> {
+function wayOf(action: AuditAction, draft: unknown): Pick<RowChange, 'way'> {
   if (action === 'deleted' || (action === 'changed' && draft === true)) return { way: 'out' };
   return action === 'changed' && draft === undefined ? {} : { way: 'in' };
 }

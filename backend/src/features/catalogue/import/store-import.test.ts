@@ -4,16 +4,16 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
-import { bookCollection, BookModel, onSale } from '../../../book-record/book.model.ts';
-import { ImportModel } from '../../../book-record/import.model.ts';
+import { BookModel, onSale } from '../../../book-record/book.model.ts';
+import { ImportModel, importRows } from '../../../book-record/import.model.ts';
 
 useTestDatabase();
 
 /** Imports a file whose database fails behind the first rows; a copy is sold at that moment. */
 async function importAndFail(csv: string, sell: () => Promise<unknown>) {
-  const write = bookCollection.bulkWrite.bind(bookCollection);
-  vi.spyOn(bookCollection, 'bulkWrite').mockImplementationOnce(async (writes, options) => {
-    await write(writes, options);
+  const write = importRows.insertMany.bind(importRows);
+  vi.spyOn(importRows, 'insertMany').mockImplementationOnce(async (rows, options) => {
+    await write(rows, options);
     await sell();
     throw new Error('the database is away');
   });
@@ -91,10 +91,10 @@ it('an ISBN that another book takes while a file is stored is refused with its r
 });
 
 it('an ISBN that another book takes in the very moment of acceptance stays with that one', async () => {
-  const accept = ImportModel.collection.findOneAndUpdate.bind(ImportModel.collection);
-  vi.spyOn(ImportModel.collection, 'findOneAndUpdate').mockImplementationOnce(async (...given) => {
-    await makeBook({ title: 'Faster', isbn });
-    return accept(...given);
+  const update = ImportModel.collection.updateOne.bind(ImportModel.collection);
+  vi.spyOn(ImportModel.collection, 'updateOne').mockImplementation(async (filter, ...given) => {
+    if (filter?.['state'] === 'storing') await makeBook({ title: 'Faster', isbn });
+    return update(filter, ...given);
   });
   const rows = [`,Late,Text,fiction,9,${isbn}`, ',Added,Text,fiction,9,'];
   await importing([isbnHeader, ...rows].join('\n')).expect(200);
@@ -111,10 +111,10 @@ it('an ISBN that another book takes in the very moment of acceptance stays with 
 
 /** What happens between reading a file and writing the first of its rows, or right behind that. */
 function meanwhile(happens: () => Promise<unknown>, isBehind = false) {
-  const write = bookCollection.bulkWrite.bind(bookCollection);
-  vi.spyOn(bookCollection, 'bulkWrite').mockImplementationOnce(async (writes, options) => {
+  const write = importRows.insertMany.bind(importRows);
+  vi.spyOn(importRows, 'insertMany').mockImplementationOnce(async (rows, options) => {
     if (!isBehind) await happens();
-    const response = await write(writes, options);
+    const response = await write(rows, options);
     if (isBehind) await happens();
     return response;
   });
@@ -127,8 +127,6 @@ function importing(csv: string) {
 
 it('a file that is sent again while it is stored, in the same moment, adds its copies once', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  // What is told of the first one still waits on its book.
-  vi.spyOn(AuditEntryModel.collection, 'insertMany').mockRejectedValue(new Error('not yet'));
   const book = await makeBook({ stock: 10 });
   const csv = [header, rowOf(book.id, '15')].join('\n');
   meanwhile(() => importing(csv).expect(200));

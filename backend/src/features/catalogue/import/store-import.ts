@@ -1,138 +1,162 @@
-import { Types, type mongo } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import type { Imported } from '../../../contract/book/book-import.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
-import { isFirstToWrite } from '../../../database/unique-index.ts';
+import type { RequestKey } from '../../../database/request-key.model.ts';
+import { isDuplicateKey, isFirstToWrite } from '../../../database/unique-index.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import {
-  bookCollection,
-  type StagedChange,
-  type StoredBook,
-} from '../../../book-record/book.model.ts';
+import { findMade, makeOnce } from '../../../http/idempotency-key.ts';
+import { bookCollection } from '../../../book-record/book.model.ts';
 import {
   ImportModel,
+  importRows,
   isRunning,
-  leaseFor,
-  refreshImports,
-  waitForOthers,
   toImported,
+  type ImportRow,
   type NewImport,
+  type StoredImport,
 } from '../../../book-record/import.model.ts';
-import { showImport } from './show-import.ts';
-
-// There are no transactions on every MongoDB. So an import writes onto each book what it is about to
-// make of it, where nobody reads it; new books are made as deleted ones without anything in them. One
-// small write then accepts the whole file. Before that moment a stop or a crash leaves nothing, after
-// it every process brings the rest to an end.
+import { finishImport } from './finish-import.ts';
 
 /** What takes longer is given up: whoever waits has an answer by then. */
 const timeoutMs = 100_000;
-/** Those of this process that it could not end: nobody else is at them. */
-const leftHere = new Set<string>();
+/** A process that has not stored a row for so long was killed. */
+const isLeftAfterMs = 30_000;
+/** So long another process that goes on with an accepted import may take for a part of it. */
+const isIdleAfterMs = 10_000;
+const acceptTimeoutMs = 30_000;
 
 const tooSlow = 'The file was not imported: the database is too slow now. Please try again later.';
 const changedMeanwhile = 'The file was not imported: some of its books were changed meanwhile.';
 
-/** What becomes of a book, which is made when there is none; its entry has the id of the import. */
-export interface Stage {
-  _id: Types.ObjectId;
-  change: StagedChange;
+export type NewRow = Omit<ImportRow, 'importId' | 'at'>;
+
+export interface StoredAnswer {
+  imported: Imported;
+  /** True when an earlier request with this key had stored the file. */
+  isReplayed: boolean;
+}
+
+/** What the request key of an import leads to. */
+interface MadeImport {
+  importId: Types.ObjectId;
+}
+
+interface StoreOptions {
+  request?: RequestKey | undefined;
+  /** Throws when the rows cannot be accepted any more. */
+  check?: (session: ClientSession) => Promise<void>;
 }
 
 /**
- * Stores all rows or none of them. Throws what `check` throws when they cannot be accepted any more,
- * 412 `stale_update` when one of the books was changed since it was read, and 503 when the database
- * is too slow for it.
+ * Stores all rows or none of them: the rows first, which have no effect; then one write accepts the
+ * file, and what a killed process leaves of it is finished by the next. Throws what `check` throws,
+ * 409 `request_in_progress` while another import has one of the books, 412 `stale_update` when one was
+ * changed since it was read, and 503 when the database is too slow.
  */
 export async function storeImport(
-  stages: Stage[],
+  rows: NewRow[],
   report: NewImport,
-  check?: () => Promise<void>,
-): Promise<Imported> {
+  { request, check }: StoreOptions = {},
+): Promise<StoredAnswer> {
   const { _id } = report;
-  const start = Date.now();
-  leftHere.delete(_id.toHexString());
-  let until = leaseFor('staging');
-  if (!(await isFirstToWrite(ImportModel.create({ ...report, until })))) throw isRunning();
-  const goOn = async (change?: { isAccepted: true }) => {
-    const next = { until: leaseFor(change ? 'showing' : 'staging'), ...change };
-    const isLate = Date.now() > start + timeoutMs;
-    if (isLate || (await ImportModel.updateOne({ _id, until }, next)).matchedCount === 0) {
-      throw new ApiError('service_unavailable', tooSlow);
-    }
-    until = next.until;
-  };
+  const deadline = Date.now() + timeoutMs;
+  const storing = ImportModel.create({ ...report, state: 'storing' });
+  if (!(await isFirstToWrite(storing))) throw isRunning();
   try {
-    await refreshImports();
-    for (const batch of batchesOf(writesOf(stages))) {
-      await goOn();
-      await bookCollection.bulkWrite(batch);
-    }
-    await waitForOthers();
-    await check?.();
-    const isAsRead = { $expr: { $eq: [{ $ifNull: ['$__v', null] }, '$staged.version'] } };
-    const asRead = await bookCollection.countDocuments({ 'staged.entry._id': _id, ...isAsRead });
-    if (asRead < stages.length) throw new ApiError('stale_update', changedMeanwhile);
-    await goOn({ isAccepted: true });
-    return toImported(report);
-  } finally {
-    // What this cannot end is ended by resumeImports.
-    await finish({ _id, until }).catch(() => leftHere.add(_id.toHexString()));
+    await storeRows(_id, rows, deadline);
+    const { made, isReplayed } = await makeOnce<MadeImport>(
+      request,
+      async (session) => {
+        await check?.(session);
+        await accept(_id, rows, session);
+        if (Date.now() > deadline) throw new ApiError('service_unavailable', tooSlow);
+        return { importId: _id };
+      },
+      { timeoutMs: acceptTimeoutMs },
+    );
+    if (isReplayed) await discard(_id);
+    return { imported: await answer(made), isReplayed };
+  } catch (error) {
+    // What this cannot do is done by resumeImports.
+    await discard(_id).catch(() => {});
+    throw error;
   }
 }
 
-/** A book that is there notes what becomes of it; a new one is made as a deleted one. */
-function* writesOf(stages: Stage[]): Generator<mongo.AnyBulkWriteOperation<StoredBook>> {
+/** What an earlier request with this key has stored. Throws 422 when that was another file. */
+export async function findImported(request: RequestKey | undefined): Promise<Imported | undefined> {
+  const made = await findMade<MadeImport>(request);
+  return made && answer(made);
+}
+
+/** An accepted import counts, also when this process cannot finish it. */
+async function answer({ importId }: MadeImport): Promise<Imported> {
+  await finishImport(importId).catch(() => {});
+  return toImported(await ImportModel.findById(importId).orFail().lean<StoredImport>());
+}
+
+async function storeRows(importId: Types.ObjectId, rows: NewRow[], deadline: number) {
   const now = Date.now();
-  for (const [at, { _id, change: staged }] of stages.entries()) {
-    const asRead = { _id, __v: staged.version as number, staged: null };
-    if (staged.entry.action !== 'created') {
-      yield { updateOne: { filter: asRead, update: { $set: { staged } } } };
-    } else {
-      // The first row of the file is the newest: a list keeps the order of its export.
-      staged.values.createdAt = new Date(now - at);
-      const hidden = { deletedAt: new Date(0), updatedAt: new Date(0), isbnKey: String(_id) };
-      yield { insertOne: { document: { ...asRead, ...hidden, staged } as never } };
+  const stored = rows.map((row, at) => ({
+    ...row,
+    ...{ importId, at },
+    // The first row of the file is the newest: a list keeps the order of its export.
+    ...(row.action === 'created' && { createdAt: new Date(now - at) }),
+  }));
+  for (const batch of batchesOf(stored)) {
+    if (Date.now() > deadline) throw new ApiError('service_unavailable', tooSlow);
+    try {
+      await importRows.insertMany(batch, { ignoreUndefined: true });
+    } catch (error) {
+      throw isDuplicateKey(error) ? isRunning() : error;
     }
+    // Others see that somebody is at it.
+    await ImportModel.updateOne({ _id: importId }, { $set: { updatedAt: new Date() } });
   }
+}
+
+/** From this one write on the whole file counts. */
+async function accept(_id: Types.ObjectId, rows: NewRow[], session: ClientSession): Promise<void> {
+  const options = { session, projection: { __v: 1 } };
+  for (const batch of batchesOf(rows)) {
+    const $in = batch.map((row) => row._id);
+    const books = await bookCollection.find({ _id: { $in } }, options).toArray();
+    const versions = new Map(books.map((book) => [book._id.toHexString(), book.__v ?? null]));
+    const isAsRead = (row: NewRow) => (versions.get(row._id.toHexString()) ?? null) === row.version;
+    if (!batch.every(isAsRead)) throw new ApiError('stale_update', changedMeanwhile);
+  }
+  const accepted = await ImportModel.updateOne(
+    { _id, state: 'storing' },
+    { $set: { state: 'accepted' } },
+    { session },
+  );
+  if (accepted.matchedCount === 0) throw new ApiError('service_unavailable', tooSlow);
+}
+
+/** Forgets an import that was not accepted, and its rows. */
+async function discard(_id: Types.ObjectId): Promise<void> {
+  const { deletedCount } = await ImportModel.deleteOne({ _id, state: 'storing' });
+  if (deletedCount > 0) await importRows.deleteMany({ importId: _id });
 }
 
 /**
- * Ends imports that a process has left: shows what was accepted, forgets the rest. A shop that opens
- * does not wait with what was accepted, however lately, nor does any with what it has left itself.
+ * Finishes the imports that were accepted, and discards those that a killed process was storing. A
+ * shop that opens does not wait with what was accepted, however lately.
  */
 export async function resumeImports({ isOpening = false } = {}): Promise<void> {
-  for (const { _id, until, isAccepted } of await refreshImports()) {
-    const isLeft = leftHere.has(_id.toHexString()) || (isOpening && isAccepted);
-    if (!isLeft && until.getTime() > Date.now()) continue;
-    await finish({ _id, until });
-    leftHere.delete(_id.toHexString());
+  for (const _id of await findOpen('storing', isLeftAfterMs)) await discard(_id);
+  for (const _id of await findOpen('accepted', isOpening ? 0 : isIdleAfterMs)) {
+    await finishImport(_id);
   }
-  // A backup, or a process that was asleep, may have kept a part of what is forgotten elsewhere.
-  const anyImport = { $gt: new Types.ObjectId('0'.repeat(24)) };
-  const left = await bookCollection.findOne({ 'staged.entry._id': anyImport });
-  const id = left?.staged?.entry._id;
-  if (id && !(await ImportModel.exists({ _id: id }))) await forget(id, await findStaged(id));
-}
-
-/** May be repeated at any point, and by several at once. */
-async function finish(lease: { _id: Types.ObjectId; until: Date }): Promise<void> {
-  const taken = await ImportModel.findOneAndUpdate(lease, { until: leaseFor('showing') }).lean();
-  if (!taken) return;
-  const books = await findStaged(taken._id);
-  await (taken.isAccepted ? showImport : forget)(taken._id, books);
-  await refreshImports();
-}
-
-function findStaged(_id: Types.ObjectId) {
-  const options = { projection: { 'staged.way': 1 }, batchSize: 500 };
-  return bookCollection.find({ 'staged.entry._id': _id }, options).toArray();
-}
-
-async function forget(_id: Types.ObjectId, books: StoredBook[]): Promise<void> {
-  for (const batch of batchesOf(books)) {
-    const staged = { _id: { $in: batch.map((book) => book._id) }, 'staged.entry._id': _id };
-    await bookCollection.deleteMany({ ...staged, 'staged.entry.action': 'created' });
-    await bookCollection.updateMany(staged, { $unset: { staged: 1 } });
+  for (const importId of await importRows.distinct('importId')) {
+    const isOpen = await ImportModel.exists({ _id: importId, state: { $ne: 'complete' } });
+    if (!isOpen) await importRows.deleteMany({ importId });
   }
-  await ImportModel.deleteOne({ _id });
+}
+
+/** The imports in this state that nobody has gone on with for so long. */
+async function findOpen(state: 'storing' | 'accepted', idleMs: number) {
+  const updatedAt = { $lte: new Date(Date.now() - idleMs) };
+  const open = await ImportModel.find({ state, updatedAt }, { _id: 1 }).lean();
+  return open.map(({ _id }) => _id);
 }

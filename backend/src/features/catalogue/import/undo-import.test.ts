@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import {
   importedSchema,
@@ -9,8 +9,8 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { bookCollection, BookModel, onSale } from '../../../book-record/book.model.ts';
-import { ImportModel } from '../../../book-record/import.model.ts';
+import { BookModel, onSale } from '../../../book-record/book.model.ts';
+import { ImportModel, importRows } from '../../../book-record/import.model.ts';
 
 useTestDatabase();
 
@@ -50,7 +50,7 @@ it('an import is undone: new books go, changed ones are what they were, and once
   expect(after?.isbn).toBe(isbn);
   expect(await BookModel.countDocuments({ ...onSale() })).toBe(1);
   expect(await undo()).toEqual({ undone: 3, left: [] });
-  expect(await bookCollection.countDocuments({ staged: { $exists: true } })).toBe(0);
+  expect(await importRows.countDocuments()).toBe(0);
 });
 
 it('an ISBN that a file gave to a new book goes back to the one that had it', async () => {
@@ -93,6 +93,28 @@ it('what was sold or edited since is left, and told', async () => {
   expect(titles).toEqual(['New', 'New', 'Same', 'Added']);
 });
 
+it('what is sold while an import is undone is left, and told', async () => {
+  const { api, undo } = await openShop(
+    `${header},First,Text,horror,3,2,\n,Second,Text,horror,3,2,\n`,
+  );
+  const [first] = await BookModel.find().sort('title');
+  const customer = await signInCustomer();
+  const write = importRows.insertMany.bind(importRows);
+  vi.spyOn(importRows, 'insertMany').mockImplementationOnce(async (rows, options) => {
+    await api
+      .post('/api/orders/')
+      .set(customer)
+      .send(orderFor([first!]))
+      .expect(201);
+    return write(rows, options);
+  });
+  const left = [{ bookId: first!.id, title: 'First', why: 'was sold since' }];
+  expect(await undo()).toEqual({ undone: 1, left });
+  expect(await undo()).toEqual({ undone: 1, left });
+  const onSaleNow = await BookModel.find(onSale()).lean();
+  expect(onSaleNow).toMatchObject([{ title: 'First', stock: 1 }]);
+});
+
 it('an import can be undone once all later ones of its books were', async () => {
   const book = await makeBook({ title: 'Before' });
   const first = await openShop(`${header}${book.id},After,Text,horror,10.5,,\n`);
@@ -107,16 +129,13 @@ it('an import can be undone once all later ones of its books were', async () => 
 
 it('what is not all in the shop yet, or not out of it, is said to be on its way', async () => {
   const { list, importId, undo } = await openShop(`${header},Added,Text,horror,3,2,\n`);
-  const hasTo = (go: 'begin' | 'end', filter: object) =>
-    ImportModel.updateOne(
-      filter,
-      go === 'begin' ? { until: new Date() } : { $unset: { until: 1 } },
-    );
-  await hasTo('begin', { _id: importId });
+  const become = (state: 'accepted' | 'complete', filter: object) =>
+    ImportModel.updateOne(filter, { $set: { state } });
+  await become('accepted', { _id: importId });
   expect(await list()).toMatchObject([{ isUnderWay: true, canUndo: false }]);
-  await hasTo('end', { _id: importId });
+  await become('complete', { _id: importId });
   await undo();
-  await hasTo('begin', { isUndo: true });
+  await become('accepted', { isUndo: true });
   expect(await list()).toMatchObject([{ isUnderWay: true, canUndo: false }]);
 });
 

@@ -2,25 +2,19 @@ import { Types } from 'mongoose';
 import type { ImportUndone, PastImport } from '../../../contract/book/book-import.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { idOfKey } from '../../../database/request-key.model.ts';
-import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
 import {
   bookCollection,
   undoableSince,
   type ImportNote,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
-import {
-  findResponse,
-  ImportModel,
-  isRunning,
-  type StoredImport,
-} from '../../../book-record/import.model.ts';
+import { ImportModel, isRunning, type StoredImport } from '../../../book-record/import.model.ts';
 import { hasForeignPrice } from '../../../book-record/refuse-book.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { changeOf } from './plan-row.ts';
-import { storeImport, type Stage } from './store-import.ts';
+import { findSold } from './find-sold.ts';
+import { storeImport, type NewRow } from './store-import.ts';
 
 /** More books, each with what imports made of it, in one turn would keep everybody waiting. */
 const batchSize = 100;
@@ -29,7 +23,7 @@ const undoOf = (id: string) => idOfKey('undo of an import', id);
 /** The imports that can be undone, and those that were; the latest first. */
 export async function findImports(): Promise<PastImport[]> {
   const recent = await ImportModel.find({
-    isAccepted: true,
+    state: { $ne: 'storing' },
     createdAt: { $gte: undoableSince() },
   })
     .sort({ createdAt: -1 })
@@ -37,9 +31,9 @@ export async function findImports(): Promise<PastImport[]> {
   const undos = new Map(recent.map((each) => [each._id.toHexString(), each]));
   return recent
     .filter(({ isUndo }) => !isUndo)
-    .map(({ _id, createdAt, by, file, new: added, changed, until }) => {
+    .map(({ _id, createdAt, by, file, new: added, changed, state }) => {
       const undo = undos.get(undoOf(_id.toHexString()).toHexString());
-      const isUnderWay = Boolean(until ?? undo?.until);
+      const isUnderWay = state === 'accepted' || undo?.state === 'accepted';
       return {
         _id: _id.toHexString(),
         at: createdAt.toISOString(),
@@ -61,21 +55,20 @@ export async function findImports(): Promise<PastImport[]> {
 export async function undoImport(id: string, by: string): Promise<ImportUndone> {
   const _id = new Types.ObjectId(id);
   const done = await ImportModel.findById(_id).lean<StoredImport>();
-  if (!done?.isAccepted || done.isUndo || done.createdAt < undoableSince())
-    throw notFound('import');
-  if (done.until) throw isRunning();
+  const isKnown = done && done.state !== 'storing' && !done.isUndo;
+  if (!isKnown || done.createdAt < undoableSince()) throw notFound('import');
   const undoId = undoOf(id);
-  const earlier = await findResponse(undoId);
+  const earlier = await ImportModel.findById(undoId).lean<StoredImport>();
+  if ([done, earlier].some((each) => each && each.state !== 'complete')) throw isRunning();
   const { money } = await findSettings();
   const left: ImportUndone['left'] = [];
-  const stages: Stage[] = [];
+  const rows: NewRow[] = [];
   const all = await bookCollection.distinct('_id', { 'imports.entry._id': _id });
   for (const ids of batchesOf(all, batchSize)) {
     const [books, sold] = await Promise.all([
       bookCollection.find({ _id: { $in: ids } }).toArray(),
       findSold(ids, done.createdAt),
     ]);
-    if (books.some(({ staged }) => staged)) throw isRunning();
     for (const book of books) {
       if (book.imports?.some(({ entry }) => entry._id.equals(undoId))) continue;
       const note = book.imports!.find(({ entry }) => entry._id.equals(_id))!;
@@ -86,15 +79,19 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
           ? 'had a price with decimals, which the currency of the shop does not have'
           : undefined);
       if (why) left.push({ bookId: book._id.toHexString(), title: book.title, why });
-      else stages.push(wayBack(book, note, { by, via: 'import', changeId: undoId }));
+      else rows.push(wayBack(book, note));
     }
   }
   if (earlier) return { undone: earlier.changed, left };
-  if (stages.length > 0) {
-    const counts = { new: 0, changed: stages.length, unchanged: left.length };
-    await storeImport(stages, { _id: undoId, by, isUndo: true, ...counts });
+  if (rows.length > 0) {
+    const counts = { new: 0, changed: rows.length, unchanged: left.length };
+    const keepsSoldSince = done.createdAt;
+    const report = { _id: undoId, by, isUndo: true, keepsSoldSince, ...counts };
+    const { imported } = await storeImport(rows, report);
+    // Some were sold while the others were written: now that they stay it is known why.
+    if (imported.changed !== rows.length) return undoImport(id, by);
   }
-  return { undone: stages.length, left };
+  return { undone: rows.length, left };
 }
 
 function whyLeft(
@@ -116,20 +113,12 @@ function isAsLeft({ __v = 0, imports }: StoredBook, version: number): boolean {
   return undone.length * 2 === __v - version;
 }
 
-function wayBack(book: StoredBook, { entry }: ImportNote, maker: Actor): Stage {
+function wayBack(book: StoredBook, { entry }: ImportNote): NewRow {
   const before = entry.action === 'created' ? {} : valuesBefore(entry);
   const action = entry.action === 'changed' ? 'changed' : 'deleted';
-  return { _id: book._id, change: changeOf(book, before, maker, action) };
+  return { _id: book._id, ...changeOf(book, before, action) };
 }
 
 function valuesBefore({ fields, before }: ImportNote['entry']): object {
   return Object.fromEntries(fields.map((name, i) => [name, before[i]]));
-}
-
-/** Which of these books somebody has ordered since. */
-async function findSold(books: Types.ObjectId[], since: Date): Promise<Set<string>> {
-  const bookId = { $in: books };
-  const createdAt = { $gte: since };
-  const sold = await OrderModel.distinct('items.bookId', { 'items.bookId': bookId, createdAt });
-  return new Set(sold.map(String));
 }

@@ -39,7 +39,10 @@ export async function readPricedBooks(
 ): Promise<Map<string, PricedBook>> {
   const $in = [...new Set(ids)].map((id) => new mongoose.Types.ObjectId(id));
   const found = await bookCollection
-    .find({ _id: { $in }, ...onSale() }, { session, maxTimeMS: 5000, batchSize: 1000 })
+    .find(
+      { _id: { $in }, ...onSale(), leavesWith: null },
+      { session, maxTimeMS: 5000, batchSize: 1000 },
+    )
     .project<PricedBook>(pricedFields)
     .toArray();
   return new Map(found.map((book) => [book._id.toHexString(), book]));

@@ -1,0 +1,112 @@
+import type { ClientSession, Types } from 'mongoose';
+import { batchesOf } from '../../../database/batches-of.ts';
+import { inTransaction, TransactionTimeout } from '../../../database/transaction.ts';
+import { isDuplicateKey } from '../../../database/unique-index.ts';
+import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.model.ts';
+import { bookCollection, notThereYet } from '../../../book-record/book.model.ts';
+import { ImportModel, importRows, type StoredImport } from '../../../book-record/import.model.ts';
+import { writeRows } from './write-rows.ts';
+
+/** How many rows one transaction writes: few enough to get through beside the orders of their books. */
+const partLength = 250;
+/** Every book that comes or goes is written in one transaction, so that shoppers see all or nothing. */
+const showTimeoutMs = 55_000;
+const batchSize = 1000;
+
+/**
+ * Writes the books of an accepted import, part by part from its cursor, and shows them. Any process
+ * may go on with it, also several at once: each part moves the cursor, so that it is written once.
+ */
+export async function finishImport(_id: Types.ObjectId): Promise<void> {
+  let length = partLength;
+  for (;;) {
+    const record = await ImportModel.findById(_id).lean<StoredImport>();
+    if (record?.state !== 'accepted') break;
+    const rows = await importRows
+      .find({ importId: _id, at: { $gte: record.cursor, $lt: record.cursor + length } })
+      .sort({ at: 1 })
+      .toArray();
+    if (rows.length === 0) {
+      await showImport(record);
+      break;
+    }
+    try {
+      await inTransaction((session) => writeRows(record, rows, session));
+      length = Math.min(partLength, length * 2);
+    } catch (error) {
+      const isTooMuch = error instanceof TransactionTimeout || isDuplicateKey(error);
+      if (!isTooMuch || length === 1) throw error;
+      length = Math.ceil(length / 2);
+    }
+  }
+  await importRows.deleteMany({ importId: _id });
+}
+
+/** From this one transaction on shoppers see what came with the import, and not what went. */
+async function showImport({ _id, by }: StoredImport): Promise<void> {
+  const rows = await importRows
+    .find({ importId: _id, way: { $exists: true } }, { projection: { way: 1, action: 1 } })
+    .toArray();
+  const idsOf = (way: 'in' | 'out', isDraft: boolean) =>
+    rows
+      .filter((row) => row.way === way && (row.action === 'changed') === isDraft)
+      .map((row) => row._id);
+  await inTransaction(
+    async (session) => {
+      const isHere = await ImportModel.exists({ _id, state: 'accepted' }).session(session);
+      // Another process was faster.
+      if (!isHere) return;
+      const at = new Date();
+      const all = rows.map((row) => row._id.toHexString());
+      ownWrites.emit(new Map(all.map((id) => [id, +at])));
+      const update = async (ids: Types.ObjectId[], filter: object, $set: object) => {
+        for (const $in of batchesOf(ids, batchSize)) {
+          const books = { _id: { $in }, ...filter };
+          await bookCollection.updateMany(books, [{ $set: { updatedAt: at, ...$set } }, withKey], {
+            session,
+          });
+        }
+      };
+      const leaves = { leavesWith: _id };
+      const gone = { deletedAt: at, deletedBy: by, leavesWith: '$$REMOVE' };
+      const isDeleted = { deletedAt: { $gte: notThereYet } };
+      await update(idsOf('out', false), leaves, gone);
+      await update(idsOf('out', true), leaves, { draft: true, leavesWith: '$$REMOVE' });
+      const coming = rows.filter(({ way }) => way === 'in').map((row) => row._id);
+      await dropTakenIsbns(coming, session);
+      await update(idsOf('in', false), isDeleted, {
+        deletedAt: '$$REMOVE',
+        deletedBy: '$$REMOVE',
+      });
+      await update(idsOf('in', true), { draft: true }, { draft: '$$REMOVE' });
+      const complete = { $set: { state: 'complete' } };
+      await ImportModel.updateOne({ _id }, complete, { session });
+      announceBooksChanged(all, session);
+    },
+    { timeoutMs: showTimeoutMs },
+  );
+}
+
+/** The key of the ISBN follows from what the book is by now, see `isbnKeyOf`. */
+const ownKey = { $toString: '$_id' };
+const isHidden = { $or: ['$deletedAt', '$draft'] };
+const withKey = {
+  $set: { isbnKey: { $cond: [isHidden, ownKey, { $ifNull: ['$isbn', ownKey] }] } },
+};
+
+/** A book that got the ISBN since the import was accepted keeps it: this one comes without. */
+async function dropTakenIsbns(coming: Types.ObjectId[], session: ClientSession): Promise<void> {
+  const projection = { isbn: 1 };
+  for (const $in of batchesOf(coming, batchSize)) {
+    const numbered = await bookCollection
+      .find({ _id: { $in }, isbn: { $ne: null } }, { session, projection })
+      .toArray();
+    const isbns = numbered.map(({ isbn }) => isbn!);
+    const holders = await bookCollection
+      .find({ isbnKey: { $in: isbns } }, { session, projection })
+      .toArray();
+    if (holders.length === 0) continue;
+    const taken = { _id: { $in }, isbn: { $in: holders.map(({ isbn }) => isbn!) } };
+    await bookCollection.updateMany(taken, { $unset: { isbn: 1 } }, { session });
+  }
+}

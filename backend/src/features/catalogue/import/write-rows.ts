@@ -1,0 +1,145 @@
+import type { ClientSession } from 'mongoose';
+import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
+import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
+import { ownWrites } from '../../../book-record/book-changes.model.ts';
+import {
+  bookCollection,
+  notThereYet,
+  undoableSince,
+  type StoredBook,
+} from '../../../book-record/book.model.ts';
+import {
+  ImportModel,
+  importRows,
+  type ImportRow,
+  type StoredImport,
+} from '../../../book-record/import.model.ts';
+import { titleKeyOf } from '../../../book-record/title-key-of.ts';
+import { findSold } from './find-sold.ts';
+import { writeBooks, type BookValues, type BookWrite } from '../../../book-record/write-books.ts';
+
+/**
+ * Writes the books of some rows, their entries of the audit log, and the cursor of the import behind
+ * them. What comes with the import stays hidden, and what goes stays on sale, until all is written.
+ */
+export async function writeRows(
+  { _id, cursor, by, keepsSoldSince }: StoredImport,
+  rows: ImportRow[],
+  session: ClientSession,
+): Promise<void> {
+  const isHere = await ImportModel.exists({ _id, state: 'accepted', cursor }).session(session);
+  // Another process was faster.
+  if (!isHere) return;
+  const maker: Actor = { by, via: 'import', changeId: _id };
+  const at = new Date();
+  const found = await bookCollection
+    .find({ _id: { $in: rows.map((row) => row._id) } }, { session })
+    .toArray();
+  const books = new Map(found.map((book) => [book._id.toHexString(), book]));
+  const deleted = rows.filter(({ action }) => action === 'deleted').map((row) => row._id);
+  const sold = keepsSoldSince && (await findSold(deleted, keepsSoldSince, session));
+  const kept = deleted.filter((id) => sold?.has(id.toHexString()));
+  const taken = await freeIsbns(rows, books, session);
+  const writes = rows.flatMap((row) => {
+    if (kept.includes(row._id)) return [];
+    const book = books.get(row._id.toHexString());
+    return book ? writeOf(row, book, { maker, at, taken }) : [];
+  });
+  ownWrites.emit(new Map(writes.map(({ book }) => [book._id.toHexString(), +at])));
+  await writeBooks(writes, maker, session);
+  const created = rows.filter(
+    (row) => row.action === 'created' && !books.has(row._id.toHexString()),
+  );
+  await insertBooks(created, maker, session);
+  const next = { $set: { cursor: rows.at(-1)!.at + 1 }, $inc: { changed: -kept.length } };
+  await ImportModel.updateOne({ _id }, next, { session });
+}
+
+interface WriteContext {
+  maker: Actor;
+  at: Date;
+  /** The ISBNs that other books have. */
+  taken: ReadonlySet<unknown>;
+}
+
+function writeOf(row: ImportRow, book: StoredBook, { maker, at, taken }: WriteContext): BookWrite {
+  const { action, version, before, after, more, way, createdAt } = row;
+  const isAsRead = (book.__v ?? null) === version;
+  const stored = new Map<string, unknown>(Object.entries(book));
+  const known = new Map(Object.entries(before));
+  // What somebody has changed in the moment of acceptance stays as it is.
+  const isOurs = (name: string) =>
+    isAsRead || name === 'stock' || (stored.get(name) ?? null) === known.get(name);
+  const values: BookValues = Object.fromEntries(
+    Object.entries(after).filter(([name]) => isOurs(name)),
+  );
+  if (more !== undefined) {
+    if (book.stock == null) delete values.stock;
+    else values.stock = Math.max(0, book.stock + more);
+  }
+  if (taken.has(values.isbn)) values.isbn = null;
+  const entry = newAuditEntry(maker, action, { before: book, after: values });
+  const recent = (book.imports ?? []).filter((note) => note.entry.at > undoableSince());
+  return {
+    ...{ book, action, values },
+    unaudited: {
+      updatedAt: way === 'in' ? book.updatedAt : at,
+      ...(createdAt && { createdAt }),
+      ...(values.stock !== undefined && { stockSetAt: at }),
+      ...(way && action === 'changed' && { draft: book.draft }),
+      ...(way === 'out' && { leavesWith: maker.changeId }),
+      imports: [...recent, { version: (version ?? 0) + 1, entry }],
+    },
+  };
+}
+
+async function insertBooks(rows: ImportRow[], maker: Actor, session: ClientSession): Promise<void> {
+  if (rows.length === 0) return;
+  const entries = rows.map(({ _id, after }) => ({
+    _id,
+    entry: newAuditEntry(maker, 'created', { after }),
+  }));
+  const books = rows.map(({ _id, after, createdAt }, i) => ({
+    ...{ _id, ...after, createdAt, updatedAt: notThereYet, deletedAt: notThereYet, __v: 0 },
+    ...{ isbnKey: _id.toHexString(), titleKey: titleKeyOf(String(after['title'])) },
+    ...(after['stock'] != null && { stockSetAt: createdAt }),
+    imports: [{ version: 0, entry: entries[i]!.entry }],
+  }));
+  await bookCollection.insertMany(books as never[], { session });
+  await insertAuditEntries('book', entries, session);
+}
+
+/**
+ * The books of the import that give their ISBNs to others of it lose their keys, which they get again
+ * with their own rows. Returns the ISBNs that other books have got since the import was accepted.
+ */
+async function freeIsbns(
+  rows: ImportRow[],
+  books: ReadonlyMap<string, StoredBook>,
+  session: ClientSession,
+): Promise<Set<unknown>> {
+  const isbns = rows.flatMap(({ after }) => (after['isbn'] as string | null | undefined) ?? []);
+  if (isbns.length === 0) return new Set();
+  const holders = await bookCollection
+    .find({ isbnKey: { $in: isbns } }, { session, projection: { isbn: 1 } })
+    .toArray();
+  const isGiving = {
+    _id: { $in: holders.map(({ _id }) => _id) },
+    importId: rows[0]!.importId,
+    $or: [{ 'after.isbn': { $exists: true } }, { way: 'out' as const }],
+  };
+  const giving = await importRows
+    .find(isGiving, { session })
+    .project<{ _id: StoredBook['_id'] }>({ _id: 1 })
+    .toArray();
+  const gives = new Set(giving.map(({ _id }) => _id.toHexString()));
+  for (const { _id } of giving) {
+    const isbnKey = _id.toHexString();
+    await bookCollection.updateOne({ _id }, { $set: { isbnKey } }, { session });
+    const book = books.get(isbnKey);
+    if (book) book.isbnKey = isbnKey;
+  }
+  return new Set(
+    holders.filter(({ _id }) => !gives.has(_id.toHexString())).map(({ isbn }) => isbn),
+  );
+}
