@@ -87,7 +87,7 @@ describe('a shop whose money has no decimals', () => {
       .set({ ...signInAdmin(), 'Content-Type': 'text/csv' })
       .send(file)
       .expect(200);
-    expect(bookImportSchema.parse(tried).errors).toEqual([
+    expect(bookImportSchema.parse(tried).errors).toMatchObject([
       { row: 2, column: 'newPrice', message: problem[0] },
     ]);
     const odder = orderFor([{ ...book, newPriceCents: 48_050 }]);

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { pluralize } from './formats';
 import {
   currencyName,
   currencySign,
@@ -30,7 +29,6 @@ test('the shop’s own money, locale and zone decide how everything is written',
     formatDateTime(late),
     formatDate(late),
     formatDay('2026-06-30', { dateStyle: 'long' }),
-    pluralize(12000, 'book'),
   ];
   expect(written.map((text) => text.replaceAll('\xa0', ' '))).toEqual([
     '12.345,50 €',
@@ -39,7 +37,6 @@ test('the shop’s own money, locale and zone decide how everything is written',
     '1 jul 2026, 0:30',
     '1/7/2026',
     '30 de junio de 2026',
-    '12.000 books',
   ]);
   expect([currencySign(), currencyName()]).toEqual(['€', 'euros']);
   setShopMoney({ currency: 'JPY', locale: 'en-US', timeZone: 'Asia/Tokyo' });

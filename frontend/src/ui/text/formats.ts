@@ -24,11 +24,6 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
   return formats.writeNumber(value, money.locale, options);
 }
 
-/** "1 book", "1,200 books". */
-export function pluralize(count: number, one: string): string {
-  return `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
-}
-
 /** `$1,234.50`; an order's amounts are in its own currency. */
 export function formatPrice(amount: number, currency = money.currency): string {
   return formats.writeAmount(amount, { ...money, currency });

@@ -13,7 +13,6 @@ import { EmailBody } from '@/ui/email-body';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Select, TextArea } from '@/ui/form/more-fields';
-import { kindLabels } from '@/ui/text/email-kinds';
 import { EmailPlaceholders } from './email-placeholders';
 import { words } from '@/words/admin';
 
@@ -40,7 +39,7 @@ export function EmailTextsSection() {
       >
         {customerEmailKinds.map((each) => (
           <option key={each} value={each}>
-            {texts[each] ? emailTexts.ownWords(kindLabels[each]) : kindLabels[each]}
+            {texts[each] ? emailTexts.ownWords(words.emailKinds[each]) : words.emailKinds[each]}
           </option>
         ))}
       </Select>

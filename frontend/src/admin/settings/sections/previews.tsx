@@ -3,7 +3,6 @@ import type { LegalPageName } from '@storyloom/backend/contract/shop/site-pages'
 import { shopMoneySchema } from '@storyloom/backend/contract/shop/shop-money';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { useTyped } from '@/admin/settings/settings-context';
-import { customerTexts } from '@/config/messages';
 import { ContactDetails } from '@/ui/settings/contact-details';
 import { PromiseText } from '@/ui/settings/delivery-promise';
 import { HeroText } from '@/ui/settings/hero-text';
@@ -32,7 +31,7 @@ export function NewsletterPreview() {
 export function HeroPreview() {
   return (
     <>
-      <p className="font-serif text-3xl leading-tight font-semibold">{customerTexts.heroTitle}</p>
+      <p className="font-serif text-3xl leading-tight font-semibold">{words.home.heroTitle}</p>
       <HeroText text={useTyped('hero')} />
     </>
   );

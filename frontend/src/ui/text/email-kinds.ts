@@ -1,1 +1,0 @@
-export { emailKinds as kindLabels } from '@storyloom/backend/contract/words/en/statuses';
