@@ -31,7 +31,10 @@ export const storedThings = {
         'storyloom.unended-session',
       ],
     },
-    { id: 'scroll', names: ['storyloom.scroll', 'storyloom.opened-again'] },
+    {
+      id: 'scroll',
+      names: ['storyloom.scroll', 'storyloom.opened-again', 'storyloom.reloaded-for-language'],
+    },
     {
       id: 'ownersWork',
       names: [
