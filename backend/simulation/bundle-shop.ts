@@ -21,8 +21,8 @@ const plants: Record<string, { file: string; from: string; to: string }> = {
   },
   'audit entry missing': {
     file: 'counter/receive-stock.ts',
-    from: 'await insertAudit(',
-    to: 'if (from !== 2) await insertAudit(',
+    from: 'await insertAuditEntries(',
+    to: 'if (from !== 2) await insertAuditEntries(',
   },
   'key placed twice': {
     file: 'place/commit-orders.ts',
