@@ -45,7 +45,7 @@ export function readApiProblem(error: unknown): ApiProblem {
 }
 
 /** The API's sentences are English: pages say its codes. */
-export function brokenRules(
+function brokenRules(
   problems: NonNullable<ApiErrorBody['error']['problems']>,
 ): Record<string, string[]> {
   return Object.fromEntries(

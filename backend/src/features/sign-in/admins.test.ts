@@ -155,9 +155,7 @@ describe('the last administrator', () => {
       await AdminModel.deleteMany({});
       await AuditEntryModel.deleteMany({});
       await AdminModel.create(ids.map((_id) => ({ _id, username: _id, passwordHash: '-' })));
-      const removed = await Promise.allSettled(
-        ids.map((id, i) => removeAdmin(id, ids.at(i - 1)!)),
-      );
+      const removed = await Promise.allSettled(ids.map((id, i) => removeAdmin(id, ids.at(i - 1)!)));
       const refused = removed.filter((each) => each.status === 'rejected');
       expect(refused.map(({ reason }) => (reason as Error).message)).toEqual([
         expect.stringContaining('The last administrator stays'),
