@@ -20,6 +20,11 @@ const parts: Record<Language, LoadPart> = {
     shop: () => import('./en/shop').then((m) => ({ words: m.shop })),
     admin: () => import('./en/admin').then((m) => ({ words: m.admin })),
   },
+  pl: {
+    first: () => import('./pl/first').then((m) => ({ words: m.first })),
+    shop: () => import('./pl/shop').then((m) => ({ words: m.shop })),
+    admin: () => import('./pl/admin').then((m) => ({ words: m.admin })),
+  },
 };
 
 /** What has come so far, in one language. */

@@ -1,0 +1,48 @@
+import type { CatalogueView, PageTitles } from '../../shop/site-pages.ts';
+
+/** The titles of the shop's pages; what depends on what a page shows is a function. */
+export const titles: PageTitles = {
+  home: null,
+  catalogue: ({ q, category }: CatalogueView) => {
+    if (q) return `Wyniki dla „${q}”`;
+    return category ? `Książki: ${category}` : 'Wszystkie książki';
+  },
+  book: ({ title }) => title,
+  shelf: ({ title }) => title,
+  author: ({ author }) => author,
+  wishlist: 'Lista życzeń',
+  cart: 'Koszyk',
+  checkout: 'Składanie zamówienia',
+  orders: 'Moje zamówienia',
+  account: 'Moje konto',
+  login: 'Logowanie',
+  register: 'Rejestracja',
+  news: ({ title }) => title,
+  about: 'O nas',
+  services: 'Usługi',
+  contact: 'Kontakt',
+  privacy: 'Polityka prywatności',
+  terms: 'Regulamin',
+  withdrawal: 'Odstąp od umowy',
+  returns: 'Zwroty',
+  imprint: 'Dane sprzedawcy',
+  accessibility: 'Dostępność',
+  admin: 'Logowanie administratora',
+  dashboard: 'Panel',
+  newBook: 'Dodaj nową książkę',
+  editBook: 'Edytuj książkę',
+  manageBooks: 'Książki',
+  adminShelves: 'Półki',
+  adminOrders: 'Zamówienia',
+  newOrder: 'Nowe zamówienie',
+  adminRequests: 'Prośby o książki',
+  adminWithdrawals: 'Odstąpienia od umów',
+  adminOrder: 'Zamówienie',
+  adminCounter: 'Kasa',
+  adminCustomers: 'Klienci',
+  adminCustomer: 'Klient',
+  adminReports: 'Raport sprzedaży',
+  adminEmails: 'E-maile',
+  adminSettings: 'Ustawienia',
+  notFound: 'Nie ma takiej strony',
+};

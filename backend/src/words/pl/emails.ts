@@ -1,0 +1,84 @@
+import { pluralOf } from '../../contract/words/plural.ts';
+import type { emails as english } from '../en/emails.ts';
+
+const plural = pluralOf('pl');
+const books = (count: number) =>
+  plural(count, { one: '# książka', few: '# książki', many: '# książek', other: '# książki' });
+const newOrders = (count: number) =>
+  plural(count, {
+    one: '# nowe zamówienie',
+    few: '# nowe zamówienia',
+    many: '# nowych zamówień',
+    other: '# nowego zamówienia',
+  });
+
+/** What emails say beside the texts that an owner may change. */
+export const emails: typeof english = {
+  links: {
+    orders: 'Zobacz zamówienia',
+    newsletter: 'Tak, proszę o newsletter',
+    bookRequest: 'Tak, proszę o wiadomość',
+    book: 'Zobacz książkę',
+  },
+  rows: {
+    total: 'Razem',
+    shipping: 'Wysyłka',
+    returned: 'Zwrócono',
+    deliveryTo: 'Adres dostawy',
+    collectAt: 'Miejsce odbioru',
+    collectWhen: 'Godziny odbioru',
+    collectedBy: 'Odbiera',
+    phone: 'Telefon',
+    email: 'E-mail',
+    name: 'Imię i nazwisko',
+    book: 'Książka',
+    declared: 'Oświadczenie',
+    received: 'Otrzymano',
+  },
+  reasons: {
+    order: (number, shop) => `Ta wiadomość dotyczy zamówienia ${number} w ${shop}.`,
+    newsletter: (shop) => `Ta wiadomość przyszła, ponieważ podano ten adres w ${shop}.`,
+    bookRequest:
+      'Ta wiadomość przyszła, ponieważ z tym adresem poproszono o powiadomienie o książce.',
+    withdrawal: (shop) =>
+      `Ta wiadomość przyszła, ponieważ z tym adresem złożono w ${shop} oświadczenie o odstąpieniu od umowy.`,
+    owner: 'Ta wiadomość jest przeznaczona dla właściciela księgarni.',
+    newOrder:
+      'Ta wiadomość jest przeznaczona dla właściciela księgarni. W Ustawieniach można zamiast niej wybrać jeden e-mail dziennie.',
+    digest:
+      'Ta wiadomość jest przeznaczona dla właściciela księgarni. W Ustawieniach można zamiast niej wybrać e-mail o każdym zamówieniu.',
+  },
+  endings: {
+    newsletter: 'Usuń adres od razu',
+    bookRequest: 'Usuń wszystkie prośby z tego adresu',
+  },
+  withdrawal: {
+    whole: (number) => `zamówienie #${number}`,
+    books: (count, number) => `${books(count)} z zamówienia #${number}`,
+    declaration: (what) => `Odstąpienie od umowy: ${what}`,
+  },
+  newOrder: {
+    subject: (number, count, total) => `Nowe zamówienie ${number}: ${books(count)}, ${total}`,
+    heading: (number) => `Nowe zamówienie ${number}`,
+    open: 'Otwórz zamówienie',
+  },
+  digest: {
+    subject: (orders, date, total) => `${newOrders(orders)}, ${date}: ${total}`,
+    heading: (orders, date) => `${newOrders(orders)}, ${date}`,
+    delivered: (number, city, count) => `#${number}, dostawa: ${city} (${books(count)})`,
+    collected: (number, count) => `#${number}, odbiór w księgarni (${books(count)})`,
+    open: 'Otwórz zamówienia',
+  },
+  failedBackup: {
+    subject: 'Nie udało się utworzyć kopii zapasowej księgarni',
+    last: (date) => `Ostatnia pełna kopia: ${date}.`,
+    none: 'Nie ma jeszcze żadnej kopii.',
+    text: (error, last) => `${error} ${last} Próba jest ponawiana co godzinę.`,
+    openSettings: 'Otwórz ustawienia',
+  },
+  sample: {
+    name: 'Anna Przykładowa',
+    books: ['The Paper Lighthouse', 'A Winter of Maps'],
+    address: { street: 'ul. Główna 12', zipcode: '00-001', city: 'Warszawa' },
+  },
+};

@@ -1,0 +1,23 @@
+import type { home as english } from '../en/home';
+
+export const home: typeof english = {
+  heroTitle: 'Nowe lektury na ten tydzień',
+  heroButton: 'Zapisz się do newslettera',
+  heroPicture: 'Przejdź do książek, które polecamy',
+  topSellers: 'Bestsellery',
+  genre: 'Gatunek',
+  everyGenre: 'Wybierz gatunek',
+  categories: {
+    business: 'Biznes',
+    technology: 'Technika',
+    fiction: 'Literatura',
+    horror: 'Groza',
+    adventure: 'Przygoda',
+  },
+  seeAllOf: (genre) => `Wszystkie książki: ${genre}`,
+  noneOfGenre: 'Na tej półce nie ma jeszcze książek.',
+  recommended: 'Trudno się zdecydować? Oto, co warto przeczytać',
+  noneRecommended: 'Nasze półki dopiero się zapełniają. Ale już teraz warto na nie zajrzeć.',
+  wholeShelf: 'Zobacz całą półkę',
+  latestNews: 'Aktualności',
+};

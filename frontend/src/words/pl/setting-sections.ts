@@ -1,0 +1,90 @@
+import { titles } from '@storyloom/backend/contract/words/pl/titles';
+import type { settingSections as english } from '../en/setting-sections';
+
+const withoutText = 'Bez tekstu tej strony nie ma i nic do niej nie prowadzi.';
+
+/** By the ids of the sections. */
+export const settingSections: typeof english = {
+  language: {
+    title: 'Język',
+    hint: 'Wszystkich stron, e-maili i wydruków, dla klientów i dla właściciela.',
+  },
+  name: {
+    title: 'Nazwa i wygląd',
+    hint: 'W nagłówku i stopce każdej strony, w tytułach, e-mailach, na wydrukach i w plikach.',
+  },
+  contact: {
+    title: 'Kontakt',
+    hint: 'Na stronie „Kontakt” i dla wyszukiwarek. Puste pola nie są pokazywane.',
+  },
+  social: { title: 'Linki społecznościowe', hint: 'W stopce każdej strony.' },
+  stock: {
+    title: 'Stan magazynowy',
+    hint: 'Oznacza książki w tabeli właściciela; klienci tego nie widzą.',
+  },
+  money: { title: 'Pieniądze', hint: 'W każdej cenie, każdym e-mailu, każdej liście i raporcie.' },
+  shipping: {
+    title: 'Wysyłka',
+    hint: 'Doliczana do sumy książek w zamówieniu, od następnego zamówienia.',
+  },
+  pickup: {
+    title: 'Odbiór w księgarni',
+    hint: 'Klienci mogą odebrać zamówienie w księgarni, pod adresem podanym w sekcji Kontakt.',
+  },
+  delivery: { title: 'Obietnica dostawy', hint: 'Obok każdego przycisku zakupu.' },
+  categories: {
+    title: 'Kategorie',
+    hint: 'Półki księgarni, w tej kolejności. Nowa nazwa nie zmienia nic innego; nazwa skrócona stoi w adresach i plikach i pozostaje.',
+  },
+  terms: {
+    title: titles.terms,
+    hint: `Klienci akceptują go przy każdym zamówieniu. ${withoutText}`,
+  },
+  privacy: {
+    title: titles.privacy,
+    hint: `Listę tego, co księgarnia przechowuje, dodaje pod tekstem sama księgarnia; nie można jej pominąć. ${withoutText}`,
+  },
+  returns: {
+    title: titles.returns,
+    hint: `Jak odsyłać książki i kto za to płaci. ${withoutText}`,
+  },
+  imprint: {
+    title: titles.imprint,
+    hint: `Kto prowadzi księgarnię i gdzie. ${withoutText}`,
+  },
+  accessibility: {
+    title: titles.accessibility,
+    hint: `Jak każdy może korzystać z księgarni i komu zgłosić, gdy się to nie udaje. ${withoutText}`,
+  },
+  emails: { title: 'E-maile', hint: 'E-maile do klientów i do właściciela.' },
+  'email-texts': {
+    title: 'Treść e-maili',
+    hint: 'To, co czytają klienci. Własna treść zastępuje domyślną, dla każdego rodzaju osobno.',
+  },
+  newsletter: { title: 'Newsletter', hint: 'Pole w stopce każdej strony.' },
+  home: { title: 'Strona główna', hint: 'Akapit pod nagłówkiem „Nowe lektury na ten tydzień”.' },
+  news: {
+    title: 'Aktualności',
+    hint: 'Do pięciu notatek na stronie głównej, w tej kolejności.',
+  },
+  about: {
+    title: 'O nas',
+    hint: 'Strona „O nas”. Pierwszy akapit jest większy niż pozostałe.',
+  },
+  services: {
+    title: 'Usługi',
+    hint: 'Strona „Usługi”. Pierwszy akapit jest większy niż pozostałe.',
+  },
+  withdrawal: {
+    title: 'Odstąpienie od umowy',
+    hint: 'W Unii Europejskiej klienci mogą odstąpić od umowy w ciągu 14 dni od dostawy, a księgarnia musi udostępnić do tego przycisk.',
+  },
+  'lowest-price': {
+    title: 'Najniższa cena',
+    hint: 'W Unii Europejskiej przy obniżonej cenie trzeba podać najniższą cenę z 30 dni przed obniżką. Księgarnia zapisuje ceny wszystkich książek, także gdy ta opcja jest wyłączona; przy książce, która przed obniżką nie była sprzedawana, nic się nie pojawia.',
+  },
+  kept: {
+    title: 'Okresy przechowywania',
+    hint: 'Te okresy podaje strona o prywatności. To, co przekroczy okres, znika samo w ciągu godziny i można to odtworzyć tylko z kopii zapasowej.',
+  },
+};
