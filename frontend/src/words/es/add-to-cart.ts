@@ -1,5 +1,5 @@
 import { forms } from '@storyloom/backend/contract/words/es/count';
-import type { addToCart as english } from '../en/add-to-cart';
+import type { addToCart as english } from '@/words/en/add-to-cart';
 
 /** The button of a book. */
 export const addToCart: typeof english = {

@@ -1,5 +1,5 @@
 import { things } from '@storyloom/backend/contract/words/es/count';
-import type { adminBookRequests as english } from '../en/admin-book-requests';
+import type { adminBookRequests as english } from '@/words/en/admin-book-requests';
 
 /** What readers ask the shop for, as the owner reads it. */
 export const adminBookRequests: typeof english = {

@@ -1,5 +1,5 @@
 import { forms, things } from '@storyloom/backend/contract/words/es/count';
-import type { adminBooks as english } from '../en/admin-books';
+import type { adminBooks as english } from '@/words/en/admin-books';
 
 const books = (count: number) => things(count, 'libro', 'libros');
 const changed = (count: number) => things(count, 'libro cambiado', 'libros cambiados');

@@ -1,6 +1,6 @@
 import { emailKinds } from '@storyloom/backend/contract/words/es/statuses';
 import { things } from '@storyloom/backend/contract/words/es/count';
-import type { adminEmails as english } from '../en/admin-emails';
+import type { adminEmails as english } from '@/words/en/admin-emails';
 
 /** What the shop has written, as the owner sees it. */
 export const adminEmails: typeof english = {

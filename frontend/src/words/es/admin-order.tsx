@@ -1,5 +1,5 @@
 import { forms } from '@storyloom/backend/contract/words/es/count';
-import type { adminOrder as english } from '../en/admin-order';
+import type { adminOrder as english } from '@/words/en/admin-order';
 
 /** What a correction can change, by its path in the order. */
 const correctedFields = {

@@ -1,6 +1,6 @@
 import type { OrderSource } from '@storyloom/backend/contract/order/order';
 import { forms, things } from '@storyloom/backend/contract/words/es/count';
-import type { adminOrders as english } from '../en/admin-orders';
+import type { adminOrders as english } from '@/words/en/admin-orders';
 
 const sources: Record<OrderSource, string> = { phone: 'Por teléfono', counter: 'Mostrador' };
 

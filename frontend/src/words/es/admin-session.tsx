@@ -1,5 +1,5 @@
 import { forms } from '@storyloom/backend/contract/words/es/count';
-import type { adminSession as english } from '../en/admin-session';
+import type { adminSession as english } from '@/words/en/admin-session';
 
 /** Signing in to the dashboard, and who may. */
 export const adminSession: typeof english = {

@@ -1,7 +1,7 @@
 import { forms, things } from '@storyloom/backend/contract/words/es/count';
 import { titles } from '@storyloom/backend/contract/words/es/titles';
 import { listOf } from '@storyloom/backend/contract/words/plural';
-import type { adminSettings as english } from '../en/admin-settings';
+import type { adminSettings as english } from '@/words/en/admin-settings';
 import { settingHints, settingLabels, settingNames } from './setting-names';
 import { settingSections } from './setting-sections';
 

@@ -1,5 +1,5 @@
 import { things } from '@storyloom/backend/contract/words/es/count';
-import type { adminShelves as english } from '../en/admin-shelves';
+import type { adminShelves as english } from '@/words/en/admin-shelves';
 
 const onSale = (count: number) => things(count, 'libro a la venta', 'libros a la venta');
 

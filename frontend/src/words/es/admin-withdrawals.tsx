@@ -1,5 +1,5 @@
 import { forms, things } from '@storyloom/backend/contract/words/es/count';
-import type { adminWithdrawals as english } from '../en/admin-withdrawals';
+import type { adminWithdrawals as english } from '@/words/en/admin-withdrawals';
 
 /** What customers declared to withdraw from. */
 export const adminWithdrawals: typeof english = {

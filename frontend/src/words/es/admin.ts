@@ -1,4 +1,4 @@
-import type { admin as english } from '../en/admin';
+import type { admin as english } from '@/words/en/admin';
 import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/es/email-texts';
 import { importRules } from '@storyloom/backend/contract/words/es/import-rules';
 import { rules } from '@storyloom/backend/contract/words/es/rules';

@@ -1,6 +1,6 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
 import { forms } from '@storyloom/backend/contract/words/es/count';
-import type { bookForm as english } from '../en/book-form';
+import type { bookForm as english } from '@/words/en/book-form';
 
 const labels: Record<BookField, string> = {
   title: 'Título',

@@ -1,5 +1,5 @@
 import { things } from '@storyloom/backend/contract/words/es/count';
-import type { bookList as english } from '../en/book-list';
+import type { bookList as english } from '@/words/en/book-list';
 
 /** Wherever several books are shown. */
 export const bookList: typeof english = {

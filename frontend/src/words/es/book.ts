@@ -1,5 +1,5 @@
 import { forms } from '@storyloom/backend/contract/words/es/count';
-import type { book as english } from '../en/book';
+import type { book as english } from '@/words/en/book';
 
 /** A book on its card and on its page. */
 export const book: typeof english = {

@@ -1,5 +1,5 @@
 import { forms, things } from '@storyloom/backend/contract/words/es/count';
-import type { cart as english } from '../en/cart';
+import type { cart as english } from '@/words/en/cart';
 
 export const cart: typeof english = {
   empty: 'El carrito está vacío',

@@ -1,5 +1,5 @@
 import { things } from '@storyloom/backend/contract/words/es/count';
-import type { checkout as english } from '../en/checkout';
+import type { checkout as english } from '@/words/en/checkout';
 
 const terms = 'Términos y condiciones';
 const privacy = 'Política de privacidad';

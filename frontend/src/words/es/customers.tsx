@@ -1,5 +1,5 @@
 import { forms, things } from '@storyloom/backend/contract/words/es/count';
-import type { customers as english } from '../en/customers';
+import type { customers as english } from '@/words/en/customers';
 
 /** The people who have ordered, as the owner sees them. */
 export const customers: typeof english = {

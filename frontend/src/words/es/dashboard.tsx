@@ -1,5 +1,5 @@
 import { forms, things } from '@storyloom/backend/contract/words/es/count';
-import type { dashboard as english } from '../en/dashboard';
+import type { dashboard as english } from '@/words/en/dashboard';
 
 const ordersOf = (count: number) => things(count, 'pedido', 'pedidos');
 

@@ -1,4 +1,4 @@
-import type { first as english } from '../en/first';
+import type { first as english } from '@/words/en/first';
 import { addToCart } from './add-to-cart';
 import { book } from './book';
 import { bookList } from './book-list';

@@ -4,7 +4,7 @@ import type {
   ImportKind,
 } from '@storyloom/backend/contract/book/book-import';
 import { forms, things } from '@storyloom/backend/contract/words/es/count';
-import type { imports as english } from '../en/imports';
+import type { imports as english } from '@/words/en/imports';
 import { bookForm } from './book-form';
 
 const books = (count: number) => things(count, 'libro', 'libros');

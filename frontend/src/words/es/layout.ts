@@ -1,5 +1,5 @@
 import { things } from '@storyloom/backend/contract/words/es/count';
-import type { layout as english } from '../en/layout';
+import type { layout as english } from '@/words/en/layout';
 
 /** Header and footer of the shop's pages. */
 export const layout: typeof english = {

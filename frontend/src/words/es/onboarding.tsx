@@ -1,6 +1,6 @@
 import type { OnboardingStep } from '@storyloom/backend/contract/shop/onboarding';
 import { forms } from '@storyloom/backend/contract/words/es/count';
-import type { onboarding as english } from '../en/onboarding';
+import type { onboarding as english } from '@/words/en/onboarding';
 
 const steps: Record<OnboardingStep, string> = {
   name: 'Póngale nombre a la tienda',

@@ -1,7 +1,7 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { forms } from '@storyloom/backend/contract/words/es/count';
-import type { orderSteps as english } from '../en/order-steps';
+import type { orderSteps as english } from '@/words/en/order-steps';
 
 type Pickup = Pick<Order, 'pickup'>;
 

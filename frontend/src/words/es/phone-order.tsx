@@ -1,5 +1,5 @@
 import { forms } from '@storyloom/backend/contract/words/es/count';
-import type { phoneOrder as english } from '../en/phone-order';
+import type { phoneOrder as english } from '@/words/en/phone-order';
 
 /** An order that somebody gives on the telephone. */
 export const phoneOrder: typeof english = {

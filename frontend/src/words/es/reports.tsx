@@ -1,6 +1,6 @@
 import type { ReportGroup } from '@storyloom/backend/contract/admin/sales-report';
 import { forms, things } from '@storyloom/backend/contract/words/es/count';
-import type { reports as english } from '../en/reports';
+import type { reports as english } from '@/words/en/reports';
 
 const groups: Record<ReportGroup, string> = {
   day: 'Día',

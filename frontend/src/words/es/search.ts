@@ -1,5 +1,5 @@
 import { forms } from '@storyloom/backend/contract/words/es/count';
-import type { search as english } from '../en/search';
+import type { search as english } from '@/words/en/search';
 
 /** The header's search. */
 export const search: typeof english = {

@@ -1,5 +1,5 @@
 import { titles } from '@storyloom/backend/contract/words/es/titles';
-import type { settingSections as english } from '../en/setting-sections';
+import type { settingSections as english } from '@/words/en/setting-sections';
 
 const withoutText = 'Sin texto, la página no existe y nada lleva a ella.';
 

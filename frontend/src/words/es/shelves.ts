@@ -1,5 +1,5 @@
 import { forms, things } from '@storyloom/backend/contract/words/es/count';
-import type { shelves as english } from '../en/shelves';
+import type { shelves as english } from '@/words/en/shelves';
 
 /** Pages of chosen books: a shelf, an author. */
 export const shelves: typeof english = {

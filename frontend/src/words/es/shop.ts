@@ -1,4 +1,4 @@
-import type { shop as english } from '../en/shop';
+import type { shop as english } from '@/words/en/shop';
 import { account } from './account';
 import { cart } from './cart';
 import { checkout } from './checkout';

@@ -1,5 +1,5 @@
 import { forms } from '@storyloom/backend/contract/words/es/count';
-import type { wishlist as english } from '../en/wishlist';
+import type { wishlist as english } from '@/words/en/wishlist';
 
 export const wishlist: typeof english = {
   noLongerSold: (count) =>

@@ -1,5 +1,5 @@
 import { forms } from '@storyloom/backend/contract/words/es/count';
-import type { withdrawal as english } from '../en/withdrawal';
+import type { withdrawal as english } from '@/words/en/withdrawal';
 
 /** The page on which a customer withdraws from a purchase. */
 export const withdrawal: typeof english = {
