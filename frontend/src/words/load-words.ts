@@ -20,10 +20,30 @@ const parts: Record<Language, LoadPart> = {
     shop: () => import('./en/shop').then((m) => ({ words: m.shop })),
     admin: () => import('./en/admin').then((m) => ({ words: m.admin })),
   },
+  de: {
+    first: () => import('./de/first').then((m) => ({ words: m.first })),
+    shop: () => import('./de/shop').then((m) => ({ words: m.shop })),
+    admin: () => import('./de/admin').then((m) => ({ words: m.admin })),
+  },
+  fr: {
+    first: () => import('./fr/first').then((m) => ({ words: m.first })),
+    shop: () => import('./fr/shop').then((m) => ({ words: m.shop })),
+    admin: () => import('./fr/admin').then((m) => ({ words: m.admin })),
+  },
+  es: {
+    first: () => import('./es/first').then((m) => ({ words: m.first })),
+    shop: () => import('./es/shop').then((m) => ({ words: m.shop })),
+    admin: () => import('./es/admin').then((m) => ({ words: m.admin })),
+  },
   pl: {
     first: () => import('./pl/first').then((m) => ({ words: m.first })),
     shop: () => import('./pl/shop').then((m) => ({ words: m.shop })),
     admin: () => import('./pl/admin').then((m) => ({ words: m.admin })),
+  },
+  he: {
+    first: () => import('./he/first').then((m) => ({ words: m.first })),
+    shop: () => import('./he/shop').then((m) => ({ words: m.shop })),
+    admin: () => import('./he/admin').then((m) => ({ words: m.admin })),
   },
 };
 

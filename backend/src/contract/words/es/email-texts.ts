@@ -1,0 +1,74 @@
+import type { EmailPlaceholder, EmailTexts } from '../../shop/customer-emails.ts';
+
+/** What each email to customers says until the owner says otherwise. Placeholders stay as they are. */
+export const emailTexts: EmailTexts = {
+  'order-received': {
+    heading: 'Gracias por su pedido',
+    subject: 'Hemos recibido su pedido {number}',
+    text: 'Su pedido {number} nos ha llegado. Lo revisaremos y volveremos a escribirle en cuanto esté confirmado. Usted paga en efectivo al recibir los libros.\n\n{books}\n\n{address}\n\nVer sus pedidos {link}',
+  },
+  'order-confirmed': {
+    heading: 'Sus libros están apartados',
+    subject: 'Su pedido {number} está confirmado',
+    text: 'Buenas noticias, {name}: su pedido {number} está confirmado y lo estamos preparando. Volveremos a escribirle con el próximo paso.\n\n{books}\n\n{address}\n\nVer sus pedidos {link}',
+  },
+  'order-ready': {
+    heading: 'Sus libros le esperan',
+    subject: 'Ya puede recoger su pedido {number}',
+    text: 'Su pedido {number} está listo en nuestra librería. Cuando venga a recogerlo, traiga {total} en efectivo.\n\n{books}\n\n{address}\n\nVer sus pedidos {link}',
+  },
+  'order-shipped': {
+    heading: 'Su paquete está en camino',
+    subject: 'Su pedido {number} está en camino',
+    text: 'Su pedido {number} ha salido de la librería. Tenga preparados {total} en efectivo para cuando llegue.\n\n{books}\n\n{address}\n\nVer sus pedidos {link}',
+  },
+  'order-cancelled': {
+    heading: 'Su pedido está cancelado',
+    subject: 'Su pedido {number} está cancelado',
+    text: 'Su pedido {number} está cancelado: no se entregará nada y no hay nada que pagar. Si no lo esperaba, escríbanos.\n\n{books}\n\nVer sus pedidos {link}',
+  },
+  'order-returned': {
+    heading: 'Sus libros han vuelto a nosotros',
+    subject: 'Su pedido {number} ha vuelto a nosotros',
+    text: 'Los libros de su pedido {number} están de nuevo en la librería, así que no hay nada que pagar. Si todavía los quiere, escríbanos o vuelva a pedirlos.\n\n{books}\n\nVer sus pedidos {link}',
+  },
+  'order-books-returned': {
+    heading: 'Sus libros han vuelto a nosotros',
+    subject: 'Libros de su pedido {number} han vuelto a nosotros',
+    text: 'Estos libros de su pedido {number} están de nuevo en la librería.\n\n{books}\n\nEsto es lo que queda de su pedido:\n\n{left}\n\n{link}',
+  },
+  'withdrawal-received': {
+    heading: 'Hemos recibido su desistimiento',
+    subject: 'Hemos recibido su desistimiento del pedido {number}',
+    text: 'Esto es lo que se ha declarado ante {shop} sobre el pedido {number}, tal como nos ha llegado. Este mensaje confirma que lo hemos recibido, y nada más; volveremos a escribirle sobre los pasos siguientes.',
+  },
+  'newsletter-confirm': {
+    heading: '¿Enviamos aquí el boletín?',
+    subject: 'Confirme el boletín de {shop}',
+    text: 'Alguien ha indicado esta dirección para recibir el boletín de {shop}. La suscripción vale en cuanto abra este enlace:\n\nSí, quiero recibir el boletín {link}\n\nSi no ha sido usted, no tiene que hacer nada: sin su sí no llega ningún boletín, y la dirección se olvida a los 30 días.',
+  },
+  'book-request-confirm': {
+    heading: '¿Le avisamos cuando haya un libro?',
+    subject: '¿Quiere que {shop} le avise cuando haya un libro?',
+    text: 'Alguien ha indicado esta dirección en {shop} para que avisemos cuando vuelva a haber ejemplares de «{title}». La solicitud vale en cuanto abra este enlace:\n\nSí, quiero el aviso {link}\n\nSi no ha sido usted, no tiene que hacer nada: sin su sí no llega nada, y la dirección se olvida a los 30 días.',
+  },
+  'book-here': {
+    heading: '{title} ya está aquí',
+    subject: '{title} ya está aquí',
+    text: 'Nos pidió que le avisáramos. Ya se puede pedir, mientras haya ejemplares. No volveremos a escribirle sobre este libro.\n\nVer el libro {link}',
+  },
+};
+
+/** What each placeholder stands for. */
+export const emailPlaceholders: Record<EmailPlaceholder, string> = {
+  name: 'el nombre del cliente',
+  number: 'el número del pedido',
+  books:
+    'los libros con sus precios, el envío (+) y la suma (=); dentro de una línea, solo los títulos',
+  title: 'el título del libro',
+  total: 'la suma del pedido',
+  left: 'los libros que quedan, con sus precios',
+  address: 'adónde va el pedido o dónde se recoge',
+  link: 'el enlace; al final de una línea propia, un botón con las palabras que lo preceden',
+  shop: 'el nombre de la tienda',
+};

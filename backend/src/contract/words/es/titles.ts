@@ -1,0 +1,48 @@
+import type { PageTitles } from '../../shop/site-pages.ts';
+
+/** The titles of the shop's pages; what depends on what a page shows is a function. */
+export const titles: PageTitles = {
+  home: null,
+  catalogue: ({ q, category }) => {
+    if (q) return `Resultados de «${q}»`;
+    return category ? `Libros de ${category}` : 'Todos los libros';
+  },
+  book: ({ title }) => title,
+  shelf: ({ title }) => title,
+  author: ({ author }) => author,
+  wishlist: 'Su lista de deseos',
+  cart: 'Carrito',
+  checkout: 'Finalizar compra',
+  orders: 'Sus pedidos',
+  account: 'Su cuenta',
+  login: 'Iniciar sesión',
+  register: 'Crear cuenta',
+  news: ({ title }) => title,
+  about: 'Quiénes somos',
+  services: 'Servicios',
+  contact: 'Contacto',
+  privacy: 'Política de privacidad',
+  terms: 'Términos y condiciones',
+  withdrawal: 'Desistir del contrato',
+  returns: 'Devoluciones',
+  imprint: 'Aviso legal',
+  accessibility: 'Accesibilidad',
+  admin: 'Acceso de administración',
+  dashboard: 'Panel',
+  newBook: 'Añadir libro',
+  editBook: 'Actualizar libro',
+  manageBooks: 'Gestionar libros',
+  adminShelves: 'Estanterías',
+  adminOrders: 'Pedidos',
+  newOrder: 'Pedido nuevo',
+  adminRequests: 'Solicitudes de libros',
+  adminWithdrawals: 'Desistimientos',
+  adminOrder: 'Pedido',
+  adminCounter: 'Mostrador',
+  adminCustomers: 'Clientes',
+  adminCustomer: 'Cliente',
+  adminReports: 'Informe de ventas',
+  adminEmails: 'Correos',
+  adminSettings: 'Ajustes',
+  notFound: 'Página no encontrada',
+};

@@ -1,0 +1,76 @@
+import { things } from '../../contract/words/es/count.ts';
+import type { emails as english } from '../en/emails.ts';
+
+const books = (count: number) => things(count, 'libro', 'libros');
+const newOrders = (count: number) => things(count, 'pedido nuevo', 'pedidos nuevos');
+
+/** What emails say beside the texts that an owner may change. */
+export const emails: typeof english = {
+  links: {
+    orders: 'Ver sus pedidos',
+    newsletter: 'Sí, quiero recibir el boletín',
+    bookRequest: 'Sí, quiero el aviso',
+    book: 'Ver el libro',
+  },
+  rows: {
+    total: 'Total',
+    shipping: 'Envío',
+    returned: 'Devuelto',
+    deliveryTo: 'Entrega en',
+    collectAt: 'Dónde recogerlo',
+    collectWhen: 'Cuándo',
+    collectedBy: 'Lo recogerá',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    name: 'Nombre',
+    book: 'Libro',
+    declared: 'Declarado',
+    received: 'Recibido',
+  },
+  reasons: {
+    order: (number, shop) => `Recibe este correo por su pedido ${number} en ${shop}.`,
+    newsletter: (shop) => `Recibe este correo porque alguien indicó su dirección en ${shop}.`,
+    bookRequest:
+      'Recibe este correo porque alguien pidió con su dirección que avisáramos de un libro.',
+    withdrawal: (shop) =>
+      `Recibe este correo porque en ${shop} se declaró un desistimiento con su dirección.`,
+    owner: 'Recibe este correo porque la tienda es suya.',
+    newOrder:
+      'Recibe este correo porque la tienda es suya. En Ajustes puede elegir un solo correo al día.',
+    digest:
+      'Recibe este correo porque la tienda es suya. En Ajustes puede elegir un correo por cada pedido.',
+  },
+  endings: {
+    newsletter: 'Quitar la dirección ahora',
+    bookRequest: 'Olvidar todo lo que se pidió con ella',
+  },
+  withdrawal: {
+    whole: (number) => `el pedido n.º ${number}`,
+    books: (count, number) => `${books(count)} del pedido n.º ${number}`,
+    declaration: (what) => `Desistimiento del contrato por ${what}`,
+  },
+  newOrder: {
+    subject: (number, count, total) => `Pedido nuevo ${number}: ${books(count)}, ${total}`,
+    heading: (number) => `Pedido nuevo ${number}`,
+    open: 'Abrir el pedido',
+  },
+  digest: {
+    subject: (orders, date, total) => `${newOrders(orders)} el ${date}: ${total}`,
+    heading: (orders, date) => `${newOrders(orders)} el ${date}`,
+    delivered: (number, city, count) => `N.º ${number} a ${city} (${books(count)})`,
+    collected: (number, count) => `N.º ${number} para recoger (${books(count)})`,
+    open: 'Abrir los pedidos',
+  },
+  failedBackup: {
+    subject: 'Ha fallado la copia de seguridad de la tienda',
+    last: (date) => `La última completa es del ${date}.`,
+    none: 'Todavía no hay ninguna.',
+    text: (error, last) => `${error} ${last} Se vuelve a intentar cada hora.`,
+    openSettings: 'Abrir los ajustes',
+  },
+  sample: {
+    name: 'Ana Ejemplo',
+    books: ['The Paper Lighthouse', 'A Winter of Maps'],
+    address: { street: 'Calle Mayor, 12', zipcode: '28013', city: 'Madrid' },
+  },
+};

@@ -1,0 +1,22 @@
+import type { bookRequest as english } from '@/words/en/book-request';
+
+export const bookRequest: typeof english = {
+  unknownBook: {
+    title: 'Pídalo a la librería',
+    hint: 'Lo buscamos y le escribimos, lo podamos conseguir o no.',
+    button: 'Pedirlo',
+    done: 'Gracias. Lo buscamos y le escribimos.',
+  },
+  soldOut: {
+    title: 'Avísenme cuando esté',
+    hint: 'Le avisamos una vez, cuando haya un ejemplar.',
+    hintWithoutEmails: 'Vemos quién lo espera.',
+    button: 'Avísenme',
+    done: 'Le avisaremos. Si todavía no conocemos su dirección, abra antes el enlace de nuestro correo.',
+    doneWithoutEmails: 'Hemos anotado que lo espera.',
+  },
+  text: 'Título o ISBN',
+  email: 'Correo electrónico',
+  tooMany: 'Se ha pedido muchas veces seguidas. Inténtelo más tarde.',
+  failed: 'No se ha guardado. Inténtelo de nuevo.',
+};

@@ -1,0 +1,16 @@
+import { forms } from '@storyloom/backend/contract/words/es/count';
+import type { wishlist as english } from '@/words/en/wishlist';
+
+export const wishlist: typeof english = {
+  noLongerSold: (count) =>
+    forms(
+      count,
+      'Un libro de su lista ya no está a la venta.',
+      '# libros de su lista ya no están a la venta.',
+    ),
+  takeOff: (count) => forms(count, 'Quitarlo', 'Quitarlos'),
+  empty: {
+    title: 'Todavía no hay deseos',
+    text: 'Toque el corazón de un libro y le esperará aquí.',
+  },
+};
