@@ -10,7 +10,7 @@ export const heads: typeof english = {
   catalogue: ({ total, category, shop }) => {
     const books = total === 1 ? '1 Buch' : `${total} Bücher`;
     const ofCategory = category ? ` aus „${category}“` : '';
-    return `${books}${ofCategory} zum Stöbern bei ${shop}, Barzahlung bei Lieferung. Suche nach Titel oder Autor, Filter nach Kategorie und Preis.`;
+    return `${books}${ofCategory} zum Stöbern bei ${shop}, Barzahlung bei Lieferung. Suche nach Titel oder Autor/in, Filter nach Kategorie und Preis.`;
   },
   book: ({ title, author, description }) =>
     author ? `${title} von ${author}. ${description}` : `${title}. ${description}`,
