@@ -1,6 +1,6 @@
 import { emailKinds } from '@storyloom/backend/contract/words/de/statuses';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminEmails as english } from '../en/admin-emails';
+import type { adminEmails as english } from '@/words/en/admin-emails';
 
 const plural = pluralOf('de');
 

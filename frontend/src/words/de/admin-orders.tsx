@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminOrders as english } from '../en/admin-orders';
+import type { adminOrders as english } from '@/words/en/admin-orders';
 
 const plural = pluralOf('de');
 

@@ -1,4 +1,4 @@
-import type { counter as english } from '../en/counter';
+import type { counter as english } from '@/words/en/counter';
 
 const modes: (typeof english)['modes'] = {
   sell: 'Verkauf',

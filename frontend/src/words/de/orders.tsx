@@ -1,4 +1,4 @@
-import type { orders as english } from '../en/orders';
+import type { orders as english } from '@/words/en/orders';
 
 /** A customer's orders. */
 export const orders: typeof english = {

@@ -1,5 +1,5 @@
 import { titles } from '@storyloom/backend/contract/words/de/titles';
-import type { settingSections as english } from '../en/setting-sections';
+import type { settingSections as english } from '@/words/en/setting-sections';
 
 /** By the ids of the sections. */
 export const settingSections: typeof english = {
