@@ -38,15 +38,15 @@ export const emails: typeof english = {
       'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse um Bescheid zu einem Buch gebeten hat.',
     withdrawal: (shop) =>
       `Sie erhalten diese E-Mail, weil bei ${shop} mit Ihrer Adresse ein Widerruf erklärt wurde.`,
-    owner: 'Sie erhalten diese E-Mail, weil Ihnen die Buchhandlung gehört.',
+    owner: 'Sie erhalten diese E-Mail, weil Sie die Buchhandlung führen.',
     newOrder:
-      'Sie erhalten diese E-Mail, weil Ihnen die Buchhandlung gehört. In den Einstellungen können Sie stattdessen eine E-Mail am Tag wählen.',
+      'Sie erhalten diese E-Mail, weil Sie die Buchhandlung führen. In den Einstellungen können Sie stattdessen eine E-Mail am Tag wählen.',
     digest:
-      'Sie erhalten diese E-Mail, weil Ihnen die Buchhandlung gehört. In den Einstellungen können Sie stattdessen eine E-Mail je Bestellung wählen.',
+      'Sie erhalten diese E-Mail, weil Sie die Buchhandlung führen. In den Einstellungen können Sie stattdessen eine E-Mail je Bestellung wählen.',
   },
   endings: {
     newsletter: 'Adresse jetzt austragen',
-    bookRequest: 'Alles damit Angefragte löschen',
+    bookRequest: 'Alle Anfragen mit dieser Adresse löschen',
   },
   withdrawal: {
     whole: (number) => `die Bestellung Nr. ${number}`,
@@ -69,7 +69,7 @@ export const emails: typeof english = {
     subject: 'Die Sicherung der Buchhandlung ist fehlgeschlagen',
     last: (date) => `Die letzte vollständige ist vom ${date}.`,
     none: 'Es gibt noch keine.',
-    text: (error, last) => `${error} ${last} Der nächste Versuch folgt jede Stunde.`,
+    text: (error, last) => `${error} ${last} Der Versuch wird jede Stunde wiederholt.`,
     openSettings: 'Einstellungen öffnen',
   },
   sample: {

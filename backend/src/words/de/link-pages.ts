@@ -22,7 +22,7 @@ export const linkPages: typeof english = {
   },
   bookRequests: {
     unknown:
-      'Vielleicht ist er zu alt, oder die Anfrage ist schon erfüllt. Beim Buch können Sie uns erneut Bescheid geben.',
+      'Vielleicht ist er zu alt, oder die Anfrage ist schon erfüllt. Beim Buch können Sie erneut anfragen.',
     confirmed: {
       title: 'Vielen Dank, Sie bekommen Bescheid',
       text: 'Wir schreiben Ihnen einmal, sobald ein Exemplar da ist.',

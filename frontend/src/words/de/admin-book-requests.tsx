@@ -10,7 +10,7 @@ export const adminBookRequests: typeof english = {
   failed: 'Die Buchanfragen konnten nicht geladen werden.',
   asked: 'Angefragt',
   noneAsked: 'Niemand fragt nach einem Buch. Eine Suche ohne Ergebnis bietet es an.',
-  waiting: 'Bescheid, sobald da',
+  waiting: 'Warten auf ein Buch',
   noneWaiting: 'Niemand wartet auf ein ausverkauftes Buch.',
   goneBook: 'Ein Buch, das es nicht mehr gibt',
   readers: (count) => plural(count, { one: '# Anfrage', other: '# Anfragen' }),

@@ -54,7 +54,7 @@ export const adminBooks: typeof english = {
   },
   nothingMatches: 'Kein Buch passt. Versuchen Sie es mit weniger Filtern.',
   noDrafts:
-    'Keine Entwürfe. Ein Buch, das als Entwurf gespeichert ist, wartet hier auf die Veröffentlichung.',
+    'Keine Entwürfe. Ein Buch, das als Entwurf gespeichert ist, wartet hier auf die Freigabe.',
   noBooks: 'Noch keine Bücher. Legen Sie das erste an, oder importieren Sie eine Liste.',
 
   soldOut: 'Ausverkauft',
@@ -69,12 +69,12 @@ export const adminBooks: typeof english = {
   editBook: (title) => `${title} bearbeiten`,
   delete: 'Löschen',
   deleteBook: (title) => `${title} löschen`,
-  publish: 'Veröffentlichen',
-  publishBook: (title) => `${title} veröffentlichen`,
+  publish: 'Freigeben',
+  publishBook: (title) => `${title} freigeben`,
   published: (title) => `${title} ist jetzt im Verkauf.`,
   notPublished: (title) =>
-    `${title} konnte nicht veröffentlicht werden. Bitte versuchen Sie es noch einmal.`,
-  notPublishedAs: (title, why) => `${title} konnte nicht veröffentlicht werden. ${why}`,
+    `${title} konnte nicht freigegeben werden. Bitte versuchen Sie es noch einmal.`,
+  notPublishedAs: (title, why) => `${title} konnte nicht freigegeben werden. ${why}`,
   trending: 'Im Trend',
   trendingBook: (title) => `Im Trend: ${title}`,
   notChanged: (title) =>
@@ -102,16 +102,16 @@ export const adminBooks: typeof english = {
         one: 'Innerhalb von # Tag wurde kein Buch gelöscht.',
         other: 'Innerhalb von # Tagen wurde kein Buch gelöscht.',
       }),
-    columns: { title: 'Titel', at: 'Gelöscht', by: 'Von', restore: 'Wiederherstellen' },
-    restore: 'Wiederherstellen',
-    restoreBook: (title) => `${title} wiederherstellen`,
+    columns: { title: 'Titel', at: 'Gelöscht', by: 'Von', restore: 'Zurückholen' },
+    restore: 'Zurückholen',
+    restoreBook: (title) => `${title} zurückholen`,
   },
 
   bulk: {
     label: 'Ausgewählte Bücher',
     working: 'In Arbeit',
     selected: (count) => plural(count, { one: '# ausgewählt', other: '# ausgewählt' }),
-    publish: 'Veröffentlichen',
+    publish: 'Freigeben',
     makeDrafts: 'Zu Entwürfen',
     trendingOn: 'Trend an',
     trendingOff: 'Trend aus',

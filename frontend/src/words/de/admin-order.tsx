@@ -32,8 +32,8 @@ export const adminOrder: typeof english = {
     'address.country': 'Land',
   },
   corrected: (fields) => `Berichtigt: ${fields.join(', ')}`,
-  cameBack: (titles) => `Retourniert: ${titles.join(', ')}`,
-  cameNotBack: (titles) => `Doch nicht retourniert: ${titles.join(', ')}`,
+  cameBack: (titles) => `Zurückgenommen: ${titles.join(', ')}`,
+  cameNotBack: (titles) => `Doch nicht zurückgenommen: ${titles.join(', ')}`,
 
   items: (count) => plural(count, { one: 'Artikel (#)', other: 'Artikel (#)' }),
   shipping: 'Versand',
@@ -43,13 +43,13 @@ export const adminOrder: typeof english = {
   withdrawalReceived: (when) => `Widerruf eingegangen ${when}`,
   withdrawalNotSignedIn: (when) => `Widerruf eingegangen ${when}, ohne Anmeldung`,
   returnedAt: (when) => `Retourniert ${when}`,
-  returnBooks: 'Bücher retournieren',
+  returnBooks: 'Bücher zurücknehmen',
   whichBooks: 'Welche Bücher sind zurückgekommen?',
   allOfIt: 'Das sind alle: Die Bestellung gilt als retourniert, mit dem Versand.',
   restStays: 'Sie gehen zurück in den Bestand; der Rest der Bestellung bleibt, wie er ist.',
-  return: 'Retournieren',
+  return: 'Zurücknehmen',
   returnCount: (count) =>
-    plural(count, { one: '# Buch retournieren', other: '# Bücher retournieren' }),
+    plural(count, { one: '# Buch zurücknehmen', other: '# Bücher zurücknehmen' }),
 
   notes: 'Notizen',
   newNote: 'Neue Notiz',

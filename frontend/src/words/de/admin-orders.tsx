@@ -30,7 +30,7 @@ export const adminOrders: typeof english = {
     customer: 'Name',
     books: 'Bücher',
     total: 'Summe',
-    status: 'Stand',
+    status: 'Status',
     nextStep: 'Nächster Schritt',
   },
   found: (count) => plural(count, { one: '# Bestellung', other: '# Bestellungen' }),
@@ -51,7 +51,7 @@ export const adminOrders: typeof english = {
     count === 1
       ? 'Lieferschein drucken'
       : plural(count, { one: '# Lieferschein drucken', other: '# Lieferscheine drucken' }),
-  status: 'Stand',
+  status: 'Status',
   everyStatus: 'Alle',
   ofOneBook: 'Bestellungen eines Buches.',
   showAll: 'Alle Bestellungen zeigen',

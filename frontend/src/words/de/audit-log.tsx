@@ -40,7 +40,7 @@ const fields: (typeof english)['fields'] = {
   isOnHome: 'auf der Startseite',
   books: 'Bücher',
   bookId: 'Buch-ID',
-  status: 'Stand',
+  status: 'Status',
   name: 'Name',
   email: 'E-Mail',
   phone: 'Telefon',

@@ -80,7 +80,7 @@ export const bookForm: typeof english = {
     cancel: 'Abbrechen',
     failed: 'Das Buch konnte nicht angelegt werden. Bitte versuchen Sie es noch einmal.',
     draftTitle: 'Entwurf gespeichert',
-    draftText: 'Nur Sie sehen ihn, bis Sie ihn veröffentlichen.',
+    draftText: 'Nur Sie sehen ihn, bis Sie ihn freigeben.',
     beforeTitle: 'Das Buch war schon angelegt',
     beforeText:
       'Ein früherer Versuch hat es angelegt, so wie das Formular da war. Ändern Sie es unter „Bücher verwalten“; ein erneutes Anlegen ergibt ein zweites Buch.',
@@ -89,16 +89,16 @@ export const bookForm: typeof english = {
   edit: {
     button: 'Buch speichern',
     busy: 'Wird gespeichert …',
-    publish: 'Veröffentlichen',
+    publish: 'Freigeben',
     unpublish: 'Zurückziehen',
-    isDraft: 'Ein Entwurf. Nur Sie sehen ihn, bis Sie ihn veröffentlichen.',
+    isDraft: 'Ein Entwurf. Nur Sie sehen ihn, bis Sie ihn freigeben.',
     doneTitle: 'Buch gespeichert',
     doneText: 'Ihre Änderungen am Buch sind gespeichert!',
     doneButton: 'Gut',
     failedTitle: 'Nicht gespeichert',
     failedText:
       'Beim Speichern des Buches gab es einen Fehler. Bitte versuchen Sie es noch einmal.',
-    retry: 'Erneut versuchen',
+    retry: 'Wiederholen',
     back: 'Zurück zum Formular',
     deletedText:
       'Dieses Buch wurde inzwischen gelöscht. Ihre Eingaben bleiben hier, bis Sie die Seite verlassen.',

@@ -8,10 +8,10 @@ export const bookRequest: typeof english = {
     done: 'Vielen Dank. Wir suchen das Buch und schreiben Ihnen.',
   },
   soldOut: {
-    title: 'Bescheid, wenn es da ist',
+    title: 'Benachrichtigen, wenn es da ist',
     hint: 'Sie hören einmal von uns, wenn ein Exemplar da ist.',
     hintWithoutEmails: 'Wir sehen, wer darauf wartet.',
-    button: 'Bescheid geben',
+    button: 'Benachrichtigen',
     done: 'Wir geben Ihnen Bescheid. Falls wir Ihre Adresse noch nicht kennen, öffnen Sie bitte zuerst den Link in unserer E-Mail.',
     doneWithoutEmails: 'Wir haben notiert, dass Sie darauf warten.',
   },

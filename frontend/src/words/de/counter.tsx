@@ -59,7 +59,7 @@ export const counter: typeof english = {
     record_not_found: 'Kein Buch der Buchhandlung hat diese ISBN.',
     insufficient_stock:
       'Keines mehr im Bestand. Wenn Sie eines in der Hand halten, buchen Sie es zuerst als Wareneingang.',
-    book_unavailable: 'Es ist ein Entwurf. Veröffentlichen Sie es, um es zu verkaufen.',
+    book_unavailable: 'Es ist ein Entwurf. Geben Sie es frei, um es zu verkaufen.',
     invalid_transition:
       'An dieser Ladenkasse gibt es keinen Verkauf mehr, der sich zurücknehmen lässt. Buchen Sie das Exemplar stattdessen als Wareneingang.',
   },

@@ -47,7 +47,7 @@ export const customers: typeof english = {
     order: 'Nummer',
     date: 'Datum',
     books: 'Bücher',
-    status: 'Stand',
+    status: 'Status',
     total: 'Summe',
   },
 

@@ -8,7 +8,7 @@ const ordersOf = (count: number) => plural(count, { one: '# Bestellung', other: 
 /** The figures of the shop at a glance. */
 export const dashboard: typeof english = {
   late: 'Die Zahlen brauchen länger, als sie sollten.',
-  retry: 'Erneut versuchen',
+  retry: 'Wiederholen',
   products: 'Bücher',
   totalSales: 'Gesamtumsatz',
   trendingBooks: 'Bücher im Trend diesen Monat',
@@ -24,8 +24,8 @@ export const dashboard: typeof english = {
   shippingBeside: (amount) => `dazu Versand ${amount}`,
   returnedOrders: (count, amount) =>
     plural(count, {
-      one: `ohne # retournierte Bestellung, ${amount}`,
-      other: `ohne # retournierte Bestellungen, ${amount}`,
+      one: `# retournierte Bestellung, ${amount} nicht enthalten`,
+      other: `# retournierte Bestellungen, ${amount} nicht enthalten`,
     }),
 
   monthlyRevenue: 'Umsatz je Monat',

@@ -71,7 +71,10 @@ export const imports: typeof english = {
   sum: (counts) => `${counts.join(', ')}.`,
 
   importOthers: (count) =>
-    plural(count, { one: 'Das andere # importieren', other: 'Die anderen # importieren' }),
+    plural(count, {
+      one: 'Das andere Buch importieren',
+      other: 'Die anderen # Bücher importieren',
+    }),
   importBooks: (count) =>
     plural(count, { one: '# Buch importieren', other: '# Bücher importieren' }),
   changedMeanwhile:
@@ -123,7 +126,7 @@ export const imports: typeof english = {
       {link('Zeigen Sie die Entwürfe')}
       <span>
         {
-          ' und kreuzen Sie sie an, um vielen eine Kategorie zu geben oder sie zu veröffentlichen. Beschreibungen können in einer Datei mit ISBN und Beschreibung kommen; mit Kategorie und Entwurf (nein) dazu erledigt sie alles auf einmal.'
+          ' und kreuzen Sie sie an, um vielen eine Kategorie zu geben oder sie freizugeben. Beschreibungen können in einer Datei mit ISBN und Beschreibung kommen; mit Kategorie und Entwurf (nein) dazu erledigt sie alles auf einmal.'
         }
       </span>
     </>
@@ -192,7 +195,7 @@ export const imports: typeof english = {
       </>
     ),
     underWay: 'Die Bücher sind unterwegs. Diese Liste zeigt, wann sie da sind.',
-    isUndone: 'Rückgängig gemacht',
+    isUndone: 'Zurückgesetzt',
     undo: 'Rückgängig',
     undoFile: (file) => `Import von ${file} rückgängig machen`,
     undone: (count) =>

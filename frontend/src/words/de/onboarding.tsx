@@ -5,14 +5,14 @@ import type { onboarding as english } from '@/words/en/onboarding';
 const plural = pluralOf('de');
 
 const steps: Record<OnboardingStep, string> = {
-  name: 'Geben Sie der Buchhandlung ihren Namen',
-  address: 'Geben Sie an, wo die Buchhandlung ist',
-  categories: 'Wählen Sie Ihre Kategorien',
-  delivery: 'Geben Sie an, was die Lieferung kostet und wie lange sie dauert',
-  pages: 'Schreiben Sie Ihre AGB und ein Impressum',
-  mail: 'Prüfen Sie, ob E-Mails gesendet werden können',
-  book: 'Legen Sie Ihr erstes eigenes Buch an',
-  samples: 'Nehmen Sie die Beispielbücher heraus',
+  name: 'Namen der Buchhandlung angeben',
+  address: 'Anschrift der Buchhandlung angeben',
+  categories: 'Kategorien wählen',
+  delivery: 'Angeben, was die Lieferung kostet und wie lange sie dauert',
+  pages: 'AGB und Impressum schreiben',
+  mail: 'Prüfen, ob E-Mails gesendet werden können',
+  book: 'Erstes eigenes Buch anlegen',
+  samples: 'Beispielbücher herausnehmen',
 };
 
 /** What a new owner does first. */

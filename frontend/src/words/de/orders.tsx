@@ -28,7 +28,7 @@ export const orders: typeof english = {
   receipt: 'Beleg',
   receiptLabel: (number) => `Beleg zur Bestellung ${number}, in einem neuen Tab`,
 
-  status: 'Stand',
+  status: 'Status',
   toCome: 'steht noch aus',
   next: {
     placed: 'Als Nächstes sehen wir die Bestellung durch und legen Ihre Bücher zurück.',

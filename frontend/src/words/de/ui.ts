@@ -25,7 +25,7 @@ export const ui: typeof english = {
   loading: 'Wird geladen …',
   guardLoading: 'Wird geladen …',
   guardWaits: 'Wird geladen … Die Buchhandlung antwortet nicht.',
-  retry: 'Erneut versuchen',
+  retry: 'Wiederholen',
   tryingAgain: 'Neuer Versuch läuft',
   tryAgain: 'Erneut versuchen',
   currencyName: nameOf,

@@ -8,9 +8,9 @@ export const withdrawal: typeof english = {
   title: 'Vertrag widerrufen',
   lead: (days) =>
     plural(days, {
-      one: 'Sie können einen Kauf ohne Angabe von Gründen widerrufen, bis # Tag nachdem Sie die Bücher erhalten haben.',
+      one: 'Sie können einen Kauf innerhalb von # Tag, nachdem Sie die Bücher erhalten haben, ohne Angabe von Gründen widerrufen.',
       other:
-        'Sie können einen Kauf ohne Angabe von Gründen widerrufen, bis # Tage nachdem Sie die Bücher erhalten haben.',
+        'Sie können einen Kauf innerhalb von # Tagen, nachdem Sie die Bücher erhalten haben, ohne Angabe von Gründen widerrufen.',
     }),
   name: 'Name',
   number: 'Bestellnummer',

@@ -8,7 +8,7 @@ export const emailTexts: EmailTexts = {
     text: 'Ihre Bestellung {number} ist bei uns eingegangen. Wir sehen sie durch und schreiben Ihnen wieder, sobald sie bestätigt ist. Sie zahlen bar, wenn Sie die Bücher erhalten.\n\n{books}\n\n{address}\n\nIhre Bestellungen ansehen {link}',
   },
   'order-confirmed': {
-    heading: 'Ihre Bücher liegen bereit',
+    heading: 'Ihre Bücher sind zurückgelegt',
     subject: 'Ihre Bestellung {number} ist bestätigt',
     text: 'Gute Nachrichten, {name}: Ihre Bestellung {number} ist bestätigt und wird gepackt. Wir schreiben Ihnen beim nächsten Schritt wieder.\n\n{books}\n\n{address}\n\nIhre Bestellungen ansehen {link}',
   },

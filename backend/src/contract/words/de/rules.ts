@@ -132,7 +132,7 @@ export const rules: Rules = {
   deleted_since: ({ label }) =>
     labelled(label, 'gehört zu einem Buch, das inzwischen gelöscht ist'),
   differs_from_file: ({ label, to, from }) =>
-    labelled(label, `in der Datei ${to ?? 'leer'}, in der Buchhandlung ${from ?? 'leer'}`),
+    labelled(label, `in der Datei ${to ?? 'leer'}, im Shop ${from ?? 'leer'}`),
   not_offered: ({ label }) => labelled(label, 'wird nicht angeboten'),
   not_asked_for: ({ label }) => labelled(label, 'danach wird nicht gefragt'),
   not_of_order: ({ label, ids }) =>
