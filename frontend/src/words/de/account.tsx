@@ -30,7 +30,7 @@ export const account: typeof english = {
     newEmail: 'Neue E-Mail',
     yourPassword: 'Ihr Passwort',
     changeEmail: 'E-Mail ändern',
-    emailRefused: (label, advice) => `${label}: diese Adresse ist nicht möglich. ${advice}`,
+    emailRefused: (label, advice) => `${label}: Diese Adresse ist nicht möglich. ${advice}`,
     useAnotherEmail: 'Bitte verwenden Sie eine andere, oder versuchen Sie es später noch einmal.',
     lookIntoMail: 'Bitte sehen Sie in Ihr Postfach.',
     linkSent: (email) => (
@@ -47,10 +47,10 @@ export const account: typeof english = {
     newPasswordHint: 'Mindestens 6 Zeichen. Andere Geräte müssen sich neu anmelden.',
     changePassword: 'Passwort ändern',
     passwordChanged: 'Ihr Passwort ist geändert.',
-    passwordRefused: (label, advice) => `${label}: wurde nicht angenommen. ${advice}`,
+    passwordRefused: (label, advice) => `${label} wurde nicht angenommen. ${advice}`,
     chooseAnother: 'Bitte wählen Sie ein anderes.',
-    wrongPassword: (label) => `${label}: stimmt nicht`,
-    notChecked: (label, advice) => `${label}: konnte nicht geprüft werden. ${advice}`,
+    wrongPassword: (label) => `${label} stimmt nicht`,
+    notChecked: (label, advice) => `${label} konnte nicht geprüft werden. ${advice}`,
     tryAgain: 'Bitte versuchen Sie es gleich noch einmal.',
     googleNotConfirmed:
       'Google hat nicht bestätigt, dass Sie es sind. Bitte versuchen Sie es noch einmal.',

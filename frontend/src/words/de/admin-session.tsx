@@ -36,9 +36,9 @@ export const adminSession: typeof english = {
       {aside(' (Sie)')}
     </>
   ),
-  added: (when) => `Hinzugefügt ${when}`,
-  addedWithoutPassword: (when) => `Hinzugefügt ${when}, noch ohne eigenes Passwort`,
-  lastSignedIn: (when) => `Zuletzt angemeldet ${when}`,
+  added: (when) => `Hinzugefügt am ${when}`,
+  addedWithoutPassword: (when) => `Hinzugefügt am ${when}, noch ohne eigenes Passwort`,
+  lastSignedIn: (when) => `Zuletzt angemeldet am ${when}`,
   remove: 'Entfernen',
   removeWho: (username) => `${username} entfernen`,
   keep: 'Behalten',

@@ -11,7 +11,7 @@ export const orders: typeof english = {
 
   order: (number) => `Bestellung ${number}`,
   justPlaced: 'gerade aufgegeben',
-  returnedOn: (when) => `Retourniert ${when}`,
+  returnedOn: (when) => `Retourniert am ${when}`,
   total: 'Gesamtpreis',
   shipping: (fee) => `Versand: ${fee}`,
   freeShipping: 'Versand: kostenlos',
