@@ -1,0 +1,48 @@
+import type { CatalogueView, PageTitles } from '../../shop/site-pages.ts';
+
+/** The titles of the shop's pages; what depends on what a page shows is a function. */
+export const titles: PageTitles = {
+  home: null,
+  catalogue: ({ q, category }: CatalogueView) => {
+    if (q) return `Ergebnisse für „${q}“`;
+    return category ? `Bücher: ${category}` : 'Alle Bücher';
+  },
+  book: ({ title }) => title,
+  shelf: ({ title }) => title,
+  author: ({ author }) => author,
+  wishlist: 'Ihr Merkzettel',
+  cart: 'Warenkorb',
+  checkout: 'Kasse',
+  orders: 'Ihre Bestellungen',
+  account: 'Ihr Kundenkonto',
+  login: 'Anmelden',
+  register: 'Registrieren',
+  news: ({ title }) => title,
+  about: 'Über uns',
+  services: 'Unser Service',
+  contact: 'Kontakt',
+  privacy: 'Datenschutzerklärung',
+  terms: 'AGB',
+  withdrawal: 'Vertrag widerrufen',
+  returns: 'Rücksendungen',
+  imprint: 'Impressum',
+  accessibility: 'Barrierefreiheit',
+  admin: 'Anmeldung zur Verwaltung',
+  dashboard: 'Übersicht',
+  newBook: 'Neues Buch anlegen',
+  editBook: 'Buch bearbeiten',
+  manageBooks: 'Bücher verwalten',
+  adminShelves: 'Regale',
+  adminOrders: 'Bestellungen',
+  newOrder: 'Neue Bestellung',
+  adminRequests: 'Buchanfragen',
+  adminWithdrawals: 'Widerrufe',
+  adminOrder: 'Bestellung',
+  adminCounter: 'Ladenkasse',
+  adminCustomers: 'Kundschaft',
+  adminCustomer: 'Kundendaten',
+  adminReports: 'Umsatzbericht',
+  adminEmails: 'E-Mails',
+  adminSettings: 'Einstellungen',
+  notFound: 'Seite nicht gefunden',
+};

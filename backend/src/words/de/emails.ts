@@ -1,0 +1,80 @@
+import { pluralOf } from '../../contract/words/plural.ts';
+import type { emails as english } from '../en/emails.ts';
+
+const plural = pluralOf('de');
+const books = (count: number) => plural(count, { one: '# Buch', other: '# Bücher' });
+const newOrders = (count: number) =>
+  plural(count, { one: '# neue Bestellung', other: '# neue Bestellungen' });
+
+/** What emails say beside the texts that an owner may change. */
+export const emails: typeof english = {
+  links: {
+    orders: 'Ihre Bestellungen ansehen',
+    newsletter: 'Ja, ich möchte den Newsletter',
+    bookRequest: 'Ja, bitte Bescheid geben',
+    book: 'Buch ansehen',
+  },
+  rows: {
+    total: 'Summe',
+    shipping: 'Versand',
+    returned: 'Retourniert',
+    deliveryTo: 'Lieferung an',
+    collectAt: 'Abholung bei',
+    collectWhen: 'Abholzeiten',
+    collectedBy: 'Abholung durch',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    name: 'Name',
+    book: 'Buch',
+    declared: 'Erklärung',
+    received: 'Eingegangen',
+  },
+  reasons: {
+    order: (number, shop) =>
+      `Sie erhalten diese E-Mail wegen Ihrer Bestellung ${number} bei ${shop}.`,
+    newsletter: (shop) =>
+      `Sie erhalten diese E-Mail, weil jemand Ihre Adresse bei ${shop} eingetragen hat.`,
+    bookRequest:
+      'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse um Bescheid zu einem Buch gebeten hat.',
+    withdrawal: (shop) =>
+      `Sie erhalten diese E-Mail, weil bei ${shop} mit Ihrer Adresse ein Widerruf erklärt wurde.`,
+    owner: 'Sie erhalten diese E-Mail, weil Sie die Buchhandlung führen.',
+    newOrder:
+      'Sie erhalten diese E-Mail, weil Sie die Buchhandlung führen. In den Einstellungen können Sie stattdessen eine E-Mail am Tag wählen.',
+    digest:
+      'Sie erhalten diese E-Mail, weil Sie die Buchhandlung führen. In den Einstellungen können Sie stattdessen eine E-Mail je Bestellung wählen.',
+  },
+  endings: {
+    newsletter: 'Adresse jetzt austragen',
+    bookRequest: 'Alle Anfragen mit dieser Adresse löschen',
+  },
+  withdrawal: {
+    whole: (number) => `die Bestellung Nr. ${number}`,
+    books: (count, number) => `${books(count)} der Bestellung Nr. ${number}`,
+    declaration: (what) => `Widerruf des Vertrags über ${what}`,
+  },
+  newOrder: {
+    subject: (number, count, total) => `Neue Bestellung ${number}: ${books(count)}, ${total}`,
+    heading: (number) => `Neue Bestellung ${number}`,
+    open: 'Bestellung öffnen',
+  },
+  digest: {
+    subject: (orders, date, total) => `${newOrders(orders)} am ${date}: ${total}`,
+    heading: (orders, date) => `${newOrders(orders)} am ${date}`,
+    delivered: (number, city, count) => `Nr. ${number} nach ${city} (${books(count)})`,
+    collected: (number, count) => `Nr. ${number} zur Abholung (${books(count)})`,
+    open: 'Bestellungen öffnen',
+  },
+  failedBackup: {
+    subject: 'Die Sicherung der Buchhandlung ist fehlgeschlagen',
+    last: (date) => `Die letzte vollständige ist vom ${date}.`,
+    none: 'Es gibt noch keine.',
+    text: (error, last) => `${error} ${last} Der Versuch wird jede Stunde wiederholt.`,
+    openSettings: 'Einstellungen öffnen',
+  },
+  sample: {
+    name: 'Anna Beispiel',
+    books: ['The Paper Lighthouse', 'A Winter of Maps'],
+    address: { street: 'Hauptstraße 12', zipcode: '12345', city: 'Musterstadt' },
+  },
+};

@@ -1,0 +1,57 @@
+import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/de/email-texts';
+import { importRules } from '@storyloom/backend/contract/words/de/import-rules';
+import { rules } from '@storyloom/backend/contract/words/de/rules';
+import type { admin as english } from '@/words/en/admin';
+import { adminBookRequests } from './admin-book-requests';
+import { adminBooks } from './admin-books';
+import { adminEmails } from './admin-emails';
+import { adminLayout } from './admin-layout';
+import { adminOrder } from './admin-order';
+import { adminOrders } from './admin-orders';
+import { adminSession } from './admin-session';
+import { adminSettings } from './admin-settings';
+import { adminShelves } from './admin-shelves';
+import { adminWithdrawals } from './admin-withdrawals';
+import { auditLog } from './audit-log';
+import { bookForm } from './book-form';
+import { counter } from './counter';
+import { customers } from './customers';
+import { dashboard } from './dashboard';
+import { imports } from './imports';
+import { onboarding } from './onboarding';
+import { opened } from './opened';
+import { orderSteps } from './order-steps';
+import { packingSlip } from './packing-slip';
+import { phoneOrder } from './phone-order';
+import { reports } from './reports';
+
+/** What the owner's pages say. */
+export const admin: typeof english = {
+  adminBooks,
+  adminSettings,
+  adminShelves,
+  bookForm,
+  imports,
+  rules: { ...rules, ...importRules },
+  customerEmails: emailTexts,
+  emailPlaceholders,
+  lostLanguage: (language) =>
+    `Diese Version des Shops hat die Sprache „${language}“ nicht. Der Shop ist auf Englisch, bis Sie eine andere wählen.`,
+  opened,
+  adminBookRequests,
+  adminEmails,
+  adminLayout,
+  adminOrder,
+  adminOrders,
+  adminSession,
+  adminWithdrawals,
+  auditLog,
+  counter,
+  customers,
+  dashboard,
+  onboarding,
+  orderSteps,
+  packingSlip,
+  phoneOrder,
+  reports,
+};

@@ -1,0 +1,23 @@
+import type { home as english } from '@/words/en/home';
+
+export const home: typeof english = {
+  heroTitle: 'Entdecken Sie diese Woche neue Bücher',
+  heroButton: 'Jetzt abonnieren',
+  heroPicture: 'Zu den Büchern, die wir empfehlen',
+  topSellers: 'Bestseller',
+  genre: 'Genre',
+  everyGenre: 'Genre wählen',
+  categories: {
+    business: 'Wirtschaft',
+    technology: 'Technik',
+    fiction: 'Belletristik',
+    horror: 'Horror',
+    adventure: 'Abenteuer',
+  },
+  seeAllOf: (genre) => `Alle Bücher aus „${genre}“ ansehen`,
+  noneOfGenre: 'In diesem Regal steht noch kein Buch.',
+  recommended: 'Unentschlossen? Das können Sie lesen',
+  noneRecommended: 'Unsere Regale füllen sich noch. Was schon da ist, lohnt bereits einen Blick.',
+  wholeShelf: 'Das ganze Regal ansehen',
+  latestNews: 'Neuigkeiten',
+};
