@@ -20,7 +20,7 @@ export const orders: typeof english = {
   name: 'שם',
   email: 'דוא״ל',
   phone: 'טלפון',
-  pickupAt: 'איסוף ב־',
+  pickupAt: 'מקום האיסוף',
   address: 'כתובת',
   orderId: 'מזהה הזמנה',
   copyOrderId: 'העתקת מזהה ההזמנה',

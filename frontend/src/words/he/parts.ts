@@ -79,7 +79,7 @@ export const parts: typeof english = {
     zipcode: 'מיקוד',
     country: 'ארץ',
   },
-  contact: { address: 'כתובת', phone: 'טלפון', email: 'דוא״ל', hours: 'שעות פתיחה' },
+  contact: { address: 'כתובת', phone: 'טלפון', email: 'דוא״ל', hours: 'שעות' },
   showOnMap: 'הצגה במפה',
   freeShipping: 'חינם',
   email: {
