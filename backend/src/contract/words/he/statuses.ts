@@ -1,0 +1,37 @@
+import type { OrderStatus } from '../../order/order-status.ts';
+import type { EmailKind } from '../../shop/email.ts';
+
+/** How an order stands. */
+export const orderStatuses: Record<OrderStatus, string> = {
+  placed: 'התקבלה',
+  confirmed: 'אושרה',
+  ready: 'מוכנה לאיסוף',
+  shipped: 'נשלחה',
+  delivered: 'נמסרה',
+  cancelled: 'בוטלה',
+  returned: 'הוחזרה',
+};
+
+/** The same of an order that is collected in the shop: it gets nothing delivered. */
+export const pickupStatuses: Record<OrderStatus, string> = {
+  ...orderStatuses,
+  delivered: 'נאספה',
+};
+
+/** What emails are about, as the owner reads it. */
+export const emailKinds: Record<EmailKind, string> = {
+  'order-received': 'הזמנה התקבלה',
+  'order-confirmed': 'הזמנה אושרה',
+  'order-ready': 'הזמנה מוכנה לאיסוף',
+  'order-shipped': 'הזמנה נשלחה',
+  'order-cancelled': 'הזמנה בוטלה',
+  'order-returned': 'הזמנה הוחזרה',
+  'order-books-returned': 'ספרים הוחזרו',
+  'new-order': 'הזמנה חדשה, אליך',
+  digest: 'ההזמנות של היום, אליך',
+  'backup-failed': 'הגיבוי נכשל, אליך',
+  'withdrawal-received': 'ביטול עסקה התקבל',
+  'newsletter-confirm': 'ניוזלטר',
+  'book-request-confirm': 'בקשת ספר לאישור',
+  'book-here': 'הספר הגיע',
+};

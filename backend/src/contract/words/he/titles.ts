@@ -1,0 +1,48 @@
+import type { CatalogueView, PageTitles } from '../../shop/site-pages.ts';
+
+/** The titles of the shop's pages; what depends on what a page shows is a function. */
+export const titles: PageTitles = {
+  home: null,
+  catalogue: ({ q, category }: CatalogueView) => {
+    if (q) return `תוצאות עבור ”${q}”`;
+    return category ? `ספרים בקטגוריה ${category}` : 'כל הספרים';
+  },
+  book: ({ title }) => title,
+  shelf: ({ title }) => title,
+  author: ({ author }) => author,
+  wishlist: 'רשימת המשאלות שלך',
+  cart: 'סל קניות',
+  checkout: 'קופה',
+  orders: 'ההזמנות שלך',
+  account: 'החשבון שלך',
+  login: 'כניסה',
+  register: 'הרשמה',
+  news: ({ title }) => title,
+  about: 'אודותינו',
+  services: 'שירותים',
+  contact: 'יצירת קשר',
+  privacy: 'מדיניות פרטיות',
+  terms: 'תקנון',
+  withdrawal: 'ביטול עסקה',
+  returns: 'החזרות',
+  imprint: 'פרטי העסק',
+  accessibility: 'נגישות',
+  admin: 'כניסה לניהול',
+  dashboard: 'לוח בקרה',
+  newBook: 'הוספת ספר',
+  editBook: 'עדכון ספר',
+  manageBooks: 'ניהול ספרים',
+  adminShelves: 'מדפים',
+  adminOrders: 'הזמנות',
+  newOrder: 'הזמנה חדשה',
+  adminRequests: 'בקשות ספרים',
+  adminWithdrawals: 'ביטולי עסקה',
+  adminOrder: 'הזמנה',
+  adminCounter: 'דלפק',
+  adminCustomers: 'לקוחות',
+  adminCustomer: 'כרטיס לקוח',
+  adminReports: 'דוח מכירות',
+  adminEmails: 'הודעות דוא״ל',
+  adminSettings: 'הגדרות',
+  notFound: 'הדף לא נמצא',
+};

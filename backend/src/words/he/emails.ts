@@ -1,0 +1,86 @@
+import { pluralOf } from '../../contract/words/plural.ts';
+import type { emails as english } from '../en/emails.ts';
+
+const plural = pluralOf('he');
+const books = (count: number) =>
+  plural(count, { one: 'ספר אחד', two: 'שני ספרים', other: '# ספרים' });
+const newOrders = (count: number) =>
+  plural(count, { one: 'הזמנה חדשה אחת', two: 'שתי הזמנות חדשות', other: '# הזמנות חדשות' });
+
+/** What emails say beside the texts that an owner may change. */
+export const emails: typeof english = {
+  /** Links of emails to customers, where the text has nothing before them. */
+  links: {
+    orders: 'להזמנות שלך',
+    newsletter: 'כן, לשלוח לי את הניוזלטר',
+    bookRequest: 'כן, להודיע לי',
+    book: 'לדף הספר',
+  },
+  rows: {
+    total: 'סך הכול',
+    shipping: 'משלוח',
+    returned: 'הוחזר',
+    deliveryTo: 'משלוח אל',
+    collectAt: 'מקום האיסוף',
+    collectWhen: 'מתי',
+    collectedBy: 'לאיסוף על ידי',
+    phone: 'טלפון',
+    email: 'דוא״ל',
+    name: 'שם',
+    book: 'ספר',
+    declared: 'תוכן ההודעה',
+    received: 'התקבלה',
+  },
+  /** Why an email came. */
+  reasons: {
+    order: (number: string, shop: string) =>
+      `ההודעה הזאת נשלחה אליך בגלל הזמנה ${number} אצל ${shop}.`,
+    newsletter: (shop: string) => `ההודעה הזאת נשלחה כי הכתובת שלך הוזנה אצל ${shop}.`,
+    bookRequest: 'ההודעה הזאת נשלחה כי התבקשה הודעה על ספר עם הכתובת שלך.',
+    withdrawal: (shop: string) =>
+      `ההודעה הזאת נשלחה כי הודעת ביטול עסקה עם הכתובת שלך נמסרה אצל ${shop}.`,
+    owner: 'ההודעה הזאת נשלחה אליך כי החנות בבעלותך.',
+    newOrder:
+      'ההודעה הזאת נשלחה אליך כי החנות בבעלותך. אפשר לבחור בהגדרות הודעה אחת ביום במקום זאת.',
+    digest:
+      'ההודעה הזאת נשלחה אליך כי החנות בבעלותך. אפשר לבחור בהגדרות הודעה על כל הזמנה במקום זאת.',
+  },
+  /** Links that end what brings such emails. */
+  endings: {
+    newsletter: 'הסרת הכתובת עכשיו',
+    bookRequest: 'מחיקת כל הבקשות עם הכתובת הזאת',
+  },
+  withdrawal: {
+    whole: (number: string) => `הזמנה #${number}`,
+    books: (count: number, number: string) => `${books(count)} מהזמנה #${number}`,
+    declaration: (what: string) => `ביטול העסקה עבור ${what}`,
+  },
+  newOrder: {
+    subject: (number: string, count: number, total: string) =>
+      `הזמנה חדשה ${number}: ${books(count)}, ${total}`,
+    heading: (number: string) => `הזמנה חדשה ${number}`,
+    open: 'לדף ההזמנה',
+  },
+  digest: {
+    subject: (orders: number, date: string, total: string) =>
+      `${newOrders(orders)} ב־${date}: ${total}`,
+    heading: (orders: number, date: string) => `${newOrders(orders)} ב־${date}`,
+    delivered: (number: number, city: string, count: number) =>
+      `#${number} אל ${city} (${books(count)})`,
+    collected: (number: number, count: number) => `#${number} לאיסוף (${books(count)})`,
+    open: 'לרשימת ההזמנות',
+  },
+  failedBackup: {
+    subject: 'הגיבוי של החנות נכשל',
+    last: (date: string) => `הגיבוי השלם האחרון הוא מ־${date}.`,
+    none: 'עדיין אין גיבוי.',
+    text: (error: string, last: string) => `${error} ${last} ניסיון נוסף נעשה בכל שעה.`,
+    openSettings: 'להגדרות',
+  },
+  /** The order that a preview is about. */
+  sample: {
+    name: 'נועה לדוגמה',
+    books: ['The Paper Lighthouse', 'A Winter of Maps'],
+    address: { street: 'הרצל 12', zipcode: '6688101', city: 'תל אביב' },
+  },
+};

@@ -1,0 +1,19 @@
+import type { ApiWords } from '../words-of.ts';
+import { emailTexts } from '../../contract/words/he/email-texts.ts';
+import { titles } from '../../contract/words/he/titles.ts';
+import { defaultTexts } from './default-texts.ts';
+import { emails } from './emails.ts';
+import { heads, noscript } from './heads.ts';
+import { linkPages } from './link-pages.ts';
+import { receipt } from './receipt.ts';
+
+export const hebrew: ApiWords = {
+  titles,
+  defaultTexts,
+  heads,
+  noscript,
+  linkPages,
+  receipt,
+  emails,
+  emailTexts,
+};

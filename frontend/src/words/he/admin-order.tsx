@@ -1,0 +1,76 @@
+import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import type { adminOrder as english } from '../en/admin-order';
+
+const plural = pluralOf('he');
+
+/** What stands at the sum of an order. */
+const sumWith = (sum: string) => ({
+  counter: `${sum}, שולם בדלפק`,
+  pickup: `${sum}, מזומן באיסוף`,
+  delivery: `${sum}, מזומן במסירה`,
+});
+
+/** One order, as the owner works on it. */
+export const adminOrder: typeof english = {
+  order: (number: number) => `הזמנה ${number}`,
+  undoKey: '. Ctrl+Z מפעיל את ביטול הפעולה של שלב.',
+  printSlip: 'הדפסת תעודת אריזה',
+  printReceipt: 'הדפסת סיכום',
+  receiptFailed: 'לא הצלחנו להדפיס את סיכום ההזמנה. כדאי לנסות שוב.',
+  printedPage: 'דף מודפס',
+  allChanges: 'כל השינויים',
+  history: 'היסטוריה',
+  by: (by: string) => ` בידי ${by}`,
+  id: (id: string) => `מזהה הזמנה ${id}`,
+  /** What a correction can change, by its path in the order. */
+  correctedFields: {
+    name: 'שם',
+    phone: 'טלפון',
+    'address.street': 'רחוב',
+    'address.city': 'יישוב',
+    'address.state': 'מחוז',
+    'address.zipcode': 'מיקוד',
+    'address.country': 'ארץ',
+  },
+  corrected: (fields: string[]) => `תיקון: ${fields.join(', ')}`,
+  cameBack: (titles: string[]) => `הוחזרו: ${titles.join(', ')}`,
+  cameNotBack: (titles: string[]) => `בסוף לא הוחזרו: ${titles.join(', ')}`,
+
+  items: (count: number) =>
+    plural(count, { one: 'פריטים (#)', two: 'פריטים (#)', other: 'פריטים (#)' }),
+  shipping: 'משלוח',
+  ordered: 'הוזמן',
+  total: sumWith('סך הכול'),
+  left: sumWith('נשאר'),
+  withdrawalReceived: (when: string) => `ביטול עסקה התקבל ב־${when}`,
+  withdrawalNotSignedIn: (when: string) => `ביטול עסקה התקבל ב־${when}, בלי כניסה לחשבון`,
+  returnedAt: (when: string) => `הוחזר ב־${when}`,
+  returnBooks: 'החזרת ספרים',
+  whichBooks: 'אילו ספרים חזרו?',
+  allOfIt: 'זה כל מה שיש בה: ההזמנה תסומן כהוחזרה, כולל המשלוח.',
+  restStays: 'הם חוזרים למלאי; שאר ההזמנה נשאר כפי שהוא.',
+  return: 'החזרה',
+  returnCount: (count: number) =>
+    plural(count, { one: 'החזרת ספר אחד', two: 'החזרת שני ספרים', other: 'החזרת # ספרים' }),
+
+  notes: 'הערות',
+  newNote: 'הערה חדשה',
+  noteHint: 'גלויה רק לחנות.',
+  addNote: 'הוספת הערה',
+  noteFailed: 'לא הצלחנו לשמור את ההערה. כדאי לנסות שוב.',
+  noteBy: (by: string) => `${by}, `,
+
+  pickupFor: 'איסוף על ידי',
+  deliverTo: 'משלוח אל',
+  correct: 'תיקון',
+  tooLate: 'מאוחר מדי לתקן את ההזמנה',
+  tooLateText: 'היא כבר בדרך, או שבוטלה. מה שהקלדת לא נשמר.',
+  isCorrected: (number: number) => `הזמנה ${number} תוקנה.`,
+  correctedTooLate: 'מאוחר מדי: ההזמנה כבר בדרך, או שבוטלה.',
+  notCorrected: 'לא הצלחנו לשמור את התיקון. כדאי לנסות שוב.',
+  saveCorrection: 'שמירת התיקון',
+  discard: 'ויתור',
+  name: 'שם',
+  phone: 'טלפון',
+  address: 'כתובת',
+};

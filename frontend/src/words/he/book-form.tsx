@@ -1,0 +1,149 @@
+import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import type { bookForm as english } from '../en/book-form';
+
+const plural = pluralOf('he');
+
+/** The forms that add and change a book. */
+export const bookForm: typeof english = {
+  addTitle: 'הוספת ספר חדש',
+  editTitle: 'עדכון ספר',
+  editFailed: 'אירעה שגיאה בטעינת נתוני הספר',
+  ordersOfBook: 'ההזמנות של הספר הזה',
+
+  labels: {
+    title: 'שם הספר',
+    description: 'תיאור',
+    category: 'קטגוריה',
+    trending: 'פופולרי',
+    oldPrice: 'מחיר קודם',
+    newPrice: 'מחיר חדש',
+    coverImage: 'תמונת כריכה',
+    author: 'מחבר/ת',
+    stock: 'מלאי',
+    isbn: 'ISBN',
+    publisher: 'הוצאה לאור',
+    year: 'שנה',
+    pages: 'עמודים',
+    language: 'שפה',
+    format: 'פורמט',
+    draft: 'טיוטה',
+  },
+  categoryDefault: 'בחירת קטגוריה',
+  hints: {
+    oldPrice: (currency: string) => `ב־${currency}. מוצג עם קו חוצה כשהוא הגבוה מהשניים.`,
+    newPrice: (currency: string) => `ב־${currency}. המחיר לתשלום.`,
+    author: 'לא חובה.',
+    stock: 'לא חובה. אם השדה ריק, הספר לעולם לא אוזל.',
+    isbn: 'לא חובה. 10 או 13 ספרות, עם מקפים או בלעדיהם.',
+    publisher: 'לא חובה.',
+    year: 'לא חובה. השנה של המהדורה הזאת; בלי ISBN, של הפרסום הראשון.',
+    pages: 'לא חובה.',
+    language: 'לא חובה.',
+    format: 'לא חובה, למשל כריכה קשה או כריכה רכה.',
+    coverImage: 'כתובת ברשת, או שם של תמונה שמורה.',
+  },
+  uploadPicture: 'העלאת תמונה',
+
+  /** How the value of a field is written in a sentence. */
+  yes: 'כן',
+  no: 'לא',
+  none: 'אין',
+  stockNotLimited: 'ללא הגבלה',
+
+  lookUp: {
+    button: 'איתור',
+    busy: 'באיתור...',
+    /** At the beginning of what is wrong with it. */
+    isbn: 'ISBN',
+    coverTaken: 'הכריכה נלקחה.',
+    coverFound: 'הכריכה שנמצאה',
+    useCover: 'שימוש בכריכה הזאת',
+    nothingMissing: 'אין ב־Open Library פרטים שחסרים כאן.',
+    filled: (fields: string[]) => `מולאו מ־Open Library: ${fields.join(', ')}.`,
+    unknown: 'ה־ISBN הזה אינו מוכר ב־Open Library.',
+    noAnswer: 'Open Library אינו עונה כרגע. אפשר לנסות שוב, או להקליד את פרטי הספר.',
+  },
+
+  preview: {
+    label: 'תצוגה מקדימה',
+    inShop: 'בחנות',
+    title: 'שם הספר',
+    description: 'שישים האותיות הראשונות של התיאור.',
+  },
+
+  add: {
+    button: 'הוספת ספר חדש',
+    busy: 'בהוספה..',
+    saveDraft: 'שמירה כטיוטה',
+    doneTitle: 'הספר נוסף',
+    doneText: 'הספר שלך הועלה בהצלחה!',
+    doneButton: 'כן, בסדר!',
+    cancel: 'ביטול',
+    failed: 'הוספת הספר נכשלה. כדאי לנסות שוב.',
+    draftTitle: 'הטיוטה נשמרה',
+    draftText: 'היא גלויה רק לך, עד לפרסום.',
+    beforeTitle: 'הספר כבר נוסף',
+    beforeText:
+      'ניסיון קודם הוסיף אותו, כפי שהיה הטופס אז. אפשר לשנות אותו בניהול ספרים; הוספה נוספת תיצור ספר שני.',
+  },
+
+  edit: {
+    button: 'עדכון הספר',
+    busy: 'בשמירה...',
+    publish: 'פרסום',
+    unpublish: 'הסרה מפרסום',
+    isDraft: 'טיוטה. היא גלויה רק לך, עד לפרסום.',
+    doneTitle: 'הספר עודכן',
+    doneText: 'הספר שלך עודכן בהצלחה!',
+    doneButton: 'בסדר',
+    failedTitle: 'העדכון נכשל',
+    failedText: 'אירעה שגיאה בעדכון הספר. כדאי לנסות שוב.',
+    retry: 'ניסיון נוסף',
+    back: 'חזרה לטופס',
+    deletedText: 'הספר הזה נמחק בינתיים. מה שהקלדת נשאר כאן עד ליציאה מהדף.',
+  },
+
+  meanwhile: {
+    title: 'הספר הזה השתנה בזמן העריכה. נשמר כפי שהוא עכשיו:',
+    /** A field and its values before and after. */
+    became: (label: string, before: string, after: string) => `${label}: ${before} הפך ל־${after}.`,
+    soldLeft: (sold: number, left: string) =>
+      plural(sold, {
+        one: `נמכר 1, נותרו ${left}.`,
+        two: `נמכרו 2, נותרו ${left}.`,
+        other: `נמכרו #, נותרו ${left}.`,
+      }),
+    cameBackLeft: (copies: number, left: string) =>
+      plural(copies, {
+        one: `הוחזר 1, במלאי ${left}.`,
+        two: `הוחזרו 2, במלאי ${left}.`,
+        other: `הוחזרו #, במלאי ${left}.`,
+      }),
+    soldSince: (sold: number) =>
+      plural(sold, {
+        one: 'מלאי: נמכר 1 מאז שהדף נפתח',
+        two: 'מלאי: נמכרו 2 מאז שהדף נפתח',
+        other: 'מלאי: נמכרו # מאז שהדף נפתח',
+      }),
+    cameBackSince: (copies: number) =>
+      plural(copies, {
+        one: 'מלאי: הוחזר 1 מאז שהדף נפתח',
+        two: 'מלאי: הוחזרו 2 מאז שהדף נפתח',
+        other: 'מלאי: הוחזרו # מאז שהדף נפתח',
+      }),
+    onlySold: 'הספר הזה נמכר בינתיים',
+    onlyCameBack: 'עותק של הספר הזה הוחזר בינתיים',
+    lessSold: (rest: string, typed: string, sold: number) =>
+      plural(sold, {
+        one: `${rest} (${typed} שהקלדת, פחות 1 שנמכר)`,
+        two: `${rest} (${typed} שהקלדת, פחות 2 שנמכרו)`,
+        other: `${rest} (${typed} שהקלדת, פחות # שנמכרו)`,
+      }),
+    andMore: (rest: string, typed: string, copies: number) =>
+      plural(copies, {
+        one: `${rest} (${typed} שהקלדת, ועוד 1)`,
+        two: `${rest} (${typed} שהקלדת, ועוד 2)`,
+        other: `${rest} (${typed} שהקלדת, ועוד #)`,
+      }),
+  },
+};

@@ -1,0 +1,43 @@
+import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import type { book as english } from '../en/book';
+
+const plural = pluralOf('he');
+
+/** A book on its card and on its page. */
+export const book: typeof english = {
+  failed: 'אירעה שגיאה בטעינת פרטי הספר',
+  unknown: 'אין ספר בכתובת הזאת. ייתכן שהעותק האחרון שלו נמכר.',
+  related: 'עוד לקריאה',
+  coverOf: (title: string) => `הכריכה של ${title}`,
+  draft: 'טיוטה. הדף הזה גלוי רק לך.',
+  description: 'תיאור',
+  facts: {
+    author: 'מאת',
+    published: 'שנת הוצאה',
+    category: 'קטגוריה',
+    isbn: 'ISBN',
+    publisher: 'הוצאה לאור',
+    edition: 'מהדורה',
+    firstPublished: 'פורסם לראשונה',
+    pages: 'עמודים',
+    language: 'שפה',
+    format: 'פורמט',
+  },
+  noAuthor: 'admin',
+  price: 'מחיר',
+  insteadOf: 'במקום',
+  lowestPrice: (price: string) => `המחיר הנמוך ביותר ב־30 הימים שלפני ההוזלה: ${price}`,
+  soldOut: 'אזל מהמלאי',
+  left: (count: number) =>
+    plural(count, {
+      one: 'נותר עותק אחד',
+      two: 'נותרו רק שני עותקים',
+      other: 'נותרו רק # עותקים',
+    }),
+  share: (title: string) => `שיתוף ${title}`,
+  titleBy: (title: string, author: string) => `${title} מאת ${author}`,
+  linkCopied: 'הקישור הועתק',
+  copyLink: 'העתקת הקישור הזה',
+  wish: (title: string) => `הוספת ${title} לרשימת המשאלות`,
+  wishlistFull: 'רשימת המשאלות שלך מלאה. כדי להוסיף ספר יש להסיר ממנה ספר אחר.',
+};

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import type { catalogue as english } from '../en/catalogue';
+
+export const catalogue: typeof english = {
+  resultsFor: (searched: ReactElement) => (
+    <>
+      <span>תוצאות עבור ”</span>
+      {searched}
+      <span>”</span>
+    </>
+  ),
+  filters: 'סינון',
+  clearFilters: 'ניקוי הסינון',
+  category: 'קטגוריה',
+  everyCategory: 'הכול',
+  trending: 'פופולרי',
+  sortBy: 'מיון לפי',
+  bestMatch: 'הכי מתאים',
+  sorts: {
+    newest: 'מהחדש לישן',
+    'price-asc': 'מחיר, מהנמוך לגבוה',
+    'price-desc': 'מחיר, מהגבוה לנמוך',
+    title: 'שם הספר, לפי הא״ב',
+  },
+  price: 'מחיר',
+  lowestPriceIn: (currency: string) => `המחיר הנמוך ביותר (${currency})`,
+  highestPriceIn: (currency: string) => `המחיר הגבוה ביותר (${currency})`,
+  /** Of a currency's sign, in the empty field. */
+  from: (sign: string) => `${sign} מ־`,
+  to: (sign: string) => `${sign} עד`,
+  apply: 'החלה',
+  writePricesLike: (one: string, another: string) => `נא לכתוב מחירים כך: ${one} או ${another}`,
+  lowestIsAbove: 'המחיר הנמוך גבוה מהמחיר הגבוה',
+  empty: { title: 'המדפים שלנו עדיין ריקים', text: 'נשמח לביקור נוסף בקרוב.' },
+  noMatch: {
+    title: 'לא נמצא על המדפים שלנו ספר מתאים',
+    didYouMean: 'אולי הכוונה לזה?',
+    lookFor: (suggestion: string) => `חיפוש ”${suggestion}”`,
+    tooNarrow: 'ייתכן שהסינון מצמצם מדי.',
+    anotherWord: 'אפשר לנסות מילה אחרת, או שם שזכור לך.',
+  },
+  othersRead: 'מה קוראים אחרים',
+  othersReadOutside: 'מחוץ לסינון שלך: מה קוראים אחרים',
+  shelvesNav: 'מדפים',
+  shelves: 'המדפים שלנו',
+};

@@ -1,0 +1,239 @@
+import type {
+  ImportConflictAnswer,
+  ImportKind,
+} from '@storyloom/backend/contract/book/book-import';
+import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import type { ReactElement } from 'react';
+import type { imports as english } from '../en/imports';
+import { bookForm } from './book-form';
+
+const plural = pluralOf('he');
+
+const kinds: Record<ImportKind, string> = {
+  new: 'חדשים',
+  changed: 'השתנו',
+  unchanged: 'ללא שינוי',
+  unknown: 'דולגו',
+  conflict: 'ישן מהספר',
+  error: 'לא תקין',
+};
+
+/** One book, or several. */
+const conflictWays = (count: number): Record<ImportConflictAnswer, string> => ({
+  skip: plural(count, {
+    one: 'להשאיר את הספר הזה כפי שהוא בחנות',
+    two: 'להשאיר את הספרים האלה כפי שהם בחנות',
+    other: 'להשאיר את הספרים האלה כפי שהם בחנות',
+  }),
+  'keep-stock': 'לקחת מהקובץ, אבל לשמור על המלאי של החנות',
+  overwrite: 'לקחת הכול מהקובץ, גם את המלאי',
+});
+
+const toSell = 'כדי להימכר, ספר צריך קטגוריה, תיאור ומחיר.';
+
+/** Files of books: choosing, checking, importing and undoing them. */
+export const imports: typeof english = {
+  title: 'ייבוא ספרים',
+  close: 'סגירה',
+  about: (days: number) =>
+    `רשימת ספרים כקובץ CSV: שלך, של מפיץ, או הייצוא של החנות הזאת; או הודעה של הוצאה לאור (ONIX 3.0). שורה עם ISBN או _id של ספר משנה את הספר הזה. שום דבר אינו נשמר לפני שמוצג מה ישתנה, ואפשר לבטל את הייבוא במשך ${days} ימים.`,
+  file: 'קובץ CSV',
+  choose: 'בחירת קובץ CSV',
+  chooseAnother: 'בחירת קובץ אחר',
+  asDrafts: 'ספרים חדשים נכנסים כטיוטות, אלא אם נאמר אחרת בשורה שלהם',
+  tryAgain: 'לנסות שוב',
+  imported: (sum: string) => `יובאו: ${sum}`,
+  /** A file and what became of its rows. */
+  importedFile: (file: string, sum: string) => `${file}: ${sum}`,
+
+  upload: 'העלאה',
+  uploading: (percent: number) => `בהעלאה, ${percent}%`,
+  checking: 'השורות בבדיקה',
+  storing: 'הספרים בשמירה',
+  checkingLong: 'השורות בבדיקה. החנות נשארת פתוחה בינתיים.',
+  storingLong: 'הספרים בשמירה. החנות נשארת פתוחה בינתיים.',
+
+  problems: {
+    empty: 'הקובץ הזה ריק.',
+    tooBigFor: (megabytes: number) => `הקובץ הזה גדול מ־${megabytes} MB. נא לפצל אותו.`,
+    tooBig: 'הקובץ הזה גדול מדי. נא לפצל אותו.',
+    changedOnDisk: 'הקובץ השתנה או הועבר בדיסק שלך מאז הבחירה. נא לבחור אותו שוב.',
+    signIn: 'יש להיכנס שוב ולבחור את הקובץ פעם נוספת.',
+    noAnswer: 'החנות לא ענתה.',
+    notImported: (file: string) => `${file}: לא יובא`,
+    outdated: 'חלק מהשורות כבר אינן מתאימות לחנות. נא לבחור את הקובץ שוב.',
+    ofFile: (file: string, problem: string) => `${file}: ${problem}`,
+  },
+
+  counts: {
+    new: (count: number) => plural(count, { one: '1 חדש', two: '2 חדשים', other: '# חדשים' }),
+    changed: (count: number) => plural(count, { one: '1 השתנה', two: '2 השתנו', other: '# השתנו' }),
+    unchanged: (count: number) =>
+      plural(count, { one: '1 ללא שינוי', two: '2 ללא שינוי', other: '# ללא שינוי' }),
+    unknown: (count: number) => plural(count, { one: '1 דולג', two: '2 דולגו', other: '# דולגו' }),
+    skipped: (count: number) =>
+      plural(count, { one: '1 לא נכלל', two: '2 לא נכללו', other: '# לא נכללו' }),
+  },
+  /** Several of the counts above. */
+  sum: (counts: string[]) => `${counts.join(', ')}.`,
+
+  importOthers: (count: number) =>
+    plural(count, { one: 'ייבוא הנותר (1)', two: 'ייבוא הנותרים (2)', other: 'ייבוא הנותרים (#)' }),
+  importBooks: (count: number) =>
+    plural(count, { one: 'ייבוא ספר אחד', two: 'ייבוא שני ספרים', other: 'ייבוא # ספרים' }),
+  changedMeanwhile: 'שום דבר לא יובא: ספרים מהקובץ הזה השתנו בינתיים. כדאי לבדוק שוב.',
+  wrongCells: (count: number) =>
+    plural(count, {
+      one: 'שום דבר לא יובא: תא אחד אינו תקין.',
+      two: 'שום דבר לא יובא: שני תאים אינם תקינים.',
+      other: 'שום דבר לא יובא: # תאים אינם תקינים.',
+    }),
+  mayBeMore: 'אלה הראשונים: ייתכן שיש עוד.',
+  /** `sum` ends with its own full stop. */
+  skipRows: (count: number, sum: string) => {
+    const rows = plural(count, {
+      one: 'שורה אחת לא תיכלל',
+      two: 'שתי שורות לא ייכללו',
+      other: '# שורות לא ייכללו',
+    });
+    return `${rows} בייבוא של האחרות (${sum}) אפשר גם לתקן את הקובץ ולבחור אותו שוב.`;
+  },
+  noBooks: 'אין ספרים בקובץ הזה.',
+  warnings: (count: number) =>
+    plural(count, {
+      one: 'אזהרה אחת, מוצגת ליד השורות.',
+      two: 'שתי אזהרות, מוצגות ליד השורות.',
+      other: '# אזהרות, מוצגות ליד השורות.',
+    }),
+  /** At the beginning of what is told of all of it. */
+  theFile: 'הקובץ',
+
+  conflicts: (count: number) =>
+    plural(count, {
+      one: 'ספר אחד השתנה בחנות אחרי שהקובץ הזה יוצא.',
+      two: 'שני ספרים השתנו בחנות אחרי שהקובץ הזה יוצא.',
+      other: '# ספרים השתנו בחנות אחרי שהקובץ הזה יוצא.',
+    }),
+  conflictQuestion: (count: number) =>
+    plural(count, {
+      one: 'מה לעשות בספר הזה?',
+      two: 'מה לעשות בספרים האלה?',
+      other: 'מה לעשות בספרים האלה?',
+    }),
+  conflictWays,
+
+  draftsCome: (count: number) =>
+    plural(count, {
+      one: `תיכנס טיוטה אחת, גלויה רק לך. ${toSell}`,
+      two: `ייכנסו שתי טיוטות, גלויות רק לך. ${toSell}`,
+      other: `ייכנסו # טיוטות, גלויות רק לך. ${toSell}`,
+    }),
+  draftsCame: (count: number) =>
+    plural(count, {
+      one: `נכנסה טיוטה אחת, גלויה רק לך. ${toSell}`,
+      two: `נכנסו שתי טיוטות, גלויות רק לך. ${toSell}`,
+      other: `נכנסו # טיוטות, גלויות רק לך. ${toSell}`,
+    }),
+  showDrafts: (link: (text: string) => ReactElement) => (
+    <>
+      <span>אפשר לעבור אל </span>
+      {link('הטיוטות')}
+      <span>
+        {
+          ' ולסמן רבות מהן כדי לתת להן קטגוריה או לפרסם אותן. תיאורים יכולים להגיע בקובץ עם ISBN ו־Description; אם יש בו גם Category ו־Draft (no), הוא עושה הכול בבת אחת.'
+        }
+      </span>
+    </>
+  ),
+
+  twoAmounts: (example: string) => `אפשר לקרוא את ”${example}” כשני סכומים שונים.`,
+  howAmounts: (rows: number) =>
+    plural(rows, {
+      one: 'איך הקובץ כותב סכומים? שורה אחת תלויה בכך.',
+      two: 'איך הקובץ כותב סכומים? שתי שורות תלויות בכך.',
+      other: 'איך הקובץ כותב סכומים? # שורות תלויות בכך.',
+    }),
+  amountIs: (example: string, amount: string) => `”${example}” הוא ${amount}`,
+
+  columns: {
+    names: { ...bookForm.labels, _id: 'ה־_id של הספר בחנות הזאת', updatedAt: 'מועד הייצוא' },
+    leaveOut: 'לא לכלול',
+    read: (count: number) =>
+      plural(count, { one: 'עמודות: נקראה 1', two: 'עמודות: נקראו 2', other: 'עמודות: נקראו #' }),
+    readAndLeft: (count: number, left: number) =>
+      plural(count, {
+        one: `עמודות: נקראה 1, לא נכללו ${left}`,
+        two: `עמודות: נקראו 2, לא נכללו ${left}`,
+        other: `עמודות: נקראו #, לא נכללו ${left}`,
+      }),
+  },
+
+  rows: {
+    label: 'מה הקובץ יעשה',
+    shown: 'שורות מוצגות',
+    search: 'שם הספר או שורה',
+    caption: 'שורות הקובץ',
+    heads: { row: 'שורה', book: 'ספר', happens: 'מה קורה' },
+    kinds,
+    shownKinds: { ...kinds, all: 'הכול', told: 'עם אזהרות' },
+    /** A kind of rows and how many there are. */
+    kindCount: (kind: string, count: string) => `${kind} ${count}`,
+    none: 'אין שורה כזאת.',
+    count: (count: number) =>
+      plural(count, { one: 'שורה אחת', two: 'שתי שורות', other: '# שורות' }),
+    countCut: (count: number, first: string) =>
+      plural(count, {
+        one: `שורה אחת, מוצגות ${first} הראשונות`,
+        two: `שתי שורות, מוצגות ${first} הראשונות`,
+        other: `# שורות, מוצגות ${first} הראשונות`,
+      }),
+    more: (count: number) =>
+      plural(count, { one: 'הצגת אחת נוספת', two: 'הצגת 2 נוספות', other: 'הצגת # נוספות' }),
+    untitled: 'בלי שם',
+    passedOver: 'דולג',
+    sumSkipped: 'שורת סיכום: דולגה',
+    unknownSkipped: 'אין ספר כזה בחנות: דולג',
+    comesBack: 'נמחק בחנות: הקובץ מחזיר אותו',
+    warning: (text: string) => `אזהרה: ${text}`,
+    field: (label: string, value: string) => `${label}: ${value}`,
+    change: (label: string, from: string, to: string) => `${label}: ${from} ← ${to}`,
+  },
+
+  past: {
+    title: 'ייבואים מ־30 הימים האחרונים',
+    failed: 'אי אפשר היה לטעון את הייבואים.',
+    none: 'אין.',
+    notUndone: 'הייבוא לא בוטל. כדאי לנסות שוב.',
+    untitled: 'בלי שם',
+    madeBy: (time: ReactElement, admin: string) => (
+      <>
+        {time}
+        <span>{` בידי ${admin}`}</span>
+      </>
+    ),
+    underWay: 'הספרים שלו בדרך. הרשימה הזאת תראה כשיגיעו.',
+    isUndone: 'בוטל',
+    undo: 'ביטול הייבוא',
+    undoFile: (file: string) => `ביטול הייבוא של ${file}`,
+    undone: (count: number) =>
+      plural(count, {
+        one: 'הייבוא של ספר אחד בוטל.',
+        two: 'הייבוא של שני ספרים בוטל.',
+        other: 'הייבוא של # ספרים בוטל.',
+      }),
+    undoneSome: (count: number, left: number) => {
+      const undone = plural(count, {
+        one: 'הייבוא של ספר אחד בוטל',
+        two: 'הייבוא של שני ספרים בוטל',
+        other: 'הייבוא של # ספרים בוטל',
+      });
+      const rest = plural(left, {
+        one: 'ספר אחד נשאר כפי שהוא',
+        two: 'שני ספרים נשארו כפי שהם',
+        other: '# ספרים נשארו כפי שהם',
+      });
+      return `${undone}, ${rest}.`;
+    },
+    first: (count: number) => `אלה ${count} הראשונים.`,
+  },
+};

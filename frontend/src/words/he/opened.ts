@@ -1,0 +1,9 @@
+import type { opened as english } from '../en/opened';
+
+/** What was opened out of a list of the owner's, by what it is. */
+export const opened: typeof english = {
+  email: { gone: 'אין הודעה כזאת.', failed: 'אי אפשר היה לטעון את ההודעה.' },
+  order: { gone: 'אין הזמנה כזאת.', failed: 'אי אפשר היה לטעון את ההזמנה.' },
+  customer: { gone: 'אין כרטיס לקוח כזה.', failed: 'אי אפשר היה לטעון את כרטיס הלקוח.' },
+  shelf: { gone: 'המדף הזה כבר אינו קיים.', failed: 'אי אפשר היה לטעון את המדף.' },
+};
