@@ -20,6 +20,11 @@ const parts: Record<Language, LoadPart> = {
     shop: () => import('./en/shop').then((m) => ({ words: m.shop })),
     admin: () => import('./en/admin').then((m) => ({ words: m.admin })),
   },
+  fr: {
+    first: () => import('./fr/first').then((m) => ({ words: m.first })),
+    shop: () => import('./fr/shop').then((m) => ({ words: m.shop })),
+    admin: () => import('./fr/admin').then((m) => ({ words: m.admin })),
+  },
 };
 
 /** What has come so far, in one language. */

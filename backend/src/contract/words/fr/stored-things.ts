@@ -80,7 +80,7 @@ export const storedThingsWords: typeof english = {
     },
     bookRequests: {
       what: 'Les livres que vous avez demandés : lequel, ou vos mots, et votre adresse e-mail',
-      text: 'pour vous prévenir de son arrivée. Conservés jusqu’à ce que vous soyez prévenu ou y mettiez fin, un an au plus ; 30 jours pour une demande que personne ne confirme.',
+      text: 'pour vous prévenir de son arrivée. Conservés jusqu’à notre avis ou jusqu’à ce que vous y mettiez fin, un an au plus ; 30 jours pour une demande que personne ne confirme.',
     },
     withdrawals: {
       what: 'Les rétractations : nom, adresse e-mail, numéro de la commande et ses livres',
