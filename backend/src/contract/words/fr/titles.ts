@@ -1,0 +1,48 @@
+import type { CatalogueView, PageTitles } from '../../shop/site-pages.ts';
+
+/** The titles of the shop's pages; what depends on what a page shows is a function. */
+export const titles: PageTitles = {
+  home: null,
+  catalogue: ({ q, category }: CatalogueView) => {
+    if (q) return `Résultats pour « ${q} »`;
+    return category ? `Rayon ${category}` : 'Tous les livres';
+  },
+  book: ({ title }) => title,
+  shelf: ({ title }) => title,
+  author: ({ author }) => author,
+  wishlist: 'Votre liste d’envies',
+  cart: 'Panier',
+  checkout: 'Passer commande',
+  orders: 'Vos commandes',
+  account: 'Votre compte',
+  login: 'Connexion',
+  register: 'Inscription',
+  news: ({ title }) => title,
+  about: 'À propos',
+  services: 'Services',
+  contact: 'Contact',
+  privacy: 'Politique de confidentialité',
+  terms: 'Conditions générales de vente',
+  withdrawal: 'Renoncer au contrat',
+  returns: 'Retours',
+  imprint: 'Mentions légales',
+  accessibility: 'Accessibilité',
+  admin: 'Connexion administrateur',
+  dashboard: 'Tableau de bord',
+  newBook: 'Ajouter un livre',
+  editBook: 'Modifier le livre',
+  manageBooks: 'Gérer les livres',
+  adminShelves: 'Sélections',
+  adminOrders: 'Commandes',
+  newOrder: 'Nouvelle commande',
+  adminRequests: 'Demandes de livres',
+  adminWithdrawals: 'Rétractations',
+  adminOrder: 'Commande',
+  adminCounter: 'Comptoir',
+  adminCustomers: 'Clients',
+  adminCustomer: 'Client',
+  adminReports: 'Rapport des ventes',
+  adminEmails: 'E-mails',
+  adminSettings: 'Paramètres',
+  notFound: 'Page introuvable',
+};

@@ -1,0 +1,93 @@
+import { pluralOf } from '../../contract/words/plural.ts';
+import type { emails as english } from '../en/emails.ts';
+
+const plural = pluralOf('fr');
+const books = (count: number) =>
+  plural(count, { one: '# livre', many: '# de livres', other: '# livres' });
+const newOrders = (count: number) =>
+  plural(count, {
+    one: '# nouvelle commande',
+    many: '# de nouvelles commandes',
+    other: '# nouvelles commandes',
+  });
+
+/** What emails say beside the texts that an owner may change. */
+export const emails: typeof english = {
+  /** Links of emails to customers, where the text has nothing before them. */
+  links: {
+    orders: 'Voir vos commandes',
+    newsletter: 'Oui, je veux recevoir la newsletter',
+    bookRequest: 'Oui, prévenez-moi',
+    book: 'Voir le livre',
+  },
+  rows: {
+    total: 'Total',
+    shipping: 'Livraison',
+    returned: 'Retourné',
+    deliveryTo: 'Livraison à',
+    collectAt: 'Lieu de retrait',
+    collectWhen: 'Horaires',
+    collectedBy: 'À retirer par',
+    phone: 'Téléphone',
+    email: 'E-mail',
+    name: 'Nom',
+    book: 'Livre',
+    declared: 'Déclaration',
+    received: 'Reçue le',
+  },
+  /** Why an email came. */
+  reasons: {
+    order: (number: string, shop: string) =>
+      `Vous recevez cet e-mail en raison de votre commande ${number} chez ${shop}.`,
+    newsletter: (shop: string) =>
+      `Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse chez ${shop}.`,
+    bookRequest:
+      'Vous recevez cet e-mail parce que quelqu’un a demandé, avec votre adresse, un avis sur l’arrivée d’un livre.',
+    withdrawal: (shop: string) =>
+      `Vous recevez cet e-mail parce qu’une rétractation a été déclarée chez ${shop} avec votre adresse.`,
+    owner: 'Vous recevez cet e-mail parce que la librairie est à vous.',
+    newOrder:
+      'Vous recevez cet e-mail parce que la librairie est à vous. Dans les paramètres, vous pouvez choisir un seul e-mail par jour.',
+    digest:
+      'Vous recevez cet e-mail parce que la librairie est à vous. Dans les paramètres, vous pouvez choisir un e-mail par commande.',
+  },
+  /** Links that end what brings such emails. */
+  endings: {
+    newsletter: 'Retirer cette adresse maintenant',
+    bookRequest: 'Oublier toutes les demandes faites avec cette adresse',
+  },
+  withdrawal: {
+    whole: (number: string) => `commande n° ${number}`,
+    books: (count: number, number: string) => `${books(count)} de la commande n° ${number}`,
+    declaration: (what: string) => `Rétractation du contrat : ${what}`,
+  },
+  newOrder: {
+    subject: (number: string, count: number, total: string) =>
+      `Nouvelle commande ${number} : ${books(count)}, ${total}`,
+    heading: (number: string) => `Nouvelle commande ${number}`,
+    open: 'Ouvrir la commande',
+  },
+  digest: {
+    subject: (orders: number, date: string, total: string) =>
+      `${newOrders(orders)}, ${date} : ${total}`,
+    heading: (orders: number, date: string) => `${newOrders(orders)}, ${date}`,
+    delivered: (number: number, city: string, count: number) =>
+      `n° ${number} pour ${city} (${books(count)})`,
+    collected: (number: number, count: number) => `n° ${number} à retirer (${books(count)})`,
+    open: 'Ouvrir les commandes',
+  },
+  failedBackup: {
+    subject: 'La sauvegarde de la librairie a échoué',
+    last: (date: string) => `La dernière complète date du ${date}.`,
+    none: 'Il n’y en a encore aucune.',
+    text: (error: string, last: string) =>
+      `${error} ${last} Une nouvelle tentative a lieu toutes les heures.`,
+    openSettings: 'Ouvrir les paramètres',
+  },
+  /** The order that a preview is about. */
+  sample: {
+    name: 'Anne Exemple',
+    books: ['Le Phare de papier', 'Un hiver de cartes'],
+    address: { street: '12 rue de la Gare', zipcode: '75010', city: 'Paris' },
+  },
+};

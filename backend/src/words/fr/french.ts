@@ -1,0 +1,19 @@
+import { emailTexts } from '../../contract/words/fr/email-texts.ts';
+import { titles } from '../../contract/words/fr/titles.ts';
+import type { english } from '../en/english.ts';
+import { defaultTexts } from './default-texts.ts';
+import { emails } from './emails.ts';
+import { heads, noscript } from './heads.ts';
+import { linkPages } from './link-pages.ts';
+import { receipt } from './receipt.ts';
+
+export const french: typeof english = {
+  titles,
+  defaultTexts,
+  heads,
+  noscript,
+  linkPages,
+  receipt,
+  emails,
+  emailTexts,
+};

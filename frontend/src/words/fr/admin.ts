@@ -1,0 +1,58 @@
+import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/fr/email-texts';
+import { importRules } from '@storyloom/backend/contract/words/fr/import-rules';
+import { rules } from '@storyloom/backend/contract/words/fr/rules';
+import type { admin as english } from '../en/admin';
+import { adminBookRequests } from './admin-book-requests';
+import { adminEmails } from './admin-emails';
+import { adminLayout } from './admin-layout';
+import { adminOrder } from './admin-order';
+import { adminOrders } from './admin-orders';
+import { adminSession } from './admin-session';
+import { adminWithdrawals } from './admin-withdrawals';
+import { auditLog } from './audit-log';
+import { counter } from './counter';
+import { customers } from './customers';
+import { dashboard } from './dashboard';
+import { onboarding } from './onboarding';
+import { opened } from './opened';
+import { orderSteps } from './order-steps';
+import { packingSlip } from './packing-slip';
+import { phoneOrder } from './phone-order';
+import { reports } from './reports';
+import { adminBooks } from './admin-books';
+import { adminSettings } from './admin-settings';
+import { adminShelves } from './admin-shelves';
+import { bookForm } from './book-form';
+import { imports } from './imports';
+
+/** What the owner's pages say. */
+export const admin: typeof english = {
+  adminBooks,
+  adminSettings,
+  adminShelves,
+  bookForm,
+  imports,
+  rules: { ...rules, ...importRules },
+  customerEmails: emailTexts,
+  emailPlaceholders,
+  /** Of a language that an earlier version had. */
+  lostLanguage: (language: string) =>
+    `Cette version de la librairie n’a pas la langue « ${language} ». La librairie est en anglais jusqu’à ce que vous en choisissiez une autre.`,
+  opened,
+  adminBookRequests,
+  adminEmails,
+  adminLayout,
+  adminOrder,
+  adminOrders,
+  adminSession,
+  adminWithdrawals,
+  auditLog,
+  counter,
+  customers,
+  dashboard,
+  onboarding,
+  orderSteps,
+  packingSlip,
+  phoneOrder,
+  reports,
+};

@@ -1,0 +1,29 @@
+import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import type { onboarding as english } from '../en/onboarding';
+
+const plural = pluralOf('fr');
+
+/** What a new owner does first. */
+export const onboarding: typeof english = {
+  title: 'Premiers pas',
+  done: (done: number, all: number) => `${done} sur ${all}`,
+  isDone: '(fait)',
+  steps: {
+    name: 'Donner son nom à la librairie',
+    address: 'Indiquer où se trouve la librairie',
+    categories: 'Choisir vos catégories',
+    delivery: 'Indiquer le prix et le délai de la livraison',
+    pages: 'Rédiger vos conditions de vente et mentions légales',
+    mail: 'Vérifier si les e-mails peuvent partir',
+    book: 'Ajouter votre premier livre',
+    samples: 'Retirer les livres d’exemple',
+  },
+  takeOut: (samples: number) =>
+    plural(samples, {
+      one: 'Retirer le livre d’exemple (#)',
+      many: 'Retirer les livres d’exemple (#)',
+      other: 'Retirer les livres d’exemple (#)',
+    }),
+  putAway: 'Ranger cette liste',
+  failed: 'Cela n’a pas fonctionné. Merci de réessayer.',
+};

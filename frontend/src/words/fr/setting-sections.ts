@@ -1,0 +1,93 @@
+import { titles } from '@storyloom/backend/contract/words/fr/titles';
+import type { settingSections as english } from '../en/setting-sections';
+
+const withoutText = 'Sans texte, la page n’existe pas et rien n’y mène.';
+
+/** By the ids of the sections. */
+export const settingSections: typeof english = {
+  language: {
+    title: 'Langue',
+    hint: 'De chaque page, e-mail et document imprimé, pour les clients et pour vous.',
+  },
+  name: {
+    title: 'Nom et aspect',
+    hint: 'En haut et au pied de chaque page, dans les titres, e-mails, bons et fichiers.',
+  },
+  contact: {
+    title: 'Contact',
+    hint: 'Sur la page « Contact » et pour les moteurs de recherche. Ce qui reste vide ne s’affiche pas.',
+  },
+  social: { title: 'Réseaux sociaux', hint: 'Au pied de chaque page.' },
+  stock: {
+    title: 'Stock',
+    hint: 'Signale des livres dans votre propre tableau ; les clients ne le voient pas.',
+  },
+  money: { title: 'Argent', hint: 'Dans chaque prix, e-mail, liste et rapport.' },
+  shipping: {
+    title: 'Livraison',
+    hint: 'S’ajoute au total des livres d’une commande, dès la prochaine commande.',
+  },
+  pickup: {
+    title: 'Retrait en magasin',
+    hint: 'Les clients peuvent retirer une commande dans votre librairie, à son adresse sous Contact.',
+  },
+  delivery: { title: 'Promesse de livraison', hint: 'À côté de chaque bouton d’achat.' },
+  categories: {
+    title: 'Catégories',
+    hint: 'Les rayons de la librairie, dans cet ordre. Un nouveau nom ne change rien d’autre ; le nom court figure dans les adresses et les fichiers, et reste.',
+  },
+  terms: {
+    title: titles.terms,
+    hint: `Les clients les acceptent à chaque commande. ${withoutText}`,
+  },
+  privacy: {
+    title: titles.privacy,
+    hint: `La librairie ajoute elle-même au-dessous la liste de ce qu’elle enregistre, qui ne peut être omise. ${withoutText}`,
+  },
+  returns: {
+    title: titles.returns,
+    hint: `Comment les livres sont retournés, et qui paie le retour. ${withoutText}`,
+  },
+  imprint: {
+    title: titles.imprint,
+    hint: `Qui exploite la librairie, et où. ${withoutText}`,
+  },
+  accessibility: {
+    title: titles.accessibility,
+    hint: `Comment chacun peut utiliser la librairie, et à qui s’adresser si ce n’est pas possible. ${withoutText}`,
+  },
+  emails: { title: 'E-mails', hint: 'Les e-mails aux clients et à vous.' },
+  'email-texts': {
+    title: 'Textes des e-mails',
+    hint: 'Ce que lisent les clients. Vos propres mots remplacent ceux d’origine, e-mail par e-mail.',
+  },
+  newsletter: { title: 'Newsletter', hint: 'Le champ au pied de chaque page.' },
+  home: {
+    title: 'Accueil',
+    hint: 'Le paragraphe sous « Découvrez les nouvelles lectures de la semaine ».',
+  },
+  news: {
+    title: 'Actualités',
+    hint: 'Jusqu’à cinq notes sur la page d’accueil, la première en tête.',
+  },
+  about: {
+    title: 'À propos',
+    hint: 'La page « À propos ». Le premier paragraphe est plus grand que les autres.',
+  },
+  services: {
+    title: 'Services',
+    hint: 'La page « Services ». Le premier paragraphe est plus grand que les autres.',
+  },
+  withdrawal: {
+    title: 'Rétractation',
+    hint: 'Dans l’Union européenne, les clients peuvent se rétracter d’un contrat dans les 14 jours suivant la livraison, et la boutique doit proposer un bouton pour cela.',
+  },
+  'lowest-price': {
+    title: 'Prix le plus bas',
+    hint: 'Dans l’Union européenne, un prix réduit doit indiquer le prix le plus bas des 30 jours précédents. La librairie note les prix de chaque livre, même quand ceci est désactivé ; un livre qui n’était pas en vente avant sa réduction n’indique rien.',
+  },
+  kept: {
+    title: 'Conservation',
+    hint: 'La page sur la confidentialité indique ces durées. Ce qui est échu disparaît de soi-même dans l’heure, et ne peut être rétabli que depuis une sauvegarde.',
+  },
+};

@@ -1,0 +1,39 @@
+import { account } from './account';
+import { cart } from './cart';
+import { checkout } from './checkout';
+import {
+  emailKinds,
+  orderStatuses,
+  pickupStatuses,
+} from '@storyloom/backend/contract/words/fr/statuses';
+import { notFound } from './not-found';
+import { orders } from './orders';
+import { parts } from './parts';
+import { rules } from '@storyloom/backend/contract/words/fr/rules';
+import type { shop as english } from '../en/shop';
+import { shelves } from './shelves';
+import { signIn } from './sign-in';
+import { storedThingsWords } from '@storyloom/backend/contract/words/fr/stored-things';
+import { texts } from './texts';
+import { wishlist } from './wishlist';
+import { withdrawal } from './withdrawal';
+
+/** What the other pages of the shop say, and what both sides share. */
+export const shop: typeof english = {
+  cart,
+  wishlist,
+  shelves,
+  checkout,
+  orders,
+  account,
+  signIn,
+  withdrawal,
+  texts,
+  notFound,
+  parts,
+  rules,
+  orderStatuses,
+  pickupStatuses,
+  emailKinds,
+  storedThings: storedThingsWords,
+};
