@@ -1,6 +1,7 @@
 import type { admin as english } from '@/words/en/admin';
 import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/es/email-texts';
 import { importRules } from '@storyloom/backend/contract/words/es/import-rules';
+import { onixRules } from '@storyloom/backend/contract/words/es/onix-rules';
 import { rules } from '@storyloom/backend/contract/words/es/rules';
 import { adminBookRequests } from './admin-book-requests';
 import { adminEmails } from './admin-emails';
@@ -32,7 +33,7 @@ export const admin: typeof english = {
   adminShelves,
   bookForm,
   imports,
-  rules: { ...rules, ...importRules },
+  rules: { ...rules, ...importRules, ...onixRules },
   customerEmails: emailTexts,
   emailPlaceholders,
   /** Of a language that an earlier version had. */

@@ -1,5 +1,6 @@
 import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/fr/email-texts';
 import { importRules } from '@storyloom/backend/contract/words/fr/import-rules';
+import { onixRules } from '@storyloom/backend/contract/words/fr/onix-rules';
 import { rules } from '@storyloom/backend/contract/words/fr/rules';
 import type { admin as english } from '../en/admin';
 import { adminBookRequests } from './admin-book-requests';
@@ -32,7 +33,7 @@ export const admin: typeof english = {
   adminShelves,
   bookForm,
   imports,
-  rules: { ...rules, ...importRules },
+  rules: { ...rules, ...importRules, ...onixRules },
   customerEmails: emailTexts,
   emailPlaceholders,
   /** Of a language that an earlier version had. */

@@ -1,5 +1,6 @@
 import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/he/email-texts';
 import { importRules } from '@storyloom/backend/contract/words/he/import-rules';
+import { onixRules } from '@storyloom/backend/contract/words/he/onix-rules';
 import { rules } from '@storyloom/backend/contract/words/he/rules';
 import { adminBookRequests } from './admin-book-requests';
 import { adminEmails } from './admin-emails';
@@ -32,7 +33,7 @@ export const admin: typeof english = {
   adminShelves,
   bookForm,
   imports,
-  rules: { ...rules, ...importRules },
+  rules: { ...rules, ...importRules, ...onixRules },
   customerEmails: emailTexts,
   emailPlaceholders,
   /** Of a language that an earlier version had. */

@@ -1,5 +1,6 @@
 import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/pl/email-texts';
 import { importRules } from '@storyloom/backend/contract/words/pl/import-rules';
+import { onixRules } from '@storyloom/backend/contract/words/pl/onix-rules';
 import { rules } from '@storyloom/backend/contract/words/pl/rules';
 import type { admin as english } from '../en/admin';
 import { adminBookRequests } from './admin-book-requests';
@@ -32,7 +33,7 @@ export const admin: typeof english = {
   adminShelves,
   bookForm,
   imports,
-  rules: { ...rules, ...importRules },
+  rules: { ...rules, ...importRules, ...onixRules },
   customerEmails: emailTexts,
   emailPlaceholders,
   lostLanguage: (language) =>
