@@ -3,22 +3,29 @@ import { languages } from '@storyloom/backend/contract/words/language';
 import { expect, test } from 'vitest';
 import { readWords } from './load-words';
 
-/** The same in English and in another language. */
+/** The same in English and in the other languages, or in one of them. */
 const same =
-  /^(Storyloom|ISBN|OK|CSV|ONIX|Dashboard|Administrator|Status|Name|Text|Details|Services|Horror|Fiction|Business|Total|Version|Admin|Format|Social|Facebook|Twitter|LinkedIn|Email|E-mail)$/;
+  /^(Storyloom|ISBN|OK|CSV|ONIX|Auto|Status|Newsletter|Name|Format|Horror|Total|E-?mail|admin|logo|you@example\.com|NPR 10,15,678)$/i;
+const sameIn: Record<string, RegExp> = {
+  de: /^(System|Genre|Text|Details|Version|Administrator|Dashboard|Services)$/,
+  fr: /^(Actions?|Contact|Dates?|Descriptions?|Genre|Images?|Notes?|Pages|Services|Stock|Suggestions|Taxes|Business|Administrator)$/i,
+  es: /^(Stock|Subtotal|Social|Error)$/i,
+  pl: /^(System|Administrator)$/,
+};
 
 const parts = ['first', 'shop', 'admin'] as const;
 
 test.each(languages.filter((language) => language !== 'en'))(
   'the pages say everything in %s',
   async (language) => {
-    for (const part of parts) {
-      const [english, translated] = await Promise.all([
-        readWords(part, 'en'),
-        readWords(part, language),
-      ]);
-      expect(findFaults(english, translated, (text) => same.test(text))).toEqual([]);
-    }
+    const faults = parts.map(async (part) =>
+      findFaults(
+        await readWords(part, 'en'),
+        await readWords(part, language),
+        (text) => same.test(text) || Boolean(sameIn[language]?.test(text)),
+      ),
+    );
+    expect((await Promise.all(faults)).flat()).toEqual([]);
   },
 );
 

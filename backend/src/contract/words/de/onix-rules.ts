@@ -35,7 +35,7 @@ export const onixRules: OnixRules = {
   prices_alike: ({ label, amounts }) =>
     labelled(
       label,
-      `zweifelhaft; die Meldung nennt ${list.format(amounts)} und nichts, was sie unterscheidet`,
+      `zweifelhaft; die Meldung nennt ${list.format(amounts.map(String))} und nichts, was sie unterscheidet`,
     ),
   record_deleted: ({ label }) =>
     labelled(label, 'übersprungen; der Verlag löscht den Datensatz, das Buch bleibt, wie es ist'),

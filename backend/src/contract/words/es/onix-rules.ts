@@ -33,7 +33,10 @@ export const onixRules: OnixRules = {
   why_other_currency: ({ others, currency }) =>
     `el archivo tiene precios en ${list.format(others)} y la tienda usa ${currency}`,
   prices_alike: ({ label, amounts }) =>
-    labelled(label, `es dudoso: el mensaje da ${list.format(amounts)} sin nada que los distinga`),
+    labelled(
+      label,
+      `es dudoso: el mensaje da ${list.format(amounts.map(String))} sin nada que los distinga`,
+    ),
   record_deleted: ({ label }) =>
     labelled(label, 'se omite: la editorial elimina el registro; el libro queda como está'),
   record_replaced: ({ label, row }) =>

@@ -35,7 +35,7 @@ export const onixRules: OnixRules = {
   prices_alike: ({ label, amounts }) =>
     labelled(
       label,
-      `douteux, le message donne ${list.format(amounts)} sans rien qui les distingue`,
+      `douteux, le message donne ${list.format(amounts.map(String))} sans rien qui les distingue`,
     ),
   record_deleted: ({ label }) =>
     labelled(label, 'ignoré, l’éditeur supprime la notice ; le livre reste tel quel'),

@@ -33,7 +33,7 @@ export const onixRules: OnixRules = {
   why_other_currency: ({ others, currency }) =>
     `בקובץ מחירים במטבע ${list.format(others)}, ומטבע החנות הוא ${currency}`,
   prices_alike: ({ label, amounts }) =>
-    labelled(label, `מוטל בספק: בהודעה ${list.format(amounts)} בלי דבר שמבדיל ביניהם`),
+    labelled(label, `מוטל בספק: בהודעה ${list.format(amounts.map(String))} בלי דבר שמבדיל ביניהם`),
   record_deleted: ({ label }) =>
     labelled(label, 'דילוג: ההוצאה מוחקת את הרשומה; הספר נשאר כפי שהוא'),
   record_replaced: ({ label, row }) =>

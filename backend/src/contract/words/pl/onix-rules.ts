@@ -35,7 +35,7 @@ export const onixRules: OnixRules = {
   prices_alike: ({ label, amounts }) =>
     labelled(
       label,
-      `wartość niepewna: komunikat podaje ${list.format(amounts)} bez niczego, co by je odróżniało`,
+      `wartość niepewna: komunikat podaje ${list.format(amounts.map(String))} bez niczego, co by je odróżniało`,
     ),
   record_deleted: ({ label }) =>
     labelled(label, 'pominięto: wydawca usuwa rekord; książka pozostaje bez zmian'),
