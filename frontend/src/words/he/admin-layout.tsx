@@ -1,4 +1,4 @@
-import type { adminLayout as english } from '../en/admin-layout';
+import type { adminLayout as english } from '@/words/en/admin-layout';
 
 const goesOn = 'מה שמוצג כאן הוא מקודם; העדכון ימשיך מעצמו.';
 
@@ -6,9 +6,9 @@ const goesOn = 'מה שמוצג כאן הוא מקודם; העדכון ימשי�
 export const adminLayout: typeof english = {
   title: 'לוח בקרה',
   subtitle: 'מלאי חנות הספרים',
-  owner: 'בעלות החנות',
+  owner: 'הנהלת החנות',
   role: 'ניהול',
-  ownerMenu: 'בעלות החנות, ניהול',
+  ownerMenu: 'הנהלת החנות, ניהול',
   toContent: 'דילוג לתוכן',
   toShop: 'לחנות',
   openMenu: 'פתיחת התפריט',

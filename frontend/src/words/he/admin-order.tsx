@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminOrder as english } from '../en/admin-order';
+import type { adminOrder as english } from '@/words/en/admin-order';
 
 const plural = pluralOf('he');
 
@@ -14,7 +14,7 @@ const sumWith = (sum: string) => ({
 export const adminOrder: typeof english = {
   order: (number: number) => `הזמנה ${number}`,
   undoKey: '. Ctrl+Z מפעיל את ביטול הפעולה של שלב.',
-  printSlip: 'הדפסת תעודת אריזה',
+  printSlip: 'הדפסת רשימת אריזה',
   printReceipt: 'הדפסת סיכום',
   receiptFailed: 'לא הצלחנו להדפיס את סיכום ההזמנה. כדאי לנסות שוב.',
   printedPage: 'דף מודפס',
@@ -42,8 +42,8 @@ export const adminOrder: typeof english = {
   ordered: 'הוזמן',
   total: sumWith('סך הכול'),
   left: sumWith('נשאר'),
-  withdrawalReceived: (when: string) => `ביטול עסקה התקבל ב־${when}`,
-  withdrawalNotSignedIn: (when: string) => `ביטול עסקה התקבל ב־${when}, בלי כניסה לחשבון`,
+  withdrawalReceived: (when: string) => `הודעת ביטול עסקה התקבלה ב־${when}`,
+  withdrawalNotSignedIn: (when: string) => `הודעת ביטול עסקה התקבלה ב־${when}, בלי כניסה לחשבון`,
   returnedAt: (when: string) => `הוחזר ב־${when}`,
   returnBooks: 'החזרת ספרים',
   whichBooks: 'אילו ספרים חזרו?',

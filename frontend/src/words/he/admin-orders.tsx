@@ -1,6 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
-import type { adminOrders as english } from '../en/admin-orders';
+import type { adminOrders as english } from '@/words/en/admin-orders';
 
 const plural = pluralOf('he');
 const tooMany = 'יש להזין חלק גדול יותר מהשם או מהמספר.';
@@ -58,9 +58,9 @@ export const adminOrders: typeof english = {
   tickAll: 'סימון כל המוצגות',
   printSlips: (count: number) =>
     plural(count, {
-      one: 'הדפסת תעודת אריזה',
-      two: 'הדפסת שתי תעודות אריזה',
-      other: 'הדפסת # תעודות אריזה',
+      one: 'הדפסת רשימת אריזה',
+      two: 'הדפסת שתי רשימות אריזה',
+      other: 'הדפסת # רשימות אריזה',
     }),
   status: 'מצב',
   everyStatus: 'הכול',

@@ -1,7 +1,7 @@
 import { listOf, pluralOf } from '@storyloom/backend/contract/words/plural';
 import { orderStatuses } from '@storyloom/backend/contract/words/he/statuses';
 import { titles } from '@storyloom/backend/contract/words/he/titles';
-import type { adminSettings as english } from '../en/admin-settings';
+import type { adminSettings as english } from '@/words/en/admin-settings';
 import { addToCart } from './add-to-cart';
 import { settingHints, settingLabels, settingNames } from './setting-names';
 import { settingSections } from './setting-sections';

@@ -24,7 +24,7 @@ import { adminSettings } from './admin-settings';
 import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
 import { imports } from './imports';
-import type { admin as english } from '../en/admin';
+import type { admin as english } from '@/words/en/admin';
 
 /** What the owner's pages say. */
 export const admin: typeof english = {

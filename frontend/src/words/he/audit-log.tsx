@@ -1,5 +1,5 @@
 import type { AuditAction } from '@storyloom/backend/contract/admin/audit-entry';
-import type { auditLog as english } from '../en/audit-log';
+import type { auditLog as english } from '@/words/en/audit-log';
 
 const actions: Record<AuditAction, string> = {
   created: 'הוספה',
@@ -55,7 +55,7 @@ export const auditLog: typeof english = {
     isbn: 'ISBN',
     publisher: 'הוצאה לאור',
     year: 'שנה',
-    pages: 'דפים',
+    pages: 'עמודים',
     language: 'שפה',
     format: 'פורמט',
     draft: 'טיוטה',

@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { bookForm as english } from '../en/book-form';
+import type { bookForm as english } from '@/words/en/book-form';
 
 const plural = pluralOf('he');
 
@@ -30,8 +30,8 @@ export const bookForm: typeof english = {
   },
   categoryDefault: 'בחירת קטגוריה',
   hints: {
-    oldPrice: (currency: string) => `ב־${currency}. מוצג עם קו חוצה כשהוא הגבוה מהשניים.`,
-    newPrice: (currency: string) => `ב־${currency}. המחיר לתשלום.`,
+    oldPrice: (currency: string) => `מטבע: ${currency}. מוצג עם קו חוצה כשהוא הגבוה מהשניים.`,
+    newPrice: (currency: string) => `מטבע: ${currency}. המחיר לתשלום.`,
     author: 'לא חובה.',
     stock: 'לא חובה. אם השדה ריק, הספר לעולם לא אוזל.',
     isbn: 'לא חובה. 10 או 13 ספרות, עם מקפים או בלעדיהם.',

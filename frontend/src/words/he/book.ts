@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { book as english } from '../en/book';
+import type { book as english } from '@/words/en/book';
 
 const plural = pluralOf('he');
 
@@ -23,7 +23,7 @@ export const book: typeof english = {
     language: 'שפה',
     format: 'פורמט',
   },
-  noAuthor: 'admin',
+  noAuthor: 'הנהלת החנות',
   price: 'מחיר',
   insteadOf: 'במקום',
   lowestPrice: (price: string) => `המחיר הנמוך ביותר ב־30 הימים שלפני ההוזלה: ${price}`,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { catalogue as english } from '../en/catalogue';
+import type { catalogue as english } from '@/words/en/catalogue';
 
 export const catalogue: typeof english = {
   resultsFor: (searched: ReactElement) => (
@@ -26,8 +26,8 @@ export const catalogue: typeof english = {
   lowestPriceIn: (currency: string) => `המחיר הנמוך ביותר (${currency})`,
   highestPriceIn: (currency: string) => `המחיר הגבוה ביותר (${currency})`,
   /** Of a currency's sign, in the empty field. */
-  from: (sign: string) => `${sign} מ־`,
-  to: (sign: string) => `${sign} עד`,
+  from: (sign: string) => `מ־${sign}`,
+  to: (sign: string) => `עד ${sign}`,
   apply: 'החלה',
   writePricesLike: (one: string, another: string) => `נא לכתוב מחירים כך: ${one} או ${another}`,
   lowestIsAbove: 'המחיר הנמוך גבוה מהמחיר הגבוה',

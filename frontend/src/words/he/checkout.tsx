@@ -1,6 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
-import type { checkout as english } from '../en/checkout';
+import type { checkout as english } from '@/words/en/checkout';
 
 const plural = pluralOf('he');
 
@@ -74,7 +74,7 @@ export const checkout: typeof english = {
 
   waiting: 'בטעינה....',
   onItsWay: 'ההזמנה שלך בדרך לחנות.',
-  placed: { title: 'ההזמנה אושרה', text: 'ההזמנה שלך התקבלה בהצלחה!' },
+  placed: { title: 'ההזמנה בוצעה', text: 'ההזמנה שלך התקבלה בהצלחה!' },
   placedEarlier: {
     title: 'ההזמנה הקודמת שלך הגיעה אלינו',
     text: 'הספרים שלה יצאו מהסל, ושום דבר לא הוזמן פעמיים. מה שנשאר בסל עדיין לא הוזמן.',

@@ -1,6 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
-import type { customers as english } from '../en/customers';
+import type { customers as english } from '@/words/en/customers';
 
 const plural = pluralOf('he');
 
@@ -10,7 +10,7 @@ export const customers: typeof english = {
   search: 'שם, דוא״ל או טלפון',
   failed: 'אי אפשר היה לטעון את הלקוחות.',
   found: (count: number) =>
-    plural(count, { one: 'לקוח/ה אחד/ת', two: '# לקוחות', other: '# לקוחות' }),
+    plural(count, { one: 'לקוח אחד', two: 'שני לקוחות', other: '# לקוחות' }),
   noMatch: 'לא נמצאו לקוחות מתאימים. אפשר לנסות פחות אותיות או ספרות.',
   empty: 'עדיין אין הזמנות. מי שיזמינו יופיעו כאן.',
   columns: {

@@ -4,16 +4,16 @@ import type {
 } from '@storyloom/backend/contract/book/book-import';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
-import type { imports as english } from '../en/imports';
+import type { imports as english } from '@/words/en/imports';
 import { bookForm } from './book-form';
 
 const plural = pluralOf('he');
 
 const kinds: Record<ImportKind, string> = {
-  new: 'חדשים',
-  changed: 'השתנו',
+  new: 'חדש',
+  changed: 'השתנה',
   unchanged: 'ללא שינוי',
-  unknown: 'דולגו',
+  unknown: 'דולג',
   conflict: 'ישן מהספר',
   error: 'לא תקין',
 };
@@ -175,7 +175,16 @@ export const imports: typeof english = {
     caption: 'שורות הקובץ',
     heads: { row: 'שורה', book: 'ספר', happens: 'מה קורה' },
     kinds,
-    shownKinds: { ...kinds, all: 'הכול', told: 'עם אזהרות' },
+    shownKinds: {
+      new: 'חדשים',
+      changed: 'השתנו',
+      unchanged: 'ללא שינוי',
+      unknown: 'דולגו',
+      conflict: 'ישנים מהספר',
+      error: 'לא תקינים',
+      all: 'הכול',
+      told: 'עם אזהרות',
+    },
     /** A kind of rows and how many there are. */
     kindCount: (kind: string, count: string) => `${kind} ${count}`,
     none: 'אין שורה כזאת.',

@@ -1,8 +1,8 @@
-import type { packingSlip as english } from '../en/packing-slip';
+import type { packingSlip as english } from '@/words/en/packing-slip';
 
 /** What lies in the parcel, on paper. */
 export const packingSlip: typeof english = {
-  title: 'תעודת אריזה',
+  title: 'רשימת אריזה',
   books: (number: number) => `הספרים של הזמנה ${number}`,
   quantity: 'כמות',
   price: 'מחיר',

@@ -1,4 +1,4 @@
-import type { ChangedThing, ExportedThing, parts as english } from '../en/parts';
+import type { ChangedThing, ExportedThing, parts as english } from '@/words/en/parts';
 
 const changed: Record<ChangedThing, string> = {
   'this order': 'ההזמנה הזאת',
@@ -28,8 +28,8 @@ export const parts: typeof english = {
     mine: 'הגרסה שלך',
     theirs: 'הגרסה האחרת',
     nothing: 'ריק',
-    saveMine: 'שמירת שלי',
-    takeTheirs: 'קבלת האחרת',
+    saveMine: 'לשמור את שלי',
+    takeTheirs: 'לקבל את האחרת',
   },
   draft: {
     kept: 'מה שהקלדת קודם עדיין כאן.',

@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { search as english } from '../en/search';
+import type { search as english } from '@/words/en/search';
 
 const plural = pluralOf('he');
 const keys = 'מקשי החצים לבחירה, Enter לכל התוצאות.';

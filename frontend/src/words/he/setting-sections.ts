@@ -1,5 +1,5 @@
 import { titles } from '@storyloom/backend/contract/words/he/titles';
-import type { settingSections as english } from '../en/setting-sections';
+import type { settingSections as english } from '@/words/en/setting-sections';
 import { home } from './home';
 
 const withoutText = 'בלי טקסט הדף אינו קיים, ושום דבר אינו מוביל אליו.';
@@ -12,7 +12,7 @@ export const settingSections: typeof english = {
   },
   name: {
     title: 'שם ומראה',
-    hint: 'בראש ובתחתית של כל דף, בכותרות, בהודעות, בתעודות ובקבצים.',
+    hint: 'בראש ובתחתית של כל דף, בכותרות, בהודעות, ברשימות אריזה ובקבצים.',
   },
   contact: {
     title: 'יצירת קשר',

@@ -16,7 +16,7 @@ import { storedThingsWords } from '@storyloom/backend/contract/words/he/stored-t
 import { texts } from './texts';
 import { wishlist } from './wishlist';
 import { withdrawal } from './withdrawal';
-import type { shop as english } from '../en/shop';
+import type { shop as english } from '@/words/en/shop';
 
 /** What the other pages of the shop say, and what both sides share. */
 export const shop: typeof english = {

@@ -59,8 +59,8 @@ export const importRules: ImportRules = {
     labelled(
       label,
       letters === 1
-        ? 'יש תו אחד שאינו UTF-8, כמו שאר הקובץ: הוא מוצג כ־\ufffd'
-        : `יש ${letters} תווים שאינם UTF-8, כמו שאר הקובץ: הם מוצגים כ־\ufffd`,
+        ? 'שאר הקובץ הוא UTF-8, אבל תו אחד אינו: הוא מוצג כ־\ufffd'
+        : `שאר הקובץ הוא UTF-8, אבל ${letters} תווים אינם: הם מוצגים כ־\ufffd`,
     ),
   encoding_guessed: ({ label, encoding }) =>
     labelled(label, `נקרא בקידוד ${encoding}: יש לבדוק את האותיות שאינן לטיניות ואת הסימנים`),

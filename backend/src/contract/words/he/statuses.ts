@@ -30,7 +30,7 @@ export const emailKinds: Record<EmailKind, string> = {
   'new-order': 'הזמנה חדשה, אליך',
   digest: 'ההזמנות של היום, אליך',
   'backup-failed': 'הגיבוי נכשל, אליך',
-  'withdrawal-received': 'ביטול עסקה התקבל',
+  'withdrawal-received': 'הודעת ביטול התקבלה',
   'newsletter-confirm': 'ניוזלטר',
   'book-request-confirm': 'בקשת ספר לאישור',
   'book-here': 'הספר הגיע',
