@@ -63,6 +63,11 @@ export function projectRules({ root, zones, entryPoints, alwaysSyntax = [] }) {
       },
     },
     {
+      // French has a space that does not break before : ; ! ? and within « ».
+      files: ['**/words/fr/*'],
+      rules: { 'no-irregular-whitespace': ['error', { skipTemplates: true, skipJSXText: true }] },
+    },
+    {
       files: ['**/*.{ts,tsx}'],
       rules: {
         'max-lines': ['error', 250],

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { account as english } from '../en/account';
+import type { account as english } from '@/words/en/account';
 
 /** A customer's account. */
 export const account: typeof english = {

@@ -1,6 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
-import type { adminBooks as english } from '../en/admin-books';
+import type { adminBooks as english } from '@/words/en/admin-books';
 
 const plural = pluralOf('fr');
 const books = (count: number) =>

@@ -1,7 +1,7 @@
 import { emailKinds } from '@storyloom/backend/contract/words/fr/statuses';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
-import type { adminEmails as english } from '../en/admin-emails';
+import type { adminEmails as english } from '@/words/en/admin-emails';
 
 const plural = pluralOf('fr');
 

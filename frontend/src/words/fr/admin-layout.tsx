@@ -1,4 +1,4 @@
-import type { adminLayout as english } from '../en/admin-layout';
+import type { adminLayout as english } from '@/words/en/admin-layout';
 
 const goesOn = 'Ce qui s’affiche ici date d’avant ; la suite viendra d’elle-même.';
 

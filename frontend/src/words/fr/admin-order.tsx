@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminOrder as english } from '../en/admin-order';
+import type { adminOrder as english } from '@/words/en/admin-order';
 
 const plural = pluralOf('fr');
 

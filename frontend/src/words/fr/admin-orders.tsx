@@ -1,6 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
-import type { adminOrders as english } from '../en/admin-orders';
+import type { adminOrders as english } from '@/words/en/admin-orders';
 
 const plural = pluralOf('fr');
 const tooMany = 'correspondent. Précisez le nom ou le numéro.';

@@ -1,6 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
-import type { adminSession as english } from '../en/admin-session';
+import type { adminSession as english } from '@/words/en/admin-session';
 
 const plural = pluralOf('fr');
 

@@ -2,7 +2,7 @@ import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words
 import { importRules } from '@storyloom/backend/contract/words/fr/import-rules';
 import { onixRules } from '@storyloom/backend/contract/words/fr/onix-rules';
 import { rules } from '@storyloom/backend/contract/words/fr/rules';
-import type { admin as english } from '../en/admin';
+import type { admin as english } from '@/words/en/admin';
 import { adminBookRequests } from './admin-book-requests';
 import { adminEmails } from './admin-emails';
 import { adminLayout } from './admin-layout';

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@storyloom/backend/contract/admin/audit-entry';
-import type { auditLog as english } from '../en/audit-log';
+import type { auditLog as english } from '@/words/en/audit-log';
 
 const actions: Record<AuditAction, string> = {
   created: 'Ajout',

@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { bookForm as english } from '../en/book-form';
+import type { bookForm as english } from '@/words/en/book-form';
 
 const plural = pluralOf('fr');
 

@@ -1,6 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
-import type { cart as english } from '../en/cart';
+import type { cart as english } from '@/words/en/cart';
 
 const plural = pluralOf('fr');
 

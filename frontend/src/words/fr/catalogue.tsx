@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { catalogue as english } from '../en/catalogue';
+import type { catalogue as english } from '@/words/en/catalogue';
 
 export const catalogue: typeof english = {
   resultsFor: (searched: ReactElement) => (

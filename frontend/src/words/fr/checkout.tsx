@@ -1,6 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
-import type { checkout as english } from '../en/checkout';
+import type { checkout as english } from '@/words/en/checkout';
 
 const plural = pluralOf('fr');
 

@@ -1,6 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
-import type { customers as english } from '../en/customers';
+import type { customers as english } from '@/words/en/customers';
 
 const plural = pluralOf('fr');
 

@@ -8,7 +8,7 @@ import { home } from './home';
 import { layout } from './layout';
 import { search } from './search';
 import { titles } from '@storyloom/backend/contract/words/fr/titles';
-import type { first as english } from '../en/first';
+import type { first as english } from '@/words/en/first';
 import { ui } from './ui';
 
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */

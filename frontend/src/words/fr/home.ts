@@ -1,4 +1,4 @@
-import type { home as english } from '../en/home';
+import type { home as english } from '@/words/en/home';
 
 export const home: typeof english = {
   heroTitle: 'Découvrez les nouvelles lectures de la semaine',

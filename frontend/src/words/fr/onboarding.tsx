@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { onboarding as english } from '../en/onboarding';
+import type { onboarding as english } from '@/words/en/onboarding';
 
 const plural = pluralOf('fr');
 

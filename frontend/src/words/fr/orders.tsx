@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { orders as english } from '../en/orders';
+import type { orders as english } from '@/words/en/orders';
 
 /** A customer's orders. */
 export const orders: typeof english = {

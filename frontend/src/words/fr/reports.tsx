@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { reports as english } from '../en/reports';
+import type { reports as english } from '@/words/en/reports';
 
 const plural = pluralOf('fr');
 

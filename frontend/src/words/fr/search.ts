@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { search as english } from '../en/search';
+import type { search as english } from '@/words/en/search';
 
 const plural = pluralOf('fr');
 const keys = 'Flèches pour choisir, Entrée pour voir tous les résultats.';

@@ -1,5 +1,5 @@
 import { titles } from '@storyloom/backend/contract/words/fr/titles';
-import type { settingSections as english } from '../en/setting-sections';
+import type { settingSections as english } from '@/words/en/setting-sections';
 
 const withoutText = 'Sans texte, la page n’existe pas et rien n’y mène.';
 

@@ -10,7 +10,7 @@ import { notFound } from './not-found';
 import { orders } from './orders';
 import { parts } from './parts';
 import { rules } from '@storyloom/backend/contract/words/fr/rules';
-import type { shop as english } from '../en/shop';
+import type { shop as english } from '@/words/en/shop';
 import { shelves } from './shelves';
 import { signIn } from './sign-in';
 import { storedThingsWords } from '@storyloom/backend/contract/words/fr/stored-things';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { signIn as english } from '../en/sign-in';
+import type { signIn as english } from '@/words/en/sign-in';
 
 type Linked = (text: string) => ReactElement;
 

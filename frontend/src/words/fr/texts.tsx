@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { texts as english } from '../en/texts';
+import type { texts as english } from '@/words/en/texts';
 
 type Linked = (text: string) => ReactElement;
 

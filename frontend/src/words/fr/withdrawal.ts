@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { withdrawal as english } from '../en/withdrawal';
+import type { withdrawal as english } from '@/words/en/withdrawal';
 
 const plural = pluralOf('fr');
 const mayWithdraw = 'Vous pouvez vous rétracter d’un achat sans donner de motif, jusqu’à';
