@@ -19,7 +19,7 @@ export const defaultNews: DefaultNote[] = [
     story: paragraphs(
       'When the evenings grow long, people ask for the books that make them longer. So we cleared the wall by the stairs.',
       'Begin with Poe: "The Fall of the House of Usher" takes an hour and stays for a week. Go on to Doctor Jekyll, who was the better half, and to the student who built a man and forgot to be kind to him.',
-      'Keep Dracula for last. Read it as it was written, in emails and diaries, one entry at a time, and leave the window shut.',
+      'Keep Dracula for last. Read it as it was written, in letters and diaries, one entry at a time, and leave the window shut.',
     ),
   },
   {

@@ -36,17 +36,20 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
         }
         text={
           <>
-            <h3
-              dir="auto"
-              className={`line-clamp-2 pb-0.5 ${isWide ? 'pe-11 text-xl hyphens-auto @max-[22rem]:text-lg @max-xs:line-clamp-3 @xl:text-3xl' : 'text-lg'}`}
-            >
-              <Link
-                to={paths.book(book._id)}
-                className="after:absolute after:inset-0 hover:underline"
+            {/* Beside the heart, whichever way the title runs. */}
+            <div className={isWide ? 'pe-11' : ''}>
+              <h3
+                dir="auto"
+                className={`line-clamp-2 pb-0.5 ${isWide ? 'text-xl hyphens-auto @max-[22rem]:text-lg @max-xs:line-clamp-3 @xl:text-3xl' : 'text-lg'}`}
               >
-                {book.title}
-              </Link>
-            </h3>
+                <Link
+                  to={paths.book(book._id)}
+                  className="after:absolute after:inset-0 hover:underline"
+                >
+                  {book.title}
+                </Link>
+              </h3>
+            </div>
             <p
               dir="auto"
               className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft"
