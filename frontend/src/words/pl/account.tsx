@@ -1,4 +1,4 @@
-import type { account as english } from '../en/account';
+import type { account as english } from '@/words/en/account';
 
 /** A customer's account. */
 export const account: typeof english = {

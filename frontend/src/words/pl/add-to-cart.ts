@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { addToCart as english } from '../en/add-to-cart';
+import type { addToCart as english } from '@/words/en/add-to-cart';
 
 const plural = pluralOf('pl');
 

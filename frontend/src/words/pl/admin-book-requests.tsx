@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminBookRequests as english } from '../en/admin-book-requests';
+import type { adminBookRequests as english } from '@/words/en/admin-book-requests';
 
 const plural = pluralOf('pl');
 

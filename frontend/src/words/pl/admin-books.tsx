@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminBooks as english } from '../en/admin-books';
+import type { adminBooks as english } from '@/words/en/admin-books';
 
 const plural = pluralOf('pl');
 const books = (count: number) =>

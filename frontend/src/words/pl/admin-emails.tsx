@@ -1,7 +1,7 @@
 import type { EmailStatus } from '@storyloom/backend/contract/shop/email';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import { emailKinds } from '@storyloom/backend/contract/words/pl/statuses';
-import type { adminEmails as english } from '../en/admin-emails';
+import type { adminEmails as english } from '@/words/en/admin-emails';
 
 const plural = pluralOf('pl');
 

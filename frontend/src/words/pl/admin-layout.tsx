@@ -1,4 +1,4 @@
-import type { adminLayout as english } from '../en/admin-layout';
+import type { adminLayout as english } from '@/words/en/admin-layout';
 
 const goesOn = 'Widoczne dane są wcześniejsze; praca ruszy dalej sama.';
 

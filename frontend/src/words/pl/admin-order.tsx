@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminOrder as english } from '../en/admin-order';
+import type { adminOrder as english } from '@/words/en/admin-order';
 
 const plural = pluralOf('pl');
 
@@ -25,14 +25,14 @@ const sumWith = (sum: string) => ({
 export const adminOrder: typeof english = {
   order: (number) => `Zamówienie ${number}`,
   undoKey: '. Ctrl+Z cofa krok.',
-  printSlip: 'Drukuj specyfikację paczki',
-  printReceipt: 'Drukuj potwierdzenie zakupu',
+  printSlip: 'Drukuj specyfikację',
+  printReceipt: 'Drukuj potwierdzenie',
   receiptFailed: 'Nie udało się wydrukować potwierdzenia zakupu. Proszę spróbować ponownie.',
   printedPage: 'Wydrukowana strona',
   allChanges: 'Wszystkie zmiany',
   history: 'Historia',
   by: (by) => ` (${by})`,
-  id: (id) => `Identyfikator zamówienia ${id}`,
+  id: (id) => `ID zamówienia ${id}`,
   correctedFields,
   corrected: (fields) => `Poprawiono: ${fields.join(', ')}`,
   cameBack: (titles) => `Zwrócono: ${titles.join(', ')}`,

@@ -1,6 +1,6 @@
 import type { OrderSource } from '@storyloom/backend/contract/order/order';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminOrders as english } from '../en/admin-orders';
+import type { adminOrders as english } from '@/words/en/admin-orders';
 
 const plural = pluralOf('pl');
 const ordersOf = (count: number) =>
@@ -27,7 +27,7 @@ export const adminOrders: typeof english = {
   ),
 
   sources,
-  pickup: 'Odbiór w księgarni',
+  pickup: 'Odbiór',
   allCameBack: 'wszystko wróciło',
   isbn: (isbn) => `ISBN ${isbn}`,
 
@@ -58,7 +58,7 @@ export const adminOrders: typeof english = {
   tickAll: 'Zaznacz wszystkie pokazane',
   printSlips: (count) =>
     count === 1
-      ? 'Drukuj specyfikację paczki'
+      ? 'Drukuj specyfikację'
       : plural(count, {
           one: 'Drukuj # specyfikację',
           few: 'Drukuj # specyfikacje',

@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminSession as english } from '../en/admin-session';
+import type { adminSession as english } from '@/words/en/admin-session';
 
 const plural = pluralOf('pl');
 

@@ -1,6 +1,6 @@
 import { titles } from '@storyloom/backend/contract/words/pl/titles';
 import { listOf, pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminSettings as english } from '../en/admin-settings';
+import type { adminSettings as english } from '@/words/en/admin-settings';
 import { settingHints, settingLabels, settingNames } from './setting-names';
 import { settingSections } from './setting-sections';
 

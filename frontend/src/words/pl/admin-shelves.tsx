@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminShelves as english } from '../en/admin-shelves';
+import type { adminShelves as english } from '@/words/en/admin-shelves';
 
 const plural = pluralOf('pl');
 const booksOnSale = (count: number) =>

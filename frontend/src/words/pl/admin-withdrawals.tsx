@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminWithdrawals as english } from '../en/admin-withdrawals';
+import type { adminWithdrawals as english } from '@/words/en/admin-withdrawals';
 
 const plural = pluralOf('pl');
 

@@ -2,7 +2,7 @@ import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words
 import { importRules } from '@storyloom/backend/contract/words/pl/import-rules';
 import { onixRules } from '@storyloom/backend/contract/words/pl/onix-rules';
 import { rules } from '@storyloom/backend/contract/words/pl/rules';
-import type { admin as english } from '../en/admin';
+import type { admin as english } from '@/words/en/admin';
 import { adminBookRequests } from './admin-book-requests';
 import { adminBooks } from './admin-books';
 import { adminEmails } from './admin-emails';

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@storyloom/backend/contract/admin/audit-entry';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
-import type { auditLog as english } from '../en/audit-log';
+import type { auditLog as english } from '@/words/en/audit-log';
 
 const actions: Record<AuditAction, string> = {
   created: 'Dodano',
@@ -50,7 +50,7 @@ const fields: (typeof english)['fields'] = {
   note: 'notatka',
   isOnHome: 'na stronie głównej',
   books: 'książki',
-  bookId: 'identyfikator książki',
+  bookId: 'ID książki',
   status: 'status',
   name: 'nazwa',
   email: 'e-mail',

@@ -1,5 +1,5 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
-import type { bookForm as english } from '../en/book-form';
+import type { bookForm as english } from '@/words/en/book-form';
 
 const labels: Record<BookField, string> = {
   title: 'Tytuł',

@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { bookList as english } from '../en/book-list';
+import type { bookList as english } from '@/words/en/book-list';
 
 const plural = pluralOf('pl');
 

@@ -1,4 +1,4 @@
-import type { bookRequest as english } from '../en/book-request';
+import type { bookRequest as english } from '@/words/en/book-request';
 
 export const bookRequest: typeof english = {
   unknownBook: {

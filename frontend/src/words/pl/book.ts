@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { book as english } from '../en/book';
+import type { book as english } from '@/words/en/book';
 
 const plural = pluralOf('pl');
 

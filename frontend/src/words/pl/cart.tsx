@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { cart as english } from '../en/cart';
+import type { cart as english } from '@/words/en/cart';
 
 const plural = pluralOf('pl');
 

@@ -1,4 +1,4 @@
-import type { catalogue as english } from '../en/catalogue';
+import type { catalogue as english } from '@/words/en/catalogue';
 
 export const catalogue: typeof english = {
   resultsFor: (searched) => (

@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { checkout as english } from '../en/checkout';
+import type { checkout as english } from '@/words/en/checkout';
 
 const plural = pluralOf('pl');
 

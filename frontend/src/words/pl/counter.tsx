@@ -1,5 +1,5 @@
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
-import type { counter as english } from '../en/counter';
+import type { counter as english } from '@/words/en/counter';
 
 const modes: Record<CounterMode, string> = {
   sell: 'Sprzedaż',

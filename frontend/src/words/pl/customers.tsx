@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { customers as english } from '../en/customers';
+import type { customers as english } from '@/words/en/customers';
 
 const plural = pluralOf('pl');
 

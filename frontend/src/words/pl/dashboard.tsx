@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { dashboard as english } from '../en/dashboard';
+import type { dashboard as english } from '@/words/en/dashboard';
 
 const plural = pluralOf('pl');
 

@@ -1,6 +1,6 @@
 import { firstRules } from '@storyloom/backend/contract/words/pl/first-rules';
 import { titles } from '@storyloom/backend/contract/words/pl/titles';
-import type { first as english } from '../en/first';
+import type { first as english } from '@/words/en/first';
 import { addToCart } from './add-to-cart';
 import { book } from './book';
 import { bookList } from './book-list';

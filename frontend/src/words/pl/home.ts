@@ -1,8 +1,8 @@
-import type { home as english } from '../en/home';
+import type { home as english } from '@/words/en/home';
 
 export const home: typeof english = {
   heroTitle: 'Nowe lektury na ten tydzień',
-  heroButton: 'Zapisz się do newslettera',
+  heroButton: 'Zapisz się teraz',
   heroPicture: 'Przejdź do książek, które polecamy',
   topSellers: 'Bestsellery',
   genre: 'Gatunek',

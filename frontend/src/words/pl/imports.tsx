@@ -4,7 +4,7 @@ import type {
   ImportKind,
 } from '@storyloom/backend/contract/book/book-import';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { imports as english } from '../en/imports';
+import type { imports as english } from '@/words/en/imports';
 import { bookForm } from './book-form';
 
 const plural = pluralOf('pl');

@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { layout as english } from '../en/layout';
+import type { layout as english } from '@/words/en/layout';
 
 const plural = pluralOf('pl');
 

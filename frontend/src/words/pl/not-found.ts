@@ -1,4 +1,4 @@
-import type { notFound as english } from '../en/not-found';
+import type { notFound as english } from '@/words/en/not-found';
 
 /** At an address where there is no page. */
 export const notFound: typeof english = {

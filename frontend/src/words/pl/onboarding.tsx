@@ -1,6 +1,6 @@
 import type { OnboardingStep } from '@storyloom/backend/contract/shop/onboarding';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { onboarding as english } from '../en/onboarding';
+import type { onboarding as english } from '@/words/en/onboarding';
 
 const plural = pluralOf('pl');
 const takeOut = 'Usuń przykładowe książki (#)';

@@ -1,4 +1,4 @@
-import type { opened as english } from '../en/opened';
+import type { opened as english } from '@/words/en/opened';
 
 /** What was opened out of a list of the owner's, by what it is. */
 export const opened: typeof english = {

@@ -1,7 +1,7 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { orderSteps as english } from '../en/order-steps';
+import type { orderSteps as english } from '@/words/en/order-steps';
 
 const plural = pluralOf('pl');
 

@@ -1,4 +1,4 @@
-import type { orders as english } from '../en/orders';
+import type { orders as english } from '@/words/en/orders';
 
 /** A customer's orders. */
 export const orders: typeof english = {
@@ -12,7 +12,7 @@ export const orders: typeof english = {
   order: (number) => `Zamówienie ${number}`,
   justPlaced: 'właśnie złożone',
   returnedOn: (when) => `Zwrócono ${when}`,
-  total: 'Do zapłaty',
+  total: 'Suma',
   shipping: (fee) => `Wysyłka: ${fee}`,
   freeShipping: 'Wysyłka: gratis',
   left: 'Pozostaje po zwrotach',
@@ -21,10 +21,10 @@ export const orders: typeof english = {
   phone: 'Telefon',
   pickupAt: 'Miejsce odbioru',
   address: 'Adres',
-  orderId: 'Identyfikator zamówienia',
-  copyOrderId: 'Skopiuj identyfikator zamówienia',
-  productIds: 'Identyfikatory produktów',
-  copyProductId: (id) => `Skopiuj identyfikator produktu ${id}`,
+  orderId: 'ID zamówienia',
+  copyOrderId: 'Skopiuj ID zamówienia',
+  productIds: 'ID produktów',
+  copyProductId: (id) => `Skopiuj ID produktu ${id}`,
   receipt: 'Potwierdzenie zakupu',
   receiptLabel: (number) => `Potwierdzenie zakupu do zamówienia ${number}, w nowej karcie`,
 

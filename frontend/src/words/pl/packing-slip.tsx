@@ -1,4 +1,4 @@
-import type { packingSlip as english } from '../en/packing-slip';
+import type { packingSlip as english } from '@/words/en/packing-slip';
 
 /** What lies in the parcel, on paper. */
 export const packingSlip: typeof english = {

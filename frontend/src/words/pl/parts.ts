@@ -1,4 +1,4 @@
-import type { ChangedThing, ExportedThing, parts as english } from '../en/parts';
+import type { ChangedThing, ExportedThing, parts as english } from '@/words/en/parts';
 
 const wasChanged: Record<ChangedThing, string> = {
   'this order': 'To zamówienie zostało w międzyczasie zmienione',

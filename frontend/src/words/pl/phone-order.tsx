@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { phoneOrder as english } from '../en/phone-order';
+import type { phoneOrder as english } from '@/words/en/phone-order';
 
 const plural = pluralOf('pl');
 

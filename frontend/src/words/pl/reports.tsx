@@ -1,6 +1,6 @@
 import type { ReportGroup } from '@storyloom/backend/contract/admin/sales-report';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { reports as english } from '../en/reports';
+import type { reports as english } from '@/words/en/reports';
 
 const plural = pluralOf('pl');
 

@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { search as english } from '../en/search';
+import type { search as english } from '@/words/en/search';
 
 const plural = pluralOf('pl');
 const keys = 'Strzałki wybierają, Enter pokazuje wszystkie wyniki.';

@@ -3,7 +3,7 @@ import type {
   settingHints as englishHints,
   settingLabels as englishLabels,
   settingNames as englishNames,
-} from '../en/setting-names';
+} from '@/words/en/setting-names';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {

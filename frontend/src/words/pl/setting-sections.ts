@@ -1,5 +1,5 @@
 import { titles } from '@storyloom/backend/contract/words/pl/titles';
-import type { settingSections as english } from '../en/setting-sections';
+import type { settingSections as english } from '@/words/en/setting-sections';
 
 const withoutText = 'Bez tekstu tej strony nie ma i nic do niej nie prowadzi.';
 

@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { shelves as english } from '../en/shelves';
+import type { shelves as english } from '@/words/en/shelves';
 
 const plural = pluralOf('pl');
 

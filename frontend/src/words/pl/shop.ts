@@ -5,7 +5,7 @@ import {
   pickupStatuses,
 } from '@storyloom/backend/contract/words/pl/statuses';
 import { storedThingsWords } from '@storyloom/backend/contract/words/pl/stored-things';
-import type { shop as english } from '../en/shop';
+import type { shop as english } from '@/words/en/shop';
 import { account } from './account';
 import { cart } from './cart';
 import { checkout } from './checkout';

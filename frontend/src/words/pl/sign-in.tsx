@@ -1,4 +1,4 @@
-import type { signIn as english } from '../en/sign-in';
+import type { signIn as english } from '@/words/en/sign-in';
 
 /** The pages on which customers sign in and register. */
 export const signIn: typeof english = {

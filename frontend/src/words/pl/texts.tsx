@@ -1,4 +1,4 @@
-import type { texts as english } from '../en/texts';
+import type { texts as english } from '@/words/en/texts';
 
 /** What stands around the texts that the owner writes. */
 export const texts: typeof english = {

@@ -1,5 +1,5 @@
 import { currencyNameOf } from '@storyloom/backend/contract/words/currency-name';
-import type { PagePart, ui as english } from '../en/ui';
+import type { PagePart, ui as english } from '@/words/en/ui';
 
 const nameOf = currencyNameOf('pl');
 

@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { wishlist as english } from '../en/wishlist';
+import type { wishlist as english } from '@/words/en/wishlist';
 
 const plural = pluralOf('pl');
 

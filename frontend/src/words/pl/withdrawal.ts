@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { withdrawal as english } from '../en/withdrawal';
+import type { withdrawal as english } from '@/words/en/withdrawal';
 
 const plural = pluralOf('pl');
 

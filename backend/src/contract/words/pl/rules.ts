@@ -73,8 +73,8 @@ export const rules: Rules = {
     ),
   not_column_map: ({ label }) =>
     labelled(label, 'wymagany JSON, który dla każdego nagłówka podaje kolumnę lub null'),
-  too_many: ({ label, max, of }) => labelled(label, `limit: ${things[of](max)}`),
-  too_few: ({ label, min, of }) => labelled(label, `wymagane minimum: ${things[of](min)}`),
+  too_many: ({ label, max, of }) => labelled(label, `za dużo (limit: ${things[of](max)})`),
+  too_few: ({ label, min, of }) => labelled(label, `za mało (minimum: ${things[of](min)})`),
   no_books: ({ label }) => labelled(label, 'wymagana co najmniej jedna książka'),
   too_small: ({ label, min }) => labelled(label, `wymagane ${min} lub więcej`),
   too_big: ({ label, max }) => labelled(label, `wymagane ${max} lub mniej`),
