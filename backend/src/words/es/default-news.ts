@@ -5,7 +5,7 @@ export const defaultNews: DefaultNote[] = [
   {
     title: 'La sala de lectura abre hasta tarde los viernes',
     description:
-      'Desde ahora, las lámparas de nuestra sala de lectura arden hasta las diez los viernes. El té lo pone la casa, y nadie le preguntará si piensa comprar.',
+      'Desde ahora, las lámparas de nuestra sala de lectura siguen encendidas hasta las diez los viernes por la noche. El té lo pone la casa, y nadie le preguntará si piensa comprar.',
     story: paragraphs(
       'Las lámparas verdes de la mesa larga se apagaban a las seis. Ahora, los viernes, siguen encendidas hasta las diez.',
       'Tome cualquier libro de las estanterías, busque una silla y quédese un capítulo o la tarde entera. Hay té en el aparador, y la gata ha aceptado compartir el sofá.',
@@ -43,7 +43,7 @@ export const defaultNews: DefaultNote[] = [
     ),
   },
   {
-    title: 'Las notas de Ada Lovelace, y por qué se siguen leyendo',
+    title: 'Las notas de Ada Lovelace, que los programadores aún leen',
     description:
       'En 1843 tradujo un artículo sobre una máquina que no existía y le añadió unas notas tres veces más largas. En la última está el primer programa publicado.',
     story: paragraphs(

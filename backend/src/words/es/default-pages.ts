@@ -12,14 +12,14 @@ export const defaultPages: typeof english = {
     '# Pago',
     'Usted paga en efectivo al recibir los libros.',
     '# Si cambia de opinión',
-    'Mientras un pedido esté solo realizado, puede cancelarlo en la página de sus pedidos. Una vez confirmado, todavía podemos cancelarlo nosotros antes de que se envíe.',
+    'Mientras un pedido figure solo como realizado, puede cancelarlo en la página de sus pedidos. Una vez confirmado, todavía podemos cancelarlo nosotros antes de que se envíe.',
     '# Lo que no está en nuestras manos',
     'De algunos libros hay pocos ejemplares. El último se puede vender una sola vez; si ya no está cuando hace su pedido, se lo decimos en el acto y no se pide nada.',
   ),
   privacy: paragraphs(
     'Qué guarda esta tienda, dónde y durante cuánto tiempo. No es mucho.',
     '# En otros servicios',
-    'El inicio de sesión corre a cargo de Firebase Authentication, un servicio de Google. Guarda su correo electrónico y, si inicia sesión con contraseña, una forma protegida de la contraseña; nosotros no la vemos nunca. Si inicia sesión con Google, Google nos comunica su nombre y su correo electrónico. Los correos que le enviamos pasan por los servicios que los transportan, y una imagen que está en otro sitio la va a buscar allí su navegador. Nada más sale de la tienda: no hay publicidad ni seguimiento.',
+    'El inicio de sesión corre a cargo de Firebase Authentication, un servicio de Google. Guarda su correo electrónico y, si inicia sesión con contraseña, una forma protegida de la contraseña; nosotros no la vemos nunca. Si inicia sesión con Google, Google nos comunica su nombre y su correo electrónico. Los correos que le enviamos pasan por los servicios que los transportan, y, si una imagen está en otro sitio, su navegador la toma de allí. Nada más sale de la tienda: no hay publicidad ni seguimiento.',
   ),
   accessibility: paragraphs(
     'Cualquier persona debería poder elegir y pedir aquí un libro.',

@@ -20,7 +20,7 @@ export const defaultTexts: typeof english = {
   },
   tax: 'incluidos',
   newsletterPromise: 'dos veces al mes',
-  hero: 'Novedades en la mesa esta semana: historias en las que perderse, ideas que sobrevivieron a su siglo y algún que otro fantasma. Elegidas a mano, enviadas en papel y pagadas cuando llegan.',
+  hero: 'Novedades en la mesa esta semana: historias en las que perderse, ideas que sobrevivieron a su siglo y algún que otro fantasma. Elegidas a mano, envueltas en papel y pagadas cuando llegan.',
   about: ({ name, hasDefaultCategories, hasPickup }) => {
     const shelves = hasDefaultCategories
       ? 'Tenemos cinco estanterías: negocios, tecnología, ficción, terror y aventuras. Cada uno de sus libros'

@@ -109,8 +109,8 @@ export const adminBooks: typeof english = {
     selected: (count) => forms(count, '# seleccionado', '# seleccionados'),
     publish: 'Publicar',
     makeDrafts: 'Pasar a borrador',
-    trendingOn: 'Con tendencia',
-    trendingOff: 'Sin tendencia',
+    trendingOn: 'Marcar tendencia',
+    trendingOff: 'Quitar tendencia',
     moveTo: 'Pasar a la categoría',
     move: 'Mover',
     delete: 'Eliminar selección',
@@ -129,10 +129,8 @@ export const adminBooks: typeof english = {
       done: changed,
       doneAll: (count) => `${changed(count)}.`,
       doneSome: (count, total) => someOf(count, total, 'cambiado', 'cambiados'),
-      undoneAll: (count) =>
-        `${things(count, 'libro vuelto a su estado anterior', 'libros vueltos a su estado anterior')}.`,
-      undoneSome: (count, total) =>
-        someOf(count, total, 'vuelto a su estado anterior', 'vueltos a su estado anterior'),
+      undoneAll: (count) => `${things(count, 'libro restablecido', 'libros restablecidos')}.`,
+      undoneSome: (count, total) => someOf(count, total, 'restablecido', 'restablecidos'),
     },
     remove: {
       ask: (count) => `¿Eliminar ${books(count)}?`,

@@ -46,8 +46,8 @@ export const adminEmails: typeof english = {
 
   sendNow: 'Enviar ahora',
   sendNowWhat: (subject) => `Enviar ahora: ${subject}`,
-  tryAgain: 'Intentar de nuevo',
-  tryAgainWhat: (subject) => `Intentar de nuevo: ${subject}`,
+  tryAgain: 'Reintentar',
+  tryAgainWhat: (subject) => `Reintentar: ${subject}`,
   notRetried: 'No ha funcionado.',
   nothingIsSent: 'No se envía nada.',
   howToSend: (name) => (

@@ -7,7 +7,7 @@ export const adminLayout: typeof english = {
   title: 'Panel',
   subtitle: 'Inventario de la librería',
   owner: 'Titular de la tienda',
-  role: 'Admin.',
+  role: 'Administración',
   ownerMenu: 'Titular de la tienda, administración',
   toContent: 'Saltar al contenido',
   toShop: 'A la tienda',

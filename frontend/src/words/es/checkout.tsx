@@ -10,7 +10,7 @@ export const checkout: typeof english = {
   nothing: 'Todavía no hay nada que comprar.',
   details: 'Datos personales',
   email: 'Correo electrónico',
-  emailHint: 'Su pedido se guarda con el correo electrónico de su sesión.',
+  emailHint: 'Su pedido se guarda con el correo electrónico con el que inició sesión.',
   shippingAddress: 'Dirección de envío',
   delivery: {
     label: 'Entrega',

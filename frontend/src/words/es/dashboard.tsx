@@ -14,7 +14,7 @@ export const dashboard: typeof english = {
   ordersLeft: 'Pedidos pendientes',
   visits: 'Visitas del último día',
   sampleSales: 'NPR 10,15,678',
-  sampleTrending: '(13%)',
+  sampleTrending: '(13 %)',
   sampleOrdersLeft: '02',
   sampleVisits: '139',
   trendingShare: (percent) => `(${percent} %) de todos los libros`,

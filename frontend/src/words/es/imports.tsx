@@ -16,12 +16,12 @@ const columns: Record<ImportColumn, string> = {
 };
 
 const kinds: Record<ImportKind, string> = {
-  new: 'Nuevos',
-  changed: 'Cambiados',
+  new: 'Nuevo',
+  changed: 'Cambiado',
   unchanged: 'Sin cambios',
-  unknown: 'Pasados por alto',
-  conflict: 'Más antiguos que el libro',
-  error: 'No válidos',
+  unknown: 'Pasado por alto',
+  conflict: 'Anterior al libro',
+  error: 'No válido',
 };
 
 /** One book, or several. */
@@ -47,7 +47,7 @@ export const imports: typeof english = {
   choose: 'Elegir un archivo CSV',
   chooseAnother: 'Elegir otro archivo',
   asDrafts: 'Los libros nuevos entran como borradores, salvo que su fila diga otra cosa',
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
   imported: (sum) => `Importado: ${sum}`,
   importedFile: (file, sum) => `${file}: ${sum}`,
 

@@ -32,7 +32,7 @@ export const orders: typeof english = {
   toCome: 'pendiente',
   next: {
     placed: 'Ahora lo revisamos y apartamos sus libros.',
-    confirmed: 'Sus libros están apartados y empaquetados.',
+    confirmed: 'Sus libros están apartados y se están empaquetando.',
     shipped: 'Su paquete ha salido de la tienda.',
     ready: 'Sus libros le esperan en la tienda.',
   },

@@ -18,7 +18,7 @@ export const signIn: typeof english = {
   },
 
   login: {
-    title: 'Le damos la bienvenida de nuevo',
+    title: 'Hola de nuevo',
     submit: 'Iniciar sesión',
     success: '¡Sesión iniciada!',
     rememberMe: 'Recordarme',
@@ -64,7 +64,7 @@ export const signIn: typeof english = {
 
   missingEmail: {
     title: 'Su sesión no tiene correo electrónico',
-    text: 'Los pedidos se guardan con un correo electrónico, y el servicio con el que ha iniciado sesión no nos ha dado ninguno. Cierre sesión y cree una cuenta con su correo electrónico, o inicie sesión con otra.',
+    text: 'Los pedidos se guardan con un correo electrónico, y el servicio con el que ha iniciado sesión no nos ha dado ninguno. Cierre sesión y cree una cuenta con su correo electrónico, o inicie sesión con otra cuenta.',
     register: 'Crear cuenta con correo electrónico',
   },
 };

@@ -5,7 +5,7 @@ export const texts: typeof english = {
   failed: 'No se ha podido cargar este texto.',
   backToShop: 'Volver a la tienda',
   whereWeAre: 'Dónde estamos',
-  whenWeAreThere: 'Cuándo estamos',
+  whenWeAreThere: 'Nuestro horario',
   begin: (link) => (
     <>
       <span>El mejor sitio para empezar es </span>

@@ -4,7 +4,7 @@ import { labelled } from './labelled.ts';
 import { rules } from './rules.ts';
 
 const isRegular = 'es el precio habitual, no el de la oferta:';
-const leftOut = (label: string, why: string) => labelled(label, `se omite: ${why}`);
+const leftOut = (label: string, why: string) => labelled(label, `se omite (${why})`);
 
 /** What is told of the rows of a file; the label is the name of the column, or empty. */
 export const importRules: ImportRules = {
