@@ -44,7 +44,7 @@ test('a day at the counter goes by scanner and keyboard alone', async () => {
   await user.keyboard('{F4}9783161484100{Enter}');
   await waitFor(() => expect(rows()[0]).toMatch(/^EmmaReceive: Received, 6 left/));
   await user.keyboard('{F8}9783161484100{Enter}{F2}');
-  await waitFor(() => expect(rows()[0]).toMatch(/^EmmaReturn: Undone, 7 left/));
+  await waitFor(() => expect(rows()[0]).toMatch(/^EmmaReturn: Returned, 7 left/));
   expect(screen.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-pressed', 'true');
   expect(field).toHaveFocus();
   // Wherever the keyboard is, what the scanner sends goes into the field.

@@ -5,7 +5,7 @@ const modes: Record<CounterMode, string> = { sell: 'Sell', receive: 'Receive', r
 const done: Record<CounterMode | 'undone', string> = {
   sell: 'Sold.',
   receive: 'Received.',
-  return: 'Undone.',
+  return: 'Returned.',
   undone: 'Undone.',
 };
 
@@ -13,7 +13,7 @@ const done: Record<CounterMode | 'undone', string> = {
 const doneOf: Record<CounterMode | 'undone', (left: string) => string> = {
   sell: (left) => `Sold, ${left} left.`,
   receive: (left) => `Received, ${left} left.`,
-  return: (left) => `Undone, ${left} left.`,
+  return: (left) => `Returned, ${left} left.`,
   undone: (left) => `Undone, ${left} left.`,
 };
 
