@@ -33,8 +33,8 @@ function withShortLists(value: unknown): unknown {
 
 function shorten(book: Book): Book {
   // One email more than is shown, so that it is still cut.
-  const emails = Array.from(book.description).slice(0, shownDescription + 1);
-  return { ...book, description: emails.join('') };
+  const letters = Array.from(book.description).slice(0, shownDescription + 1);
+  return { ...book, description: letters.join('') };
 }
 
 export function hydrateStore(store: AppStore, entries: CacheEntries): void {

@@ -24,7 +24,7 @@ export function accentTokens(accent: string): Record<string, string> {
     '--color-accent-pressed': mix(accent, isLight ? '#ffffff' : '#000000', 0.15),
     '--color-accent-deep': `light-dark(${isLight ? mix(accent, '#000000', 0.08) : accent}, ${onDark})`,
     '--color-accent-wash': `light-dark(${mix(accent, papers.light, 0.78)}, ${mix(accent, papers.dark, 0.82)})`,
-    // A dark band behind dark letters would hide them: those emails take the colour themselves.
+    // A dark band behind dark letters would hide them: those letters take the colour themselves.
     '--brand-band': isLight ? accent : 'transparent',
     '--brand-light': isLight ? 'var(--color-ink)' : accent,
     '--brand-dark': onDark,

@@ -16,15 +16,15 @@ export const shopPlaceholder = '{shop}';
 
 /** The two halves of a name set in type: parted at the space nearest to its middle, else there. */
 export function halvesOf(name: string): [string, string] {
-  const emails = [...name];
-  const middle = emails.length / 2;
+  const letters = [...name];
+  const middle = letters.length / 2;
   let end = Math.ceil(middle);
   let nearest = middle;
-  emails.forEach((email, at) => {
+  letters.forEach((email, at) => {
     const away = Math.abs(at + 0.5 - middle);
     if (email !== ' ' || away >= nearest) return;
     nearest = away;
     end = at + 1; // the space stays with the first half: the accent begins with an email
   });
-  return [emails.slice(0, end).join(''), emails.slice(end).join('')];
+  return [letters.slice(0, end).join(''), letters.slice(end).join('')];
 }

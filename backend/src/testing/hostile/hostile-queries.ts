@@ -37,7 +37,7 @@ const sentences = [
 ];
 
 export function hostileQueries(random: () => number = randomFrom(1)): string[] {
-  const pick = (emails: string) => emails[Math.floor(random() * emails.length)] as string;
+  const pick = (letters: string) => letters[Math.floor(random() * letters.length)] as string;
   const make = (length: number, email: () => string) => Array.from({ length }, email).join('');
   const code = (from: number, to: number) => () =>
     String.fromCodePoint(from + Math.floor(random() * (to - from)));

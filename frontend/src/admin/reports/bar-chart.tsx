@@ -1,7 +1,7 @@
 import { formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
-// A row of bars needs no chart library: plain boxes keep their emails sharp at every width, follow
+// A row of bars needs no chart library: plain boxes keep their letters sharp at every width, follow
 // the theme by themselves, and cost a twentieth of the smallest library.
 
 export interface BarChartProps {

@@ -133,7 +133,7 @@ test('what the shop stores stands on the page about privacy, below the words of 
 test('a newsletter that takes nobody asks for no address', async () => {
   fakeShop.settings = makeSettings({ newsletter: { isOn: false, promise: '' } });
   renderApp('/');
-  expect(await screen.findByText('Our email takes no new addresses.')).toBeInTheDocument();
+  expect(await screen.findByText('Our newsletter takes no new addresses.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Subscribe/ })).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Your e-mail address')).toBeNull();
 });

@@ -56,7 +56,7 @@ export const ui = {
     shareOn: (shop: string, network: string) => `Share ${shop} on ${network}`,
   },
   newsletter: {
-    closed: 'Our email takes no new addresses.',
+    closed: 'Our newsletter takes no new addresses.',
     title: 'An email from the shop',
     titleWith: (promise: string) => `An email from the shop, ${promise}`,
   },
