@@ -20,11 +20,11 @@ export function halvesOf(name: string): [string, string] {
   const middle = letters.length / 2;
   let end = Math.ceil(middle);
   let nearest = middle;
-  letters.forEach((email, at) => {
+  letters.forEach((letter, at) => {
     const away = Math.abs(at + 0.5 - middle);
-    if (email !== ' ' || away >= nearest) return;
+    if (letter !== ' ' || away >= nearest) return;
     nearest = away;
-    end = at + 1; // the space stays with the first half: the accent begins with an email
+    end = at + 1; // the space stays with the first half: the accent begins with a letter
   });
   return [letters.slice(0, end).join(''), letters.slice(end).join('')];
 }
