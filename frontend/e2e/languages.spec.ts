@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { expect, signIn } from './owner.ts';
+import { settle } from './settle.ts';
+import { test } from './shop.ts';
+
+test.use({ ownShop: 'languages' });
+
+/** What a customer reads on the way to an order. */
+const said = {
+  de: {
+    direction: 'ltr',
+    catalogue: 'Alle Bücher',
+    add: /^In den Warenkorb: /,
+    register: { email: 'E-Mail', password: 'Passwort', button: 'Registrieren' },
+    fields: [
+      ['Vor- und Nachname', 'Ada Lovelace'],
+      ['Telefonnummer', '030 1234567'],
+      ['Straße und Hausnummer', 'Hauptstraße 1'],
+      ['Ort', 'Berlin'],
+      ['Bundesland / Kanton', 'Berlin'],
+      ['Postleitzahl', '10115'],
+      ['Land / Region', 'Deutschland'],
+    ],
+    submit: 'Zahlungspflichtig bestellen',
+    placed: 'Ihre Bestellung wurde erfolgreich aufgegeben!',
+    orders: 'Ihre Bestellungen',
+    dashboard: 'Übersicht',
+  },
+  he: {
+    direction: 'rtl',
+    catalogue: 'כל הספרים',
+    add: /^הוספה לסל: /,
+    register: { email: 'דוא״ל', password: 'סיסמה', button: 'הרשמה' },
+    fields: [
+      ['שם מלא', 'עדה לאבלייס'],
+      ['מספר טלפון', '03-1234567'],
+      ['כתובת / רחוב', 'דיזנגוף 1'],
+      ['יישוב', 'תל אביב'],
+      ['מחוז / אזור', '-'],
+      ['מיקוד', '6332801'],
+      ['ארץ', 'ישראל'],
+    ],
+    submit: 'ביצוע הזמנה',
+    placed: 'ההזמנה שלך התקבלה בהצלחה!',
+    orders: 'ההזמנות שלך',
+    dashboard: 'לוח בקרה',
+  },
+} as const;
+
+type Spoken = keyof typeof said;
+
+/** In the settings, as the owner chooses it. */
+async function choose(page: Page, language: Spoken | 'en'): Promise<void> {
+  await page.goto('/dashboard/settings');
+  const list = page.locator('select[name="language"]');
+  await expect(list).toBeVisible();
+  await list.selectOption(language);
+  await page.locator('button[type="submit"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+for (const language of ['de', 'he'] as const)
+  test(`a customer buys a book in a shop that speaks ${language}`, async ({
+    page,
+    shop,
+    browser,
+  }) => {
+    const words = said[language];
+    const owner = await (await browser.newContext({ baseURL: shop.url })).newPage();
+    await owner.goto('/admin');
+    await signIn(owner, shop);
+    await choose(owner, language);
+    await expect(owner.getByRole('link', { name: words.dashboard }).first()).toBeVisible();
+
+    await page.goto('/books');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(
+      words.direction,
+    );
+    await expect(page.getByRole('heading', { level: 1, name: words.catalogue })).toBeVisible();
+    await expectNoFindings(page, 'catalogue');
+    await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await page.getByRole('main').getByRole('button', { name: words.add }).first().click();
+
+    await page.goto('/register');
+    await page.getByLabel(words.register.email).first().fill(`reader-${Date.now()}@example.com`);
+    await page.getByLabel(words.register.password).fill('long-enough');
+    await page.getByRole('button', { name: words.register.button, exact: true }).click();
+    await expect(page.locator('form input[type="password"]')).toHaveCount(0);
+
+    await page.goto('/checkout');
+    for (const [label, value] of words.fields)
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByRole('checkbox').check();
+    await expectNoFindings(page, 'checkout');
+    await page.getByRole('button', { name: words.submit, exact: true }).click();
+    await expect(page.getByText(words.placed)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: words.orders })).toBeVisible();
+    await settle(page);
+    await expectNoFindings(page, 'orders');
+
+    await choose(owner, 'en');
+    await page.goto('/books');
+    await expect(page.getByRole('heading', { level: 1, name: 'All books' })).toBeVisible();
+    await owner.context().close();
+  });
