@@ -108,7 +108,7 @@ it('what is sold while an import is undone is left, and told', async () => {
       .expect(201);
     return write(rows, options);
   });
-  const left = [{ bookId: first!.id, title: 'First', why: 'was sold since' }];
+  const left = [{ bookId: first!.id, title: 'First', why: 'was sold since', reason: 'sold_since' }];
   expect(await undo()).toEqual({ undone: 1, left });
   expect(await undo()).toEqual({ undone: 1, left });
   const onSaleNow = await BookModel.find(onSale()).lean();
