@@ -5,7 +5,7 @@ import { newBookSchema } from '../book/book.ts';
 import { shelfInputSchema } from '../book/shelf.ts';
 import { shopCategoriesSchema } from '../book/shop-categories.ts';
 import { shopIdentitySchema } from '../identity/shop-identity.ts';
-import { newOrderFields } from '../order/order.ts';
+import { checkoutSchema } from '../order/checkout.ts';
 import { newWithdrawalSchema } from '../order/withdrawal.ts';
 
 const category = z.pipe(
@@ -17,7 +17,7 @@ const category = z.pipe(
 );
 
 const names: [string, z.core.$ZodType][] = [
-  ['a customer', newOrderFields.shape.name],
+  ['a customer', checkoutSchema.shape.name],
   ['who withdraws', newWithdrawalSchema.shape.name],
   ['an administrator', newAdminSchema.shape.username],
   ['a book', newBookSchema.shape.title],
