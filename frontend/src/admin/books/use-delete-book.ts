@@ -1,5 +1,5 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { sayReason } from '@/admin/say-reason';
+import { sayReason } from '@/ui/say-reason';
 import { readApiProblem } from '@/api/api-error';
 import { showNotice, showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';

@@ -1,6 +1,6 @@
 import type { System } from '@storyloom/backend/contract/health';
 import { knownLanguage } from '@storyloom/backend/contract/words/language';
-import { sayReason } from '@/admin/say-reason';
+import { sayReason } from '@/ui/say-reason';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';

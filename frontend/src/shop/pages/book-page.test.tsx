@@ -175,25 +175,6 @@ test('the books one looked at before are shown again, the latest first, until cl
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('a book in another language than the page is read out in its own', async () => {
-  const [french, english] = [
-    makeBook({ title: 'Les Misérables', language: 'Français', description: 'Jean Valjean.' }),
-    makeBook({ title: 'Emma', language: 'English' }),
-  ];
-  fakeShop.books = [french, english];
-  const { unmount } = renderApp(`/books/${french._id}`);
-  const heading = await screen.findByRole('heading', { level: 1, name: french.title });
-  await waitFor(() => expect(heading).toHaveAttribute('lang', 'fr'));
-  expect(screen.getByText(french.description)).toHaveAttribute('lang', 'fr');
-  expect(await screen.findByRole('heading', { level: 3, name: 'Emma' })).not.toHaveAttribute(
-    'lang',
-  );
-  unmount();
-  renderApp(`/books/${english._id}`);
-  const card = await screen.findByRole('heading', { level: 3, name: french.title });
-  await waitFor(() => expect(card).toHaveAttribute('lang', 'fr'));
-});
-
 test('a book is handed on by the share sheet of the device', async () => {
   const book = makeBook({ title: 'Emma', author: 'Jane Austen' });
   fakeShop.books = [book];

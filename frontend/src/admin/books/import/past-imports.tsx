@@ -1,6 +1,6 @@
 import type { ImportUndone, PastImport } from '@storyloom/backend/contract/book/book-import';
 import { Link } from 'react-router-dom';
-import { sayReason } from '@/admin/say-reason';
+import { sayReason } from '@/ui/say-reason';
 import { readApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';

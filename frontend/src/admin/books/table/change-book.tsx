@@ -1,6 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { useState } from 'react';
-import { sayReason } from '@/admin/say-reason';
+import { sayReason } from '@/ui/say-reason';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';

@@ -1,5 +1,5 @@
 import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/book';
-import { sayReason } from '@/admin/say-reason';
+import { sayReason } from '@/ui/say-reason';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
