@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { openShopsName } from '../database/open-shops.ts';
+import { reasons } from '../contract/words/en/reasons.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { Sum, writeArchive, type CollectionSum } from './archive.ts';
 
@@ -66,9 +67,7 @@ async function writeUntilSame(
     );
     before = sums;
   }
-  throw new BackupProblem(
-    'The shop was written to all the time, so there was no moment to keep. Try again when it is calmer, or stop it for the backup.',
-  );
+  throw new BackupProblem(reasons.backup_shop_busy({}));
 }
 
 /** All but those of the server and who has the shop open just now, in the order of their names. */

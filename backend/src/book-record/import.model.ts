@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
 import type { AuditAction } from '../contract/admin/audit-entry.ts';
 import type { Imported } from '../contract/book/book-import.ts';
-import { ApiError } from '../http/api-error.ts';
+import { refusedFor, type ApiError } from '../http/api-error.ts';
 
 /**
  * `storing`: its rows are being stored, and have no effect. `accepted`: the whole file counts, and its
@@ -78,8 +78,7 @@ export function toImported({ _id, new: added, changed, unchanged, skipped }: New
 }
 
 export function isRunning(): ApiError {
-  const message = 'This file, or one with the same books, is being imported. Please wait a moment.';
-  return new ApiError('request_in_progress', message, { retryAfter: 5 });
+  return refusedFor('request_in_progress', { code: 'import_in_progress' }, { retryAfter: 5 });
 }
 
 /** Throws 409 while an import that was accepted writes its books and one of these is among them. */

@@ -3,17 +3,15 @@ import { toDollars } from '../contract/number/money.ts';
 import { decimalsProblem } from '../contract/shop/formats.ts';
 import type { ShopMoney } from '../contract/shop/shop-money.ts';
 import { isDuplicateKey } from '../database/unique-index.ts';
-import { invalidFields } from '../http/api-error.ts';
+import { refusedFields, refusedFor } from '../http/api-error.ts';
 import { refuseDecimals } from '../shop-settings/refuse-decimals.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';
 import { bookCollection, type StoredBook } from './book.model.ts';
-import { rules } from '../contract/words/en/rules.ts';
-import { rule, ruleSentence } from '../contract/words/rules.ts';
+import type { Reason } from '../contract/words/reasons.ts';
+import { rule } from '../contract/words/rules.ts';
 
 /** What a draft out of a list may lack, and a book on sale may not. */
 const needed = ['category', 'description'] as const;
-export const missingFieldsMessage =
-  'A book needs a category, a description and a price before it is published.';
 
 /** What is missing of a book that a change publishes, or leaves on sale. */
 export function missingFields(
@@ -43,8 +41,6 @@ export function hasForeignPrice(
   const amounts = [newPriceCents, oldPriceCents ?? 0].map(toDollars);
   return amounts.some((amount) => decimalsProblem(amount, currency) !== undefined);
 }
-export const foreignPriceMessage =
-  'Its price has decimals, which the currency of the shop does not have.';
 
 /** Of an ISBN that another book on sale has. */
 export const isbnTaken = (title: string) => rule('isbn_taken', { title });
@@ -64,7 +60,9 @@ export async function refuseTakenIsbn<T>(
     const isbnKey = isbn ?? (_id && (await bookCollection.findOne({ _id })))?.isbn;
     const other = _id && { _id: { $ne: _id } };
     const holder = isbnKey && (await bookCollection.findOne({ isbnKey, ...other }));
-    const broken = holder ? isbnTaken(holder.title) : rule('isbn_taken_by_other');
-    throw invalidFields({ isbn: [broken] }, `${ruleSentence(broken, rules, 'The ISBN')}.`);
+    const title = holder ? holder.title : undefined;
+    const reason: Reason = title ? { code: 'isbn_taken', title } : { code: 'isbn_taken_by_other' };
+    const broken = title ? isbnTaken(title) : rule('isbn_taken_by_other');
+    throw refusedFor('validation_error', reason, refusedFields({ isbn: [broken] }));
   }
 }

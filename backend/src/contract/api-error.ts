@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { timestampSchema } from './page.ts';
+import { reasonSchema } from './words/reasons.ts';
 
 /** Every error code the API answers, with its HTTP status. Outside programs rely on the names. */
 export const errorStatus = {
@@ -42,6 +43,8 @@ export const apiErrorSchema = z.object({
     fields: z.optional(z.record(z.string(), z.array(z.string()))),
     /** The same by codes, with the values of each rule: what a page of another language says. */
     problems: z.optional(z.record(z.string(), z.array(z.looseObject({ code: z.string() })))),
+    /** Why, by its code and values, where a page says more than `code` tells. */
+    reason: z.optional(reasonSchema),
     /** `stale_update`: the record as it is now. */
     current: z.optional(z.unknown()),
     /** `stale_update`: what `If-Match` has to say next time. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { timestampSchema } from './page.ts';
+import { reasonSchema } from './words/reasons.ts';
 
 export const liveSchema = z.object({
   status: z.literal('live'),
@@ -19,6 +20,8 @@ export const systemSchema = z.object({
     lastAt: z.optional(timestampSchema),
     /** Why the last try failed. */
     problem: z.optional(z.string()),
+    /** The same by its code. */
+    reason: z.optional(reasonSchema),
   }),
 });
 export type System = z.infer<typeof systemSchema>;

@@ -1,6 +1,8 @@
 import { importRules } from '../contract/words/en/import-rules.ts';
 import { onixRules } from '../contract/words/en/onix-rules.ts';
+import { reasons } from '../contract/words/en/reasons.ts';
 import { rules as inputRules } from '../contract/words/en/rules.ts';
+import { reasonSentence, type Reason } from '../contract/words/reasons.ts';
 import { readRule, ruleSentence } from '../contract/words/rules.ts';
 import { errorStatus, type ApiErrorBody, type ErrorCode } from '../contract/api-error.ts';
 
@@ -30,6 +32,21 @@ export class ApiError extends Error {
   get status(): number {
     return errorStatus[this.code];
   }
+}
+
+/** What is said of a reason: in English, and by its code for pages of any language. */
+export function said(reason: Reason): { message: string; reason: Reason } {
+  return { message: reasonSentence(reason, reasons) ?? '', reason };
+}
+
+/** For what is refused for a reason that pages say too. */
+export function refusedFor(
+  code: ErrorCode,
+  why: Reason,
+  details: ConstructorParameters<typeof ApiError>[2] = {},
+): ApiError {
+  const { message, reason } = said(why);
+  return new ApiError(code, message, { ...details, reason });
 }
 
 /** For who asks for drafts without an admin's token. */

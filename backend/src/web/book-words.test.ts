@@ -1,25 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookFormatOf, languageTagOf } from './book-words.ts';
-
-it.each([
-  ['English', 'en'],
-  [' deutsch', 'de'],
-  ['Allemand', 'de'],
-  ['Japanese', 'ja'],
-  ['日本語', 'ja'],
-  ['Latin', 'la'],
-  ['en-us', 'en-US'],
-  ['pt_BR', 'pt-BR'],
-  ['eng', 'en'],
-  ['Klingon', undefined],
-  ['English and Latin', undefined],
-  ['xx', undefined],
-  ['en-latn-latn', undefined],
-  ['constructor', undefined],
-  ['', undefined],
-])('the language "%s" is %s to programs', (language, tag) => {
-  expect(languageTagOf({ language })).toBe(tag);
-});
+import { bookFormatOf } from './book-words.ts';
 
 it.each([
   ['Paperback', 'Paperback'],

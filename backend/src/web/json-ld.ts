@@ -1,12 +1,14 @@
 import { authorsOf } from '../contract/book/author.ts';
 import type { Book } from '../contract/book/book.ts';
+import { languageTagOf } from '../contract/book/language-tag.ts';
 import { decimalsOf, plainAmount } from '../contract/shop/formats.ts';
 import { pictureAddress } from '../contract/identity/picture-address.ts';
 import { shopPlaceholder } from '../contract/identity/shop-name.ts';
 import type { ShopSettings } from '../contract/shop/settings.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
+import { knownLanguage } from '../contract/words/language.ts';
 import { defaultSettingsOf } from '../shop-settings/default-settings.ts';
-import { bookFormatOf, languageTagOf } from './book-words.ts';
+import { bookFormatOf } from './book-words.ts';
 
 // What search engines read of the books of a page: schema.org's words as JSON-LD.
 
@@ -36,6 +38,7 @@ export function listJsonLd(name: string, books: Book[], context: Site): object {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name,
+    ...pageIn(context, 'CollectionPage'),
     itemListElement: books.map((book, i) => ({
       '@type': 'ListItem',
       position: i + 1,
@@ -95,9 +98,20 @@ function personsOf(author: string): object {
   return persons.length === 1 && persons[0] ? persons[0] : persons;
 }
 
+/** The page of a book; the book keeps its own language. */
+export function bookPageJsonLd(book: Book, context: Site): object {
+  const page = pageIn(context, 'ItemPage');
+  return { '@context': 'https://schema.org', ...bookJsonLd(book, context), ...page };
+}
+
+/** A page is in the shop's language, whatever stands on it: lists and shops have none in schema.org. */
+function pageIn({ settings: { language } }: Site, type: 'CollectionPage' | 'ItemPage'): object {
+  return { mainEntityOfPage: { '@type': type, inLanguage: knownLanguage(language) } };
+}
+
 /** The shop itself, as far as its owner has told how to reach it. */
 export function shopJsonLd({ publicUrl, settings }: Site): object {
-  const { contact, shop, social } = settings;
+  const { contact, shop, social, language } = settings;
   const { address, phone, email } = contact;
   // A link that only shares the shop is no page of its own.
   const pages = social.map(({ url }) => url).filter((url) => !url.includes(shopPlaceholder));
@@ -105,6 +119,7 @@ export function shopJsonLd({ publicUrl, settings }: Site): object {
     '@context': 'https://schema.org',
     '@type': 'BookStore',
     name: shop.name,
+    knowsLanguage: knownLanguage(language),
     ...(publicUrl && { url: `${publicUrl}/` }),
     ...(address && {
       address: address

@@ -15,7 +15,14 @@ import {
 import { notFound } from '../http/api-error.ts';
 import { defaultSettings } from '../shop-settings/default-settings.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { bookJsonLd, coverAddress, listJsonLd, shopJsonLd, shorten, type Site } from './json-ld.ts';
+import {
+  bookPageJsonLd,
+  coverAddress,
+  listJsonLd,
+  shopJsonLd,
+  shorten,
+  type Site,
+} from './json-ld.ts';
 import { pathOf, type OpenedPage } from './open-page.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -122,7 +129,7 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
       canonical: `/books/${book._id}`,
       image: coverAddress(book),
       kind: 'book',
-      jsonLd: { '@context': 'https://schema.org', ...bookJsonLd(book, context) },
+      jsonLd: bookPageJsonLd(book, context),
     };
   },
 

@@ -82,6 +82,7 @@ describe('what search engines read of a book', () => {
       isbn: '9780141439518',
       gtin13: '9780141439518',
       inLanguage: 'de',
+      mainEntityOfPage: { '@type': 'ItemPage', inLanguage: 'en' },
       bookFormat: 'https://schema.org/Paperback',
     });
     const odd = { language: 'Elvish', format: 'Scroll', isbn: '9780141439525' };
@@ -147,6 +148,8 @@ it.each(['/', '/books', '/books?category=fiction'])(
     const [list, ...others] = await open(address);
     expect(others).toEqual([]);
     expect(list?.['@type']).toBe('ItemList');
+    const page = { '@type': 'CollectionPage', inLanguage: 'en' };
+    expect(list?.mainEntityOfPage).toEqual(page);
     expect(await problemsOf(list!)).toEqual([]);
     const items = list?.itemListElement as { position: number }[];
     expect(items.map(({ position }) => position)).toEqual(books.map((_book, i) => i + 1));

@@ -134,8 +134,20 @@ export const pastImportSchema = z.object({
 });
 export type PastImport = z.infer<typeof pastImportSchema>;
 
+/** Why a book stays as it is when its import is undone. */
+export const importLeftReasons = ['changed_since', 'sold_since', 'price_decimals'] as const;
+export type ImportLeftReason = (typeof importLeftReasons)[number];
+
 export const importUndoneSchema = z.object({
   undone: z.int(),
-  left: z.array(z.object({ bookId: idSchema, title: z.string(), why: z.string() })),
+  left: z.array(
+    z.object({
+      bookId: idSchema,
+      title: z.string(),
+      why: z.string(),
+      /** The same by its code. */
+      reason: z.optional(z.enum(importLeftReasons)),
+    }),
+  ),
 });
 export type ImportUndone = z.infer<typeof importUndoneSchema>;

@@ -13,6 +13,7 @@ import { countSchema, wholeNumberInput } from '../number/number.ts';
 import { categorySlugSchema } from './shop-categories.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
 import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
+import { reasonSchema } from '../words/reasons.ts';
 import { rule } from '../words/rules.ts';
 
 export const bookSorts = ['newest', 'price-asc', 'price-desc', 'title', 'stock'] as const;
@@ -181,7 +182,9 @@ export const bookBulkResultSchema = z.object({
       ok: z.boolean(),
       /** Whether it is another book now: what was so already is only `ok`. */
       changed: z.boolean(),
-      error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
+      error: z.optional(
+        z.object({ code: errorCodeSchema, message: z.string(), reason: z.optional(reasonSchema) }),
+      ),
     }),
   ),
   /** By which `POST /api/books/bulk/undo` undoes it; absent when nothing was changed. */

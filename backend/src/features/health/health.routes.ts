@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { reasonOfBackup } from '../../backup/reason-of-backup.ts';
 import type { Settings } from '../../config/env.ts';
 import { shopVersion } from '../../config/version.ts';
 import { publicConfigSchema, type PublicConfig } from '../../contract/account/session.ts';
@@ -65,7 +66,7 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
             isOn: backup.folder !== undefined,
             everyHours: backup.everyHours,
             lastAt: at?.toISOString(),
-            problem: error ?? undefined,
+            ...(error && { problem: error, reason: reasonOfBackup(error) }),
           },
         };
       },

@@ -76,7 +76,9 @@ it('tells the owner once of backups that fail, tries each hour, and says it in t
   const emails = await EmailModel.find().lean();
   expect(emails.map(({ kind }) => kind)).toEqual(['backup-failed']);
   expect(emails[0]?.text).toContain('There is none yet.');
-  expect((await readSystem()).backup.problem).toContain('ENOTDIR');
+  const { problem, reason } = (await readSystem()).backup;
+  expect(problem).toContain('ENOTDIR');
+  expect(reason).toEqual({ code: 'backup_system_error', name: 'ENOTDIR', detail: problem });
 
   await letPass(1);
   await take();

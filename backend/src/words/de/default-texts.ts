@@ -1,3 +1,4 @@
+import { categories } from '../../contract/words/de/categories.ts';
 import type { defaultTexts as english } from '../en/default-texts.ts';
 import { paragraphs } from '../default-texts.ts';
 import { defaultNews } from './default-news.ts';
@@ -11,13 +12,7 @@ const freeShipping = [
 /** What a shop says of itself until its owner says otherwise. */
 export const defaultTexts: typeof english = {
   shopLine: 'eine unabhängige Online-Buchhandlung',
-  categories: {
-    business: 'Wirtschaft',
-    technology: 'Technik',
-    fiction: 'Belletristik',
-    horror: 'Horror',
-    adventure: 'Abenteuer',
-  },
+  categories,
   tax: 'enthalten',
   newsletterPromise: 'zweimal im Monat',
   hero: 'Neu auf dem Tisch diese Woche: Geschichten zum Verlieren, Ideen, die ihr Jahrhundert überlebt haben, und der eine oder andere Geist. Von Hand ausgewählt, in Papier verschickt, bezahlt, wenn sie da sind.',

@@ -1,4 +1,5 @@
 import { emailTexts } from '../../contract/words/de/email-texts.ts';
+import { reasons } from '../../contract/words/de/reasons.ts';
 import { titles } from '../../contract/words/de/titles.ts';
 import type { english } from '../en/english.ts';
 import { defaultTexts } from './default-texts.ts';
@@ -16,4 +17,5 @@ export const german: typeof english = {
   receipt,
   emails,
   emailTexts,
+  reasons,
 };

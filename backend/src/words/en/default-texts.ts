@@ -1,3 +1,4 @@
+import { categories } from '../../contract/words/en/categories.ts';
 import { paragraphs, type ShopFacts } from '../default-texts.ts';
 import { defaultNews } from './default-news.ts';
 import { defaultPages } from './default-pages.ts';
@@ -11,13 +12,7 @@ const freeShipping = [
 export const defaultTexts = {
   /** After the shop's name in the title of the home page. */
   shopLine: 'an independent online book store',
-  categories: {
-    business: 'Business',
-    technology: 'Technology',
-    fiction: 'Fiction',
-    horror: 'Horror',
-    adventure: 'Adventure',
-  },
+  categories,
   /** Beside "Taxes". */
   tax: 'included',
   /** How often the newsletter comes. */

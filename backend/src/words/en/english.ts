@@ -1,4 +1,5 @@
 import { emailTexts } from '../../contract/words/en/email-texts.ts';
+import { reasons } from '../../contract/words/en/reasons.ts';
 import { titles } from '../../contract/words/en/titles.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
@@ -15,4 +16,5 @@ export const english = {
   receipt,
   emails,
   emailTexts,
+  reasons,
 };

@@ -1,3 +1,4 @@
+import { categories } from '../../contract/words/es/categories.ts';
 import { paragraphs } from '../default-texts.ts';
 import type { defaultTexts as english } from '../en/default-texts.ts';
 import { defaultNews } from './default-news.ts';
@@ -11,13 +12,7 @@ const freeShipping = [
 /** What a shop says of itself until its owner says otherwise. */
 export const defaultTexts: typeof english = {
   shopLine: 'una librería independiente en línea',
-  categories: {
-    business: 'Negocios',
-    technology: 'Tecnología',
-    fiction: 'Ficción',
-    horror: 'Terror',
-    adventure: 'Aventuras',
-  },
+  categories,
   tax: 'incluidos',
   newsletterPromise: 'dos veces al mes',
   hero: 'Novedades en la mesa esta semana: historias en las que perderse, ideas que sobrevivieron a su siglo y algún que otro fantasma. Elegidas a mano, envueltas en papel y pagadas cuando llegan.',

@@ -1,4 +1,5 @@
 import { emailTexts } from '../../contract/words/es/email-texts.ts';
+import { reasons } from '../../contract/words/es/reasons.ts';
 import { titles } from '../../contract/words/es/titles.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
@@ -16,4 +17,5 @@ export const spanish: typeof english = {
   receipt,
   emails,
   emailTexts,
+  reasons,
 };

@@ -1,4 +1,5 @@
 import { emailTexts } from '../../contract/words/fr/email-texts.ts';
+import { reasons } from '../../contract/words/fr/reasons.ts';
 import { titles } from '../../contract/words/fr/titles.ts';
 import type { english } from '../en/english.ts';
 import { defaultTexts } from './default-texts.ts';
@@ -16,4 +17,5 @@ export const french: typeof english = {
   receipt,
   emails,
   emailTexts,
+  reasons,
 };

@@ -1,3 +1,4 @@
+import { categories } from '../../contract/words/he/categories.ts';
 import { paragraphs, type ShopFacts } from '../default-texts.ts';
 import type { defaultTexts as english } from '../en/default-texts.ts';
 import { defaultNews } from './default-news.ts';
@@ -12,13 +13,7 @@ const freeShipping = [
 export const defaultTexts: typeof english = {
   /** After the shop's name in the title of the home page. */
   shopLine: 'חנות ספרים עצמאית ברשת',
-  categories: {
-    business: 'עסקים',
-    technology: 'טכנולוגיה',
-    fiction: 'סיפורת',
-    horror: 'אימה',
-    adventure: 'הרפתקאות',
-  },
+  categories,
   /** Beside "Taxes". */
   tax: 'כלולים',
   /** How often the newsletter comes. */

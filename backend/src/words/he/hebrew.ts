@@ -1,5 +1,6 @@
 import type { ApiWords } from '../words-of.ts';
 import { emailTexts } from '../../contract/words/he/email-texts.ts';
+import { reasons } from '../../contract/words/he/reasons.ts';
 import { titles } from '../../contract/words/he/titles.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
@@ -16,4 +17,5 @@ export const hebrew: ApiWords = {
   receipt,
   emails,
   emailTexts,
+  reasons,
 };

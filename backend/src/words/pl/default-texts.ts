@@ -1,3 +1,4 @@
+import { categories } from '../../contract/words/pl/categories.ts';
 import { paragraphs } from '../default-texts.ts';
 import type { defaultTexts as english } from '../en/default-texts.ts';
 import { defaultNews } from './default-news.ts';
@@ -11,13 +12,7 @@ const freeShipping = [
 /** What a shop says of itself until its owner says otherwise. */
 export const defaultTexts: typeof english = {
   shopLine: 'niezależna księgarnia internetowa',
-  categories: {
-    business: 'Biznes',
-    technology: 'Technika',
-    fiction: 'Literatura',
-    horror: 'Groza',
-    adventure: 'Przygoda',
-  },
+  categories,
   tax: 'wliczone',
   newsletterPromise: 'dwa razy w miesiącu',
   hero: 'W tym tygodniu na naszym stole: historie, w których można się zgubić, idee, które przetrwały swój wiek, i kilka duchów. Wybrane ręcznie, zapakowane w papier, płatne dopiero przy odbiorze.',

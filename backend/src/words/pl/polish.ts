@@ -1,4 +1,5 @@
 import { emailTexts } from '../../contract/words/pl/email-texts.ts';
+import { reasons } from '../../contract/words/pl/reasons.ts';
 import { titles } from '../../contract/words/pl/titles.ts';
 import type { english } from '../en/english.ts';
 import { defaultTexts } from './default-texts.ts';
@@ -16,4 +17,5 @@ export const polish: typeof english = {
   receipt,
   emails,
   emailTexts,
+  reasons,
 };

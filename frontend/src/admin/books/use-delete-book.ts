@@ -1,4 +1,5 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
+import { sayReason } from '@/ui/say-reason';
 import { readApiProblem } from '@/api/api-error';
 import { showNotice, showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
@@ -45,12 +46,10 @@ export function useRestoreBook() {
       const isBack = data.draft ? adminBooks.backAmongDrafts : adminBooks.backInShop;
       return void showToast({ title: isBack(title) });
     }
-    const { code, message } = readApiProblem(error);
+    const { code, reason } = readApiProblem(error);
+    const why = code === 'validation_error' && sayReason(reason);
     // Where it may succeed yet, the title stands beside the Undo.
-    const text =
-      code === 'validation_error'
-        ? adminBooks.notRestoredAs(title, message)
-        : adminBooks.notRestored;
+    const text = why ? adminBooks.notRestoredAs(title, why) : adminBooks.notRestored;
     void showFailure(text, error, undoOf(book, restore));
   };
   return restore;

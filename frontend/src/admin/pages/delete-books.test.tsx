@@ -149,13 +149,13 @@ test('a delete that fails says so and leaves the book', async () => {
 
 test('a book whose ISBN is taken by now cannot come back, and the owner hears why', async () => {
   fakeAdmin.deleted = [makeBook({ title: 'Emma' })];
-  const message = 'The ISBN is already the one of "Persuasion".';
+  const reason = { code: 'isbn_taken', title: 'Persuasion' };
   fakeApi.use(
-    http.post(`${apiBase}/books/:id/restore`, () => refuse('validation_error', { message })),
+    http.post(`${apiBase}/books/:id/restore`, () => refuse('validation_error', { reason })),
   );
   const { user } = renderApp('/dashboard/manage-books?draft=deleted');
   await user.click(await screen.findByRole('button', { name: 'Restore Emma' }));
-  const why = `Emma could not be restored. ${message}`;
+  const why = `Emma could not be restored. The ISBN is already the one of "Persuasion".`;
   await waitFor(() => expect(screen.getByText(why)).toBeVisible());
 });
 
@@ -180,7 +180,8 @@ test('books that could not be changed stay ticked, and why is said', async () =>
   expect(screen.getByText('2 selected')).toBeInTheDocument();
 
   const message = 'The ISBN is already the one of "Persuasion".';
-  const error = { code: 'validation_error' as const, message };
+  const reason = { code: 'isbn_taken', title: 'Persuasion' };
+  const error = { code: 'validation_error' as const, message: 'No.', reason };
   const results = [
     { id: emma, ok: true, changed: true },
     { id: ulysses, ok: false, changed: false, error },

@@ -47,7 +47,9 @@ test('the owner sees which version runs and how old the last backup is', async (
 });
 
 test('a backup that failed is said with its reason, and where there is none, how to have them', async () => {
-  const backup = { isOn: true, everyHours: 24, problem: 'ENOSPC: no space left on device' };
+  const problem = 'ENOSPC: no space left on device';
+  const reason = { code: 'backup_no_space', detail: problem };
+  const backup = { isOn: true, everyHours: 24, problem, reason };
   fakeAdmin.system = { version: '1.2.3', backup };
   const { unmount } = renderApp('/dashboard/settings?tab=system');
   expect(await screen.findByText(/ENOSPC/)).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import type { System } from '@storyloom/backend/contract/health';
 import { knownLanguage } from '@storyloom/backend/contract/words/language';
+import { sayReason } from '@/ui/say-reason';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
@@ -13,13 +14,16 @@ export function SystemPanel() {
   return (
     <Panel title={texts.title}>
       <Loaded query={query} failed={texts.failed}>
-        {({ version, backup }) => (
-          <div className="space-y-3 text-sm">
-            <p>{texts.version(version)}</p>
-            <p>{lastBackupText(backup)}</p>
-            {backup.problem && <Notice tone="error">{texts.backupFailed(backup.problem)}</Notice>}
-          </div>
-        )}
+        {({ version, backup }) => {
+          const failure = sayReason(backup.reason);
+          return (
+            <div className="space-y-3 text-sm">
+              <p>{texts.version(version)}</p>
+              <p>{lastBackupText(backup)}</p>
+              {failure && <Notice tone="error">{texts.backupFailed(failure)}</Notice>}
+            </div>
+          );
+        }}
       </Loaded>
     </Panel>
   );

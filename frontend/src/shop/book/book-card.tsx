@@ -9,6 +9,7 @@ import { LowestPrice, Price } from '@/ui/text/price';
 import { shownDescription } from '@/api/books.api';
 import { StockNote } from '@/ui/text/stock-note';
 import { CategoryName } from '@/ui/settings/categories';
+import { useBookLanguage } from './use-book-language';
 
 interface BookCardProps {
   book: OpenBook;
@@ -22,6 +23,7 @@ interface BookCardProps {
 /** A book in a list: its cover stands on a shelf, the whole card leads to the book. */
 export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps) {
   const isWide = shape === 'wide';
+  const language = useBookLanguage(book);
   return (
     <article className="group relative @container h-full">
       <CardLayout
@@ -39,6 +41,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
             {/* Beside the heart, whichever way the title runs. */}
             <div className={isWide ? 'pe-11' : ''}>
               <h3
+                lang={language}
                 dir="auto"
                 className={`line-clamp-2 pb-0.5 ${isWide ? 'text-xl hyphens-auto @max-[22rem]:text-lg @max-xs:line-clamp-3 @xl:text-3xl' : 'text-lg'}`}
               >
@@ -59,7 +62,11 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
                 <CategoryName slug={book.category} />
               </span>
             </p>
-            <p dir="auto" className="mt-2.5 text-note leading-snug text-ink-soft @xl:text-lg">
+            <p
+              lang={language}
+              dir="auto"
+              className="mt-2.5 text-note leading-snug text-ink-soft @xl:text-lg"
+            >
               {cutText(book.description, shownDescription)}
             </p>
             <StockNote stock={book.stock} className="mt-auto pt-1" />

@@ -12,6 +12,7 @@ import { ShareBook } from './share-book';
 import { StockNote } from '@/ui/text/stock-note';
 import { CategoryName } from '@/ui/settings/categories';
 import { words } from '@/words/first';
+import { useBookLanguage } from './use-book-language';
 import type { Elements } from '@/ui/elements';
 
 const columns = 'page grid gap-8 py-6 md:grid-cols-[5fr_6fr] md:gap-14 md:py-12';
@@ -32,6 +33,7 @@ interface BookSummaryProps {
 /** Everything about one book: a big cover on a ground of its own colours, and the summary beside it. */
 export function BookSummary({ book, action, heart, promise }: BookSummaryProps) {
   const ground = coverSources(book.coverImage, 160);
+  const language = useBookLanguage(book);
   return (
     <article className={columns}>
       <div className={stage}>
@@ -64,6 +66,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-4">
           {/* A word breaks only where it is longer than the whole line, the buttons below it then. */}
           <h1
+            lang={language}
             dir="auto"
             className="max-w-full flex-1 basis-44 text-[clamp(min(1.75rem,15cqi),0.9rem+5cqi,3.25rem)] wrap-break-word"
           >
@@ -107,6 +110,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         <div className="mt-8 border-t border-line pt-6">
           <h2 className="text-xl">{words.book.description}</h2>
           <p
+            lang={language}
             dir="auto"
             className="mt-3 max-w-prose text-[1.0625rem] leading-[1.65] whitespace-pre-line"
           >

@@ -84,7 +84,10 @@ export const adminBookHandlers: HttpHandler[] = [
         ...{ canUndo: false, isUndone: true },
       }));
       return response(importUndoneSchema, {
-        ...{ undone: 1, left: [{ bookId: 'b'.repeat(24), title: 'Emma', why: 'was sold since' }] },
+        undone: 1,
+        left: [
+          { bookId: 'b'.repeat(24), title: 'Emma', why: 'was sold since', reason: 'sold_since' },
+        ],
       });
     }),
   ),

@@ -1,6 +1,7 @@
 import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/de/email-texts';
 import { importRules } from '@storyloom/backend/contract/words/de/import-rules';
 import { onixRules } from '@storyloom/backend/contract/words/de/onix-rules';
+import { reasons } from '@storyloom/backend/contract/words/de/reasons';
 import { rules } from '@storyloom/backend/contract/words/de/rules';
 import type { admin as english } from '@/words/en/admin';
 import { adminBookRequests } from './admin-book-requests';
@@ -34,6 +35,7 @@ export const admin: typeof english = {
   bookForm,
   imports,
   rules: { ...rules, ...importRules, ...onixRules },
+  reasons,
   customerEmails: emailTexts,
   emailPlaceholders,
   lostLanguage: (language) =>

@@ -1,3 +1,4 @@
+import { categories } from '@storyloom/backend/contract/words/de/categories';
 import type { home as english } from '@/words/en/home';
 
 export const home: typeof english = {
@@ -7,13 +8,7 @@ export const home: typeof english = {
   topSellers: 'Bestseller',
   genre: 'Genre',
   everyGenre: 'Genre wählen',
-  categories: {
-    business: 'Wirtschaft',
-    technology: 'Technik',
-    fiction: 'Belletristik',
-    horror: 'Horror',
-    adventure: 'Abenteuer',
-  },
+  categories,
   seeAllOf: (genre) => `Alle Bücher aus „${genre}“ ansehen`,
   noneOfGenre: 'In diesem Regal steht noch kein Buch.',
   recommended: 'Unentschlossen? Das können Sie lesen',

@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+import type { ImportLeftReason } from '@storyloom/backend/contract/book/book-import';
 import type {
   ImportConflictAnswer,
   ImportKind,
@@ -26,6 +28,31 @@ const conflictWays = (count: number): Record<ImportConflictAnswer, string> => ({
   'keep-stock': 'Die Datei übernehmen, aber den Bestand des Shops behalten',
   overwrite: 'Alles aus der Datei übernehmen, auch den Bestand',
 });
+
+type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+
+const left: LeftBooks = {
+  changed_since: (title) => (
+    <>
+      {title}
+      <span>{': seither geändert'}</span>
+    </>
+  ),
+  sold_since: (title) => (
+    <>
+      {title}
+      <span>{': seither verkauft'}</span>
+    </>
+  ),
+  price_decimals: (title) => (
+    <>
+      {title}
+      <span>
+        {': hatte einen Preis mit Nachkommastellen, die es in der Währung des Shops nicht gibt'}
+      </span>
+    </>
+  ),
+};
 
 /** Files of books: choosing, checking, importing and undoing them. */
 export const imports: typeof english = {
@@ -56,6 +83,10 @@ export const imports: typeof english = {
       'Diese Datei wurde auf Ihrem Gerät geändert oder verschoben, seit Sie sie gewählt haben. Bitte wählen Sie sie noch einmal.',
     signIn: 'Bitte melden Sie sich neu an und wählen Sie die Datei noch einmal.',
     noAnswer: 'Der Shop hat nicht geantwortet.',
+    tooOften: 'Zu viele Versuche. Bitte warten Sie ein wenig.',
+    notReady: 'Der Shop ist noch nicht bereit. Bitte versuchen Sie es gleich noch einmal.',
+    fault: 'Bei uns ist etwas schiefgegangen.',
+    refused: 'Der Shop kann diese Datei nicht annehmen.',
     notImported: (file) => `${file}: nicht importiert`,
     outdated: 'Einige Zeilen passen nicht mehr zum Shop. Bitte wählen Sie die Datei noch einmal.',
     ofFile: (file, problem) => `${file}: ${problem}`,
@@ -183,6 +214,7 @@ export const imports: typeof english = {
   },
 
   past: {
+    left,
     title: 'Importe der letzten 30 Tage',
     failed: 'Die Importe konnten nicht geladen werden.',
     none: 'Es gibt keine.',

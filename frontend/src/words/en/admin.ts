@@ -1,6 +1,7 @@
 import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/en/email-texts';
 import { importRules } from '@storyloom/backend/contract/words/en/import-rules';
 import { onixRules } from '@storyloom/backend/contract/words/en/onix-rules';
+import { reasons } from '@storyloom/backend/contract/words/en/reasons';
 import { rules } from '@storyloom/backend/contract/words/en/rules';
 import { adminBookRequests } from './admin-book-requests';
 import { adminEmails } from './admin-emails';
@@ -33,6 +34,7 @@ export const admin = {
   bookForm,
   imports,
   rules: { ...rules, ...importRules, ...onixRules },
+  reasons,
   customerEmails: emailTexts,
   emailPlaceholders,
   /** Of a language that an earlier version had. */

@@ -1,3 +1,5 @@
+import { categories } from '@storyloom/backend/contract/words/en/categories';
+
 export const home = {
   heroTitle: 'Discover New Reads This Week',
   heroButton: 'Subscribe Now',
@@ -5,14 +7,7 @@ export const home = {
   topSellers: 'Top Sellers',
   genre: 'Genre',
   everyGenre: 'Choose genre',
-  /** The categories that the shop comes with, by slug. */
-  categories: {
-    business: 'Business',
-    technology: 'Technology',
-    fiction: 'Fiction',
-    horror: 'Horror',
-    adventure: 'Adventure',
-  },
+  categories,
   seeAllOf: (genre: string) => `See all ${genre.toLowerCase()} books`,
   noneOfGenre: 'No books on this shelf yet.',
   recommended: "Confused? Here's What You Can Read",

@@ -2,6 +2,7 @@ import type {
   ImportColumn,
   ImportConflictAnswer,
   ImportKind,
+  ImportLeftReason,
 } from '@storyloom/backend/contract/book/book-import';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
@@ -22,6 +23,29 @@ const kinds: Record<ImportKind, string> = {
   unknown: 'Passed over',
   conflict: 'Older than the book',
   error: 'Invalid',
+};
+
+type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+
+const left: LeftBooks = {
+  changed_since: (title) => (
+    <>
+      {title}
+      <span> was changed since</span>
+    </>
+  ),
+  sold_since: (title) => (
+    <>
+      {title}
+      <span> was sold since</span>
+    </>
+  ),
+  price_decimals: (title) => (
+    <>
+      {title}
+      <span> had a price with decimals, which the currency of the shop does not have</span>
+    </>
+  ),
 };
 
 /** One book, or several. */
@@ -64,6 +88,10 @@ export const imports = {
       'This file was changed or moved on your disk since you chose it. Please choose it again.',
     signIn: 'Please sign in again and choose the file once more.',
     noAnswer: 'The shop did not answer.',
+    tooOften: 'Too many tries. Please wait a little.',
+    notReady: 'The shop is not ready. Please try again soon.',
+    fault: 'Something went wrong on our side.',
+    refused: 'The shop cannot take this file.',
     notImported: (file: string) => `${file}: not imported`,
     outdated: 'Some of its rows do not fit the shop any more. Please choose the file once more.',
     ofFile: (file: string, problem: string) => `${file}: ${problem}`,
@@ -211,6 +239,8 @@ export const imports = {
       });
       return `${undone}, ${rest}.`;
     },
+    /** A book that stays as it is when its import is undone, and why. */
+    left,
     first: (count: number) => `These are the first ${count}.`,
   },
 };

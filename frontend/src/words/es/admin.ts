@@ -2,6 +2,7 @@ import type { admin as english } from '@/words/en/admin';
 import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/es/email-texts';
 import { importRules } from '@storyloom/backend/contract/words/es/import-rules';
 import { onixRules } from '@storyloom/backend/contract/words/es/onix-rules';
+import { reasons } from '@storyloom/backend/contract/words/es/reasons';
 import { rules } from '@storyloom/backend/contract/words/es/rules';
 import { adminBookRequests } from './admin-book-requests';
 import { adminEmails } from './admin-emails';
@@ -34,6 +35,7 @@ export const admin: typeof english = {
   bookForm,
   imports,
   rules: { ...rules, ...importRules, ...onixRules },
+  reasons,
   customerEmails: emailTexts,
   emailPlaceholders,
   /** Of a language that an earlier version had. */

@@ -1,3 +1,4 @@
+import { categories } from '@storyloom/backend/contract/words/es/categories';
 import type { home as english } from '@/words/en/home';
 
 export const home: typeof english = {
@@ -7,13 +8,7 @@ export const home: typeof english = {
   topSellers: 'Los más vendidos',
   genre: 'Género',
   everyGenre: 'Elegir género',
-  categories: {
-    business: 'Negocios',
-    technology: 'Tecnología',
-    fiction: 'Ficción',
-    horror: 'Terror',
-    adventure: 'Aventuras',
-  },
+  categories,
   seeAllOf: (genre) => `Ver todos los libros de ${genre}`,
   noneOfGenre: 'Todavía no hay libros en esta estantería.',
   recommended: '¿No sabe qué leer? Aquí tiene ideas',

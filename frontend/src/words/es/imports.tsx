@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+import type { ImportLeftReason } from '@storyloom/backend/contract/book/book-import';
 import type {
   ImportColumn,
   ImportConflictAnswer,
@@ -37,6 +39,29 @@ const conflictWays = (count: number): Record<ImportConflictAnswer, string> => ({
 
 const onSaleNeeds = 'Para estar a la venta, un libro necesita categoría, descripción y precio.';
 
+type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+
+const left: LeftBooks = {
+  changed_since: (title) => (
+    <>
+      {title}
+      <span>{': modificado desde entonces'}</span>
+    </>
+  ),
+  sold_since: (title) => (
+    <>
+      {title}
+      <span>{': vendido desde entonces'}</span>
+    </>
+  ),
+  price_decimals: (title) => (
+    <>
+      {title}
+      <span>{': tenía un precio con decimales, y la moneda de la tienda no los tiene'}</span>
+    </>
+  ),
+};
+
 /** Files of books: choosing, checking, importing and undoing them. */
 export const imports: typeof english = {
   title: 'Importar libros',
@@ -66,6 +91,10 @@ export const imports: typeof english = {
       'Este archivo se ha cambiado o movido en su disco desde que lo eligió. Elíjalo de nuevo.',
     signIn: 'Inicie sesión de nuevo y elija el archivo otra vez.',
     noAnswer: 'La tienda no ha respondido.',
+    tooOften: 'Demasiados intentos. Espere un poco, por favor.',
+    notReady: 'La tienda no está lista. Inténtelo de nuevo en breve.',
+    fault: 'Algo ha fallado por nuestra parte.',
+    refused: 'La tienda no puede aceptar este archivo.',
     notImported: (file) => `${file}: no se ha importado`,
     outdated: 'Algunas de sus filas ya no corresponden a la tienda. Elija el archivo otra vez.',
     ofFile: (file, problem) => `${file}: ${problem}`,
@@ -181,6 +210,7 @@ export const imports: typeof english = {
   },
 
   past: {
+    left,
     title: 'Importaciones de los últimos 30 días',
     failed: 'No se han podido cargar las importaciones.',
     none: 'No hay ninguna.',

@@ -1,6 +1,7 @@
 import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/fr/email-texts';
 import { importRules } from '@storyloom/backend/contract/words/fr/import-rules';
 import { onixRules } from '@storyloom/backend/contract/words/fr/onix-rules';
+import { reasons } from '@storyloom/backend/contract/words/fr/reasons';
 import { rules } from '@storyloom/backend/contract/words/fr/rules';
 import type { admin as english } from '@/words/en/admin';
 import { adminBookRequests } from './admin-book-requests';
@@ -34,6 +35,7 @@ export const admin: typeof english = {
   bookForm,
   imports,
   rules: { ...rules, ...importRules, ...onixRules },
+  reasons,
   customerEmails: emailTexts,
   emailPlaceholders,
   /** Of a language that an earlier version had. */

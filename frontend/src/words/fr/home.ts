@@ -1,3 +1,4 @@
+import { categories } from '@storyloom/backend/contract/words/fr/categories';
 import type { home as english } from '@/words/en/home';
 
 export const home: typeof english = {
@@ -7,14 +8,7 @@ export const home: typeof english = {
   topSellers: 'Meilleures ventes',
   genre: 'Genre',
   everyGenre: 'Choisir un genre',
-  /** The categories that the shop comes with, by slug. */
-  categories: {
-    business: 'Économie',
-    technology: 'Technologie',
-    fiction: 'Littérature',
-    horror: 'Épouvante',
-    adventure: 'Aventure',
-  },
+  categories,
   seeAllOf: (genre: string) => `Voir tout le rayon ${genre}`,
   noneOfGenre: 'Pas encore de livres dans ce rayon.',
   recommended: 'Vous hésitez ? Voici de quoi lire',

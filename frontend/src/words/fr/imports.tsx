@@ -1,3 +1,4 @@
+import type { ImportLeftReason } from '@storyloom/backend/contract/book/book-import';
 import type {
   ImportConflictAnswer,
   ImportKind,
@@ -45,6 +46,31 @@ const conflictWays = (count: number): Record<ImportConflictAnswer, string> => ({
 const forSale =
   'Pour être mis en vente, un livre a besoin d’une catégorie, d’une description et d’un prix.';
 
+type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+
+const left: LeftBooks = {
+  changed_since: (title) => (
+    <>
+      {title}
+      <span>{' : modifié depuis'}</span>
+    </>
+  ),
+  sold_since: (title) => (
+    <>
+      {title}
+      <span>{' : vendu depuis'}</span>
+    </>
+  ),
+  price_decimals: (title) => (
+    <>
+      {title}
+      <span>
+        {' : avait un prix avec des décimales, ce que la devise de la boutique ne permet pas'}
+      </span>
+    </>
+  ),
+};
+
 /** Files of books: choosing, checking, importing and undoing them. */
 export const imports: typeof english = {
   title: 'Importer des livres',
@@ -76,6 +102,10 @@ export const imports: typeof english = {
       'Ce fichier a été modifié ou déplacé sur votre disque depuis que vous l’avez choisi. Merci de le choisir de nouveau.',
     signIn: 'Merci de vous reconnecter et de choisir de nouveau le fichier.',
     noAnswer: 'La librairie n’a pas répondu.',
+    tooOften: 'Trop de tentatives. Veuillez patienter un peu.',
+    notReady: 'La boutique n’est pas prête. Veuillez réessayer bientôt.',
+    fault: 'Une erreur s’est produite de notre côté.',
+    refused: 'La boutique ne peut pas accepter ce fichier.',
     notImported: (file: string) => `${file} : non importé`,
     outdated:
       'Certaines de ses lignes ne correspondent plus à la librairie. Merci de choisir de nouveau le fichier.',
@@ -237,6 +267,7 @@ export const imports: typeof english = {
   },
 
   past: {
+    left,
     title: 'Imports des 30 derniers jours',
     failed: 'Les imports n’ont pas pu être chargés.',
     none: 'Il n’y en a pas.',

@@ -1,6 +1,7 @@
 import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/he/email-texts';
 import { importRules } from '@storyloom/backend/contract/words/he/import-rules';
 import { onixRules } from '@storyloom/backend/contract/words/he/onix-rules';
+import { reasons } from '@storyloom/backend/contract/words/he/reasons';
 import { rules } from '@storyloom/backend/contract/words/he/rules';
 import { adminBookRequests } from './admin-book-requests';
 import { adminEmails } from './admin-emails';
@@ -34,6 +35,7 @@ export const admin: typeof english = {
   bookForm,
   imports,
   rules: { ...rules, ...importRules, ...onixRules },
+  reasons,
   customerEmails: emailTexts,
   emailPlaceholders,
   /** Of a language that an earlier version had. */

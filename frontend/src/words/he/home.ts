@@ -1,3 +1,4 @@
+import { categories } from '@storyloom/backend/contract/words/he/categories';
 import type { home as english } from '@/words/en/home';
 
 export const home: typeof english = {
@@ -7,14 +8,7 @@ export const home: typeof english = {
   topSellers: 'רבי־מכר',
   genre: 'ז׳אנר',
   everyGenre: 'בחירת ז׳אנר',
-  /** The categories that the shop comes with, by slug. */
-  categories: {
-    business: 'עסקים',
-    technology: 'טכנולוגיה',
-    fiction: 'סיפורת',
-    horror: 'אימה',
-    adventure: 'הרפתקאות',
-  },
+  categories,
   seeAllOf: (genre: string) => `לכל הספרים בקטגוריה ${genre}`,
   noneOfGenre: 'עדיין אין ספרים על המדף הזה.',
   recommended: 'מתלבטים? הנה מה שאפשר לקרוא',

@@ -1,3 +1,4 @@
+import type { ImportLeftReason } from '@storyloom/backend/contract/book/book-import';
 import type {
   ImportConflictAnswer,
   ImportKind,
@@ -31,6 +32,29 @@ const conflictWays = (count: number): Record<ImportConflictAnswer, string> => ({
 
 const toSell = 'כדי להימכר, ספר צריך קטגוריה, תיאור ומחיר.';
 
+type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+
+const left: LeftBooks = {
+  changed_since: (title) => (
+    <>
+      {title}
+      <span>{': השתנה מאז'}</span>
+    </>
+  ),
+  sold_since: (title) => (
+    <>
+      {title}
+      <span>{': נמכר מאז'}</span>
+    </>
+  ),
+  price_decimals: (title) => (
+    <>
+      {title}
+      <span>{': המחיר כלל ספרות אחרי הנקודה, שאינן קיימות במטבע של החנות'}</span>
+    </>
+  ),
+};
+
 /** Files of books: choosing, checking, importing and undoing them. */
 export const imports: typeof english = {
   title: 'ייבוא ספרים',
@@ -60,6 +84,10 @@ export const imports: typeof english = {
     changedOnDisk: 'הקובץ השתנה או הועבר בדיסק שלך מאז הבחירה. נא לבחור אותו שוב.',
     signIn: 'יש להיכנס שוב ולבחור את הקובץ פעם נוספת.',
     noAnswer: 'החנות לא ענתה.',
+    tooOften: 'יותר מדי ניסיונות. נא להמתין מעט.',
+    notReady: 'החנות אינה מוכנה. נא לנסות שוב בקרוב.',
+    fault: 'משהו השתבש אצלנו.',
+    refused: 'החנות אינה יכולה לקבל קובץ זה.',
     notImported: (file: string) => `${file}: לא יובא`,
     outdated: 'חלק מהשורות כבר אינן מתאימות לחנות. נא לבחור את הקובץ שוב.',
     ofFile: (file: string, problem: string) => `${file}: ${problem}`,
@@ -209,6 +237,7 @@ export const imports: typeof english = {
   },
 
   past: {
+    left,
     title: 'ייבואים מ־30 הימים האחרונים',
     failed: 'אי אפשר היה לטעון את הייבואים.',
     none: 'אין.',

@@ -1,6 +1,7 @@
 import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/pl/email-texts';
 import { importRules } from '@storyloom/backend/contract/words/pl/import-rules';
 import { onixRules } from '@storyloom/backend/contract/words/pl/onix-rules';
+import { reasons } from '@storyloom/backend/contract/words/pl/reasons';
 import { rules } from '@storyloom/backend/contract/words/pl/rules';
 import type { admin as english } from '@/words/en/admin';
 import { adminBookRequests } from './admin-book-requests';
@@ -34,6 +35,7 @@ export const admin: typeof english = {
   bookForm,
   imports,
   rules: { ...rules, ...importRules, ...onixRules },
+  reasons,
   customerEmails: emailTexts,
   emailPlaceholders,
   lostLanguage: (language) =>

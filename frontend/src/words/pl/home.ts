@@ -1,3 +1,4 @@
+import { categories } from '@storyloom/backend/contract/words/pl/categories';
 import type { home as english } from '@/words/en/home';
 
 export const home: typeof english = {
@@ -7,13 +8,7 @@ export const home: typeof english = {
   topSellers: 'Bestsellery',
   genre: 'Gatunek',
   everyGenre: 'Wybierz gatunek',
-  categories: {
-    business: 'Biznes',
-    technology: 'Technika',
-    fiction: 'Literatura',
-    horror: 'Groza',
-    adventure: 'Przygoda',
-  },
+  categories,
   seeAllOf: (genre) => `Wszystkie książki: ${genre}`,
   noneOfGenre: 'Na tej półce nie ma jeszcze książek.',
   recommended: 'Trudno się zdecydować? Oto, co warto przeczytać',

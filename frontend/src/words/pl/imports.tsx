@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+import type { ImportLeftReason } from '@storyloom/backend/contract/book/book-import';
 import type {
   ImportColumn,
   ImportConflictAnswer,
@@ -38,6 +40,29 @@ const conflictWays = (count: number): Record<ImportConflictAnswer, string> => ({
 
 const toGoOnSale = 'Aby trafić do sprzedaży, książka potrzebuje kategorii, opisu i ceny.';
 
+type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+
+const left: LeftBooks = {
+  changed_since: (title) => (
+    <>
+      {title}
+      <span>{': od tego czasu zmieniono'}</span>
+    </>
+  ),
+  sold_since: (title) => (
+    <>
+      {title}
+      <span>{': od tego czasu sprzedano'}</span>
+    </>
+  ),
+  price_decimals: (title) => (
+    <>
+      {title}
+      <span>{': cena miała miejsca po przecinku, których waluta księgarni nie ma'}</span>
+    </>
+  ),
+};
+
 /** Files of books: choosing, checking, importing and undoing them. */
 export const imports: typeof english = {
   title: 'Import książek',
@@ -67,6 +92,10 @@ export const imports: typeof english = {
       'Od wyboru plik został na dysku zmieniony lub przeniesiony. Proszę wybrać go ponownie.',
     signIn: 'Proszę zalogować się ponownie i jeszcze raz wybrać plik.',
     noAnswer: 'Księgarnia nie odpowiedziała.',
+    tooOften: 'Zbyt wiele prób. Proszę chwilę poczekać.',
+    notReady: 'Księgarnia nie jest jeszcze gotowa. Proszę wkrótce spróbować ponownie.',
+    fault: 'Coś poszło nie tak po naszej stronie.',
+    refused: 'Księgarnia nie może przyjąć tego pliku.',
     notImported: (file) => `${file}: nie zaimportowano`,
     outdated: 'Niektóre wiersze już nie pasują do księgarni. Proszę wybrać plik jeszcze raz.',
     ofFile: (file, problem) => `${file}: ${problem}`,
@@ -248,6 +277,7 @@ export const imports: typeof english = {
   },
 
   past: {
+    left,
     title: 'Importy z ostatnich 30 dni',
     failed: 'Nie udało się wczytać importów.',
     none: 'Nie ma żadnych.',

@@ -43,7 +43,9 @@ it('says of each book whether it was there, and does the others all the same', a
   const { _id } = await addBook();
   const gone = await addBook({ deletedAt: new Date() });
   const ids = [unknownId, _id, gone._id];
-  const missing = { code: 'record_not_found', message: 'This book does not exist.' };
+  const reason = { code: 'book_unknown' };
+  const message = 'This book does not exist.';
+  const missing = { code: 'record_not_found', message, reason };
   const results = [
     { id: unknownId, ok: false, changed: false, error: missing },
     { id: _id, ok: true, changed: true },

@@ -1,7 +1,7 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { BookBulk, BookBulkResult } from '../../../contract/book/book.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
-import { notFound } from '../../../http/api-error.ts';
+import { notFound, said } from '../../../http/api-error.ts';
 import { findEntriesOf, type StoredAuditEntry } from '../../../audit-log/audit-entry.model.ts';
 import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
@@ -14,29 +14,20 @@ import {
 } from '../../../book-record/write-books.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import {
-  foreignPriceMessage,
-  hasForeignPrice,
-  isbnTaken,
-  missingFields,
-  missingFieldsMessage,
-} from '../../../book-record/refuse-book.ts';
-import { rules } from '../../../contract/words/en/rules.ts';
-import { ruleSentence } from '../../../contract/words/rules.ts';
+import { hasForeignPrice, missingFields } from '../../../book-record/refuse-book.ts';
 
 type Outcome = BookBulkResult['results'][number];
 type Refusal = NonNullable<Outcome['error']>;
 /** What becomes of a book, why it is refused, or undefined when it is so already. */
 type Planned = BookWrite | Refusal | undefined;
 
-const { code, message } = notFound('book');
-const missing: Refusal = { code, message };
-const lacking: Refusal = { code: 'validation_error', message: missingFieldsMessage };
-const foreignPrice: Refusal = { code: 'validation_error', message: foreignPriceMessage };
-const editedSince: Refusal = {
-  code: 'stale_update',
-  message: 'This book was changed since and stays as it is.',
+const missing: Refusal = { code: 'record_not_found', ...said({ code: 'book_unknown' }) };
+const lacking: Refusal = { code: 'validation_error', ...said({ code: 'book_incomplete' }) };
+const foreignPrice: Refusal = {
+  code: 'validation_error',
+  ...said({ code: 'book_price_decimals' }),
 };
+const editedSince: Refusal = { code: 'stale_update', ...said({ code: 'book_changed_since' }) };
 
 /** What many books are changed by at once; an import has an undo of its own. */
 const bulkActions = new Set<string>(['changed', 'deleted', 'restored']);
@@ -158,7 +149,7 @@ async function refuseTakenIsbns(
     const holder = holders.get(book.isbnKey) ?? book;
     holders.set(book.isbnKey, holder);
     if (holder._id.equals(id)) continue;
-    const problem = `The ISBN ${ruleSentence(isbnTaken(holder.title), rules)}.`;
-    planned.set(id, { code: 'validation_error', message: problem });
+    const taken = said({ code: 'isbn_taken', title: holder.title });
+    planned.set(id, { code: 'validation_error', ...taken });
   }
 }

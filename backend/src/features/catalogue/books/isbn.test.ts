@@ -52,9 +52,17 @@ it('a book that leaves the shop leaves its ISBN, and comes back only when that i
   const next = await add({ title: 'Next', isbn });
   const restored = await api.post(`/api/books/${gone}/restore`).set(admin).expect(400);
   expect(problemOf(restored.body)).toEqual(['is already the one of "Next"']);
+  expect(restored.body.error.reason).toEqual({ code: 'isbn_taken', title: 'Next' });
   const bulk = { ids: [gone], restore: true };
   const { body } = await api.post('/api/books/bulk').set(admin).send(bulk).expect(200);
-  expect(body.results[0]).toMatchObject({ ok: false, error: { code: 'validation_error' } });
+  expect(body.results[0]).toMatchObject({
+    ok: false,
+    error: {
+      code: 'validation_error',
+      message: 'The ISBN is already the one of "Next".',
+      reason: { code: 'isbn_taken', title: 'Next' },
+    },
+  });
   await put(next, { draft: true }).expect(200);
   await api.post(`/api/books/${gone}/restore`).set(admin).expect(200);
   await put(next, { draft: false }).expect(400);

@@ -1,6 +1,6 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../../contract/book/book.ts';
-import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { ApiError, notFound, refusedFields, refusedFor } from '../../../http/api-error.ts';
 import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
@@ -18,10 +18,8 @@ import { findStoredBook } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import {
-  foreignPriceMessage,
   hasForeignPrice,
   missingFields,
-  missingFieldsMessage,
   refusePrices,
   refuseTakenIsbn,
 } from '../../../book-record/refuse-book.ts';
@@ -81,7 +79,8 @@ export async function changeBook(
       if (!isAsSeen(seen, { ifMatch, seenStock })) throw await staleUpdate(seen);
       if (Object.keys(change).length === 0) return toBook(seen);
       const fields = missingFields(seen, change);
-      if (fields) throw invalidFields(fields, missingFieldsMessage);
+      if (fields)
+        throw refusedFor('validation_error', { code: 'book_incomplete' }, refusedFields(fields));
       return write(ownerUpdate(seen, { change }, maker.by), maker, session);
     }),
   );
@@ -120,7 +119,11 @@ export async function restoreBook(id: string, maker: Actor): Promise<Book> {
       if (!book) throw notFound('book');
       if (!book.deletedAt) return toBook(book);
       if (hasForeignPrice(book, money))
-        throw invalidFields({ newPrice: [rule('foreign_price')] }, foreignPriceMessage);
+        throw refusedFor(
+          'validation_error',
+          { code: 'book_price_decimals' },
+          refusedFields({ newPrice: [rule('foreign_price')] }),
+        );
       return write(ownerUpdate(book, { restore: true }, maker.by), maker, session);
     }),
   );

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { ApiError } from '../../../http/api-error.ts';
+import { refusedFor } from '../../../http/api-error.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
 const byteOrderMarks: [string, number[]][] = [
@@ -17,10 +17,10 @@ const strange = /[^\P{Cc}\t\r\n\v\f\u0080-\u009f]/u;
 export function decodeFile(bytes: Buffer, emit: (message: string) => void): string {
   const start = bytes.subarray(0, 4).toString('latin1');
   if (workbooks.includes(start)) {
-    throw noText('The file is a workbook, not a list. Save it as "CSV UTF-8" and send that.');
+    throw refusedFor('invalid_request', { code: 'file_is_workbook' });
   }
   const text = read(bytes, encodingOf(bytes), emit);
-  if (strange.test(text)) throw noText('The file is no text. Save it as "CSV UTF-8".');
+  if (strange.test(text)) throw refusedFor('invalid_request', { code: 'file_is_no_text' });
   return text;
 }
 
@@ -76,8 +76,4 @@ function oldEncodingOf(bytes: Buffer) {
     return { ...encoding, score: many + few / 2 };
   });
   return scored.reduce((best, each) => (each.score > best.score ? each : best));
-}
-
-function noText(message: string): ApiError {
-  return new ApiError('invalid_request', message);
 }

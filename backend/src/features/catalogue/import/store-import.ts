@@ -3,7 +3,7 @@ import type { Imported } from '../../../contract/book/book-import.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
 import { isDuplicateKey, isFirstToWrite } from '../../../database/unique-index.ts';
-import { ApiError } from '../../../http/api-error.ts';
+import { refusedFor } from '../../../http/api-error.ts';
 import { findMade, makeOnce } from '../../../http/idempotency-key.ts';
 import { bookCollection } from '../../../book-record/book.model.ts';
 import {
@@ -25,8 +25,7 @@ const isLeftAfterMs = 30_000;
 const isIdleAfterMs = 10_000;
 const acceptTimeoutMs = 30_000;
 
-const tooSlow = 'The file was not imported: the database is too slow now. Please try again later.';
-const changedMeanwhile = 'The file was not imported: some of its books were changed meanwhile.';
+const tooSlow = () => refusedFor('service_unavailable', { code: 'import_too_slow' });
 
 export type NewRow = Omit<ImportRow, 'importId' | 'at'>;
 
@@ -69,7 +68,7 @@ export async function storeImport(
       async (session) => {
         await check?.(session);
         await accept(_id, rows, session);
-        if (Date.now() > deadline) throw new ApiError('service_unavailable', tooSlow);
+        if (Date.now() > deadline) throw tooSlow();
         return { importId: _id };
       },
       { timeoutMs: acceptTimeoutMs },
@@ -104,7 +103,7 @@ async function storeRows(importId: Types.ObjectId, rows: NewRow[], deadline: num
     ...(row.action === 'created' && { createdAt: new Date(now - at) }),
   }));
   for (const batch of batchesOf(stored)) {
-    if (Date.now() > deadline) throw new ApiError('service_unavailable', tooSlow);
+    if (Date.now() > deadline) throw tooSlow();
     try {
       await importRows.insertMany(batch, { ignoreUndefined: true });
     } catch (error) {
@@ -123,14 +122,14 @@ async function accept(_id: Types.ObjectId, rows: NewRow[], session: ClientSessio
     const books = await bookCollection.find({ _id: { $in } }, options).toArray();
     const versions = new Map(books.map((book) => [book._id.toHexString(), book.__v ?? null]));
     const isAsRead = (row: NewRow) => (versions.get(row._id.toHexString()) ?? null) === row.version;
-    if (!batch.every(isAsRead)) throw new ApiError('stale_update', changedMeanwhile);
+    if (!batch.every(isAsRead)) throw refusedFor('stale_update', { code: 'import_books_changed' });
   }
   const accepted = await ImportModel.updateOne(
     { _id, state: 'storing' },
     { $set: { state: 'accepted' } },
     { session },
   );
-  if (accepted.matchedCount === 0) throw new ApiError('service_unavailable', tooSlow);
+  if (accepted.matchedCount === 0) throw tooSlow();
 }
 
 /** Forgets an import that was not accepted, and its rows. */

@@ -108,7 +108,7 @@ it('what is sold while an import is undone is left, and told', async () => {
       .expect(201);
     return write(rows, options);
   });
-  const left = [{ bookId: first!.id, title: 'First', why: 'was sold since' }];
+  const left = [{ bookId: first!.id, title: 'First', why: 'was sold since', reason: 'sold_since' }];
   expect(await undo()).toEqual({ undone: 1, left });
   expect(await undo()).toEqual({ undone: 1, left });
   const onSaleNow = await BookModel.find(onSale()).lean();
@@ -120,7 +120,7 @@ it('an import can be undone once all later ones of its books were', async () => 
   const first = await openShop(`${header}${book.id},After,Text,horror,10.5,,\n`);
   const later = await openShop(`_id,newPrice\n${book.id},99\n`);
   const why = 'was changed since';
-  const left = [{ bookId: book.id, title: 'After', why }];
+  const left = [{ bookId: book.id, title: 'After', why, reason: 'changed_since' }];
   expect(await first.undo()).toEqual({ undone: 0, left });
   await later.undo();
   expect(await first.undo()).toEqual({ undone: 1, left: [] });

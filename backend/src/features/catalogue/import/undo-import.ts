@@ -1,5 +1,9 @@
 import { Types } from 'mongoose';
-import type { ImportUndone, PastImport } from '../../../contract/book/book-import.ts';
+import type {
+  ImportLeftReason,
+  ImportUndone,
+  PastImport,
+} from '../../../contract/book/book-import.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { idOfKey } from '../../../database/request-key.model.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
@@ -72,14 +76,16 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
     for (const book of books) {
       if (book.imports?.some(({ entry }) => entry._id.equals(undoId))) continue;
       const note = book.imports!.find(({ entry }) => entry._id.equals(_id))!;
-      const why =
+      const reason =
         whyLeft(book, note, sold.has(book._id.toHexString())) ??
         (note.entry.action === 'changed' &&
         hasForeignPrice({ ...book, ...valuesBefore(note.entry) }, money)
-          ? 'had a price with decimals, which the currency of the shop does not have'
+          ? 'price_decimals'
           : undefined);
-      if (why) left.push({ bookId: book._id.toHexString(), title: book.title, why });
-      else rows.push(wayBack(book, note));
+      if (reason) {
+        const bookId = book._id.toHexString();
+        left.push({ bookId, title: book.title, why: whys[reason], reason });
+      } else rows.push(wayBack(book, note));
     }
   }
   if (earlier) return { undone: earlier.changed, left };
@@ -94,16 +100,23 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
   return { undone: rows.length, left };
 }
 
+/** After the title of the book, for programs. */
+const whys: Record<ImportLeftReason, string> = {
+  changed_since: 'was changed since',
+  sold_since: 'was sold since',
+  price_decimals: 'had a price with decimals, which the currency of the shop does not have',
+};
+
 function whyLeft(
   book: StoredBook,
   { version, entry }: ImportNote,
   isSold: boolean,
-): string | undefined {
-  if (!isAsLeft(book, version)) return 'was changed since';
+): ImportLeftReason | undefined {
+  if (!isAsLeft(book, version)) return 'changed_since';
   const stock = entry.fields.indexOf('stock');
   const isOtherStock = stock >= 0 && (book.stock ?? null) !== (entry.after[stock] ?? null);
   const isSoldNew = entry.action !== 'changed' && isSold;
-  return isOtherStock || isSoldNew ? 'was sold since' : undefined;
+  return isOtherStock || isSoldNew ? 'sold_since' : undefined;
 }
 
 /** Whether all that came since are imports that were undone. */

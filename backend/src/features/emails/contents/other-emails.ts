@@ -1,5 +1,7 @@
+import { reasonOfBackup } from '../../../backup/reason-of-backup.ts';
 import { writeTime } from '../../../contract/shop/formats.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
+import { reasonSentence } from '../../../contract/words/reasons.ts';
 import type { StoredBook } from '../../../book-record/book.model.ts';
 import type { BackupRecord } from '../../health/backup-record.model.ts';
 import type { StoredWithdrawal } from '../../withdrawals/withdrawal.model.ts';
@@ -94,13 +96,15 @@ export function failedBackupContent(
   { error, at }: BackupRecord,
   { shopUrl, language }: Sender,
 ): Content {
-  const { failedBackup, reasons } = wordsOf(language).emails;
+  const { emails, reasons: why } = wordsOf(language);
+  const { failedBackup, reasons } = emails;
+  const failed = error ? reasonSentence(reasonOfBackup(error), why) : undefined;
   const last = at ? failedBackup.last(at.toUTCString()) : failedBackup.none;
   return {
     subject: failedBackup.subject,
     heading: failedBackup.subject,
     parts: [
-      paragraph(failedBackup.text(error ?? '', last)),
+      paragraph(failedBackup.text(failed ?? '', last)),
       button(failedBackup.openSettings, shopUrl + sitePages.adminSettings.path),
     ],
     reason: reasons.owner,

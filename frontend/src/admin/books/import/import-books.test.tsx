@@ -56,8 +56,9 @@ test('of very many faults the first are shown, and that there may be more', asyn
 });
 
 test('nobody is asked to try a file again that can never be read', async () => {
-  const message = 'The file is no text in UTF-8.';
-  fakeApi.use(http.post(`${apiBase}/books/import`, () => refuse('invalid_request', { message })));
+  const message = 'The file is no text. Save it as "CSV UTF-8".';
+  const reason = { code: 'file_is_no_text' };
+  fakeApi.use(http.post(`${apiBase}/books/import`, () => refuse('invalid_request', { reason })));
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await user.upload(screen.getByLabelText('CSV file'), list());

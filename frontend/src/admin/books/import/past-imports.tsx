@@ -1,5 +1,6 @@
 import type { ImportUndone, PastImport } from '@storyloom/backend/contract/book/book-import';
 import { Link } from 'react-router-dom';
+import { sayReason } from '@/ui/say-reason';
 import { readApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
@@ -27,7 +28,7 @@ export function PastImports({ isOpen }: { isOpen: boolean }) {
           tone="error"
           className="mb-3"
           reference={problem.reference}
-          title={problem.message || texts.notUndone}
+          title={sayReason(problem.reason) ?? texts.notUndone}
         />
       )}
       <Loaded query={query} failed={texts.failed}>
@@ -92,12 +93,13 @@ function Undone({ result: { undone, left } }: { result: ImportUndone }) {
   return (
     <Notice tone={tone} className="mb-3" title={title}>
       <ul>
-        {left.slice(0, 50).map(({ bookId, title, why }) => (
+        {left.slice(0, 50).map(({ bookId, title, reason = 'changed_since' }) => (
           <li key={bookId}>
-            <Link className="underline" to={paths.editBook(bookId)}>
-              {title}
-            </Link>
-            <span>{` ${why}`}</span>
+            {texts.left[reason](
+              <Link className="underline" to={paths.editBook(bookId)}>
+                <bdi>{title}</bdi>
+              </Link>,
+            )}
           </li>
         ))}
       </ul>

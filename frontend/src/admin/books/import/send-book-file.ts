@@ -1,4 +1,4 @@
-import { apiErrorSchema } from '@storyloom/backend/contract/api-error';
+import type { ErrorCode } from '@storyloom/backend/contract/api-error';
 import {
   bookImportSchema,
   importedSchema,
@@ -7,7 +7,9 @@ import {
   type ImportConflictAnswer,
 } from '@storyloom/backend/contract/book/book-import';
 import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
-import { readApiProblem, withReference } from '@/api/api-error';
+import { readRule } from '@storyloom/backend/contract/words/rules';
+import { sayReason } from '@/ui/say-reason';
+import { readApiProblem, withReference, type ApiProblem } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
 import { words } from '@/words/admin';
@@ -69,8 +71,8 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
   const imported = importedSchema.safeParse(body).data;
   if (imported) return { imported };
   if (status === 412) return { isOutdated: true };
-  const error = apiErrorSchema.safeParse(body).data?.error;
-  const { fields } = readApiProblem({ status, data: body });
+  const problem = readApiProblem({ status, data: body });
+  const { fields } = problem;
   if (fields) {
     const errors = Object.entries(fields).flatMap(([path, broken]) => {
       const [, row, ...column] = path.split('.'); // the name of a column may have dots too
@@ -78,6 +80,7 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
         row: Number(row),
         column: column.join('.') || undefined,
         message: sayRules(text, ''),
+        problem: readRule(text, words.rules),
       }));
     });
     return { result: { ...nothing, errors } };
@@ -85,8 +88,18 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
   const { problems } = words.imports;
   if (status === 401) return final(problems.signIn);
   if (status === 413) return final(problems.tooBig);
-  const problem = error?.message ?? problems.noAnswer;
-  return { problem: withReference(problem, { status, data: body }), canTryAgain: status !== 400 };
+  const text = withReference(sayRefusal(problem), { status, data: body });
+  return { problem: text, canTryAgain: status !== 400 };
+}
+
+function sayRefusal({ reason, code }: ApiProblem): string {
+  const { noAnswer, notReady, tooOften, fault, refused } = words.imports.problems;
+  const texts: Partial<Record<ErrorCode, string>> = {
+    service_unavailable: notReady,
+    rate_limit_exceeded: tooOften,
+    internal_error: fault,
+  };
+  return sayReason(reason) ?? (code ? (texts[code] ?? refused) : noAnswer);
 }
 
 const nothing = {

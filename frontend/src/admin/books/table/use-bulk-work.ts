@@ -1,4 +1,5 @@
 import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/book';
+import { sayReason } from '@/ui/say-reason';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
@@ -87,7 +88,7 @@ function outcomeOf({ data, error }: ApiResponse) {
     /** By which it is undone. */
     undo: data?.undo,
     /** Why a book was refused. */
-    text: results.find((each) => !settled.includes(each))?.error?.message,
+    text: sayReason(results.find((each) => !settled.includes(each))?.error?.reason),
     reference: readApiProblem(error).reference,
   };
 }

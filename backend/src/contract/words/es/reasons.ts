@@ -1,0 +1,28 @@
+import type { Reasons } from '../reasons.ts';
+
+/** Why something the owner asked for is not done. */
+export const reasons: Reasons = {
+  file_is_workbook: () =>
+    'El archivo es un libro de Excel y no una lista. Guárdelo como «CSV UTF-8» y envíe ese archivo.',
+  file_is_no_text: () => 'El archivo no es de texto. Guárdelo como «CSV UTF-8».',
+  import_in_progress: () =>
+    'Este archivo, u otro con los mismos libros, se está importando. Espere un momento, por favor.',
+  import_too_slow: () =>
+    'El archivo no se importó: la base de datos está demasiado lenta en este momento. Inténtelo de nuevo más tarde.',
+  import_books_changed: () =>
+    'El archivo no se importó: algunos de sus libros se modificaron entretanto.',
+  book_unknown: () => 'Este libro no existe.',
+  book_incomplete: () =>
+    'Antes de publicarse, un libro necesita una categoría, una descripción y un precio.',
+  book_price_decimals: () => 'Su precio tiene decimales, y la moneda de la tienda no los tiene.',
+  book_changed_since: () => 'Este libro se modificó desde entonces y se queda como está.',
+  isbn_taken: ({ title }) => `El ISBN ya es el de «${title}».`,
+  isbn_taken_by_other: () => 'El ISBN ya es el de otro libro.',
+  backup_no_space: () => 'Ya no queda espacio donde se guardan las copias de seguridad.',
+  backup_no_access: () =>
+    'La tienda no tiene permiso para escribir en la carpeta de las copias de seguridad.',
+  backup_shop_busy: () =>
+    'La tienda se modificaba sin cesar y no hubo ningún momento que guardar. Inténtelo de nuevo cuando haya más calma o deténgala para hacer la copia.',
+  backup_system_error: ({ name }) => `El sistema indica ${name}.`,
+  backup_unknown: () => 'El registro de la tienda indica el motivo.',
+};

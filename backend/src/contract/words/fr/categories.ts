@@ -1,0 +1,10 @@
+import type { categories as english } from '../en/categories.ts';
+
+/** The names of the categories that the shop comes with. */
+export const categories: typeof english = {
+  business: 'Économie',
+  technology: 'Technologie',
+  fiction: 'Littérature',
+  horror: 'Épouvante',
+  adventure: 'Aventure',
+};

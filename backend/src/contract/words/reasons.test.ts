@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { reasons } from './en/reasons.ts';
+import { reasonSentence } from './reasons.ts';
+
+it('a reason is said with its values', () => {
+  const taken = { code: 'isbn_taken', title: 'Emma' };
+  expect(reasonSentence(taken, reasons)).toBe('The ISBN is already the one of "Emma".');
+});
+
+it.each(['of_a_later_version', 'constructor', ''])('the code "%s" says nothing', (code) => {
+  expect(reasonSentence({ code }, reasons)).toBeUndefined();
+});
