@@ -38,7 +38,7 @@ export const defaultNews: DefaultNote[] = [
       'Jeden Donnerstag im Dezember lesen wir bei Kerzenlicht eine Geschichte vor, vom ersten Satz bis zum letzten. Bringen Sie einen Schal mit, die Tür schließt nicht gut.',
     story: paragraphs(
       'Angefangen hat es mit einem Stromausfall und einem Kunden, der „Eine Weihnachtsgeschichte“ auswendig konnte. Seither ist es Brauch.',
-      'Jeden Donnerstag im Dezember um sieben Uhr abends liest eine oder einer von uns im Licht von zwölf Kerzen eine Geschichte vor. Wir beginnen mit dem ersten Satz und hören nach dem letzten auf; ein Gespräch gibt es nur, wenn Sie eines beginnen.',
+      'Jeden Donnerstag im Dezember um sieben Uhr abends liest jemand von uns im Licht von zwölf Kerzen eine Geschichte vor. Wir beginnen mit dem ersten Satz und hören nach dem letzten auf; ein Gespräch gibt es nur, wenn Sie eines beginnen.',
       'Es gibt vierzig Stühle. Kommen Sie etwas früher und bringen Sie einen Schal mit, denn die Tür schließt nicht gut.',
     ),
   },

@@ -11,7 +11,7 @@ export const defaultPages: typeof english = {
     'Was Steuern und Lieferung kosten, steht neben der Summe, bevor Sie bestellen. Steigt ein Preis während Ihres Einkaufs, sagen wir es Ihnen, bevor etwas bestellt ist; sinkt er, zahlen Sie den niedrigeren.',
     '# Zahlung',
     'Sie zahlen bar, wenn Sie die Bücher erhalten.',
-    '# Es sich anders überlegen',
+    '# Wenn Sie es sich anders überlegen',
     'Solange eine Bestellung nur eingegangen ist, können Sie sie auf der Seite Ihrer Bestellungen stornieren. Ist sie bestätigt, können wir sie vor dem Versand noch für Sie stornieren.',
     '# Was nicht in unserer Hand liegt',
     'Manche Bücher kommen in kleiner Zahl. Das letzte Exemplar lässt sich nur einmal verkaufen; ist es weg, wenn Sie bestellen, sagen wir es sofort, und es ist nichts bestellt.',

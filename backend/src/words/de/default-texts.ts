@@ -15,7 +15,7 @@ export const defaultTexts: typeof english = {
   categories,
   tax: 'enthalten',
   newsletterPromise: 'zweimal im Monat',
-  hero: 'Neu auf dem Tisch diese Woche: Geschichten zum Verlieren, Ideen, die ihr Jahrhundert überlebt haben, und der eine oder andere Geist. Von Hand ausgewählt, in Papier verschickt, bezahlt, wenn sie da sind.',
+  hero: 'Neu auf dem Tisch diese Woche: Geschichten, in denen man sich verliert, Ideen, die ihr Jahrhundert überlebt haben, und der eine oder andere Geist. Von Hand ausgewählt, in Papier verschickt, bezahlt, wenn sie da sind.',
   about: ({ name, hasDefaultCategories, hasPickup }) => {
     const shelves = hasDefaultCategories
       ? 'Wir haben fünf Regale: Wirtschaft, Technik, Belletristik, Horror und Abenteuer. Jedes Buch darin'
@@ -32,7 +32,7 @@ export const defaultTexts: typeof english = {
       '# Barzahlung bei Lieferung',
       'Sie zahlen, wenn die Bücher da sind, und vorher nichts. Eine andere Zahlungsart bieten wir nicht an.',
       ...(isFree ? freeShipping : []),
-      '# Es sich anders überlegen',
+      '# Wenn Sie es sich anders überlegen',
       'Bis wir eine Bestellung bestätigen, können Sie sie auf der Seite Ihrer Bestellungen selbst stornieren, mit einem Klick. Dort sehen Sie auch jeden ihrer Schritte: eingegangen, bestätigt, versandt, zugestellt.',
       '# Warenkorb und Merkzettel warten',
       'Was Sie in den Warenkorb legen oder mit einem Herz markieren, bleibt in Ihrem Browser, auch wenn Sie ihn schließen und ganz ohne Anmeldung.',

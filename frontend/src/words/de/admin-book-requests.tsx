@@ -9,7 +9,7 @@ export const adminBookRequests: typeof english = {
   allOrders: 'Alle Bestellungen',
   failed: 'Die Buchanfragen konnten nicht geladen werden.',
   asked: 'Angefragt',
-  noneAsked: 'Niemand fragt nach einem Buch. Eine Suche ohne Ergebnis bietet es an.',
+  noneAsked: 'Niemand fragt nach einem Buch. Eine Suche ohne Ergebnis bietet die Anfrage an.',
   waiting: 'Warten auf ein Buch',
   noneWaiting: 'Niemand wartet auf ein ausverkauftes Buch.',
   goneBook: 'Ein Buch, das es nicht mehr gibt',

@@ -39,7 +39,7 @@ export const adminBooks: typeof english = {
     category: 'Kategorie',
     price: 'Preis',
     stock: 'Bestand',
-    trending: 'Im Trend',
+    trending: 'Trend',
     actions: 'Aktionen',
   },
   selectShown: 'Alle gezeigten Bücher auswählen',
@@ -65,8 +65,8 @@ export const adminBooks: typeof english = {
       {onCards(' vorrätig')}
     </>
   ),
-  edit: 'Bearbeiten',
-  editBook: (title) => `${title} bearbeiten`,
+  edit: 'Ändern',
+  editBook: (title) => `${title} ändern`,
   delete: 'Löschen',
   deleteBook: (title) => `${title} löschen`,
   publish: 'Freigeben',
@@ -75,7 +75,7 @@ export const adminBooks: typeof english = {
   notPublished: (title) =>
     `${title} konnte nicht freigegeben werden. Bitte versuchen Sie es noch einmal.`,
   notPublishedAs: (title, why) => `${title} konnte nicht freigegeben werden. ${why}`,
-  trending: 'Im Trend',
+  trending: 'Trend',
   trendingBook: (title) => `Im Trend: ${title}`,
   notChanged: (title) =>
     `${title} konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.`,
@@ -94,8 +94,8 @@ export const adminBooks: typeof english = {
     failed: 'Die gelöschten Bücher konnten nicht geladen werden.',
     count: (total, days) => {
       const within = plural(days, { one: 'innerhalb von # Tag', other: 'innerhalb von # Tagen' });
-      const deleted = plural(total, { one: '# gelöscht', other: '# gelöscht' });
-      return `${deleted} ${within}.`;
+      const text = `# ${within} gelöscht.`;
+      return plural(total, { one: text, other: text });
     },
     none: (days) =>
       plural(days, {

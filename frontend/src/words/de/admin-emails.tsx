@@ -23,7 +23,7 @@ export const adminEmails: typeof english = {
   someHeld: 'Einige E-Mails sind angehalten.',
   isHeld: 'Sie ist angehalten.',
   whyHeld:
-    'Niemand hat gezeigt, dass diese Adresse ihm gehört, und in einer Stunde oder an einem Tag gingen schon so viele E-Mails an sie, wie Fremde auslösen können. Eine angehaltene E-Mail wird gesendet, wenn die Adresse bestätigt ist oder wenn Sie sie senden.',
+    'Diese Adresse ist nicht bestätigt, und in einer Stunde oder an einem Tag gingen schon so viele E-Mails an sie, wie ohne Bestätigung möglich sind. Eine angehaltene E-Mail wird gesendet, wenn die Adresse bestätigt ist oder wenn Sie sie senden.',
   columns: {
     subject: 'Betreff',
     to: 'An',

@@ -1,6 +1,6 @@
 import type { adminLayout as english } from '@/words/en/admin-layout';
 
-const goesOn = 'Was hier steht, ist von vorher; es geht von selbst weiter.';
+const goesOn = 'Was hier steht, ist der letzte Stand; es geht von selbst weiter.';
 
 /** What stands around each page of the dashboard. */
 export const adminLayout: typeof english = {
@@ -18,7 +18,7 @@ export const adminLayout: typeof english = {
   newsletterAddresses: 'Newsletter-Adressen (CSV)',
   version: (version) => `Storyloom ${version}`,
   pages: {
-    newBook: 'Neues Buch anlegen',
+    newBook: 'Neues Buch',
     manageBooks: 'Bücher verwalten',
     shelves: 'Regale',
     orders: 'Bestellungen',

@@ -45,7 +45,7 @@ export const adminOrder: typeof english = {
   returnedAt: (when) => `Retourniert am ${when}`,
   returnBooks: 'Bücher zurücknehmen',
   whichBooks: 'Welche Bücher sind zurückgekommen?',
-  allOfIt: 'Das sind alle: Die Bestellung gilt als retourniert, mit dem Versand.',
+  allOfIt: 'Das sind alle: Die Bestellung gilt damit als retourniert, samt Versand.',
   restStays: 'Sie gehen zurück in den Bestand; der Rest der Bestellung bleibt, wie er ist.',
   return: 'Zurücknehmen',
   returnCount: (count) =>

@@ -41,8 +41,8 @@ export const adminOrders: typeof english = {
     }),
   foundMoreThan: (count) =>
     plural(count, {
-      one: 'Mehr als # Bestellung passt. Suchen Sie nach mehr vom Namen oder der Nummer.',
-      other: 'Mehr als # Bestellungen passen. Suchen Sie nach mehr vom Namen oder der Nummer.',
+      one: 'Mehr als # Bestellung passt. Geben Sie mehr vom Namen oder von der Nummer ein.',
+      other: 'Mehr als # Bestellungen passen. Geben Sie mehr vom Namen oder von der Nummer ein.',
     }),
   books: (count) => plural(count, { one: '# Buch', other: '# Bücher' }),
   tick: (number) => `Bestellung ${number} ankreuzen`,

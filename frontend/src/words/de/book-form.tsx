@@ -36,7 +36,7 @@ export const bookForm: typeof english = {
     stock: 'Freiwillig. Ohne Angabe ist das Buch nie ausverkauft.',
     isbn: 'Freiwillig. 10 oder 13 Ziffern, Bindestriche nach Belieben.',
     publisher: 'Freiwillig.',
-    year: 'Freiwillig. Jahr dieser Ausgabe; ohne ISBN Jahr der Ersterscheinung.',
+    year: 'Freiwillig. Jahr dieser Ausgabe; ohne ISBN Jahr der Erstausgabe.',
     pages: 'Freiwillig.',
     language: 'Freiwillig.',
     format: 'Freiwillig, etwa gebunden oder Taschenbuch.',
@@ -94,7 +94,7 @@ export const bookForm: typeof english = {
     isDraft: 'Ein Entwurf. Nur Sie sehen ihn, bis Sie ihn freigeben.',
     doneTitle: 'Buch gespeichert',
     doneText: 'Ihre Änderungen am Buch sind gespeichert!',
-    doneButton: 'Gut',
+    doneButton: 'OK',
     failedTitle: 'Nicht gespeichert',
     failedText:
       'Beim Speichern des Buches gab es einen Fehler. Bitte versuchen Sie es noch einmal.',

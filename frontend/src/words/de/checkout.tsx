@@ -52,7 +52,7 @@ export const checkout: typeof english = {
       {button('Welches?')}
     </>
   ),
-  looksAgain: 'Wir sehen noch einmal nach Ihren Büchern.',
+  looksAgain: 'Wir prüfen Ihre Bücher noch einmal.',
   keep: {
     button: 'Angaben für das nächste Mal speichern',
     kept: 'Diese Angaben sind in Ihrem Kundenkonto gespeichert.',
@@ -78,7 +78,7 @@ export const checkout: typeof english = {
   },
   placedEarlier: {
     title: 'Ihre frühere Bestellung war angekommen',
-    text: 'Ihre Bücher haben den Warenkorb verlassen, und nichts wurde doppelt bestellt. Was noch im Warenkorb liegt, ist nicht bestellt.',
+    text: 'Die Bücher daraus liegen nicht mehr im Warenkorb, und nichts wurde doppelt bestellt. Was noch im Warenkorb liegt, ist nicht bestellt.',
   },
   sessionEnded: 'Ihre Sitzung ist abgelaufen.',
   signInAgain: (link) => (
@@ -90,7 +90,7 @@ export const checkout: typeof english = {
   responseLost: 'Wir können nicht sagen, ob die Bestellung bei uns angekommen ist.',
   lookAtOrders: (link) => (
     <>
-      {link('Sehen Sie zuerst in Ihre Bestellungen')}
+      {link('Sehen Sie zuerst Ihre Bestellungen an')}
       <span>; ein neuer Versuch bestellt nie doppelt.</span>
     </>
   ),
@@ -110,7 +110,7 @@ export const checkout: typeof english = {
     book_unavailable: 'Ein Buch in Ihrem Warenkorb wird nicht mehr verkauft.',
     insufficient_stock: 'Ein Buch in Ihrem Warenkorb ist gerade ausverkauft.',
     idempotency_key_reused:
-      'Ein früherer Versuch ist anscheinend mit anderen Angaben bei uns angekommen. Bitte sehen Sie in Ihre Bestellungen, bevor Sie es noch einmal versuchen.',
+      'Ein früherer Versuch ist anscheinend mit anderen Angaben bei uns angekommen. Bitte sehen Sie Ihre Bestellungen an, bevor Sie es noch einmal versuchen.',
     request_in_progress:
       'Ein früherer Versuch ist noch unterwegs. Bitte versuchen Sie es gleich noch einmal; das bestellt nie doppelt.',
     validation_error: 'Bitte sehen Sie einige Felder noch einmal an.',

@@ -52,8 +52,8 @@ export const customers: typeof english = {
   },
 
   exportData: 'Daten exportieren',
-  erase: 'Person löschen',
-  askErase: (name) => `${name} löschen?`,
+  erase: 'Kundendaten löschen',
+  askErase: (name) => `Daten von ${name} löschen?`,
   askEraseText:
     'Name, E-Mail, Telefon und Straße werden aus allen Bestellungen und E-Mails entfernt, und das Kundenkonto wird geleert. Ort, Bücher und Summen bleiben. Das lässt sich nicht rückgängig machen.',
   eraseForGood: 'Endgültig löschen',

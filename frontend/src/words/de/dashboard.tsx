@@ -16,10 +16,10 @@ export const dashboard: typeof english = {
   ordersLeft: 'Offene Bestellungen',
   visits: 'Besuche am letzten Tag',
   sampleSales: 'NPR 10,15,678',
-  sampleTrending: '(13 %)',
+  sampleTrending: '(13\u00a0%)',
   sampleOrdersLeft: '02',
   sampleVisits: '139',
-  trendingShare: (percent) => `(${percent} %) aller Bücher`,
+  trendingShare: (percent) => `(${percent}\u00a0%) aller Bücher`,
   overCounter: (orders, amount) => `${orders} an der Ladenkasse, ${amount}`,
   shippingBeside: (amount) => `dazu Versand ${amount}`,
   returnedOrders: (count, amount) =>
@@ -55,7 +55,7 @@ export const dashboard: typeof english = {
   noneLow: 'Kein Buch geht zur Neige.',
   soldOut: 'Ausverkauft',
   left: (count) => plural(count, { one: '# vorrätig', other: '# vorrätig' }),
-  usersByAverageOrder: 'Kundschaft nach mittlerer Bestellung',
+  usersByAverageOrder: 'Kundschaft nach mittlerem Bestellwert',
   orders: ordersOf,
   ordersBy: (count, email) => `${ordersOf(count)}, ${email}`,
   ordersByPhone: (count) =>

@@ -69,7 +69,7 @@ export const imports: typeof english = {
   importedFile: (file, sum) => `${file}: ${sum}`,
 
   upload: 'Hochladen',
-  uploading: (percent) => `Wird hochgeladen, ${percent} %`,
+  uploading: (percent) => `Wird hochgeladen, ${percent}\u00a0%`,
   checking: 'Die Zeilen werden geprüft',
   storing: 'Die Bücher werden gespeichert',
   checkingLong: 'Die Zeilen werden geprüft. Der Shop bleibt dabei geöffnet.',

@@ -60,7 +60,7 @@ export const orderSteps: typeof english = {
   askReturned: (number) => `Ist Bestellung ${number} zurückgekommen?`,
   askCancel: (number) => `Bestellung ${number} stornieren?`,
   askEndText: (status, order) =>
-    `Die Bücher gehen zurück in den Bestand, und die Kundschaft sieht die Bestellung als ${stateOf(status, order)}.`,
+    `Die Bücher gehen zurück in den Bestand, und im Kundenkonto steht die Bestellung dann als ${stateOf(status, order)}.`,
   leaveAsIs: 'So lassen',
   keep: 'Bestellung behalten',
   movedMeanwhile: 'Jemand anders hat diese Bestellung inzwischen weitergeführt.',

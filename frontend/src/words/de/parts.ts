@@ -52,7 +52,7 @@ export const parts: typeof english = {
     takeAway: (name) => `${name} entfernen`,
     upload: 'Hochladen',
     uploaded: 'Hochgeladen',
-    uploading: (percent) => `Wird hochgeladen, ${percent} %`,
+    uploading: (percent) => `Wird hochgeladen, ${percent}\u00a0%`,
     checking: 'Das Bild wird geprüft',
     wrongType: 'Bitte wählen Sie ein Bild als JPEG, PNG, WebP oder AVIF.',
     bigger: (megabytes) => `Dieses Bild hat ${megabytes} MB; möglich sind höchstens 5 MB.`,

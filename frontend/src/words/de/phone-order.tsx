@@ -25,7 +25,7 @@ export const phoneOrder: typeof english = {
   soldOut: 'Ein Buch ist gerade ausverkauft; es ist oben markiert.',
   unavailable: 'Ein Buch wird nicht mehr verkauft; es ist oben markiert.',
   earlierTry:
-    'Ein früherer Versuch ist anscheinend mit anderen Angaben angekommen. Bitte sehen Sie zuerst in die Bestellungen.',
+    'Ein früherer Versuch ist anscheinend mit anderen Angaben angekommen. Bitte sehen Sie zuerst die Bestellungen an.',
   lookOver: 'Bitte sehen Sie die Angaben durch und versuchen Sie es noch einmal.',
   notConfirmed: 'Der Shop hat sie nicht bestätigt. Ein neuer Versuch bestellt nie doppelt.',
   shipping: 'Versand',

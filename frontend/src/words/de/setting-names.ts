@@ -73,7 +73,7 @@ export const settingLabels: typeof englishLabels = {
   'withdrawal.isOn': '„Vertrag widerrufen“ auf jeder Seite und bei jeder Bestellung zeigen',
   'withdrawal.days': 'Tage nach der Lieferung',
   lowestPrice: 'Bei ermäßigten Büchern den niedrigsten Preis der letzten 30 Tage nennen',
-  'retention.ordersYears': 'Jahre, bis eine Bestellung die Person verliert',
+  'retention.ordersYears': 'Jahre, bis Bestellungen anonym werden',
   'retention.emailsMonths': 'Monate, bis E-Mails gelöscht werden',
   about: 'Text',
   services: 'Text',

@@ -36,7 +36,7 @@ export const settingSections: typeof english = {
   },
   terms: {
     title: titles.terms,
-    hint: 'Ihnen wird mit jeder Bestellung zugestimmt. Ohne Text gibt es die Seite nicht, und nichts führt zu ihr.',
+    hint: 'Wer bestellt, stimmt ihnen zu. Ohne Text gibt es die Seite nicht, und nichts führt zu ihr.',
   },
   privacy: {
     title: titles.privacy,
@@ -52,7 +52,7 @@ export const settingSections: typeof english = {
   },
   accessibility: {
     title: titles.accessibility,
-    hint: 'Wie alle den Shop benutzen können und wem man sagt, wo das nicht gelingt. Ohne Text gibt es die Seite nicht, und nichts führt zu ihr.',
+    hint: 'Wie alle den Shop benutzen können und an wen man sich wendet, wenn das nicht gelingt. Ohne Text gibt es die Seite nicht, und nichts führt zu ihr.',
   },
   emails: { title: 'E-Mails', hint: 'E-Mails an Ihre Kundschaft und an Sie.' },
   'email-texts': {

@@ -31,7 +31,7 @@ export const texts: typeof english = {
         {link('Ihre Bestellungen')}
         <span>
           {
-            ' zeigen, wo jede einzelne ist, und lassen sich dort stornieren, bis wir sie bestätigt haben. Jede Bestellung hat eine kurze Nummer, die sich am Telefon sagen lässt, und bei Unklarheiten rufen wir vielleicht unter der Nummer an, die Sie uns genannt haben.'
+            ' zeigen, wo jede einzelne ist; bis wir eine bestätigt haben, können Sie sie dort stornieren. Jede Bestellung hat eine kurze Nummer, die sich am Telefon sagen lässt, und bei Unklarheiten rufen wir vielleicht unter der Nummer an, die Sie uns genannt haben.'
           }
         </span>
       </>

@@ -43,7 +43,7 @@ export const emailTexts: EmailTexts = {
     text: 'Das wurde gegenüber {shop} zur Bestellung {number} erklärt, so wie es bei uns angekommen ist. Diese E-Mail bestätigt nur den Eingang; über alles Weitere schreiben wir Ihnen gesondert.',
   },
   'newsletter-confirm': {
-    heading: 'Soll der Newsletter hierher kommen?',
+    heading: 'Soll der Newsletter an diese Adresse gehen?',
     subject: 'Bitte bestätigen Sie den Newsletter von {shop}',
     text: 'Diese Adresse wurde für den Newsletter von {shop} eingetragen. Die Eintragung gilt, sobald Sie diesen Link öffnen:\n\nJa, ich möchte den Newsletter {link}\n\nFalls Sie das nicht waren, brauchen Sie nichts zu tun: Ohne Ihr Ja kommt kein Newsletter, und die Adresse wird nach 30 Tagen gelöscht.',
   },

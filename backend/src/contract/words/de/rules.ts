@@ -47,7 +47,7 @@ export const rules: Rules = {
   currency_without_decimals: ({ label, books }) =>
     labelled(
       label,
-      `die Währung hat keine Nachkommastellen, aber die Preise von ${count(books, 'books')} haben welche; bitte zuerst die Preise ändern oder die Bücher herausnehmen`,
+      `die Währung hat keine Nachkommastellen, es gibt aber ${count(books, 'books')} mit Nachkommastellen im Preis; bitte zuerst die Preise ändern oder die Bücher herausnehmen`,
     ),
   foreign_price: () => 'Der Preis hat Nachkommastellen, die Währung der Buchhandlung aber keine.',
   not_amount: ({ label }) => labelled(label, 'bitte einen Betrag angeben'),

@@ -114,7 +114,7 @@ export const storedThingsWords: StoredThingsWords = {
     },
     backups: {
       what: 'Kopien von alledem',
-      text: 'um die Buchhandlung nach einem Unfall wiederherzustellen. Gespeichert, bis neuere Kopien an ihre Stelle treten.',
+      text: 'um die Buchhandlung nach einem Schadensfall wiederherzustellen. Gespeichert, bis neuere Kopien an ihre Stelle treten.',
     },
     shop: {
       what: 'Die Buchhandlung selbst: ihre Bücher, deren Umschläge, ihre Texte und Summen des Verkauften',

@@ -21,7 +21,7 @@ export const titles: PageTitles = {
   about: 'Über uns',
   services: 'Unser Service',
   contact: 'Kontakt',
-  privacy: 'Datenschutzerklärung',
+  privacy: 'Datenschutz',
   terms: 'AGB',
   withdrawal: 'Vertrag widerrufen',
   returns: 'Rücksendungen',
