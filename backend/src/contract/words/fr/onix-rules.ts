@@ -9,7 +9,7 @@ const list = new Intl.ListFormat('fr');
 /** What is told of the products of an ONIX message. */
 export const onixRules: OnixRules = {
   draft_without_price_because: ({ label, why }) =>
-    labelled(label, `valeur manquante, le livre arrive donc en brouillon, car ${say(why)}`),
+    labelled(label, `valeur manquante (${say(why)}), le livre arrive donc en brouillon`),
   draft_because: ({ label, why }) => labelled(label, `arrive en brouillon, car ${say(why)}`),
   why_free: () => 'il est gratuit',
   why_no_price_yet: () => 'son prix n’est pas encore annoncé',
@@ -28,7 +28,7 @@ export const onixRules: OnixRules = {
   why_no_retail_price: () => 'il n’a pas de prix public',
   why_prices_elsewhere: () => 'ses prix valent pour d’autres pays',
   why_prices_of_other_days: () => 'ses prix ne sont pas ceux d’aujourd’hui',
-  why_none: () => 'le message n’en donne aucun',
+  why_none: () => 'le message n’en donne pas',
   why_no_currency: () => 'son prix n’indique pas de devise',
   why_other_currency: ({ others, currency }) =>
     `le fichier a des prix en ${list.format(others)}, la librairie compte en ${currency}`,
