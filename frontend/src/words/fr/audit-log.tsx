@@ -78,7 +78,7 @@ export const auditLog: typeof english = {
     zipcode: 'code postal',
     country: 'pays',
     items: 'articles',
-    returned: 'retours',
+    returned: 'retourné',
     undo: 'annulation',
     username: 'identifiant',
     sender: 'expéditeur',
