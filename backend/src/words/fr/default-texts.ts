@@ -18,7 +18,7 @@ export const defaultTexts: typeof english = {
   tax: 'comprises',
   /** How often the newsletter comes. */
   newsletterPromise: 'deux fois par mois',
-  hero: 'Cette semaine sur la table : des histoires où se perdre, des idées qui ont survécu à leur siècle, et un fantôme ou deux. Choisis à la main, expédiés dans du papier, payés à l’arrivée.',
+  hero: 'Cette semaine sur la table : des histoires où se perdre, des idées qui ont survécu à leur siècle, et un fantôme ou deux. Choisis à la main, emballés dans du papier, payés à l’arrivée.',
   about: ({ name, hasDefaultCategories, hasPickup }: ShopFacts): string => {
     const shelves = hasDefaultCategories
       ? 'Nous tenons cinq rayons : économie, technologie, littérature, épouvante et aventure. Chaque livre qui s’y trouve'
@@ -32,7 +32,7 @@ export const defaultTexts: typeof english = {
   services: ({ isFree }: ShopFacts): string =>
     paragraphs(
       'Ce que nous faisons pour vous, du rayon jusqu’à votre porte.',
-      '# Paiement à la livraison',
+      '# Paiement en espèces à la livraison',
       'Vous payez à l’arrivée des livres, et rien avant. C’est le seul moyen de paiement que nous proposons.',
       ...(isFree ? freeShipping : []),
       '# Changer d’avis',

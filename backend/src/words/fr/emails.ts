@@ -42,14 +42,14 @@ export const emails: typeof english = {
     newsletter: (shop: string) =>
       `Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse chez ${shop}.`,
     bookRequest:
-      'Vous recevez cet e-mail parce que quelqu’un a demandé, avec votre adresse, un avis sur l’arrivée d’un livre.',
+      'Vous recevez cet e-mail parce que quelqu’un a demandé, avec votre adresse, à savoir quand un livre arrive.',
     withdrawal: (shop: string) =>
       `Vous recevez cet e-mail parce qu’une rétractation a été déclarée chez ${shop} avec votre adresse.`,
-    owner: 'Vous recevez cet e-mail parce que la librairie est à vous.',
+    owner: 'Vous recevez cet e-mail en tant que propriétaire de la librairie.',
     newOrder:
-      'Vous recevez cet e-mail parce que la librairie est à vous. Dans les paramètres, vous pouvez choisir un seul e-mail par jour.',
+      'Vous recevez cet e-mail en tant que propriétaire de la librairie. Dans les paramètres, vous pouvez choisir un seul e-mail par jour.',
     digest:
-      'Vous recevez cet e-mail parce que la librairie est à vous. Dans les paramètres, vous pouvez choisir un e-mail par commande.',
+      'Vous recevez cet e-mail en tant que propriétaire de la librairie. Dans les paramètres, vous pouvez choisir un e-mail par commande.',
   },
   /** Links that end what brings such emails. */
   endings: {

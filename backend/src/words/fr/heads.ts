@@ -14,12 +14,12 @@ export const heads: typeof englishHeads = {
   catalogue: ({ total, category, shop }) => {
     const books = plural(total, { one: '# livre', many: '# de livres', other: '# livres' });
     const shelf = category ? ` du rayon ${category}` : '';
-    return `${books}${shelf} à parcourir chez ${shop}, paiement à la livraison. Recherche par titre ou auteur, filtres par catégorie et prix.`;
+    return `${books}${shelf} à parcourir chez ${shop}, paiement en espèces à la livraison. Recherche par titre ou auteur, filtres par catégorie et prix.`;
   },
   book: ({ title, author, description }) =>
-    author ? `${title} de ${author}. ${description}` : `${title}. ${description}`,
-  shelf: (title: string, shop: string) => `${title} : une sélection de livres de ${shop}.`,
-  author: (author: string, titles: string) => `Livres de ${author} : ${titles}`,
+    author ? `${title} par ${author}. ${description}` : `${title}. ${description}`,
+  shelf: (title: string, shop: string) => `${title} : des livres choisis par ${shop}.`,
+  author: (author: string, titles: string) => `Livres signés ${author} : ${titles}`,
 };
 
 /** For browsers without scripts. */

@@ -50,7 +50,7 @@ export const account: typeof english = {
     passwordChanged: 'Votre mot de passe est modifié.',
     passwordRefused: (label: string, advice: string) => `${label} refusé. ${advice}`,
     chooseAnother: 'Merci d’en choisir un autre.',
-    wrongPassword: (label: string) => `${label} incorrect`,
+    wrongPassword: (label: string) => `${label} : saisie incorrecte`,
     notChecked: (label: string, advice: string) => `${label} : vérification impossible. ${advice}`,
     tryAgain: 'Merci de réessayer dans un instant.',
     googleNotConfirmed: 'Google n’a pas confirmé que c’est bien vous. Merci de réessayer.',

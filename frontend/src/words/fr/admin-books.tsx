@@ -98,11 +98,11 @@ export const adminBooks: typeof english = {
     failed: 'Les livres supprimés n’ont pas pu être chargés.',
     count: (total: number, days: number) =>
       plural(total, {
-        one: `# livre supprimé en ${days} jours.`,
-        many: `# de livres supprimés en ${days} jours.`,
-        other: `# livres supprimés en ${days} jours.`,
+        one: `# livre supprimé ces ${days} derniers jours.`,
+        many: `# de livres supprimés ces ${days} derniers jours.`,
+        other: `# livres supprimés ces ${days} derniers jours.`,
       }),
-    none: (days: number) => `Aucun livre n’a été supprimé en ${days} jours.`,
+    none: (days: number) => `Aucun livre n’a été supprimé ces ${days} derniers jours.`,
     columns: { title: 'Titre', at: 'Supprimé', by: 'Par', restore: 'Restaurer' },
     restore: 'Restaurer',
     restoreBook: (title: string) => `Restaurer ${title}`,

@@ -27,7 +27,7 @@ export const adminSession: typeof english = {
           other: 'Votre session se termine dans # minutes.',
         }),
   enterToStay: 'Saisissez votre mot de passe pour rester. Ce que vous avez ouvert ne change pas.',
-  stay: 'Rester en ligne',
+  stay: 'Garder la session',
 
   administrators: 'Administrateurs',
   listFailed: 'Les administrateurs n’ont pas pu être chargés.',

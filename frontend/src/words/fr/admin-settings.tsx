@@ -14,7 +14,7 @@ export const adminSettings: typeof english = {
   history: 'Historique des paramètres',
   tabs: {
     shop: 'Librairie',
-    money: 'Prix et livraison',
+    money: 'Monnaie et livraison',
     categories: 'Catégories',
     pages: 'Pages',
     emails: 'E-mails',
@@ -42,7 +42,7 @@ export const adminSettings: typeof english = {
     currencyTitle: 'Changer la devise ?',
     /** The same number as an amount of either currency. */
     currencyText: (before: string, after: string, from: string, to: string) =>
-      `Les prix gardent leurs nombres : ${before} devient ${after}. Les commandes existantes restent en ${from}, et les chiffres et rapports ne comptent que celles en ${to}.`,
+      `Les prix gardent leur valeur chiffrée : ${before} devient ${after}. Les commandes existantes restent en ${from}, et les chiffres et rapports ne comptent que celles en ${to}.`,
     changeIt: 'Changer',
     keepOld: 'Garder l’ancienne',
   },
@@ -95,9 +95,9 @@ export const adminSettings: typeof english = {
     description: 'Texte court',
     picture: 'Image',
     pictureHint: 'Une adresse web, ou le nom d’une image enregistrée.',
-    upload: (number: number) => `Envoyer une image pour la note ${number}`,
-    story: 'La note complète',
-    untitled: 'Titre de la note',
+    upload: (number: number) => `Envoyer une image pour l’actualité ${number}`,
+    story: 'Le texte complet',
+    untitled: 'Titre de l’actualité',
   },
   categories: {
     name: 'Nom',
@@ -108,7 +108,7 @@ export const adminSettings: typeof english = {
         many: '# de livres en vente',
         other: '# livres en vente',
       }),
-    booksGoTo: (category: string) => `Les livres de ${category} vont dans`,
+    booksGoTo: (category: string) => `Les livres du rayon ${category} vont dans`,
   },
   /** The entries of the lists. */
   entries: {
@@ -123,13 +123,13 @@ export const adminSettings: typeof english = {
         }),
     },
     news: {
-      item: (number: number) => `Note ${number}`,
-      add: 'Ajouter une note',
+      item: (number: number) => `Actualité ${number}`,
+      add: 'Ajouter une actualité',
       full: (max: number) =>
         plural(max, {
-          one: 'Il y a place pour # note.',
-          many: 'Il y a place pour # de notes.',
-          other: 'Il y a place pour # notes.',
+          one: 'Il y a place pour # actualité.',
+          many: 'Il y a place pour # d’actualités.',
+          other: 'Il y a place pour # actualités.',
         }),
     },
     social: {
@@ -156,7 +156,7 @@ export const adminSettings: typeof english = {
     preview: 'Tel qu’un client le reçoit',
     previewFailed: 'L’aperçu n’a pas pu être chargé.',
     previewSubject: (subject: string) => `Objet : ${subject}`,
-    previewWaits: 'L’aperçu s’affiche dès que plus rien n’est faux ou manquant.',
+    previewWaits: 'L’aperçu s’affiche dès qu’il n’y a plus ni erreur ni oubli.',
     showPreview: 'Afficher l’aperçu',
     placeholders: 'Champs à insérer',
     placeholdersHint: (inSubject: string[]) =>

@@ -109,7 +109,7 @@ export const bookForm: typeof english = {
     title: 'Ce livre a été modifié pendant votre travail. Gardé tel qu’il est maintenant :',
     /** A field and its values before and after. */
     became: (label: string, before: string, after: string) =>
-      `${label} : ${before} est devenu ${after}.`,
+      `${label} : ${before}, désormais ${after}.`,
     soldLeft: (sold: number, left: string) =>
       plural(sold, {
         one: `# vendu, stock : ${left}.`,

@@ -8,7 +8,7 @@ export const book: typeof english = {
   failed: 'Une erreur est survenue au chargement du livre',
   unknown: 'Il n’y a pas de livre à cette adresse. Le dernier exemplaire en a peut-être été vendu.',
   related: 'À lire aussi',
-  coverOf: (title: string) => `Couverture de ${title}`,
+  coverOf: (title: string) => `Couverture : ${title}`,
   draft: 'Un brouillon. Cette page n’est visible que de vous.',
   description: 'Description',
   facts: {
@@ -35,7 +35,7 @@ export const book: typeof english = {
       other: 'Plus que # exemplaires',
     }),
   share: (title: string) => `Partager ${title}`,
-  titleBy: (title: string, author: string) => `${title} de ${author}`,
+  titleBy: (title: string, author: string) => `${title} par ${author}`,
   linkCopied: 'Lien copié',
   copyLink: 'Copiez ce lien',
   wish: (title: string) => `Ajouter ${title} à votre liste d’envies`,

@@ -15,7 +15,7 @@ export const checkout: typeof english = {
   nothing: 'Il n’y a encore rien à commander.',
   details: 'Vos coordonnées',
   email: 'Adresse e-mail',
-  emailHint: 'Votre commande est enregistrée sous l’adresse de votre connexion.',
+  emailHint: 'Votre commande est enregistrée sous l’adresse e-mail de votre connexion.',
   shippingAddress: 'Adresse de livraison',
   delivery: {
     label: 'Livraison',
@@ -67,8 +67,8 @@ export const checkout: typeof english = {
       const count = plural(books, { one: '# livre', many: '# de livres', other: '# livres' });
       return `${count}, ${total} au total`;
     },
-    onDelivery: 'Paiement à la livraison',
-    onCollection: 'Paiement au retrait',
+    onDelivery: 'En espèces à la livraison',
+    onCollection: 'En espèces au retrait',
     items: 'Articles',
     shipping: 'Livraison',
     taxes: 'Taxes',
@@ -118,6 +118,6 @@ export const checkout: typeof english = {
     validation_error: 'Certains champs sont à revoir.',
     401: 'Votre session est terminée. Reconnectez-vous ; votre saisie est conservée.',
     403: 'Cette commande appartient à une autre connexion. Merci de vous reconnecter.',
-    429: 'Cela fait beaucoup d’un coup. Merci d’attendre un peu et de réessayer.',
+    429: 'Cela fait beaucoup à la fois. Merci d’attendre un peu et de réessayer.',
   },
 };

@@ -38,19 +38,19 @@ export const counter: typeof english = {
   lastScans: 'Derniers scans',
   addBook: 'Ajouter ce livre',
   order: 'Commande',
-  orderOf: (title: string) => `Commande de ${title}`,
+  orderOf: (title: string) => `Commande : ${title}`,
   undo: 'Annuler',
   undoWhat: (title: string) => `Annuler : ${title}`,
 
   notDone: 'Non effectué.',
   waiting: 'Un instant…',
   askingAgain: 'Pas encore de réponse. Nouvel essai…',
-  done: { sell: 'Vendu.', receive: 'Reçu.', return: 'Annulé.', undone: 'Annulé.' },
+  done: { sell: 'Vendu.', receive: 'Reçu.', return: 'Repris.', undone: 'Annulé.' },
   /** With how many copies are left. */
   doneOf: {
     sell: (left) => `Vendu, stock : ${left}.`,
     receive: (left) => `Reçu, stock : ${left}.`,
-    return: (left) => `Annulé, stock : ${left}.`,
+    return: (left) => `Repris, stock : ${left}.`,
     undone: (left) => `Annulé, stock : ${left}.`,
   },
   notCounted: 'Ses exemplaires ne sont pas comptés : rien à faire.',
@@ -59,7 +59,7 @@ export const counter: typeof english = {
     insufficient_stock: 'Plus rien en stock. Si vous en tenez un en main, réceptionnez-le d’abord.',
     book_unavailable: 'C’est un brouillon. Publiez-le pour le vendre.',
     invalid_transition:
-      'Il ne reste aucune vente de ce livre au comptoir à annuler. Réceptionnez plutôt l’exemplaire.',
+      'Aucune vente de ce livre au comptoir ne reste à reprendre. Réceptionnez plutôt l’exemplaire.',
   },
   signInEnded: 'Votre session est terminée. Reconnectez-vous et scannez-le de nouveau.',
   scanAgain: 'Non effectué. Merci de le scanner de nouveau.',

@@ -48,12 +48,12 @@ export const layout: typeof english = {
   newsletter: {
     address: 'Votre adresse e-mail',
     example: 'vous@example.com',
-    subscribe: 'S’inscrire',
+    subscribe: 'S’abonner',
     joined: 'Merci. Si un premier e-mail vous demande si c’était bien vous, ouvrez son lien.',
     promise: 'Nous ne gardons votre adresse que pour cet e-mail. ',
     privacy: 'Ce que nous en faisons',
     noAddress: 'Merci d’indiquer une adresse e-mail valide.',
-    tooMany: 'Cela fait beaucoup d’un coup. Merci de réessayer dans un moment.',
+    tooMany: 'Cela fait beaucoup à la fois. Merci de réessayer dans un moment.',
     outOfReach: 'L’envoi ne nous est pas parvenu. Merci de réessayer dans un instant.',
   },
 };

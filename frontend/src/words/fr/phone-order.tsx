@@ -16,9 +16,9 @@ export const phoneOrder: typeof english = {
   notPlaced: 'La commande n’a pas été passée.',
   tooManyBooks: (most: number) =>
     plural(most, {
-      one: 'Retirez des livres ; # est possible au plus',
-      many: 'Retirez des livres ; # sont possibles au plus',
-      other: 'Retirez des livres ; # sont possibles au plus',
+      one: 'Retirez des livres ; # au maximum',
+      many: 'Retirez des livres ; # au maximum',
+      other: 'Retirez des livres ; # au maximum',
     }),
   noBook: 'Ajoutez au moins un livre',
   notToBeHad: 'Plus disponible',

@@ -1,7 +1,7 @@
 import { titles } from '@storyloom/backend/contract/words/fr/titles';
 import type { settingSections as english } from '@/words/en/setting-sections';
 
-const withoutText = 'Sans texte, la page n’existe pas et rien n’y mène.';
+const withoutText = 'Sans texte, la page n’existe pas et aucun lien n’y mène.';
 
 /** By the ids of the sections. */
 export const settingSections: typeof english = {
@@ -22,10 +22,10 @@ export const settingSections: typeof english = {
     title: 'Stock',
     hint: 'Signale des livres dans votre propre tableau ; les clients ne le voient pas.',
   },
-  money: { title: 'Argent', hint: 'Dans chaque prix, e-mail, liste et rapport.' },
+  money: { title: 'Monnaie', hint: 'Dans chaque prix, e-mail, liste et rapport.' },
   shipping: {
     title: 'Livraison',
-    hint: 'S’ajoute au total des livres d’une commande, dès la prochaine commande.',
+    hint: 'S’ajoute au total des livres d’une commande, à partir de la prochaine.',
   },
   pickup: {
     title: 'Retrait en magasin',
@@ -68,7 +68,7 @@ export const settingSections: typeof english = {
   },
   news: {
     title: 'Actualités',
-    hint: 'Jusqu’à cinq notes sur la page d’accueil, la première en tête.',
+    hint: 'Jusqu’à cinq actualités sur la page d’accueil, la première en tête.',
   },
   about: {
     title: 'À propos',
@@ -80,7 +80,7 @@ export const settingSections: typeof english = {
   },
   withdrawal: {
     title: 'Rétractation',
-    hint: 'Dans l’Union européenne, les clients peuvent se rétracter d’un contrat dans les 14 jours suivant la livraison, et la boutique doit proposer un bouton pour cela.',
+    hint: 'Dans l’Union européenne, les clients peuvent se rétracter d’un contrat dans les 14 jours suivant la livraison, et la librairie doit proposer un bouton pour cela.',
   },
   'lowest-price': {
     title: 'Prix le plus bas',
@@ -88,6 +88,6 @@ export const settingSections: typeof english = {
   },
   kept: {
     title: 'Conservation',
-    hint: 'La page sur la confidentialité indique ces durées. Ce qui est échu disparaît de soi-même dans l’heure, et ne peut être rétabli que depuis une sauvegarde.',
+    hint: 'La page sur la confidentialité indique ces durées. Une fois la durée écoulée, tout disparaît automatiquement dans l’heure et ne peut être rétabli que depuis une sauvegarde.',
   },
 };

@@ -21,7 +21,7 @@ export const shelves: typeof english = {
       many: 'Les # de livres les plus récents de la librairie',
       other: 'Les # livres les plus récents de la librairie',
     }),
-  allBooksBy: (author: string) => `Chercher tous les livres de ${author}`,
+  allBooksBy: (author: string) => `Chercher tous les livres signés ${author}`,
   /** Above a row of books on a page that has none of its own. */
   moreBooks: 'Dans nos rayons',
 };

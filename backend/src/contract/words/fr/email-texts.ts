@@ -48,9 +48,9 @@ export const emailTexts: typeof texts = {
     text: 'Cette adresse a été saisie pour la newsletter de {shop}. L’inscription vaut dès que vous ouvrez ce lien :\n\nOui, je veux recevoir la newsletter {link}\n\nSi ce n’était pas vous, il n’y a rien à faire : sans votre accord, aucune newsletter n’est envoyée, et l’adresse est oubliée au bout de 30 jours.',
   },
   'book-request-confirm': {
-    heading: 'Souhaitez-vous un avis à l’arrivée d’un livre ?',
-    subject: 'Recevoir un avis de {shop} à l’arrivée d’un livre ?',
-    text: 'Cette adresse a été saisie chez {shop} pour recevoir un avis dès que le livre « {title} » sera de nouveau disponible. La demande vaut dès que vous ouvrez ce lien :\n\nOui, prévenez-moi {link}\n\nSi ce n’était pas vous, il n’y a rien à faire : sans votre accord, rien n’est envoyé, et l’adresse est oubliée au bout de 30 jours.',
+    heading: 'Faut-il vous prévenir à l’arrivée d’un livre ?',
+    subject: '{shop} : faut-il vous prévenir à l’arrivée d’un livre ?',
+    text: 'Cette adresse a été saisie chez {shop} afin de savoir quand le livre « {title} » sera de nouveau disponible. La demande vaut dès que vous ouvrez ce lien :\n\nOui, prévenez-moi {link}\n\nSi ce n’était pas vous, il n’y a rien à faire : sans votre accord, rien n’est envoyé, et l’adresse est oubliée au bout de 30 jours.',
   },
   'book-here': {
     heading: '{title} est disponible',

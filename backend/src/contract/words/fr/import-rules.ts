@@ -3,7 +3,7 @@ import { ruleSentence } from '../rules.ts';
 import { labelled } from './first-rules.ts';
 import { rules } from './rules.ts';
 
-const isRegular = 'prix normal, et non celui de la promotion :';
+const isRegular = 'prix normal au lieu de celui de la promotion, car';
 const leftOut = (label: string, why: string) => labelled(label, `valeur ignorée, ${why}`);
 
 /** What is told of the rows of a file; the label is the name of the column, or empty. */

@@ -9,8 +9,8 @@ const list = new Intl.ListFormat('fr');
 /** What is told of the products of an ONIX message. */
 export const onixRules: OnixRules = {
   draft_without_price_because: ({ label, why }) =>
-    labelled(label, `absent, le livre arrive donc comme brouillon : ${say(why)}`),
-  draft_because: ({ label, why }) => labelled(label, `arrive comme brouillon : ${say(why)}`),
+    labelled(label, `valeur manquante (${say(why)}), le livre arrive donc en brouillon`),
+  draft_because: ({ label, why }) => labelled(label, `arrive en brouillon, car ${say(why)}`),
   why_free: () => 'il est gratuit',
   why_no_price_yet: () => 'son prix n’est pas encore annoncé',
   why_not_alone: () => 'il n’est pas vendu seul',
@@ -28,7 +28,7 @@ export const onixRules: OnixRules = {
   why_no_retail_price: () => 'il n’a pas de prix public',
   why_prices_elsewhere: () => 'ses prix valent pour d’autres pays',
   why_prices_of_other_days: () => 'ses prix ne sont pas ceux d’aujourd’hui',
-  why_none: () => 'le message n’en donne aucun',
+  why_none: () => 'le message n’en donne pas',
   why_no_currency: () => 'son prix n’indique pas de devise',
   why_other_currency: ({ others, currency }) =>
     `le fichier a des prix en ${list.format(others)}, la librairie compte en ${currency}`,
@@ -38,13 +38,13 @@ export const onixRules: OnixRules = {
       `douteux, le message donne ${list.format(amounts.map(String))} sans rien qui les distingue`,
     ),
   record_deleted: ({ label }) =>
-    labelled(label, 'ignoré, l’éditeur supprime la notice ; le livre reste tel quel'),
+    labelled(label, 'ignoré, l’éditeur supprime la notice ; le livre reste tel quel'),
   record_replaced: ({ label, row }) =>
     labelled(label, `ignoré, une notice plus récente de ce livre (ligne ${row}) est retenue`),
   not_utf8_as_named: ({ label }) =>
-    labelled(label, 'n’est pas en UTF-8 comme le message l’annonce ; lu en Windows-1252'),
+    labelled(label, 'n’est pas en UTF-8 comme le message l’annonce ; lu en Windows-1252'),
   onix_fault: ({ label, broken, line }) => labelled(label, `${say(broken)} (ligne ${line})`),
-  not_xml: ({ label, text }) => labelled(label, `ce n’est pas du XML : ${text}`),
+  not_xml: ({ label, text }) => labelled(label, `ce n’est pas du XML (${text})`),
   xml_entities: ({ label }) => labelled(label, 'déclare des entités, qui ne sont pas lues'),
   not_onix: ({ label }) => labelled(label, 'c’est du XML, mais pas un message ONIX'),
   nested_too_deeply: ({ label }) => labelled(label, 'imbrication trop profonde'),
@@ -52,5 +52,5 @@ export const onixRules: OnixRules = {
   product_too_long: ({ label }) => labelled(label, 'produit contenant trop de texte'),
   part_too_long: ({ label }) => labelled(label, 'une partie est trop longue'),
   not_in_named_encoding: ({ label }) => labelled(label, 'n’est pas dans l’encodage annoncé'),
-  onix_2: ({ label }) => labelled(label, 'c’est de l’ONIX 2 ; demandez de l’ONIX 3.0'),
+  onix_2: ({ label }) => labelled(label, 'c’est de l’ONIX 2 ; demandez de l’ONIX 3.0'),
 };

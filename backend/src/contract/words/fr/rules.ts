@@ -150,5 +150,5 @@ export const rules: Rules = {
   picture_broken: ({ label, megapixels }) =>
     labelled(label, `fichier endommagé ou de plus de ${megapixels} millions de pixels`),
   picture_unreadable: ({ label }) => labelled(label, 'fichier illisible'),
-  only_one_file: ({ label }) => labelled(label, 'c’est le seul fichier attendu'),
+  only_one_file: ({ label }) => labelled(label, 'un seul fichier est attendu'),
 };

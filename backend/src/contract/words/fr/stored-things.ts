@@ -5,7 +5,7 @@ const plural = pluralOf('fr');
 const years = (count: number) => plural(count, { one: '# an', many: '# d’années', other: '# ans' });
 const months = (count: number) =>
   plural(count, { one: '# mois', many: '# de mois', other: '# mois' });
-const records = 'aussi longtemps que nous gardons de tels documents';
+const records = 'aussi longtemps que nous gardons de telles traces';
 const withoutPerson = 'sans nom, adresse e-mail, numéro de téléphone ni rue';
 
 /** What the shop stores: what it is, what it is for and how long it is kept. */
@@ -80,7 +80,7 @@ export const storedThingsWords: typeof english = {
     },
     bookRequests: {
       what: 'Les livres que vous avez demandés : lequel, ou vos mots, et votre adresse e-mail',
-      text: 'pour vous prévenir de son arrivée. Conservés jusqu’à notre avis ou jusqu’à ce que vous y mettiez fin, un an au plus ; 30 jours pour une demande que personne ne confirme.',
+      text: 'pour vous prévenir de son arrivée. Conservés jusqu’à notre message ou jusqu’à ce que vous y mettiez fin, un an au plus ; 30 jours pour une demande que personne ne confirme.',
     },
     withdrawals: {
       what: 'Les rétractations : nom, adresse e-mail, numéro de la commande et ses livres',
