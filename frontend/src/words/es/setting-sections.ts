@@ -54,7 +54,7 @@ export const settingSections: typeof english = {
   },
   accessibility: {
     title: titles.accessibility,
-    hint: `Cómo puede usar la tienda cualquier persona, y a quién avisar donde no se pueda. ${withoutText}`,
+    hint: `Cómo puede usar la tienda cualquier persona, y a quién avisar cuando no se pueda. ${withoutText}`,
   },
   emails: { title: 'Correos', hint: 'Correos a los clientes y a usted.' },
   'email-texts': {
@@ -68,7 +68,7 @@ export const settingSections: typeof english = {
   },
   news: {
     title: 'Novedades',
-    hint: 'Hasta cinco notas en la página de inicio, la primera delante.',
+    hint: 'Hasta cinco notas en la página de inicio, la primera en primer lugar.',
   },
   about: {
     title: 'Quiénes somos',
