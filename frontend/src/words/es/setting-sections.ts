@@ -7,7 +7,7 @@ const withoutText = 'Sin texto, la página no existe y nada lleva a ella.';
 export const settingSections: typeof english = {
   language: {
     title: 'Idioma',
-    hint: 'El de cada página, correo e impreso, para la clientela y para usted.',
+    hint: 'El de cada página, correo e impreso, para los clientes y para usted.',
   },
   name: {
     title: 'Nombre y aspecto',
@@ -20,7 +20,7 @@ export const settingSections: typeof english = {
   social: { title: 'Redes sociales', hint: 'Al pie de cada página.' },
   stock: {
     title: 'Stock',
-    hint: 'Marca libros en la tabla que ve usted; la clientela no lo ve.',
+    hint: 'Marca libros en la tabla que ve usted; los clientes no lo ven.',
   },
   money: { title: 'Moneda y formatos', hint: 'En cada precio, correo, lista e informe.' },
   shipping: {
