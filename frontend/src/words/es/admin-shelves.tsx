@@ -35,7 +35,7 @@ export const adminShelves: typeof english = {
   isDraft: 'un borrador, todavía no se muestra',
   draftOf: (author) => `${author}, un borrador, todavía no se muestra`,
   noteOfBook: 'Qué dice usted de él',
-  booksProblem: (problem) => `Los libros de la estantería: ${problem}`,
+  booksProblem: (problem) => `La estantería: ${problem}`,
   save: 'Guardar estantería',
   mayBeMade:
     'No se sabe si la estantería se ha creado. Mire todas las estanterías antes de volver a intentarlo.',
