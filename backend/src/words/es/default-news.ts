@@ -23,7 +23,7 @@ export const defaultNews: DefaultNote[] = [
     ),
   },
   {
-    title: 'Cómo envolvemos un libro para que llegue liso',
+    title: 'Cómo envolvemos un libro para que llegue intacto',
     description:
       'Dos cartones, una hoja de papel y un pliegue que aprendimos de un vendedor de mapas: lo que le pasa a su libro entre nuestra mesa y su puerta.',
     story: paragraphs(
@@ -39,7 +39,7 @@ export const defaultNews: DefaultNote[] = [
     story: paragraphs(
       'Empezó con un apagón y un cliente que se sabía «A Christmas Carol» de memoria. Desde entonces es costumbre.',
       'Cada jueves de diciembre, a las siete, alguien de la casa lee un cuento en voz alta a la luz de doce velas. Empezamos por la primera línea y paramos después de la última; no hay coloquio, a no ser que lo empiece usted.',
-      'Hay cuarenta sillas. Venga con un poco de tiempo y traiga bufanda, porque la puerta no cierra bien.',
+      'Hay cuarenta sillas. Venga un poco antes y traiga bufanda, porque la puerta no cierra bien.',
     ),
   },
   {

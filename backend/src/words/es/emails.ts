@@ -47,7 +47,7 @@ export const emails: typeof english = {
   withdrawal: {
     whole: (number) => `el pedido n.º ${number}`,
     books: (count, number) => `${books(count)} del pedido n.º ${number}`,
-    declaration: (what) => `Desistimiento del contrato por ${what}`,
+    declaration: (what) => `Desistimiento del contrato sobre ${what}`,
   },
   newOrder: {
     subject: (number, count, total) => `Pedido nuevo ${number}: ${books(count)}, ${total}`,

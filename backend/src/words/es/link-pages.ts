@@ -16,7 +16,7 @@ export const linkPages: typeof english = {
       button: 'Darse de baja',
     },
     ended: {
-      title: 'Baja del boletín hecha',
+      title: 'Se ha dado de baja del boletín',
       text: 'Su dirección ya no está en nuestra lista.',
     },
   },

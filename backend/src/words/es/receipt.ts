@@ -13,7 +13,7 @@ export const receipt: typeof english = {
   total: 'Total',
   returnedBook: 'Devuelto',
   cancelled: 'Este pedido está cancelado: no hay nada que pagar.',
-  returned: 'Este pedido está devuelto: no hay nada que pagar.',
+  returned: 'Este pedido se ha devuelto: no hay nada que pagar.',
   paidAtCounter: 'Pagado en efectivo en el mostrador.',
   paid: {
     pickup: 'Pagado en efectivo al recogerlo.',

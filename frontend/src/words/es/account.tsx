@@ -3,7 +3,7 @@ import type { account as english } from '@/words/en/account';
 /** A customer's account. */
 export const account: typeof english = {
   title: 'Su cuenta',
-  noEmail: 'Su sesión no tiene correo electrónico.',
+  noEmail: 'Su cuenta no tiene correo electrónico.',
   orders: 'Sus pedidos',
   details: {
     title: 'Sus datos',
@@ -56,7 +56,7 @@ export const account: typeof english = {
   deletion: {
     title: 'Eliminar su cuenta',
     hint: 'No mientras haya un pedido abierto. Sus pedidos se quedan en la tienda, pero nada en ellos dice que fueran suyos.',
-    password: 'Su contraseña para eliminarla',
+    password: 'Su contraseña, para confirmar',
     button: 'Eliminar mi cuenta',
     sureTitle: '¿Eliminar su cuenta?',
     sureText:
@@ -64,8 +64,8 @@ export const account: typeof english = {
     confirm: 'Eliminar para siempre',
     keep: 'Conservar mi cuenta',
     halfDone:
-      'Lo que la tienda guardaba sobre usted está eliminado, pero su acceso todavía no. Inténtelo de nuevo.',
-    done: 'Su cuenta está eliminada.',
+      'Lo que la tienda guardaba sobre usted ya se ha eliminado, pero su acceso todavía no. Inténtelo de nuevo.',
+    done: 'Su cuenta se ha eliminado.',
     failed: 'Su cuenta no se ha eliminado. Inténtelo de nuevo en un momento.',
     openOrder: 'Un pedido sigue en camino.',
     waitForOrder: (link) => (

@@ -12,7 +12,7 @@ export const adminBookRequests: typeof english = {
   noneWaiting: 'Nadie espera un libro agotado.',
   goneBook: 'Un libro que ya no está',
   readers: (count) => things(count, 'lector', 'lectores'),
-  newest: (shown, all) => `Las ${shown} más nuevas de ${all}.`,
+  newest: (shown, all) => `Las ${shown} más recientes de ${all}.`,
   notVerified: ', sin verificar',
   bringIn: 'Incorporarlo',
   write: 'Escribir',

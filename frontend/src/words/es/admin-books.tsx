@@ -24,7 +24,7 @@ export const adminBooks: typeof english = {
     stocks: { '': 'Cualquier stock', low: 'Poco stock' },
     sort: 'Ordenar por',
     sorts: {
-      '': 'Más nuevos primero',
+      '': 'Más recientes',
       title: 'Título',
       'price-asc': 'Precio: de menor a mayor',
       'price-desc': 'Precio: de mayor a menor',
@@ -105,7 +105,7 @@ export const adminBooks: typeof english = {
 
   bulk: {
     label: 'Libros seleccionados',
-    working: 'En ello',
+    working: 'En curso',
     selected: (count) => forms(count, '# seleccionado', '# seleccionados'),
     publish: 'Publicar',
     makeDrafts: 'Pasar a borrador',

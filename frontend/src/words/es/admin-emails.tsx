@@ -21,7 +21,7 @@ export const adminEmails: typeof english = {
   someHeld: 'Hay correos retenidos.',
   isHeld: 'Está retenido.',
   whyHeld:
-    'Nadie ha demostrado que esta dirección sea suya, y en una hora o en un día ya se le han enviado tantos correos como cualquiera puede provocar. Un correo retenido sale cuando su destinatario verifica la dirección o cuando usted lo envía.',
+    'Nadie ha demostrado que esta dirección sea suya, y ya se le han enviado, en una hora o en un día, todos los correos que cualquiera puede provocar. Un correo retenido sale cuando su destinatario verifica la dirección o cuando usted lo envía.',
   columns: {
     subject: 'Asunto',
     to: 'Para',

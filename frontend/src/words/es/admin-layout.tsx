@@ -1,6 +1,6 @@
 import type { adminLayout as english } from '@/words/en/admin-layout';
 
-const goesOn = 'Lo que ve aquí es de antes; seguirá por sí solo.';
+const goesOn = 'Lo que ve aquí es anterior; se actualizará por sí solo.';
 
 /** What stands around each page of the dashboard. */
 export const adminLayout: typeof english = {

@@ -63,7 +63,7 @@ export const adminOrder: typeof english = {
   correct: 'Corregir',
   tooLate: 'Demasiado tarde para corregir este pedido',
   tooLateText: 'Está en camino o se ha cancelado. Lo que escribió no se ha guardado.',
-  isCorrected: (number) => `El pedido ${number} está corregido.`,
+  isCorrected: (number) => `El pedido ${number} se ha corregido.`,
   correctedTooLate: 'Demasiado tarde: este pedido está en camino o se ha cancelado.',
   notCorrected: 'No se ha podido guardar la corrección. Inténtelo de nuevo.',
   saveCorrection: 'Guardar corrección',

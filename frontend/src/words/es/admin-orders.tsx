@@ -54,8 +54,8 @@ export const adminOrders: typeof english = {
   from: 'Desde',
   to: 'Hasta',
   sort: 'Orden',
-  newestFirst: 'Más nuevos primero',
-  oldestFirst: 'Más antiguos primero',
+  newestFirst: 'Más recientes',
+  oldestFirst: 'Más antiguos',
   search: 'Nombre, teléfono, número, lugar o libro',
   searchKeys:
     '/ lleva aquí, ↓ y ↑ pasan de un pedido a otro, Intro abre uno, Ctrl+Z pulsa el Deshacer de un paso.',

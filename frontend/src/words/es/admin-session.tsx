@@ -37,7 +37,7 @@ export const adminSession: typeof english = {
   askRemove: (username) => `¿Quitar a ${username}?`,
   askRemoveText:
     'Sus sesiones se cierran de inmediato en todas partes. Lo que hizo queda en el historial.',
-  askRemoveYou: '¿Quitarse a usted?',
+  askRemoveYou: '¿Quitar su propia cuenta?',
   askRemoveYouText: 'Su sesión se cierra de inmediato y no podrá volver por su cuenta.',
   lastAdmin: 'Debe quedar alguien que haya iniciado sesión con una contraseña propia.',
   notRemoved: 'No se ha podido quitar. Inténtelo de nuevo.',
@@ -45,7 +45,7 @@ export const adminSession: typeof english = {
   newName: 'Nombre de usuario de un administrador nuevo',
   add: 'Añadir administrador',
   notAdded: 'No ha llegado ninguna contraseña de un solo uso. Inténtelo de nuevo.',
-  notAddedText: 'Si el nombre ya está en la lista, quítelo antes de ahí.',
+  notAddedText: 'Si el nombre ya está en la lista, quítelo primero de la lista.',
   isAdded: (username) => `Se ha añadido a ${username}.`,
   oneTimePassword: (password, copy) => (
     <>

@@ -35,7 +35,7 @@ export const adminSettings: typeof english = {
     save: 'Guardar ajustes',
     discard: 'Descartar cambios',
     notSavedYet: 'Sin guardar todavía',
-    saved: 'Los ajustes están guardados.',
+    saved: 'Los ajustes se han guardado.',
     nothingChanged: 'No se ha cambiado nada.',
     tooMuch: 'Es demasiado texto de una vez. Guarde antes una parte.',
     notSaved: 'Los ajustes no se han guardado. Inténtelo de nuevo.',

@@ -5,7 +5,7 @@ const actions: Record<AuditAction, string> = {
   created: 'Añadido',
   changed: 'Cambiado',
   deleted: 'Eliminado',
-  restored: 'Recuperado',
+  restored: 'Restaurado',
   status: 'Paso dado',
   corrected: 'Corregido',
   note: 'Nota escrita',

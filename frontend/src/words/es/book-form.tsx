@@ -127,7 +127,7 @@ export const bookForm: typeof english = {
     lessSold: (rest, typed, sold) =>
       forms(
         sold,
-        `${rest} (los ${typed} que escribió menos el # vendido)`,
+        `${rest} (los ${typed} que escribió menos # vendido)`,
         `${rest} (los ${typed} que escribió menos los # vendidos)`,
       ),
     andMore: (rest, typed, copies) =>

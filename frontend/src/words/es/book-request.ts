@@ -3,14 +3,14 @@ import type { bookRequest as english } from '@/words/en/book-request';
 export const bookRequest: typeof english = {
   unknownBook: {
     title: 'Pídalo a la librería',
-    hint: 'Lo buscamos y le escribimos, lo podamos conseguir o no.',
+    hint: 'Lo buscaremos y le escribiremos, podamos conseguirlo o no.',
     button: 'Pedirlo',
-    done: 'Gracias. Lo buscamos y le escribimos.',
+    done: 'Gracias. Lo buscaremos y le escribiremos.',
   },
   soldOut: {
-    title: 'Avísenme cuando esté',
+    title: 'Avísenme cuando llegue',
     hint: 'Le avisamos una vez, cuando haya un ejemplar.',
-    hintWithoutEmails: 'Vemos quién lo espera.',
+    hintWithoutEmails: 'Así vemos quién lo espera.',
     button: 'Avísenme',
     done: 'Le avisaremos. Si todavía no conocemos su dirección, abra antes el enlace de nuestro correo.',
     doneWithoutEmails: 'Hemos anotado que lo espera.',

@@ -29,7 +29,7 @@ export const cart: typeof english = {
     </>
   ),
   removeAndGoOn: 'Quitarlo y continuar',
-  priceChanged: 'Un precio ha cambiado desde que eligió.',
+  priceChanged: 'Un precio ha cambiado desde que eligió sus libros.',
   newPrice: (title, price, oldPrice) => (
     <>
       {title}

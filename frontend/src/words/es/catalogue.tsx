@@ -16,7 +16,7 @@ export const catalogue: typeof english = {
   sortBy: 'Ordenar por',
   bestMatch: 'Mejor resultado',
   sorts: {
-    newest: 'Más nuevos primero',
+    newest: 'Más recientes',
     'price-asc': 'Precio: de menor a mayor',
     'price-desc': 'Precio: de mayor a menor',
     title: 'Título: de la A a la Z',

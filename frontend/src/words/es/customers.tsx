@@ -33,7 +33,7 @@ export const customers: typeof english = {
   all: 'Todos los clientes',
   orders: 'Pedidos',
   newestOrders: (shown, all) =>
-    `Los ${shown} más nuevos de ${all}. «Exportar datos» los contiene todos.`,
+    `Los ${shown} más recientes de ${all}. «Exportar datos» los contiene todos.`,
   email: 'Correo electrónico',
   noEmail: 'Ninguno; pide por teléfono',
   phone: 'Teléfono',
@@ -65,7 +65,7 @@ export const customers: typeof english = {
   erased: (orders) =>
     forms(
       orders,
-      'El cliente está borrado y su nombre se ha quitado de # pedido.',
-      'El cliente está borrado y su nombre se ha quitado de # pedidos.',
+      'Se ha borrado al cliente y su nombre ya no está en # pedido.',
+      'Se ha borrado al cliente y su nombre ya no está en # pedidos.',
     ),
 };

@@ -14,10 +14,10 @@ export const dashboard: typeof english = {
   ordersLeft: 'Pedidos pendientes',
   visits: 'Visitas del último día',
   sampleSales: 'NPR 10,15,678',
-  sampleTrending: '(13 %)',
+  sampleTrending: '(13\u00a0%)',
   sampleOrdersLeft: '02',
   sampleVisits: '139',
-  trendingShare: (percent) => `(${percent} %) de todos los libros`,
+  trendingShare: (percent) => `(${percent}\u00a0%) de todos los libros`,
   overCounter: (orders, amount) => `${orders} en el mostrador, ${amount}`,
   shippingBeside: (amount) => `envío aparte: ${amount}`,
   returnedOrders: (count, amount) =>

@@ -22,7 +22,7 @@ const kinds: Record<ImportKind, string> = {
   changed: 'Cambiado',
   unchanged: 'Sin cambios',
   unknown: 'Pasado por alto',
-  conflict: 'Anterior al libro',
+  conflict: 'Desactualizado',
   error: 'No válido',
 };
 
@@ -77,7 +77,7 @@ export const imports: typeof english = {
   importedFile: (file, sum) => `${file}: ${sum}`,
 
   upload: 'Subir',
-  uploading: (percent) => `Subiendo, ${percent} %`,
+  uploading: (percent) => `Subiendo, ${percent}\u00a0%`,
   checking: 'Comprobando las filas',
   storing: 'Guardando los libros',
   checkingLong: 'Comprobando las filas. La tienda sigue abierta entretanto.',
@@ -226,11 +226,10 @@ export const imports: typeof english = {
     isUndone: 'Deshecha',
     undo: 'Deshacer',
     undoFile: (file) => `Deshacer la importación de ${file}`,
-    undone: (count) => `${things(count, 'libro deshecho', 'libros deshechos')}.`,
+    undone: (count) => `Importación deshecha en ${books(count)}.`,
     undoneSome: (count, left) => {
-      const undone = things(count, 'libro deshecho', 'libros deshechos');
       const rest = forms(left, '# libro se queda como está', '# libros se quedan como están');
-      return `${undone}, ${rest}.`;
+      return `Importación deshecha en ${books(count)}; ${rest}.`;
     },
     first: (count) => `Estos son los primeros ${count}.`,
   },

@@ -36,7 +36,7 @@ export const layout: typeof english = {
     example: 'usted@ejemplo.com',
     subscribe: 'Suscribirse',
     joined: 'Gracias. Si un primer correo le pregunta si ha sido usted, abra su enlace.',
-    promise: 'Guardamos su dirección solo para este correo. ',
+    promise: 'Guardamos su dirección solo para este boletín. ',
     privacy: 'Cómo la tratamos',
     noAddress: 'Escriba una dirección de correo válida.',
     tooMany: 'Han sido muchas peticiones seguidas. Inténtelo de nuevo dentro de un rato.',

@@ -64,12 +64,13 @@ export const orderSteps: typeof english = {
     `Sus libros vuelven al stock, y el cliente lo ve como ${stateOf(status, order)}.`,
   leaveAsIs: 'Dejarlo como está',
   keep: 'Mantener pedido',
-  movedMeanwhile: 'Otra persona ha movido este pedido entretanto.',
+  movedMeanwhile: 'Otra persona ha cambiado el estado de este pedido entretanto.',
   notChanged: 'No se ha podido cambiar el pedido. Inténtelo de nuevo.',
-  isBeingMoved: 'Otra persona está moviendo este pedido. Inténtelo de nuevo en un momento.',
+  isBeingMoved:
+    'Otra persona está cambiando el estado de este pedido. Inténtelo de nuevo en un momento.',
   soldMeanwhile: (status, order) =>
     `Un libro del pedido ${order.number} se ha vendido entretanto, así que el pedido sigue ${stateOf(status, order)}.`,
   undoTooLate:
-    'Demasiado tarde: ese paso se dio hace más de diez segundos u otra persona ha movido el pedido.',
+    'Demasiado tarde: ese paso se dio hace más de diez segundos u otra persona ha cambiado el estado del pedido.',
   notUndone: 'No se ha podido deshacer el paso. Mire el pedido.',
 };

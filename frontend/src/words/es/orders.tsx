@@ -10,7 +10,7 @@ export const orders: typeof english = {
   yourAccount: 'Su cuenta',
 
   order: (number) => `Pedido ${number}`,
-  justPlaced: 'recién hecho',
+  justPlaced: 'recién realizado',
   returnedOn: (when) => `Devuelto el ${when}`,
   total: 'Precio total',
   shipping: (fee) => `Envío: ${fee}`,
@@ -38,7 +38,7 @@ export const orders: typeof english = {
   },
 
   placed: {
-    title: (number) => `Gracias. El pedido ${number} está realizado.`,
+    title: (number) => `Gracias. El pedido ${number} se ha realizado.`,
     payOnDelivery: (amount) => (
       <>
         <span>A pagar a la entrega: </span>

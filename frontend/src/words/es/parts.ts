@@ -52,7 +52,7 @@ export const parts: typeof english = {
     takeAway: (name) => `Quitar ${name}`,
     upload: 'Subir',
     uploaded: 'Subida',
-    uploading: (percent) => `Subiendo, ${percent} %`,
+    uploading: (percent) => `Subiendo, ${percent}\u00a0%`,
     checking: 'Comprobando la imagen',
     wrongType: 'Elija una imagen JPEG, PNG, WebP o AVIF.',
     bigger: (megabytes) => `Esta imagen tiene ${megabytes} MB; el máximo son 5 MB.`,
@@ -64,8 +64,8 @@ export const parts: typeof english = {
     failed: 'No se ha podido subir la imagen. Inténtelo de nuevo.',
   },
   listItem: {
-    moveUp: (name) => `Subir ${name}`,
-    moveDown: (name) => `Bajar ${name}`,
+    moveUp: (name) => `Mover ${name} hacia arriba`,
+    moveDown: (name) => `Mover ${name} hacia abajo`,
     remove: (name) => `Quitar ${name}`,
   },
   recipient: {

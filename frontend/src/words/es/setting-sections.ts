@@ -7,7 +7,7 @@ const withoutText = 'Sin texto, la página no existe y nada lleva a ella.';
 export const settingSections: typeof english = {
   language: {
     title: 'Idioma',
-    hint: 'El de cada página, correo e impreso, para la clientela y para usted.',
+    hint: 'El de cada página, correo e impreso, para los clientes y para usted.',
   },
   name: {
     title: 'Nombre y aspecto',
@@ -20,7 +20,7 @@ export const settingSections: typeof english = {
   social: { title: 'Redes sociales', hint: 'Al pie de cada página.' },
   stock: {
     title: 'Stock',
-    hint: 'Marca libros en la tabla que ve usted; la clientela no lo ve.',
+    hint: 'Marca libros en la tabla que ve usted; los clientes no lo ven.',
   },
   money: { title: 'Moneda y formatos', hint: 'En cada precio, correo, lista e informe.' },
   shipping: {
@@ -54,7 +54,7 @@ export const settingSections: typeof english = {
   },
   accessibility: {
     title: titles.accessibility,
-    hint: `Cómo puede usar la tienda cualquier persona, y a quién avisar donde no se pueda. ${withoutText}`,
+    hint: `Cómo puede usar la tienda cualquier persona, y a quién avisar cuando no se pueda. ${withoutText}`,
   },
   emails: { title: 'Correos', hint: 'Correos a los clientes y a usted.' },
   'email-texts': {
@@ -68,7 +68,7 @@ export const settingSections: typeof english = {
   },
   news: {
     title: 'Novedades',
-    hint: 'Hasta cinco notas en la página de inicio, la primera delante.',
+    hint: 'Hasta cinco notas en la página de inicio, la primera en primer lugar.',
   },
   about: {
     title: 'Quiénes somos',

@@ -9,7 +9,7 @@ export const shelves: typeof english = {
   emptyShelf: 'Esta estantería se está llenando. Vuelva a mirar más tarde.',
   inTheShop: (count) => things(count, 'libro en la tienda', 'libros en la tienda'),
   newestInTheShop: (count) =>
-    forms(count, 'El libro más nuevo de la tienda', 'Los # libros más nuevos de la tienda'),
+    forms(count, 'El libro más reciente de la tienda', 'Los # libros más recientes de la tienda'),
   allBooksBy: (author) => `Buscar todos los libros de ${author}`,
   moreBooks: 'De nuestras estanterías',
 };

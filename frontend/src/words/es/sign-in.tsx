@@ -45,11 +45,11 @@ export const signIn: typeof english = {
   },
 
   register: {
-    title: 'Únase a quienes leen',
+    title: 'Únase a nuestros lectores',
     submit: 'Crear cuenta',
     success: '¡Cuenta creada correctamente!',
-    registered: 'Su cuenta está creada y su sesión, iniciada.',
-    startBrowsing: 'Empezar a mirar libros',
+    registered: 'Ya tiene cuenta y ha iniciado sesión.',
+    startBrowsing: 'Explorar los libros',
     goOn: 'Seguir donde estaba',
     google: 'Crear cuenta con Google',
     googleSuccess: '¡Cuenta creada!',
@@ -63,7 +63,7 @@ export const signIn: typeof english = {
   },
 
   missingEmail: {
-    title: 'Su sesión no tiene correo electrónico',
+    title: 'Su cuenta no tiene correo electrónico',
     text: 'Los pedidos se guardan con un correo electrónico, y el servicio con el que ha iniciado sesión no nos ha dado ninguno. Cierre sesión y cree una cuenta con su correo electrónico, o inicie sesión con otra cuenta.',
     register: 'Crear cuenta con correo electrónico',
   },

@@ -15,7 +15,7 @@ export const texts: typeof english = {
   ),
   whereOrdersAre: (link) => (
     <>
-      <span>Dónde están sus pedidos lo ve en </span>
+      <span>Puede ver dónde está cada pedido en </span>
       {link('sus pedidos')}
       <span>.</span>
     </>
@@ -40,7 +40,7 @@ export const texts: typeof english = {
     data: 'Sobre sus datos',
     dataText: (link) => (
       <>
-        <span>Qué guardamos y durante cuánto tiempo está en la </span>
+        <span>Qué guardamos y durante cuánto tiempo se explica en la </span>
         {link('política de privacidad')}
         <span>.</span>
       </>

@@ -10,7 +10,7 @@ export const wishlist: typeof english = {
     ),
   takeOff: (count) => forms(count, 'Quitarlo', 'Quitarlos'),
   empty: {
-    title: 'Todavía no hay deseos',
+    title: 'Su lista de deseos está vacía',
     text: 'Toque el corazón de un libro y le esperará aquí.',
   },
 };

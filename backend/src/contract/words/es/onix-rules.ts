@@ -9,8 +9,8 @@ const list = new Intl.ListFormat('es');
 /** What is told of the products of an ONIX message. */
 export const onixRules: OnixRules = {
   draft_without_price_because: ({ label, why }) =>
-    labelled(label, `falta, así que el libro llega como borrador: ${say(why)}`),
-  draft_because: ({ label, why }) => labelled(label, `llega como borrador: ${say(why)}`),
+    labelled(label, `falta, así que el libro entra como borrador: ${say(why)}`),
+  draft_because: ({ label, why }) => labelled(label, `entra como borrador: ${say(why)}`),
   why_free: () => 'es gratuito',
   why_no_price_yet: () => 'su precio aún no está anunciado',
   why_not_alone: () => 'no se vende suelto',
@@ -20,7 +20,7 @@ export const onixRules: OnixRules = {
   why_postponed: () => 'está aplazado sin fecha',
   why_not_appeared: () => 'aún no se ha publicado',
   why_withdrawn_for_now: () => 'está retirado de la venta por ahora',
-  why_out_of_print: () => 'está agotado',
+  why_out_of_print: () => 'está descatalogado',
   why_withdrawn: () => 'está retirado de la venta',
   why_recalled: () => 'ha sido retirado del mercado',
   why_other_countries: () => 'se vende en otros países',

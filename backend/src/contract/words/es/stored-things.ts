@@ -57,7 +57,7 @@ export const storedThingsWords: StoredThingsWords = {
       text: ({ ordersYears }) =>
         ordersYears === null
           ? `nuestro registro de la venta. Se conservan ${records}; cuando elimina su cuenta, se quedan ${withoutPerson}.`
-          : `nuestro registro de la venta. Se conservan ${years(ordersYears)} después de cerrarse el pedido; entonces, o cuando elimina su cuenta, se quedan ${withoutPerson}.`,
+          : `nuestro registro de la venta. Se conservan ${years(ordersYears)} desde que se cierra el pedido; entonces, o cuando elimina su cuenta, se quedan ${withoutPerson}.`,
     },
     customers: {
       what: 'Su cuenta: carrito y lista de deseos y, si los guarda, nombre, teléfono y dirección',
