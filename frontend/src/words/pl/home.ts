@@ -1,7 +1,7 @@
 import type { home as english } from '@/words/en/home';
 
 export const home: typeof english = {
-  heroTitle: 'Nowe lektury na ten tydzień',
+  heroTitle: 'Nowe książki na ten tydzień',
   heroButton: 'Zapisz się teraz',
   heroPicture: 'Przejdź do książek, które polecamy',
   topSellers: 'Bestsellery',
@@ -10,7 +10,7 @@ export const home: typeof english = {
   categories: {
     business: 'Biznes',
     technology: 'Technika',
-    fiction: 'Literatura',
+    fiction: 'Beletrystyka',
     horror: 'Groza',
     adventure: 'Przygoda',
   },

@@ -55,7 +55,7 @@ export const storedThingsWords: StoredThingsWords = {
     },
     scroll: {
       what: 'Miejsce przewinięcia na opuszczonych stronach oraz to, którą stronę otwarto ponownie',
-      text: 'aby przycisk Wstecz prowadził tam, gdzie skończyło się czytanie, także po odnowieniu księgarni. Przechowywane do zamknięcia karty.',
+      text: 'aby przycisk Wstecz prowadził do opuszczonego miejsca, także po aktualizacji księgarni. Przechowywane do zamknięcia karty.',
     },
     ownersWork: {
       what: 'Dla osób prowadzących księgarnię: zalogowanie, nazwa użytkownika i rozpoczęta praca',
@@ -106,10 +106,10 @@ export const storedThingsWords: StoredThingsWords = {
     },
     limits: {
       what: 'Ile razy próbowano się zalogować, zarejestrować, zamówić lub odstąpić od umowy oraz ile razy pisaliśmy na dany adres, pod liczbą utworzoną z adresu sieciowego, adresu e-mail lub numeru telefonu',
-      text: 'chroni przed odgadywaniem haseł, zasypywaniem księgarni zamówieniami i skrzynek naszymi e-mailami. Przechowywane godzinę lub krócej; dane o e-mailach przez dobę.',
+      text: 'chroni przed odgadywaniem haseł oraz przed zasypywaniem księgarni zamówieniami, a skrzynek pocztowych naszymi e-mailami. Przechowywane godzinę lub krócej; dane o e-mailach przez dobę.',
     },
     verified: {
-      what: 'Liczba utworzona z adresu e-mail, gdy zostanie potwierdzone, do kogo adres należy',
+      what: 'Liczba utworzona z adresu e-mail po potwierdzeniu, że należy on do klienta',
       text: 'abyśmy mogli pisać o każdym zamówieniu. Przechowywana przez rok od ostatniego zalogowania lub do usunięcia konta.',
     },
     admins: {
