@@ -2,7 +2,7 @@ import type { bookRequest as english } from '@/words/en/book-request';
 
 export const bookRequest: typeof english = {
   unknownBook: {
-    title: 'Zapytaj o nią w księgarni',
+    title: 'Zapytaj księgarnię o tę książkę',
     hint: 'Poszukamy jej i napiszemy, czy możemy ją sprowadzić.',
     button: 'Wyślij zapytanie',
     done: 'Dziękujemy. Poszukamy jej i napiszemy.',

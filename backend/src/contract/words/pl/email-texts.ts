@@ -53,7 +53,7 @@ export const emailTexts: EmailTexts = {
     text: 'Ten adres podano w {shop}, aby otrzymać wiadomość, gdy książka „{title}” będzie znowu dostępna. Prośba jest ważna po otwarciu tego linku:\n\nTak, proszę o wiadomość {link}\n\nJeśli to pomyłka, nie trzeba nic robić: bez potwierdzenia nic nie przyjdzie, a adres zostanie usunięty po 30 dniach.',
   },
   'book-here': {
-    heading: '{title}: już w sprzedaży',
+    heading: '{title}: książka jest już dostępna',
     subject: '{title}: książka jest już dostępna',
     text: 'Piszemy zgodnie z prośbą: książkę można już zamówić, dopóki są egzemplarze. Więcej wiadomości w tej sprawie nie wyślemy.\n\nZobacz książkę {link}',
   },

@@ -23,11 +23,11 @@ export const storedThingsWords: StoredThingsWords = {
   things: {
     session: {
       what: 'Losowa liczba, po zalogowaniu',
-      text: 'mówi naszemu serwerowi, kto się z nim łączy. Przechowywana najwyżej godzinę; podczas wizyty jest odnawiana.',
+      text: 'informuje nasz serwer, kto się z nim łączy. Przechowywana najwyżej godzinę; podczas wizyty jest odnawiana.',
     },
     browserMark: {
       what: 'Znacznik bez treści, przy logowaniu bez opcji „Zapamiętaj mnie”',
-      text: 'mówi, że od tego czasu przeglądarka nie została zamknięta. Przechowywany do zamknięcia przeglądarki.',
+      text: 'informuje, że od tego czasu przeglądarka nie została zamknięta. Przechowywany do zamknięcia przeglądarki.',
     },
     lists: {
       what: 'Koszyk i lista życzeń',
@@ -74,7 +74,7 @@ export const storedThingsWords: StoredThingsWords = {
     },
     sessions: {
       what: 'Sesja, która należy do pliku cookie',
-      text: 'mówi, od kogo pochodzi zapytanie. Przechowywana najwyżej godzinę.',
+      text: 'informuje, od kogo pochodzi zapytanie. Przechowywana najwyżej godzinę.',
     },
     emails: {
       what: 'E-maile, które wysyłamy do klientów',
