@@ -15,19 +15,19 @@ export const defaultNews: DefaultNote[] = [
   {
     title: 'Cztery półki grozy na długie wieczory',
     description:
-      'Opróżniliśmy ścianę przy schodach i zapełniliśmy ją zamkami, świecami i tym, co drapie w okno. Na początek Usher, na koniec Dracula.',
+      'Zwolniliśmy ścianę przy schodach i zapełniliśmy ją zamkami, świecami i tym, co drapie w okno. Na początek Usher, na koniec Dracula.',
     story: paragraphs(
-      'Gdy wieczory robią się długie, czytelnicy pytają o książki, które czynią je jeszcze dłuższymi. Opróżniliśmy więc ścianę przy schodach.',
-      'Zacząć warto od Poego: „Zagłada domu Usherów” zajmuje godzinę i zostaje na tydzień. Potem doktor Jekyll, ta lepsza połowa, i student, który zbudował człowieka, a zapomniał być dla niego dobry.',
-      'Draculę lepiej zostawić na koniec. Najlepiej czytać go tak, jak został napisany, w listach i dziennikach, po jednym wpisie, i przy zamkniętym oknie.',
+      'Gdy wieczory robią się długie, czytelnicy pytają o książki, które czynią je jeszcze dłuższymi. Zwolniliśmy więc ścianę przy schodach.',
+      'Zacząć można od Poego: „Zagłada domu Usherów” zajmuje godzinę i zostaje na tydzień. Potem doktor Jekyll, ta lepsza połowa, i student, który zbudował człowieka, a zapomniał być dla niego dobry.',
+      'Draculę warto zostawić na koniec. Najlepiej czytać go tak, jak został napisany, w listach i dziennikach, po jednym wpisie, i przy zamkniętym oknie.',
     ),
   },
   {
-    title: 'Jak pakujemy książkę, żeby dotarła gładka',
+    title: 'Jak pakujemy książkę, żeby dotarła bez zagięć',
     description:
       'Dwie tektury, arkusz papieru i zagięcie, którego nauczył nas sprzedawca map: co dzieje się z książką między naszym stołem a drzwiami czytelnika.',
     story: paragraphs(
-      'Książka ma osiem rogów, a paczka znajdzie każdy z nich. Próbowaliśmy pianki, słomy i dobrych życzeń. Działa to, co następuje.',
+      'Książka ma osiem rogów, a paczka znajdzie każdy z nich. Próbowaliśmy pianki, słomy i dobrych życzeń. Oto, co się sprawdza.',
       'Najpierw arkusz gładkiego papieru, złożony tak, jak pokazał nam sprzedawca map, aby okładka nigdy nie zetknęła się z klejem. Potem dwie tektury o palec szersze od książki: uderzenia przyjmują ich rogi. Na koniec koperta z mocnego szarego papieru, która otwiera się jednym pociągnięciem.',
       'Nie ma w tym plastiku, a tektury wracają do użytku. Nasze są w swojej trzeciej podróży.',
     ),
@@ -47,7 +47,7 @@ export const defaultNews: DefaultNote[] = [
     description:
       'W 1843 roku przetłumaczyła artykuł o maszynie, która nie istniała, i dodała uwagi trzy razy dłuższe. W ostatniej z nich znajduje się pierwszy opublikowany program.',
     story: paragraphs(
-      'Adę Lovelace poproszono o przetłumaczenie krótkiego artykułu o maszynie analitycznej, maszynie z mosiądzu, której nigdy nie zbudowano. Jej uwagi rozrosły się do trzykrotnej jego długości.',
+      'Adę Lovelace poproszono o przetłumaczenie krótkiego artykułu o maszynie analitycznej, mosiężnym urządzeniu, którego nigdy nie zbudowano. Jej uwagi okazały się trzy razy dłuższe od niego.',
       'W uwadze G przedstawia krok po kroku, jak maszyna obliczałaby liczby Bernoulliego. Są tam pętle i zapis wartości zmiennych oraz, jak wciąż odkrywają ci, którzy próbują, jeden błąd.',
       'Świeżość zawdzięcza innej myśli: że taka maszyna mogłaby pracować na wszystkim, co da się zapisać symbolami, także na muzyce. Nasze wydanie zawiera wszystkie siedem uwag, od A do G.',
     ),

@@ -18,7 +18,7 @@ export const defaultPages: typeof english = {
   ),
   privacy: paragraphs(
     'Co ta księgarnia przechowuje, gdzie i jak długo. Nie ma tego wiele.',
-    '# U innych',
+    '# U innych podmiotów',
     'Logowanie obsługuje Firebase Authentication, usługa firmy Google. Przechowuje ona adres e-mail, a przy logowaniu hasłem także zabezpieczoną postać hasła; my nigdy go nie widzimy. Przy logowaniu przez Google firma Google przekazuje nam imię i nazwisko oraz adres e-mail. Nasze e-maile przechodzą przez usługi, które przenoszą pocztę, a obraz, który leży gdzie indziej, przeglądarka pobiera stamtąd. Nic innego nie opuszcza księgarni: nie ma reklam ani śledzenia.',
   ),
   accessibility: paragraphs(

@@ -15,13 +15,13 @@ export const defaultTexts: typeof english = {
   categories,
   tax: 'wliczone',
   newsletterPromise: 'dwa razy w miesiącu',
-  hero: 'W tym tygodniu na naszym stole: historie, w których można się zgubić, idee, które przetrwały swój wiek, i kilka duchów. Wybrane ręcznie, zapakowane w papier, płatne dopiero przy odbiorze.',
+  hero: 'W tym tygodniu na naszym stole: historie, w których można się zatracić, idee, które przeżyły swoje stulecie, i kilka duchów. Wybrane ręcznie, zapakowane w papier, płatne dopiero przy odbiorze.',
   about: ({ name, hasDefaultCategories, hasPickup }) => {
     const shelves = hasDefaultCategories
-      ? 'Mamy pięć półek: biznes, technika, literatura, groza i przygoda. Każdą książkę, która na nich stoi,'
+      ? 'Mamy pięć półek: biznes, technika, beletrystyka, groza i przygoda. Każdą książkę, która na nich stoi,'
       : 'Każdą książkę na naszych półkach';
     return paragraphs(
-      'Mała księgarnia z książkami czytanymi od stu lat i dłużej oraz z tymi, które będą tak długo czytane.',
+      'Mała księgarnia z książkami czytanymi od stu lat i dłużej oraz z tymi, które będą czytane równie długo.',
       `${name} to niezależna księgarnia internetowa. ${shelves} ktoś z nas przeczytał, a tekst obok niej napisała osoba, która ją czytała.`,
       `Sprzedajemy po staroświecku. Klient wybiera, my pakujemy, a płaci się gotówką, gdy ${hasPickup ? 'książki są' : 'paczka jest'} już w rękach. Nie trzeba wpisywać numeru karty, nie ma gwiazdek do zdobycia ani odliczania czasu.`,
     );

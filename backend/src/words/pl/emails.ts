@@ -39,9 +39,9 @@ export const emails: typeof english = {
     order: (number, shop) => `Ta wiadomość dotyczy zamówienia ${number} w ${shop}.`,
     newsletter: (shop) => `Ta wiadomość przyszła, ponieważ podano ten adres w ${shop}.`,
     bookRequest:
-      'Ta wiadomość przyszła, ponieważ z tym adresem poproszono o powiadomienie o książce.',
+      'Ta wiadomość przyszła, ponieważ podano ten adres w prośbie o powiadomienie o książce.',
     withdrawal: (shop) =>
-      `Ta wiadomość przyszła, ponieważ z tym adresem złożono w ${shop} oświadczenie o odstąpieniu od umowy.`,
+      `Ta wiadomość przyszła, ponieważ podano ten adres w oświadczeniu o odstąpieniu od umowy, złożonym w ${shop}.`,
     owner: 'Ta wiadomość jest przeznaczona dla właściciela księgarni.',
     newOrder:
       'Ta wiadomość jest przeznaczona dla właściciela księgarni. W Ustawieniach można zamiast niej wybrać jeden e-mail dziennie.',

@@ -25,7 +25,7 @@ export const linkPages: typeof english = {
       'Może jest za stary albo prośba została już spełniona. Można ją złożyć ponownie na stronie książki.',
     confirmed: {
       title: 'Dziękujemy, damy znać',
-      text: 'Napiszemy jeden raz, gdy tylko będzie egzemplarz.',
+      text: 'Napiszemy jeden raz, gdy tylko książka będzie dostępna.',
     },
     end: {
       title: 'Usunąć prośby o książki?',

@@ -3,7 +3,7 @@ import type { account as english } from '@/words/en/account';
 /** A customer's account. */
 export const account: typeof english = {
   title: 'Moje konto',
-  noEmail: 'To logowanie nie ma adresu e-mail.',
+  noEmail: 'Z tym logowaniem nie jest powiązany adres e-mail.',
   orders: 'Moje zamówienia',
   details: {
     title: 'Moje dane',
@@ -27,7 +27,7 @@ export const account: typeof english = {
     email: 'E-mail',
     password: 'Hasło',
     newEmail: 'Nowy e-mail',
-    yourPassword: 'Obecne hasło',
+    yourPassword: 'Hasło do konta',
     changeEmail: 'Zmień e-mail',
     emailRefused: (label, advice) => `${label}: tego adresu nie można użyć. ${advice}`,
     useAnotherEmail: 'Proszę użyć innego albo spróbować później.',
@@ -36,7 +36,7 @@ export const account: typeof english = {
       <>
         <span>Link jest w drodze na adres </span>
         {email}
-        <span>. Po jego otwarciu adres się zmieni; potem trzeba zalogować się nowym.</span>
+        <span>. Po jego otwarciu adres się zmieni; potem trzeba zalogować się nowym adresem.</span>
       </>
     ),
     currentPassword: 'Obecne hasło',

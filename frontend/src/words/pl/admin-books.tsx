@@ -72,7 +72,7 @@ export const adminBooks: typeof english = {
   lowStock: 'Niski stan',
   left: (copies, onCards) => (
     <>
-      {onCards('zostało ')}
+      {onCards('zostało: ')}
       <span>{copies}</span>
     </>
   ),
@@ -100,9 +100,9 @@ export const adminBooks: typeof english = {
   deletedBooks: {
     title: 'Usunięte książki',
     failed: 'Nie udało się wczytać usuniętych książek.',
-    count: (total, days) => `Usunięte w ciągu ${days} dni: ${total}.`,
-    none: (days) => `W ciągu ${days} dni nie usunięto żadnej książki.`,
-    columns: { title: 'Tytuł', at: 'Usunięto', by: 'Przez', restore: 'Przywróć' },
+    count: (total, days) => `Usunięte w ciągu ostatnich ${days} dni: ${total}.`,
+    none: (days) => `W ciągu ostatnich ${days} dni nie usunięto żadnej książki.`,
+    columns: { title: 'Tytuł', at: 'Usunięto', by: 'Kto', restore: 'Przywróć' },
     restore: 'Przywróć',
     restoreBook: (title) => `Przywróć: ${title}`,
   },
@@ -118,7 +118,7 @@ export const adminBooks: typeof english = {
         other: '# zaznaczonej',
       }),
     publish: 'Opublikuj',
-    makeDrafts: 'Zmień w szkice',
+    makeDrafts: 'Zmień na szkice',
     trendingOn: 'Popularne: tak',
     trendingOff: 'Popularne: nie',
     moveTo: 'Przenieś do kategorii',
@@ -126,7 +126,7 @@ export const adminBooks: typeof english = {
     delete: 'Usuń zaznaczone',
     clear: 'Wyczyść zaznaczenie',
     tooMany: (most, selected) =>
-      `Najwyżej ${changedBooks(most)} naraz; liczba zaznaczonych: ${selected}.`,
+      `Naraz można zmienić najwyżej ${changedBooks(most)}; liczba zaznaczonych: ${selected}.`,
     nothingChanged: 'Nic nie zostało zmienione.',
     cancel: 'Anuluj',
     change: {

@@ -8,7 +8,7 @@ const plural = pluralOf('pl');
 const statuses: Record<EmailStatus, string> = {
   waiting: 'Oczekuje',
   sent: 'Wysłany',
-  failed: 'Nieudany',
+  failed: 'Niewysłany',
   held: 'Wstrzymany',
 };
 

@@ -1,6 +1,6 @@
 import type { adminLayout as english } from '@/words/en/admin-layout';
 
-const goesOn = 'Widoczne dane są wcześniejsze; praca ruszy dalej sama.';
+const goesOn = 'Widoczne dane są wcześniejsze; odświeżą się same.';
 
 /** What stands around each page of the dashboard. */
 export const adminLayout: typeof english = {

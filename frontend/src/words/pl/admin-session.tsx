@@ -38,7 +38,7 @@ export const adminSession: typeof english = {
     </>
   ),
   added: (when) => `Dodano ${when}`,
-  addedWithoutPassword: (when) => `Dodano ${when}, hasło jeszcze nie wybrane`,
+  addedWithoutPassword: (when) => `Dodano ${when}, hasło jeszcze niewybrane`,
   lastSignedIn: (when) => `Ostatnie logowanie ${when}`,
   remove: 'Usuń',
   removeWho: (username) => `Usuń: ${username}`,

@@ -41,7 +41,7 @@ export const adminSettings: typeof english = {
     notSaved: 'Ustawienia nie zostały zapisane. Proszę spróbować ponownie.',
     currencyTitle: 'Zmienić walutę?',
     currencyText: (before, after, from, to) =>
-      `Ceny zachowują swoje liczby: ${before} zamieni się w ${after}. Istniejące zamówienia pozostają w walucie ${from}, a statystyki i raporty uwzględniają tylko te w walucie ${to}.`,
+      `Ceny zachowują swoje liczby: ${before} zmieni się na ${after}. Istniejące zamówienia pozostają w walucie ${from}, a statystyki i raporty uwzględniają tylko te w walucie ${to}.`,
     changeIt: 'Zmień',
     keepOld: 'Zostaw dotychczasową',
   },
@@ -79,7 +79,7 @@ export const adminSettings: typeof english = {
     chooseAccent: 'Wybierz kolor akcentu',
     uploadLogo: 'Prześlij logo',
     removeLogo: 'Usuń logo',
-    noLogo: 'Bez logo nazwa jest złożona czcionką.',
+    noLogo: 'Bez logo nazwa jest pokazywana jako tekst.',
     button: 'Dodaj do koszyka',
     schemes: { light: 'Na jasnym', dark: 'Na ciemnym' },
   },
@@ -94,9 +94,9 @@ export const adminSettings: typeof english = {
     description: 'Krótki tekst',
     picture: 'Obraz',
     pictureHint: 'Adres w internecie lub nazwa zapisanego obrazu.',
-    upload: (number) => `Prześlij obraz do notatki ${number}`,
-    story: 'Pełna treść notatki',
-    untitled: 'Tytuł notatki',
+    upload: (number) => `Prześlij obraz do wpisu ${number}`,
+    story: 'Pełna treść wpisu',
+    untitled: 'Tytuł wpisu',
   },
   categories: {
     name: 'Nazwa',
@@ -108,7 +108,7 @@ export const adminSettings: typeof english = {
         many: '# książek w sprzedaży',
         other: '# książki w sprzedaży',
       }),
-    booksGoTo: (category) => `Książki z kategorii ${category} przejdą do`,
+    booksGoTo: (category) => `Książki z kategorii ${category} przejdą do kategorii`,
   },
   entries: {
     categories: {
@@ -123,14 +123,14 @@ export const adminSettings: typeof english = {
         }),
     },
     news: {
-      item: (number) => `Notatka ${number}`,
-      add: 'Dodaj notatkę',
+      item: (number) => `Wpis ${number}`,
+      add: 'Dodaj wpis',
       full: (max) =>
         plural(max, {
-          one: 'Jest miejsce na # notatkę.',
-          few: 'Jest miejsce na # notatki.',
-          many: 'Jest miejsce na # notatek.',
-          other: 'Jest miejsce na # notatki.',
+          one: 'Jest miejsce na # wpis.',
+          few: 'Jest miejsce na # wpisy.',
+          many: 'Jest miejsce na # wpisów.',
+          other: 'Jest miejsce na # wpisu.',
         }),
     },
     social: {
@@ -162,7 +162,7 @@ export const adminSettings: typeof english = {
     showPreview: 'Pokaż podgląd',
     placeholders: 'Pola do wstawienia',
     placeholdersHint: (inSubject) =>
-      `To, co stoi w nawiasach klamrowych, jest uzupełniane w każdym e-mailu. Kliknięcie wstawia pole w miejscu kursora; w temacie ${inSubject.join(' lub ')}.`,
+      `Pola w nawiasach klamrowych są uzupełniane w każdym e-mailu. Kliknięcie wstawia pole w miejscu kursora; w temacie ${inSubject.join(' lub ')}.`,
   },
 
   administrators: {
@@ -178,7 +178,7 @@ export const adminSettings: typeof english = {
     failed: 'Nie udało się tego wczytać.',
     version: (version) => `Wersja ${version}`,
     backupFailed: (problem) => `Ostatnia kopia zapasowa się nie powiodła: ${problem}`,
-    lastBackup: (ago) => `Ostatnia kopia zapasowa ${ago}.`,
+    lastBackup: (ago) => `Ostatnia kopia zapasowa: ${ago}.`,
     noBackup: 'Nie ma jeszcze kopii zapasowej.',
     every: (hours) =>
       plural(hours, {

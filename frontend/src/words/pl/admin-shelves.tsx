@@ -35,7 +35,7 @@ export const adminShelves: typeof english = {
   form: 'Półka',
   whatItIs: 'Opis półki',
   fields: { title: 'Tytuł', note: 'Notatka', isOnHome: 'Na stronie głównej', books: 'Książki' },
-  noteHint: 'Stoi nad książkami. Pusty wiersz oddziela akapity.',
+  noteHint: 'Widoczna nad książkami. Pusty wiersz oddziela akapity.',
   showOnHome: 'Pokazuj na stronie głównej',
   books: 'Książki',
   booksInOrder: 'Książki w kolejności',

@@ -72,7 +72,7 @@ const fields: (typeof english)['fields'] = {
   url: 'URL',
   about: 'o nas',
   services: 'usługi',
-  delivery: 'obietnica dostawy',
+  delivery: 'informacja o dostawie',
   hero: 'akapit strony głównej',
   news: 'aktualności',
   id: 'id',

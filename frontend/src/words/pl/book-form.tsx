@@ -56,7 +56,7 @@ export const bookForm: typeof english = {
     coverTaken: 'Okładka została przyjęta.',
     coverFound: 'Znaleziona okładka',
     useCover: 'Użyj tej okładki',
-    nothingMissing: 'Open Library nie zna niczego, czego tu brakuje.',
+    nothingMissing: 'Open Library nie ma danych, których tu brakuje.',
     filled: (fields) => `Uzupełniono z Open Library: ${fields.join(', ')}.`,
     unknown: 'Open Library nie zna tego ISBN.',
     noAnswer:
@@ -83,7 +83,7 @@ export const bookForm: typeof english = {
     draftText: 'Do publikacji widzi go tylko właściciel.',
     beforeTitle: 'Książka została już dodana',
     beforeText:
-      'Dodała ją wcześniejsza próba, z ówczesną treścią formularza. Zmienić ją można na stronie Książki; ponowne dodanie utworzy drugą książkę.',
+      'Dodała ją wcześniejsza próba, z ówczesną treścią formularza. Zmienić ją można na stronie „Książki”; ponowne dodanie utworzy drugą książkę.',
   },
 
   edit: {

@@ -41,5 +41,5 @@ export const book: typeof english = {
   copyLink: 'Skopiuj ten link',
   wish: (title) => `Dodaj do listy życzeń: ${title}`,
   wishlistFull:
-    'Lista życzeń jest pełna. Przed dodaniem kolejnej książki trzeba usunąć jedną z niej.',
+    'Lista życzeń jest pełna. Aby dodać kolejną książkę, trzeba najpierw usunąć jedną z listy.',
 };

@@ -97,13 +97,13 @@ export const checkout: typeof english = {
     <>
       <span>Proszę najpierw </span>
       {link('sprawdzić zamówienia')}
-      <span>; ponowna próba nigdy nie zamawia dwa razy.</span>
+      <span>; ponowna próba nie spowoduje podwójnego zamówienia.</span>
     </>
   ),
 
   failed: 'Nie udało się złożyć zamówienia',
   unconfirmed:
-    'Księgarnia go nie potwierdziła. Wpisane dane są zachowane; ponowna próba nigdy nie zamawia dwa razy.',
+    'Księgarnia go nie potwierdziła. Wpisane dane są zachowane; ponowna próba nie spowoduje podwójnego zamówienia.',
   unknownOutcome:
     'Nie udało się ustalić, czy wcześniejsze zamówienie do nas dotarło, więc teraz nic nie wysłano. Wpisane dane są zachowane; proszę spróbować ponownie za chwilę.',
   totalChanged: (seen, current) =>
@@ -117,7 +117,7 @@ export const checkout: typeof english = {
     idempotency_key_reused:
       'Wygląda na to, że wcześniejsza próba dotarła do nas z innymi danymi. Przed ponowną próbą proszę sprawdzić zamówienia.',
     request_in_progress:
-      'Wcześniejsza próba jest jeszcze w drodze. Proszę spróbować ponownie za chwilę; to nigdy nie zamawia dwa razy.',
+      'Wcześniejsza próba jest jeszcze w drodze. Proszę spróbować ponownie za chwilę; nie spowoduje to podwójnego zamówienia.',
     validation_error: 'Niektóre pola trzeba jeszcze sprawdzić.',
     401: 'Sesja wygasła. Proszę zalogować się ponownie; wpisane dane są zachowane.',
     403: 'To zamówienie należy do innego konta. Proszę zalogować się ponownie.',

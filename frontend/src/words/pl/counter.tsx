@@ -10,7 +10,7 @@ const modes: Record<CounterMode, string> = {
 const done: Record<CounterMode | 'undone', string> = {
   sell: 'Sprzedano.',
   receive: 'Przyjęto.',
-  return: 'Cofnięto.',
+  return: 'Przyjęto zwrot.',
   undone: 'Cofnięto.',
 };
 
@@ -18,7 +18,7 @@ const done: Record<CounterMode | 'undone', string> = {
 const doneOf: Record<CounterMode | 'undone', (left: string) => string> = {
   sell: (left) => `Sprzedano, stan: ${left}.`,
   receive: (left) => `Przyjęto, stan: ${left}.`,
-  return: (left) => `Cofnięto, stan: ${left}.`,
+  return: (left) => `Przyjęto zwrot, stan: ${left}.`,
   undone: (left) => `Cofnięto, stan: ${left}.`,
 };
 
@@ -32,7 +32,7 @@ export const counter: typeof english = {
     receive: 'Przyjęcie: ISBN lub tytuł',
     return: 'Zwrot: ISBN lub tytuł',
   },
-  keys: 'F2 sprzedaje, F4 przyjmuje, F8 zwraca. Sam Enter: następny klient. Ctrl+Z: cofnięcie ostatniego skanu.',
+  keys: 'F2 sprzedaje, F4 przyjmuje dostawę, F8 przyjmuje zwrot. Sam Enter: następny klient. Ctrl+Z: cofnięcie ostatniego skanu.',
   typedCode: 'Kod',
   outcome: (book, outcome) => `${book}: ${outcome}`,
   modeOutcome: (mode, outcome) => `${modes[mode]}: ${outcome}`,
@@ -45,7 +45,7 @@ export const counter: typeof english = {
   pick: {
     sell: (title) => `Sprzedaj: ${title}`,
     receive: (title) => `Przyjmij: ${title}`,
-    return: (title) => `Zwróć: ${title}`,
+    return: (title) => `Przyjmij zwrot: ${title}`,
   },
 
   lastScans: 'Ostatnie skany',
@@ -64,14 +64,14 @@ export const counter: typeof english = {
   refusals: {
     record_not_found: 'Żadna książka w księgarni nie ma tego ISBN.',
     insufficient_stock:
-      'Stan wynosi zero. Jeśli egzemplarz jest w ręku, proszę go najpierw przyjąć.',
+      'Stan wynosi zero. Jeśli egzemplarz jest pod ręką, proszę go najpierw przyjąć.',
     book_unavailable: 'To jest szkic. Aby go sprzedać, trzeba go opublikować.',
     invalid_transition:
-      'Nie ma już sprzedaży tej książki przy tej kasie, którą można by zwrócić. Egzemplarz można przyjąć.',
+      'Nie ma już sprzedaży tej książki przy kasie, której zwrot można by przyjąć. Zamiast tego proszę użyć trybu „Przyjęcie”.',
   },
   signInEnded: 'Sesja wygasła. Proszę się zalogować i zeskanować ponownie.',
   scanAgain: 'Nie wykonano. Proszę zeskanować ponownie.',
-  lost: 'Nie wykonano: księgarnia jest nieosiągalna. Proszę zeskanować ponownie, gdy wróci połączenie.',
+  lost: 'Nie wykonano: brak połączenia z księgarnią. Proszę zeskanować ponownie, gdy wróci połączenie.',
   cannotUndo: 'Tego nie można już cofnąć: proszę sprawdzić zamówienie lub książkę.',
   notUndone: 'Nie udało się jeszcze cofnąć. Proszę spróbować ponownie.',
 };

@@ -65,7 +65,7 @@ export const customers: typeof english = {
     'Imię i nazwisko, e-mail, telefon i ulica znikną ze wszystkich zamówień i e-maili, a konto zostanie opróżnione. Miejscowość, książki i kwoty pozostaną. Tego nie można cofnąć.',
   eraseForGood: 'Usuń trwale',
   keep: 'Zachowaj dane',
-  openOrder: 'Nie, gdy zamówienie jest otwarte',
+  openOrder: 'Zamówienie jest jeszcze otwarte',
   openOrderText:
     'Jedno z zamówień tego klienta jest jeszcze otwarte. Dane można usunąć, gdy dotrze ono na miejsce lub zostanie anulowane.',
   notErased: 'Nie udało się usunąć danych klienta',

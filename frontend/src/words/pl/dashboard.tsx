@@ -13,7 +13,7 @@ const ordersOf = (count: number) =>
 
 /** The figures of the shop at a glance. */
 export const dashboard: typeof english = {
-  late: 'Wczytywanie danych trwa dłużej niż powinno.',
+  late: 'Wczytywanie danych trwa dłużej, niż powinno.',
   retry: 'Ponów',
   products: 'Produkty',
   totalSales: 'Sprzedaż łącznie',
@@ -66,7 +66,7 @@ export const dashboard: typeof english = {
       other: '# sprzedanej',
     }),
   lowStock: 'Niski stan',
-  noneLow: 'Żadna książka się nie kończy.',
+  noneLow: 'Żadnej książki nie zaczyna brakować.',
   soldOut: 'Wyprzedana',
   left: (count) =>
     plural(count, {

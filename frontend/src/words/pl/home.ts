@@ -2,7 +2,7 @@ import { categories } from '@storyloom/backend/contract/words/pl/categories';
 import type { home as english } from '@/words/en/home';
 
 export const home: typeof english = {
-  heroTitle: 'Nowe lektury na ten tydzień',
+  heroTitle: 'Nowe książki na ten tydzień',
   heroButton: 'Zapisz się teraz',
   heroPicture: 'Przejdź do książek, które polecamy',
   topSellers: 'Bestsellery',

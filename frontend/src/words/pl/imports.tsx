@@ -68,7 +68,7 @@ export const imports: typeof english = {
   title: 'Import książek',
   close: 'Zamknij',
   about: (days) =>
-    `Lista książek w formacie CSV: własna, z hurtowni lub eksport tej księgarni; albo komunikat wydawcy (ONIX 3.0). Wiersz z ISBN lub _id książki zmienia tę książkę. Nic nie jest zapisywane, zanim nie będzie widać skutków, a import można cofnąć przez ${days} dni.`,
+    `Lista książek w formacie CSV: własna, z hurtowni lub eksport tej księgarni; albo komunikat wydawcy (ONIX 3.0). Wiersz z ISBN lub _id książki zmienia tę książkę. Przed zapisaniem czegokolwiek widać, co się zmieni, a import można cofnąć przez ${days} dni.`,
   file: 'Plik CSV',
   choose: 'Wybierz plik CSV',
   chooseAnother: 'Wybierz inny plik',
@@ -135,13 +135,7 @@ export const imports: typeof english = {
   },
   sum: (counts) => `${counts.join(', ')}.`,
 
-  importOthers: (count) =>
-    plural(count, {
-      one: 'Importuj pozostałą #',
-      few: 'Importuj pozostałe #',
-      many: 'Importuj pozostałych #',
-      other: 'Importuj pozostałej #',
-    }),
+  importOthers: (count) => `Importuj pozostałe (${count})`,
   importBooks: (count) =>
     plural(count, {
       one: 'Importuj # książkę',
@@ -289,23 +283,23 @@ export const imports: typeof english = {
         <span>{` (${admin})`}</span>
       </>
     ),
-    underWay: 'Książki są w drodze. Ta lista pokaże, kiedy dotrą.',
+    underWay: 'Import jeszcze trwa. Ta lista pokaże, kiedy książki będą gotowe.',
     isUndone: 'Cofnięto',
     undo: 'Cofnij',
     undoFile: (file) => `Cofnij import pliku ${file}`,
     undone: (count) =>
       plural(count, {
-        one: 'Cofnięto # książkę.',
-        few: 'Cofnięto # książki.',
-        many: 'Cofnięto # książek.',
-        other: 'Cofnięto # książki.',
+        one: 'Cofnięto import # książki.',
+        few: 'Cofnięto import # książek.',
+        many: 'Cofnięto import # książek.',
+        other: 'Cofnięto import # książki.',
       }),
     undoneSome: (count, left) => {
       const undone = plural(count, {
-        one: 'Cofnięto # książkę',
-        few: 'Cofnięto # książki',
-        many: 'Cofnięto # książek',
-        other: 'Cofnięto # książki',
+        one: 'Cofnięto import # książki',
+        few: 'Cofnięto import # książek',
+        many: 'Cofnięto import # książek',
+        other: 'Cofnięto import # książki',
       });
       const rest = plural(left, {
         one: '# książka pozostaje bez zmian',

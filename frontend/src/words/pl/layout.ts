@@ -7,7 +7,7 @@ const plural = pluralOf('pl');
 export const layout: typeof english = {
   skip: 'Przejdź do treści',
   offline:
-    'Brak połączenia z internetem. Koszyk jest zachowany; gdy połączenie wróci, pójdziemy dalej.',
+    'Brak połączenia z internetem. Koszyk jest zachowany; wszystko ruszy dalej, gdy połączenie wróci.',
   shopNav: 'Księgarnia',
   shelves: 'Półki',
   allBooks: 'Wszystkie książki',
@@ -53,9 +53,9 @@ export const layout: typeof english = {
     joined:
       'Dziękujemy. Jeśli przyjdzie e-mail z prośbą o potwierdzenie, proszę otworzyć zawarty w nim link.',
     promise: 'Adres przechowujemy tylko na potrzeby tego newslettera. ',
-    privacy: 'Jak go traktujemy',
+    privacy: 'Jak go przetwarzamy',
     noAddress: 'Proszę podać prawidłowy adres e-mail.',
     tooMany: 'To za dużo prób naraz. Proszę spróbować ponownie za jakiś czas.',
-    outOfReach: 'Wiadomość do nas nie dotarła. Proszę spróbować ponownie za chwilę.',
+    outOfReach: 'Zapis do nas nie dotarł. Proszę spróbować ponownie za chwilę.',
   },
 };

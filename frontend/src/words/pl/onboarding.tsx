@@ -10,7 +10,7 @@ const steps: Record<OnboardingStep, string> = {
   address: 'Podaj, gdzie jest księgarnia',
   categories: 'Wybierz kategorie',
   delivery: 'Podaj koszt i czas dostawy',
-  pages: 'Napisz regulamin i dane sprzedawcy',
+  pages: 'Napisz regulamin i podaj dane sprzedawcy',
   mail: 'Sprawdź, czy można wysyłać e-maile',
   book: 'Dodaj pierwszą własną książkę',
   samples: 'Usuń przykładowe książki',

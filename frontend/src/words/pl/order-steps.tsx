@@ -10,15 +10,15 @@ type Pickup = Pick<Order, 'pickup'>;
 const steps: Record<OrderStatus, string> = {
   placed: 'Złóż',
   confirmed: 'Potwierdź',
-  ready: 'Oznacz: gotowe',
-  shipped: 'Oznacz: wysłane',
-  delivered: 'Oznacz: dostarczone',
+  ready: 'Oznacz jako gotowe',
+  shipped: 'Oznacz jako wysłane',
+  delivered: 'Oznacz jako dostarczone',
   cancelled: 'Anuluj zamówienie',
-  returned: 'Oznacz: zwrócone',
+  returned: 'Oznacz jako zwrócone',
 };
 
 const step = (status: OrderStatus, { pickup }: Pickup) =>
-  pickup && status === 'delivered' ? 'Oznacz: odebrane' : steps[status];
+  pickup && status === 'delivered' ? 'Oznacz jako odebrane' : steps[status];
 
 /** Within a sentence, of "zamówienie". */
 const states: Record<OrderStatus, string> = {
@@ -64,7 +64,7 @@ export const orderSteps: typeof english = {
   askReturned: (number) => `Czy zamówienie ${number} wróciło?`,
   askCancel: (number) => `Anulować zamówienie ${number}?`,
   askEndText: (status, order) =>
-    `Książki wrócą do zapasu, a klient zobaczy, że zamówienie jest ${stateOf(status, order)}.`,
+    `Książki wrócą na stan, a klient zobaczy, że zamówienie jest ${stateOf(status, order)}.`,
   leaveAsIs: 'Zostaw bez zmian',
   keep: 'Zachowaj zamówienie',
   movedMeanwhile: 'W międzyczasie ktoś inny zmienił stan tego zamówienia.',

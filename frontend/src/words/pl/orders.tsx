@@ -12,7 +12,7 @@ export const orders: typeof english = {
   order: (number) => `Zamówienie ${number}`,
   justPlaced: 'właśnie złożone',
   returnedOn: (when) => `Zwrócono ${when}`,
-  total: 'Suma',
+  total: 'Razem',
   shipping: (fee) => `Wysyłka: ${fee}`,
   freeShipping: 'Wysyłka: gratis',
   left: 'Pozostaje po zwrotach',
@@ -29,7 +29,7 @@ export const orders: typeof english = {
   receiptLabel: (number) => `Potwierdzenie zakupu do zamówienia ${number}, w nowej karcie`,
 
   status: 'Status',
-  toCome: 'przed nami',
+  toCome: 'jeszcze nie',
   next: {
     placed: 'Teraz je przejrzymy i odłożymy książki.',
     confirmed: 'Książki są odłożone i właśnie je pakujemy.',

@@ -51,7 +51,7 @@ export const parts: typeof english = {
   picture: {
     choose: 'Wybierz obraz',
     allowed: 'JPEG, PNG, WebP lub AVIF, do 5 MB.',
-    takeAway: (name) => `Usuń ${name}`,
+    takeAway: (name) => `Usuń: ${name}`,
     upload: 'Prześlij',
     uploaded: 'Przesłano',
     uploading: (percent) => `Przesyłanie, ${percent}%`,
@@ -84,7 +84,7 @@ export const parts: typeof english = {
   freeShipping: 'gratis',
   email: {
     html: 'Wygląd',
-    text: 'Sam tekst',
+    text: 'Zwykły tekst',
     title: 'Wiadomość tak, jak pokazują ją programy pocztowe',
   },
 };

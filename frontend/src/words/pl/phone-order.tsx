@@ -29,7 +29,8 @@ export const phoneOrder: typeof english = {
   earlierTry:
     'Wygląda na to, że wcześniejsza próba dotarła do księgarni z innymi danymi. Proszę najpierw sprawdzić zamówienia.',
   lookOver: 'Proszę sprawdzić dane i spróbować ponownie.',
-  notConfirmed: 'Księgarnia go nie potwierdziła. Ponowna próba nigdy nie zamawia dwa razy.',
+  notConfirmed:
+    'Księgarnia go nie potwierdziła. Ponowna próba nie spowoduje podwójnego zamówienia.',
   shipping: 'Wysyłka',
   totalOnCollection: 'Razem, gotówką przy odbiorze',
   totalOnDelivery: 'Razem, gotówką przy dostawie',

@@ -22,7 +22,10 @@ export const settingSections: typeof english = {
     title: 'Stan magazynowy',
     hint: 'Oznacza książki w tabeli właściciela; klienci tego nie widzą.',
   },
-  money: { title: 'Pieniądze', hint: 'W każdej cenie, każdym e-mailu, każdej liście i raporcie.' },
+  money: {
+    title: 'Pieniądze',
+    hint: 'We wszystkich cenach, e-mailach, zestawieniach i raportach.',
+  },
   shipping: {
     title: 'Wysyłka',
     hint: 'Doliczana do sumy książek w zamówieniu, od następnego zamówienia.',
@@ -31,10 +34,10 @@ export const settingSections: typeof english = {
     title: 'Odbiór w księgarni',
     hint: 'Klienci mogą odebrać zamówienie w księgarni, pod adresem podanym w sekcji Kontakt.',
   },
-  delivery: { title: 'Obietnica dostawy', hint: 'Obok każdego przycisku zakupu.' },
+  delivery: { title: 'Informacja o dostawie', hint: 'Obok każdego przycisku zakupu.' },
   categories: {
     title: 'Kategorie',
-    hint: 'Półki księgarni, w tej kolejności. Nowa nazwa nie zmienia nic innego; nazwa skrócona stoi w adresach i plikach i pozostaje.',
+    hint: 'Półki księgarni, w tej kolejności. Nowa nazwa nie zmienia nic innego; nazwa skrócona występuje w adresach i plikach i się nie zmienia.',
   },
   terms: {
     title: titles.terms,
@@ -62,10 +65,10 @@ export const settingSections: typeof english = {
     hint: 'To, co czytają klienci. Własna treść zastępuje domyślną, dla każdego rodzaju osobno.',
   },
   newsletter: { title: 'Newsletter', hint: 'Pole w stopce każdej strony.' },
-  home: { title: 'Strona główna', hint: 'Akapit pod nagłówkiem „Nowe lektury na ten tydzień”.' },
+  home: { title: 'Strona główna', hint: 'Akapit pod nagłówkiem „Nowe książki na ten tydzień”.' },
   news: {
     title: 'Aktualności',
-    hint: 'Do pięciu notatek na stronie głównej, w tej kolejności.',
+    hint: 'Do pięciu wpisów na stronie głównej, w tej kolejności.',
   },
   about: {
     title: 'O nas',

@@ -10,11 +10,11 @@ export const signIn: typeof english = {
     blocked:
       'Przeglądarka blokuje pliki cookie i dane witryn, a są one potrzebne do logowania. Proszę zezwolić na nie dla tej księgarni i spróbować ponownie.',
     network:
-      'Usługa logowania jest teraz nieosiągalna. Proszę sprawdzić połączenie i spróbować ponownie.',
+      'Usługa logowania jest teraz niedostępna. Proszę sprawdzić połączenie i spróbować ponownie.',
     tooMany: 'Było zbyt wiele prób. Proszę poczekać kilka minut.',
     popup:
       'Przeglądarka zablokowała okno logowania. Proszę zezwolić tej stronie na wyskakujące okna i spróbować ponownie.',
-    shop: 'Księgarnia jest teraz nieosiągalna. Proszę spróbować ponownie za chwilę.',
+    shop: 'Księgarnia jest teraz niedostępna. Proszę spróbować ponownie za chwilę.',
   },
 
   login: {
@@ -63,7 +63,7 @@ export const signIn: typeof english = {
   },
 
   missingEmail: {
-    title: 'To logowanie nie ma adresu e-mail',
+    title: 'Z tym logowaniem nie jest powiązany adres e-mail',
     text: 'Zamówienia są przypisane do adresu e-mail, a usługa użyta do logowania żadnego nam nie przekazała. Proszę się wylogować i zarejestrować z adresem e-mail albo zalogować się w inny sposób.',
     register: 'Zarejestruj się z adresem e-mail',
   },

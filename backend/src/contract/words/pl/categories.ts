@@ -4,7 +4,7 @@ import type { categories as english } from '../en/categories.ts';
 export const categories: typeof english = {
   business: 'Biznes',
   technology: 'Technika',
-  fiction: 'Literatura',
+  fiction: 'Beletrystyka',
   horror: 'Groza',
   adventure: 'Przygoda',
 };

@@ -44,7 +44,7 @@ export const emailTexts: EmailTexts = {
   },
   'newsletter-confirm': {
     heading: 'Czy wysyłać newsletter na ten adres?',
-    subject: 'Prosimy potwierdzić newsletter {shop}',
+    subject: 'Prosimy potwierdzić zapis na newsletter {shop}',
     text: 'Ten adres podano przy zapisie na newsletter {shop}. Zapis jest ważny po otwarciu tego linku:\n\nTak, proszę o newsletter {link}\n\nJeśli to pomyłka, nie trzeba nic robić: bez potwierdzenia newsletter nie przyjdzie, a adres zostanie usunięty po 30 dniach.',
   },
   'book-request-confirm': {
@@ -53,8 +53,8 @@ export const emailTexts: EmailTexts = {
     text: 'Ten adres podano w {shop}, aby otrzymać wiadomość, gdy książka „{title}” będzie znowu dostępna. Prośba jest ważna po otwarciu tego linku:\n\nTak, proszę o wiadomość {link}\n\nJeśli to pomyłka, nie trzeba nic robić: bez potwierdzenia nic nie przyjdzie, a adres zostanie usunięty po 30 dniach.',
   },
   'book-here': {
-    heading: '{title}: już jest',
-    subject: '{title}: książka już jest',
+    heading: '{title}: książka jest już dostępna',
+    subject: '{title}: książka jest już dostępna',
     text: 'Piszemy zgodnie z prośbą: książkę można już zamówić, dopóki są egzemplarze. Więcej wiadomości w tej sprawie nie wyślemy.\n\nZobacz książkę {link}',
   },
 };

@@ -81,7 +81,7 @@ export const importRules: ImportRules = {
     labelled(label, `${isRegular} nie można odczytać dat promocji (${dates})`),
   sale_over: ({ label, day }) => labelled(label, `${isRegular} promocja skończyła się ${day}`),
   sale_not_begun: ({ label, day }) => labelled(label, `${isRegular} promocja zaczyna się ${day}`),
-  sale_free: ({ label }) => labelled(label, `${isRegular} promocyjna wynosi 0`),
+  sale_free: ({ label }) => labelled(label, `${isRegular} cena promocyjna wynosi 0`),
   other_currency: ({ label, other, more, currency }) =>
     labelled(
       label,

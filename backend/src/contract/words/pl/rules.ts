@@ -4,7 +4,7 @@ import { characters, firstRules, labelled } from './first-rules.ts';
 
 const plural = pluralOf('pl');
 
-const isbn = 'wymagany ISBN z 10 lub 13 cyfr';
+const isbn = 'wymagany ISBN złożony z 10 lub 13 cyfr';
 const things: Record<Things, (count: number) => string> = {
   entries: (count) =>
     plural(count, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' }),

@@ -28,10 +28,10 @@ export const emailKinds: Record<EmailKind, string> = {
   'order-returned': 'Zamówienie zwrócone',
   'order-books-returned': 'Książki zwrócone',
   'new-order': 'Nowe zamówienie, do właściciela',
-  digest: 'Zamówienia z dnia, do właściciela',
+  digest: 'Zestawienie dzienne, do właściciela',
   'backup-failed': 'Błąd kopii zapasowej, do właściciela',
   'withdrawal-received': 'Odstąpienie otrzymane',
   'newsletter-confirm': 'Newsletter',
   'book-request-confirm': 'Prośba o książkę do potwierdzenia',
-  'book-here': 'Książka już jest',
+  'book-here': 'Książka już dostępna',
 };

@@ -23,11 +23,11 @@ export const storedThingsWords: StoredThingsWords = {
   things: {
     session: {
       what: 'Losowa liczba, po zalogowaniu',
-      text: 'mówi naszemu serwerowi, kto się z nim łączy. Przechowywana najwyżej godzinę; podczas wizyty jest odnawiana.',
+      text: 'informuje nasz serwer, kto się z nim łączy. Przechowywana najwyżej godzinę; podczas wizyty jest odnawiana.',
     },
     browserMark: {
       what: 'Znacznik bez treści, przy logowaniu bez opcji „Zapamiętaj mnie”',
-      text: 'mówi, że od tego czasu przeglądarka nie została zamknięta. Przechowywany do zamknięcia przeglądarki.',
+      text: 'informuje, że od tego czasu przeglądarka nie została zamknięta. Przechowywany do zamknięcia przeglądarki.',
     },
     lists: {
       what: 'Koszyk i lista życzeń',
@@ -55,7 +55,7 @@ export const storedThingsWords: StoredThingsWords = {
     },
     scroll: {
       what: 'Miejsce przewinięcia na opuszczonych stronach oraz to, którą stronę otwarto ponownie',
-      text: 'aby przycisk Wstecz prowadził tam, gdzie skończyło się czytanie, także po odnowieniu księgarni. Przechowywane do zamknięcia karty.',
+      text: 'aby przycisk Wstecz prowadził do opuszczonego miejsca, także po aktualizacji księgarni. Przechowywane do zamknięcia karty.',
     },
     ownersWork: {
       what: 'Dla osób prowadzących księgarnię: zalogowanie, nazwa użytkownika i rozpoczęta praca',
@@ -74,7 +74,7 @@ export const storedThingsWords: StoredThingsWords = {
     },
     sessions: {
       what: 'Sesja, która należy do pliku cookie',
-      text: 'mówi, od kogo pochodzi zapytanie. Przechowywana najwyżej godzinę.',
+      text: 'informuje, od kogo pochodzi zapytanie. Przechowywana najwyżej godzinę.',
     },
     emails: {
       what: 'E-maile, które wysyłamy do klientów',
@@ -106,10 +106,10 @@ export const storedThingsWords: StoredThingsWords = {
     },
     limits: {
       what: 'Ile razy próbowano się zalogować, zarejestrować, zamówić lub odstąpić od umowy oraz ile razy pisaliśmy na dany adres, pod liczbą utworzoną z adresu sieciowego, adresu e-mail lub numeru telefonu',
-      text: 'chroni przed odgadywaniem haseł, zasypywaniem księgarni zamówieniami i skrzynek naszymi e-mailami. Przechowywane godzinę lub krócej; dane o e-mailach przez dobę.',
+      text: 'chroni przed odgadywaniem haseł oraz przed zasypywaniem księgarni zamówieniami, a skrzynek pocztowych naszymi e-mailami. Przechowywane godzinę lub krócej; dane o e-mailach przez dobę.',
     },
     verified: {
-      what: 'Liczba utworzona z adresu e-mail, gdy zostanie potwierdzone, do kogo adres należy',
+      what: 'Liczba utworzona z adresu e-mail po potwierdzeniu, że należy on do klienta',
       text: 'abyśmy mogli pisać o każdym zamówieniu. Przechowywana przez rok od ostatniego zalogowania lub do usunięcia konta.',
     },
     admins: {
