@@ -47,7 +47,7 @@ export const imports: typeof english = {
   importedFile: (file: string, sum: string) => `${file}: ${sum}`,
 
   upload: 'העלאה',
-  uploading: (percent: number) => `בהעלאה, ${percent}%`,
+  uploading: (percent: number) => `העלאה, ${percent}%`,
   checking: 'השורות נבדקות',
   storing: 'הספרים נשמרים',
   checkingLong: 'השורות נבדקות. החנות נשארת פתוחה בינתיים.',

@@ -53,7 +53,7 @@ export const parts: typeof english = {
     takeAway: (name: string) => `הסרת ${name}`,
     upload: 'העלאה',
     uploaded: 'הועלתה',
-    uploading: (percent: string) => `בהעלאה, ${percent}%`,
+    uploading: (percent: string) => `העלאה, ${percent}%`,
     checking: 'התמונה נבדקת',
     wrongType: 'נא לבחור תמונת JPEG, PNG, WebP או AVIF.',
     bigger: (megabytes: string) => `גודל התמונה ${megabytes} MB; אפשר לכל היותר 5 MB.`,
