@@ -18,7 +18,7 @@ export const defaultTexts: typeof english = {
   tax: 'כלולים',
   /** How often the newsletter comes. */
   newsletterPromise: 'פעמיים בחודש',
-  hero: 'חדש על השולחן השבוע: סיפורים ללכת בהם לאיבוד, רעיונות שהאריכו ימים יותר מהמאה שלהם, ורוח רפאים או שתיים. נבחרים ביד, נשלחים בנייר, ומשולמים כשהם מגיעים.',
+  hero: 'חדש על השולחן השבוע: סיפורים ללכת בהם לאיבוד, רעיונות שהאריכו ימים יותר מהמאה שלהם, ורוח רפאים או שתיים. נבחרים ביד, נארזים בנייר, והתשלום כשהם מגיעים.',
   about: ({ name, hasDefaultCategories, hasPickup }: ShopFacts): string => {
     const shelves = hasDefaultCategories
       ? 'יש לנו חמישה מדפים: עסקים, טכנולוגיה, סיפורת, אימה והרפתקאות. כל ספר שעליהם'

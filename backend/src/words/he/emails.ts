@@ -36,7 +36,7 @@ export const emails: typeof english = {
     order: (number: string, shop: string) =>
       `ההודעה הזאת נשלחה אליך בגלל הזמנה ${number} אצל ${shop}.`,
     newsletter: (shop: string) => `ההודעה הזאת נשלחה כי הכתובת שלך הוזנה אצל ${shop}.`,
-    bookRequest: 'ההודעה הזאת נשלחה כי התבקשה הודעה על ספר עם הכתובת שלך.',
+    bookRequest: 'ההודעה הזאת נשלחה כי הכתובת שלך הוזנה בבקשה לקבל הודעה על ספר.',
     withdrawal: (shop: string) =>
       `ההודעה הזאת נשלחה כי הודעת ביטול עסקה עם הכתובת שלך נמסרה אצל ${shop}.`,
     owner: 'ההודעה הזאת נשלחה אליך כי החנות בבעלותך.',

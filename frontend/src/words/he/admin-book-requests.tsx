@@ -7,7 +7,7 @@ const plural = pluralOf('he');
 export const adminBookRequests: typeof english = {
   title: 'בקשות ספרים',
   allOrders: 'כל ההזמנות',
-  failed: 'אי אפשר היה לטעון את בקשות הספרים.',
+  failed: 'לא הצלחנו לטעון את בקשות הספרים.',
   asked: 'ספרים מבוקשים',
   noneAsked: 'אין בקשות לספרים. חיפוש בלי תוצאות מציע לשלוח בקשה.',
   waiting: 'מחכים להודעה שהספר הגיע',

@@ -20,7 +20,7 @@ export const adminBooks: typeof english = {
     draft: 'למכירה, טיוטות או מחוקים',
     drafts: { '': 'למכירה', true: 'טיוטות', deleted: 'ספרים מחוקים' },
     stock: 'מלאי',
-    stocks: { '': 'כל מלאי', low: 'מלאי נמוך' },
+    stocks: { '': 'כל המלאי', low: 'מלאי נמוך' },
     sort: 'מיון לפי',
     sorts: {
       '': 'מהחדש לישן',
@@ -48,7 +48,7 @@ export const adminBooks: typeof english = {
   selectScreen: 'בחירת כל מה שבמסך הזה',
   select: (title: string) => `בחירת ${title}`,
   loading: 'בטעינה...',
-  failed: 'אי אפשר היה לטעון את הספרים.',
+  failed: 'לא הצלחנו לטעון את הספרים.',
   count: (total: number, { areDrafts, q }: { areDrafts: boolean; q: string }) => {
     const drafts = plural(total, {
       one: 'ספר אחד, טיוטה',
@@ -58,7 +58,7 @@ export const adminBooks: typeof english = {
     const found = areDrafts ? drafts : books(total);
     return q ? `${found} עבור ”${q}”` : found;
   },
-  nothingMatches: 'אין ספר מתאים. אפשר לצמצם את הסינון.',
+  nothingMatches: 'אין ספר מתאים. כדאי לנסות פחות מסננים.',
   noDrafts: 'אין טיוטות. ספר שנשמר כטיוטה מחכה כאן עד שהוא מתפרסם.',
   noBooks: 'עדיין אין ספרים. אפשר להוסיף את הראשון, או לייבא רשימה.',
 
@@ -94,7 +94,7 @@ export const adminBooks: typeof english = {
 
   deletedBooks: {
     title: 'ספרים מחוקים',
-    failed: 'אי אפשר היה לטעון את הספרים המחוקים.',
+    failed: 'לא הצלחנו לטעון את הספרים המחוקים.',
     count: (total: number, days: number) =>
       plural(total, {
         one: `ספר אחד נמחק ב־${days} הימים האחרונים.`,
@@ -109,7 +109,7 @@ export const adminBooks: typeof english = {
 
   bulk: {
     label: 'ספרים שנבחרו',
-    working: 'בעבודה',
+    working: 'בביצוע',
     selected: (count: number) => plural(count, { one: 'נבחר 1', two: 'נבחרו 2', other: 'נבחרו #' }),
     publish: 'פרסום',
     makeDrafts: 'העברה לטיוטות',

@@ -13,9 +13,9 @@ const sumWith = (sum: string) => ({
 /** One order, as the owner works on it. */
 export const adminOrder: typeof english = {
   order: (number: number) => `הזמנה ${number}`,
-  undoKey: '. Ctrl+Z מפעיל את ביטול הפעולה של שלב.',
+  undoKey: '. Ctrl+Z לוחץ על ”ביטול פעולה” של שלב.',
   printSlip: 'הדפסת רשימת אריזה',
-  printReceipt: 'הדפסת סיכום',
+  printReceipt: 'הדפסת סיכום הזמנה',
   receiptFailed: 'לא הצלחנו להדפיס את סיכום ההזמנה. כדאי לנסות שוב.',
   printedPage: 'דף מודפס',
   allChanges: 'כל השינויים',
@@ -30,7 +30,7 @@ export const adminOrder: typeof english = {
     'address.city': 'יישוב',
     'address.state': 'מחוז',
     'address.zipcode': 'מיקוד',
-    'address.country': 'ארץ',
+    'address.country': 'מדינה',
   },
   corrected: (fields: string[]) => `תיקון: ${fields.join(', ')}`,
   cameBack: (titles: string[]) => `הוחזרו: ${titles.join(', ')}`,
@@ -47,7 +47,7 @@ export const adminOrder: typeof english = {
   returnedAt: (when: string) => `הוחזר ב־${when}`,
   returnBooks: 'החזרת ספרים',
   whichBooks: 'אילו ספרים חזרו?',
-  allOfIt: 'זה כל מה שיש בה: ההזמנה תסומן כהוחזרה, כולל המשלוח.',
+  allOfIt: 'זו ההזמנה כולה: היא תסומן כהוחזרה, כולל המשלוח.',
   restStays: 'הם חוזרים למלאי; שאר ההזמנה נשאר כפי שהוא.',
   return: 'החזרה',
   returnCount: (count: number) =>

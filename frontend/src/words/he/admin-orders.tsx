@@ -27,8 +27,8 @@ export const adminOrders: typeof english = {
   allCameBack: 'הכול הוחזר',
   isbn: (isbn: string) => `ISBN ${isbn}`,
 
-  failed: 'אי אפשר היה לטעון את ההזמנות.',
-  noMatch: 'אין הזמנה מתאימה. אפשר לצמצם את הסינון.',
+  failed: 'לא הצלחנו לטעון את ההזמנות.',
+  noMatch: 'אין הזמנה מתאימה. כדאי לנסות פחות מסננים.',
   empty: 'עדיין אין הזמנות. הראשונה תופיע כאן מעצמה.',
   columns: {
     order: 'הזמנה',
@@ -74,7 +74,7 @@ export const adminOrders: typeof english = {
   oldestFirst: 'מהישנה לחדשה',
   search: 'שם, טלפון, מספר, מקום או ספר',
   searchKeys:
-    '/ מוביל לכאן, ↓ ו־↑ עוברים מהזמנה להזמנה, Enter פותח הזמנה, Ctrl+Z מפעיל את ביטול הפעולה של שלב.',
+    '/ מוביל לכאן, ↓ ו־↑ עוברים מהזמנה להזמנה, Enter פותח הזמנה, Ctrl+Z לוחץ על ”ביטול פעולה” של שלב.',
   exportCsv: 'ייצוא CSV',
   exportLines: 'ייצוא שורה לכל ספר',
   bell: (count: number) =>

@@ -12,7 +12,7 @@ export const adminSession: typeof english = {
   password: 'סיסמה',
   rememberMe: 'לזכור אותי',
   signIn: 'כניסה',
-  signingIn: 'בכניסה',
+  signingIn: 'הכניסה מתבצעת',
   success: 'הכניסה לניהול הצליחה!',
   refused: 'נא להזין שם משתמש וסיסמה תקינים',
   expired: 'תוקף החיבור פג! יש להיכנס שוב',
@@ -20,15 +20,15 @@ export const adminSession: typeof english = {
   noResponse: 'החנות אינה עונה כרגע. כדאי לנסות שוב בעוד רגע.',
   endsIn: (minutes: number) =>
     plural(minutes, {
-      one: 'החיבור שלך יסתיים בעוד דקה.',
-      two: 'החיבור שלך יסתיים בעוד שתי דקות.',
-      other: 'החיבור שלך יסתיים בעוד # דקות.',
+      one: 'החיבור לחשבון יסתיים בעוד דקה.',
+      two: 'החיבור לחשבון יסתיים בעוד שתי דקות.',
+      other: 'החיבור לחשבון יסתיים בעוד # דקות.',
     }),
-  enterToStay: 'הזנת הסיסמה תשאיר את החיבור. מה שפתוח יישאר כפי שהוא.',
-  stay: 'להישאר בחיבור',
+  enterToStay: 'כדי להישאר בחשבון יש להזין את הסיסמה. מה שפתוח יישאר כפי שהוא.',
+  stay: 'להישאר בחשבון',
 
   administrators: 'חשבונות ניהול',
-  listFailed: 'אי אפשר היה לטעון את חשבונות הניהול.',
+  listFailed: 'לא הצלחנו לטעון את חשבונות הניהול.',
   you: (name: ReactElement, aside: (text: string) => ReactElement) => (
     <>
       {name}

@@ -12,7 +12,7 @@ const list = listOf('he');
 /** The rooms of the settings, their sections and fields. */
 export const adminSettings: typeof english = {
   title: 'הגדרות',
-  failed: 'אי אפשר היה לטעון את ההגדרות.',
+  failed: 'לא הצלחנו לטעון את ההגדרות.',
   history: 'היסטוריית ההגדרות',
   tabs: {
     shop: 'חנות',
@@ -60,7 +60,7 @@ export const adminSettings: typeof english = {
     someStay: (settings: string[]) =>
       `שינית את הטקסטים האלה, והם נשארים כפי שהם: ${list(settings)}. כל האחרים יהיו בשפה הנבחרת.`,
     preview: 'כך זה נראה בחנות',
-    previewFailed: 'אי אפשר היה לטעון את התצוגה המקדימה.',
+    previewFailed: 'לא הצלחנו לטעון את התצוגה המקדימה.',
   },
   /** What the owner sees of this language before choosing it. */
   sample: {
@@ -83,7 +83,7 @@ export const adminSettings: typeof english = {
     removeLogo: 'הסרת הלוגו',
     noLogo: 'בלי לוגו השם מופיע בכתב.',
     button: 'הוספה לסל',
-    schemes: { light: 'בבהיר', dark: 'בכהה' },
+    schemes: { light: 'במצב בהיר', dark: 'במצב כהה' },
   },
   social: {
     name: 'שם',
@@ -144,20 +144,20 @@ export const adminSettings: typeof english = {
   emailTexts: {
     email: 'הודעה',
     ownWords: (email: string) => `${email} (הנוסח שלך)`,
-    isDefault: 'להודעה הזאת יש הנוסח המקורי.',
+    isDefault: 'ההודעה הזאת בנוסח המקורי.',
     write: 'כתיבה בנוסח שלך',
     subject: 'נושא',
     text: 'טקסט',
     textHint: 'טקסט פשוט; שורה ריקה מפרידה בין פסקאות.',
     reset: 'חזרה למקור',
     preview: 'כפי שהלקוחות מקבלים אותה',
-    previewFailed: 'אי אפשר היה לטעון את התצוגה המקדימה.',
+    previewFailed: 'לא הצלחנו לטעון את התצוגה המקדימה.',
     previewSubject: (subject: string) => `נושא: ${subject}`,
     previewWaits: 'התצוגה המקדימה תופיע כשלא יהיו שגיאות ולא יחסר דבר.',
     showPreview: 'הצגת תצוגה מקדימה',
-    placeholders: 'מציינים להוספה בלחיצה',
+    placeholders: 'מצייני מיקום להוספה בלחיצה',
     placeholdersHint: (inSubject: string[]) =>
-      `מה שבסוגריים מסולסלים ממולא בכל הודעה. לחיצה על מציין מוסיפה אותו במקום הסמן; בנושא אפשר ${inSubject.join(' או ')}.`,
+      `מה שבסוגריים מסולסלים ממולא בכל הודעה. לחיצה על מציין מיקום מוסיפה אותו במקום הסמן; בנושא אפשר ${inSubject.join(' או ')}.`,
   },
 
   administrators: {
@@ -170,7 +170,7 @@ export const adminSettings: typeof english = {
 
   system: {
     title: 'גרסה וגיבויים',
-    failed: 'אי אפשר היה לטעון את זה.',
+    failed: 'לא הצלחנו לטעון את זה.',
     version: (version: string) => `גרסה ${version}`,
     backupFailed: (problem: string) => `הגיבוי האחרון נכשל: ${problem}`,
     lastBackup: (ago: string) => `הגיבוי האחרון היה ${ago}.`,

@@ -9,7 +9,7 @@ export const adminShelves: typeof english = {
   history: 'היסטוריית המדפים',
   add: 'מדף חדש',
   all: 'כל המדפים',
-  failed: 'אי אפשר היה לטעון את המדפים.',
+  failed: 'לא הצלחנו לטעון את המדפים.',
   none: 'עדיין אין מדף. אפשר לאסוף יחד ספרים אהובים: המלצות הצוות, קריאת קיץ, עותקים חתומים.',
   booksOnSale: (count: number) =>
     plural(count, { one: 'ספר אחד למכירה', two: 'שני ספרים למכירה', other: '# ספרים למכירה' }),
@@ -27,7 +27,7 @@ export const adminShelves: typeof english = {
   isBack: (shelf: string) => `המדף ${shelf} חזר.`,
   notRestored: (shelf: string) => `לא הצלחנו לשחזר את המדף ${shelf}.`,
 
-  oneFailed: 'אי אפשר היה לטעון את המדף.',
+  oneFailed: 'לא הצלחנו לטעון את המדף.',
   gone: 'המדף הזה כבר אינו קיים.',
   made: 'המדף נוצר.',
   saved: 'המדף נשמר.',

@@ -13,7 +13,7 @@ export const adminWithdrawals: typeof english = {
       two: 'שני ביטולי עסקה פתוחים',
       other: '# ביטולי עסקה פתוחים',
     }),
-  failed: 'אי אפשר היה לטעון את ביטולי העסקה.',
+  failed: 'לא הצלחנו לטעון את ביטולי העסקה.',
   empty: 'אין ביטול עסקה פתוח.',
   order: (number: string) => `הזמנה ${number}`,
   unknownOrder: (number: string) => `אין הזמנה מהכתובת הזאת עם המספר ${number}`,
@@ -23,7 +23,7 @@ export const adminWithdrawals: typeof english = {
   /** Stands after the time. */
   notSignedIn: ', בלי כניסה לחשבון',
   markDone: 'סימון כטופל',
-  isDone: (number: string) => `ביטול העסקה של ${number} טופל.`,
+  isDone: (number: string) => `ביטול העסקה להזמנה ${number} טופל.`,
   notMarked: 'לא הצלחנו לסמן. כדאי לנסות שוב.',
   shown: (shown: number, all: number) => `${shown} מתוך ${all}; אלה ששייכים להזמנה קודם.`,
 };

@@ -17,7 +17,7 @@ const actions: Record<AuditAction, string> = {
 /** Who did what to a record. */
 export const auditLog: typeof english = {
   history: 'היסטוריה',
-  failed: 'אי אפשר היה לטעון את ההיסטוריה.',
+  failed: 'לא הצלחנו לטעון את ההיסטוריה.',
   empty: 'עדיין לא שונה דבר.',
   earlier: 'הצגת קודמים',
   actions,
@@ -76,7 +76,7 @@ export const auditLog: typeof english = {
     city: 'יישוב',
     state: 'מחוז',
     zipcode: 'מיקוד',
-    country: 'ארץ',
+    country: 'מדינה',
     items: 'פריטים',
     returned: 'הוחזר',
     undo: 'ביטול פעולה',

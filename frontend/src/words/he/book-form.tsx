@@ -52,7 +52,7 @@ export const bookForm: typeof english = {
 
   lookUp: {
     button: 'איתור',
-    busy: 'באיתור...',
+    busy: 'מאתרים...',
     /** At the beginning of what is wrong with it. */
     isbn: 'ISBN',
     coverTaken: 'הכריכה נלקחה.',
@@ -73,7 +73,7 @@ export const bookForm: typeof english = {
 
   add: {
     button: 'הוספת ספר חדש',
-    busy: 'בהוספה..',
+    busy: 'מוסיפים..',
     saveDraft: 'שמירה כטיוטה',
     doneTitle: 'הספר נוסף',
     doneText: 'הספר שלך הועלה בהצלחה!',
@@ -89,9 +89,9 @@ export const bookForm: typeof english = {
 
   edit: {
     button: 'עדכון הספר',
-    busy: 'בשמירה...',
+    busy: 'שומרים...',
     publish: 'פרסום',
-    unpublish: 'הסרה מפרסום',
+    unpublish: 'ביטול הפרסום',
     isDraft: 'טיוטה. היא גלויה רק לך, עד לפרסום.',
     doneTitle: 'הספר עודכן',
     doneText: 'הספר שלך עודכן בהצלחה!',

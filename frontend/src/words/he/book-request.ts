@@ -15,7 +15,7 @@ export const bookRequest: typeof english = {
     hintWithoutEmails: 'נדע מי מחכה לו.',
     button: 'להודיע לי',
     done: 'נודיע לך. אם הכתובת שלך עדיין אינה מוכרת לנו, יש לפתוח קודם את הקישור בהודעה שנשלח.',
-    doneWithoutEmails: 'רשמנו שהספר נחוץ לך.',
+    doneWithoutEmails: 'רשמנו שהספר מעניין אותך.',
   },
   text: 'שם הספר או ISBN',
   email: 'דוא״ל',

@@ -13,7 +13,7 @@ export const book: typeof english = {
   description: 'תיאור',
   facts: {
     author: 'מאת',
-    published: 'שנת הוצאה',
+    published: 'פורסם',
     category: 'קטגוריה',
     isbn: 'ISBN',
     publisher: 'הוצאה לאור',
@@ -30,7 +30,7 @@ export const book: typeof english = {
   soldOut: 'אזל מהמלאי',
   left: (count: number) =>
     plural(count, {
-      one: 'נותר עותק אחד',
+      one: 'נותר רק עותק אחד',
       two: 'נותרו רק שני עותקים',
       other: 'נותרו רק # עותקים',
     }),

@@ -13,14 +13,14 @@ export const counter: typeof english = {
     receive: 'קליטה: ISBN או שם',
     return: 'החזרה: ISBN או שם',
   },
-  keys: 'F2 מכירה, F4 קליטה, F8 החזרה. Enter לבדו: הלקוח הבא. Ctrl+Z: ביטול הסריקה האחרונה.',
+  keys: 'F2 מכירה, F4 קליטה, F8 החזרה. Enter לבדו: הקנייה הבאה. Ctrl+Z: ביטול הסריקה האחרונה.',
   /** What is wrong with it follows. */
   typedCode: 'הקוד',
   /** What came of the scan of a book. */
   outcome: (book: string, outcome: string) => `${book}: ${outcome}`,
   modeOutcome: (mode: CounterMode, outcome: string) => `${modes[mode]}: ${outcome}`,
   thisCustomer: (amount: string) => `הקנייה הזאת: ${amount}`,
-  nextCustomer: 'הלקוח הבא',
+  nextCustomer: 'הקנייה הבאה',
 
   none: (title: string) => `לא נמצא ספר עבור ”${title}”.`,
   noResponse: 'החנות לא ענתה. יש ללחוץ שוב על Enter.',
@@ -44,14 +44,14 @@ export const counter: typeof english = {
   done: {
     sell: 'נמכר.',
     receive: 'נקלט.',
-    return: 'המכירה בוטלה.',
+    return: 'הוחזר.',
     undone: 'הפעולה בוטלה.',
   },
   /** With how many copies are left. */
   doneOf: {
     sell: (left: string) => `נמכר, במלאי ${left}.`,
     receive: (left: string) => `נקלט, במלאי ${left}.`,
-    return: (left: string) => `המכירה בוטלה, במלאי ${left}.`,
+    return: (left: string) => `הוחזר, במלאי ${left}.`,
     undone: (left: string) => `הפעולה בוטלה, במלאי ${left}.`,
   },
   notCounted: 'העותקים שלו אינם נספרים: אין מה לעשות.',
@@ -61,7 +61,7 @@ export const counter: typeof english = {
     book_unavailable: 'הספר הוא טיוטה. יש לפרסם אותו כדי למכור.',
     invalid_transition: 'לא נשארה מכירה שלו בדלפק הזה להחזרה. אפשר לקלוט את העותק במקום זאת.',
   },
-  signInEnded: 'החיבור שלך הסתיים. יש להיכנס ולסרוק שוב.',
+  signInEnded: 'החיבור לחשבון הסתיים. יש להיכנס ולסרוק שוב.',
   scanAgain: 'לא בוצע. נא לסרוק שוב.',
   lost: 'לא בוצע: אי אפשר להגיע לחנות. יש לסרוק שוב כשהחיבור יחזור.',
   cannotUndo: 'כבר אי אפשר לבטל: כדאי לבדוק את ההזמנה או את הספר.',

@@ -8,7 +8,7 @@ const plural = pluralOf('he');
 export const customers: typeof english = {
   title: 'לקוחות',
   search: 'שם, דוא״ל או טלפון',
-  failed: 'אי אפשר היה לטעון את הלקוחות.',
+  failed: 'לא הצלחנו לטעון את הלקוחות.',
   found: (count: number) =>
     plural(count, { one: 'לקוח אחד', two: 'שני לקוחות', other: '# לקוחות' }),
   noMatch: 'לא נמצאו לקוחות מתאימים. אפשר לנסות פחות אותיות או ספרות.',
@@ -61,7 +61,7 @@ export const customers: typeof english = {
     'השם, הדוא״ל, הטלפון והרחוב יוסרו מכל ההזמנות וההודעות, והחשבון ירוקן. היישוב, הספרים והסכומים יישארו. אי אפשר לבטל פעולה זו.',
   eraseForGood: 'מחיקה לצמיתות',
   keep: 'להשאיר',
-  openOrder: 'לא כל עוד הזמנה פתוחה',
+  openOrder: 'לא כל עוד יש הזמנה פתוחה',
   openOrderText: 'יש כאן הזמנה שעדיין פתוחה. אפשר למחוק את הפרטים אחרי שתגיע או תבוטל.',
   notErased: 'לא הצלחנו למחוק את הפרטים',
   notErasedText: 'כדאי לנסות שוב.',

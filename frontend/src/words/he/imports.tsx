@@ -71,11 +71,11 @@ export const imports: typeof english = {
   importedFile: (file: string, sum: string) => `${file}: ${sum}`,
 
   upload: 'העלאה',
-  uploading: (percent: number) => `בהעלאה, ${percent}%`,
-  checking: 'השורות בבדיקה',
-  storing: 'הספרים בשמירה',
-  checkingLong: 'השורות בבדיקה. החנות נשארת פתוחה בינתיים.',
-  storingLong: 'הספרים בשמירה. החנות נשארת פתוחה בינתיים.',
+  uploading: (percent: number) => `העלאה, ${percent}%`,
+  checking: 'השורות נבדקות',
+  storing: 'הספרים נשמרים',
+  checkingLong: 'השורות נבדקות. החנות נשארת פתוחה בינתיים.',
+  storingLong: 'הספרים נשמרים. החנות נשארת פתוחה בינתיים.',
 
   problems: {
     empty: 'הקובץ הזה ריק.',
@@ -233,13 +233,13 @@ export const imports: typeof english = {
     comesBack: 'נמחק בחנות: הקובץ מחזיר אותו',
     warning: (text: string) => `אזהרה: ${text}`,
     field: (label: string, value: string) => `${label}: ${value}`,
-    change: (label: string, from: string, to: string) => `${label}: ${from} ← ${to}`,
+    change: (label: string, from: string, to: string) => `${label}: ${from}\u200f ← \u200f${to}`,
   },
 
   past: {
     left,
     title: 'ייבואים מ־30 הימים האחרונים',
-    failed: 'אי אפשר היה לטעון את הייבואים.',
+    failed: 'לא הצלחנו לטעון את הייבואים.',
     none: 'אין.',
     notUndone: 'הייבוא לא בוטל. כדאי לנסות שוב.',
     untitled: 'בלי שם',

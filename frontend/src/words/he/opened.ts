@@ -2,8 +2,8 @@ import type { opened as english } from '@/words/en/opened';
 
 /** What was opened out of a list of the owner's, by what it is. */
 export const opened: typeof english = {
-  email: { gone: 'אין הודעה כזאת.', failed: 'אי אפשר היה לטעון את ההודעה.' },
-  order: { gone: 'אין הזמנה כזאת.', failed: 'אי אפשר היה לטעון את ההזמנה.' },
-  customer: { gone: 'אין כרטיס לקוח כזה.', failed: 'אי אפשר היה לטעון את כרטיס הלקוח.' },
-  shelf: { gone: 'המדף הזה כבר אינו קיים.', failed: 'אי אפשר היה לטעון את המדף.' },
+  email: { gone: 'אין הודעה כזאת.', failed: 'לא הצלחנו לטעון את ההודעה.' },
+  order: { gone: 'אין הזמנה כזאת.', failed: 'לא הצלחנו לטעון את ההזמנה.' },
+  customer: { gone: 'אין כרטיס לקוח כזה.', failed: 'לא הצלחנו לטעון את כרטיס הלקוח.' },
+  shelf: { gone: 'המדף הזה כבר אינו קיים.', failed: 'לא הצלחנו לטעון את המדף.' },
 };

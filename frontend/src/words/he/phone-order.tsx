@@ -21,7 +21,7 @@ export const phoneOrder: typeof english = {
       other: 'יש להוציא ספרים; אפשר לכל היותר #',
     }),
   noBook: 'יש להוסיף לפחות ספר אחד',
-  notToBeHad: 'כבר אי אפשר להשיג',
+  notToBeHad: 'כבר אינו זמין',
   remove: (title: string) => `הסרת ${title}`,
   soldOut: 'ספר אחד אזל ממש עכשיו; הוא מסומן למעלה.',
   unavailable: 'ספר אחד כבר אינו נמכר; הוא מסומן למעלה.',

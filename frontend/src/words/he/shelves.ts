@@ -6,7 +6,7 @@ const plural = pluralOf('he');
 /** Pages of chosen books: a shelf, an author. */
 export const shelves: typeof english = {
   unknownShelf: 'אין מדף כזה',
-  unknownAuthor: 'אין לנו ספרים מאת השם הזה',
+  unknownAuthor: 'אין לנו ספרים מאת מחבר/ת בשם הזה',
   maybeGone: 'ייתכן שפעם זה היה כאן. כל השאר נמצא במקומו.',
   emptyShelf: 'המדף הזה עוד מתמלא. שווה להציץ שוב מאוחר יותר.',
   inTheShop: (count: number) =>

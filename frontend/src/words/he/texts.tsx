@@ -5,7 +5,7 @@ type Linked = (text: string) => ReactElement;
 
 /** What stands around the texts that the owner writes. */
 export const texts: typeof english = {
-  failed: 'אי אפשר היה לטעון את הטקסט הזה.',
+  failed: 'לא הצלחנו לטעון את הטקסט הזה.',
   backToShop: 'חזרה לחנות',
   whereWeAre: 'היכן אנחנו',
   whenWeAreThere: 'מתי אנחנו כאן',

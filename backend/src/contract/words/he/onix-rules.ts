@@ -35,11 +35,11 @@ export const onixRules: OnixRules = {
   prices_alike: ({ label, amounts }) =>
     labelled(label, `מוטל בספק: בהודעה ${list.format(amounts.map(String))} בלי דבר שמבדיל ביניהם`),
   record_deleted: ({ label }) =>
-    labelled(label, 'דילוג: ההוצאה מוחקת את הרשומה; הספר נשאר כפי שהוא'),
+    labelled(label, 'דולג: ההוצאה מוחקת את הרשומה; הספר נשאר כפי שהוא'),
   record_replaced: ({ label, row }) =>
-    labelled(label, `דילוג: רשומה מאוחרת יותר של הספר (שורה ${row}) היא הקובעת`),
+    labelled(label, `דולג: רשומה מאוחרת יותר של הספר (שורה ${row}) היא הקובעת`),
   not_utf8_as_named: ({ label }) =>
-    labelled(label, 'אינו בקידוד UTF-8 כפי שמצוין בהודעה; נקרא כ-Windows-1252'),
+    labelled(label, 'אינו בקידוד UTF-8 כפי שמצוין בהודעה; נקרא כ־Windows-1252'),
   onix_fault: ({ label, broken, line }) => labelled(label, `${say(broken)} (שורה ${line})`),
   not_xml: ({ label, text }) => labelled(label, `אינו XML: ${text}`),
   xml_entities: ({ label }) => labelled(label, 'מכיל הצהרות ישויות, שאינן נקראות'),

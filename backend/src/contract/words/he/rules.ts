@@ -97,7 +97,7 @@ export const rules: Rules = {
   unknown_placeholder: ({ label, placeholder, known }) =>
     labelled(
       label,
-      `המציין {${placeholder}} אינו מוכר. אלה הקיימים: ${known.map((each) => `{${each}}`).join(' ')}`,
+      `מציין המיקום {${placeholder}} אינו מוכר. אלה הקיימים: ${known.map((each) => `{${each}}`).join(' ')}`,
     ),
   missing_placeholder: ({ label, placeholder }) => labelled(label, `חסר {${placeholder}}`),
   no_change: ({ label }) => labelled(label, 'נדרש שינוי כלשהו'),
