@@ -47,7 +47,7 @@ export function listJsonLd(name: string, books: Book[], context: Site): object {
   };
 }
 
-export function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
+function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
   const { currency } = settings.money;
   const image = coverAddress(book);
   const whole = (address: string) => wholeAddress(address, publicUrl);
