@@ -9,6 +9,7 @@ import { categoryMovesSchema, shopCategoriesSchema } from '../book/shop-categori
 import { shopIdentitySchema } from '../identity/shop-identity.ts';
 import { shippingSchema, shopMoneySchema } from './shop-money.ts';
 import { languages } from '../words/language.ts';
+import { orderButtons } from './order-button.ts';
 import type { LegalPageName } from './site-pages.ts';
 import { rule } from '../words/rules.ts';
 
@@ -110,6 +111,8 @@ export const settingsSchema = z.object({
     promise: optionalLine(200),
   }),
   withdrawal: withdrawalSettingSchema,
+  /** What the button that orders says. */
+  orderButton: z.enum(orderButtons, rule('not_one_of', { options: orderButtons })),
   /** Collecting an order in the shop; when that is possible. */
   pickup: z.object({ isOn: isOrIsNot, hours: freeText(300) }),
   /** Whether a reduced book says its lowest price of the 30 days before (Directive 98/6/EC, 6a). */
@@ -122,7 +125,7 @@ export type ShopSettings = z.output<typeof settingsSchema>;
 const textsOfLanguage = [
   ...(['about', 'services', 'delivery', 'hero', 'news', 'categories', 'emailTexts'] as const),
   ...(['pages.terms', 'pages.privacy', 'pages.accessibility'] as const),
-  ...(['shipping.tax', 'newsletter.promise', 'money.locale'] as const),
+  ...(['shipping.tax', 'newsletter.promise', 'money.locale', 'orderButton'] as const),
 ] as const;
 export type TextOfLanguage = (typeof textsOfLanguage)[number];
 

@@ -56,6 +56,7 @@ const tabs = {
   law: {
     sections: {
       withdrawal: fields.withdrawal,
+      'order-button': fields.orderButton,
       'lowest-price': fields.lowestPrice,
       kept: fields.retention,
     },

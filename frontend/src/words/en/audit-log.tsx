@@ -102,6 +102,7 @@ const fields = {
   withdrawal: 'withdrawal',
   days: 'days',
   pickup: 'pickup',
+  orderButton: 'order button',
   lowestPrice: 'lowest price',
   retention: 'retention',
   ordersYears: 'orders years',

@@ -1,5 +1,6 @@
 import type { SettingsForm } from '@storyloom/backend/contract/shop/settings';
 import { titles } from '@storyloom/backend/contract/words/en/titles';
+import { orderButton } from './order-button';
 
 /** The name of each setting: `lowStock`, `contact.phone`. */
 type SettingPath = { [Name in keyof SettingsForm]-?: PathOf<Name> }[keyof SettingsForm];
@@ -44,6 +45,7 @@ export const settingNames: Record<Exclude<SettingPath, 'moveTo'>, string> = {
   'newsletter.promise': 'Newsletter: promise',
   'withdrawal.isOn': 'Withdrawal: is on',
   'withdrawal.days': 'Withdrawal: days',
+  orderButton: 'Order button',
   'pickup.isOn': 'Pickup: is on',
   'pickup.hours': 'Pickup: hours',
   lowestPrice: 'Lowest price',
@@ -76,6 +78,7 @@ export const settingLabels = {
   hero: 'Paragraph',
   'withdrawal.isOn': 'Show “Withdraw from contract” on every page and on each order',
   'withdrawal.days': 'Days after delivery',
+  orderButton: 'What the button says',
   lowestPrice: 'Say the lowest price of the last 30 days on reduced books',
   'retention.ordersYears': 'Years until an order loses the person',
   'retention.emailsMonths': 'Months until emails go',
@@ -90,6 +93,9 @@ export const settingLabels = {
   'shop.line': 'Line of description',
   'shop.accent': 'Accent colour',
 };
+
+/** What there is to choose, by the names of the settings. */
+export const settingChoices = { orderButton };
 
 const plainText =
   'Plain text. An empty line begins a new paragraph; a paragraph that begins with “# ” is a heading.';

@@ -70,6 +70,10 @@ export const settingSections = {
     title: 'Withdrawal',
     hint: 'In the European Union customers may withdraw from a contract within 14 days after delivery, and the shop has to offer a button for it.',
   },
+  'order-button': {
+    title: 'Order button',
+    hint: 'At the end of the checkout. In the European Union an order binds a consumer only if the button says that ordering obliges to pay.',
+  },
   'lowest-price': {
     title: 'Lowest price',
     hint: 'In the European Union a reduced price has to name the lowest price of the 30 days before. The shop notes the prices of every book, also while this is off; a book that was not sold before its reduction says nothing.',

@@ -1,3 +1,4 @@
+import { orderButtons } from '@storyloom/backend/contract/shop/order-button';
 import type { FieldsRow } from '@/admin/settings/settings-context';
 import * as previews from './previews';
 
@@ -69,6 +70,10 @@ export const withdrawal: FieldsRow = {
     { name: 'withdrawal.isOn', is: 'checkbox' },
     { name: 'withdrawal.days', inputMode: 'numeric' },
   ],
+};
+
+export const orderButton: FieldsRow = {
+  fields: [{ name: 'orderButton', choices: orderButtons }],
 };
 
 export const lowestPrice: FieldsRow = { fields: [{ name: 'lowestPrice', is: 'checkbox' }] };
