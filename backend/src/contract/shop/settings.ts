@@ -64,6 +64,11 @@ export const withdrawalSettingSchema = z.object({
   days: wholeNumberInput(14, 365),
 });
 
+export const counterSettings = ['sale', 'stock'] as const;
+const counterSettingSchema = z.object({
+  mode: z.enum(counterSettings, rule('not_one_of', { options: counterSettings })),
+});
+
 const retentionSchema = z.object({
   /** After so many years a closed order loses the person; null for never. */
   ordersYears: z.nullable(wholeNumberInput(1, 30)),
@@ -111,6 +116,8 @@ export const settingsSchema = z.object({
     promise: optionalLine(200),
   }),
   withdrawal: withdrawalSettingSchema,
+  /** `stock`: the money is taken at a till of the owner's, and a scan only moves the stock. */
+  counter: counterSettingSchema,
   /** What the button that orders says. */
   orderButton: z.enum(orderButtons, rule('not_one_of', { options: orderButtons })),
   /** Collecting an order in the shop; when that is possible. */
@@ -178,6 +185,7 @@ export const settingsChangeSchema = z
       shipping: someOf(shippingSchema),
       newsletter: someOf(settingsSchema.shape.newsletter),
       withdrawal: someOf(withdrawalSettingSchema),
+      counter: someOf(counterSettingSchema),
       pickup: someOf(settingsSchema.shape.pickup),
       retention: someOf(retentionSchema),
     }),

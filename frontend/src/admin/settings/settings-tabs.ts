@@ -57,6 +57,7 @@ const tabs = {
     sections: {
       withdrawal: fields.withdrawal,
       'order-button': fields.orderButton,
+      counter: fields.counter,
       'lowest-price': fields.lowestPrice,
       kept: fields.retention,
     },

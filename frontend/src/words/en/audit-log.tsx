@@ -102,6 +102,8 @@ const fields = {
   withdrawal: 'withdrawal',
   days: 'days',
   pickup: 'pickup',
+  counter: 'counter',
+  mode: 'mode',
   orderButton: 'order button',
   lowestPrice: 'lowest price',
   retention: 'retention',

@@ -45,6 +45,7 @@ export const settingNames: Record<Exclude<SettingPath, 'moveTo'>, string> = {
   'newsletter.promise': 'Newsletter: promise',
   'withdrawal.isOn': 'Withdrawal: is on',
   'withdrawal.days': 'Withdrawal: days',
+  'counter.mode': 'Counter: mode',
   orderButton: 'Order button',
   'pickup.isOn': 'Pickup: is on',
   'pickup.hours': 'Pickup: hours',
@@ -78,6 +79,7 @@ export const settingLabels = {
   hero: 'Paragraph',
   'withdrawal.isOn': 'Show “Withdraw from contract” on every page and on each order',
   'withdrawal.days': 'Days after delivery',
+  'counter.mode': 'What a scan does',
   orderButton: 'What the button says',
   lowestPrice: 'Say the lowest price of the last 30 days on reduced books',
   'retention.ordersYears': 'Years until an order loses the person',
@@ -95,7 +97,13 @@ export const settingLabels = {
 };
 
 /** What there is to choose, by the names of the settings. */
-export const settingChoices = { orderButton };
+export const settingChoices = {
+  orderButton,
+  'counter.mode': {
+    sale: 'Sells: with sum, payment and receipt',
+    stock: 'Only moves the stock of what is sold at your till',
+  },
+};
 
 const plainText =
   'Plain text. An empty line begins a new paragraph; a paragraph that begins with “# ” is a heading.';

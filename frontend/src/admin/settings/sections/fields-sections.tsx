@@ -1,4 +1,5 @@
 import { orderButtons } from '@storyloom/backend/contract/shop/order-button';
+import { counterSettings } from '@storyloom/backend/contract/shop/settings';
 import type { FieldsRow } from '@/admin/settings/settings-context';
 import * as previews from './previews';
 
@@ -74,6 +75,11 @@ export const withdrawal: FieldsRow = {
 
 export const orderButton: FieldsRow = {
   fields: [{ name: 'orderButton', choices: orderButtons }],
+};
+
+/** Sums of money at a counter can make a program a till. */
+export const counter: FieldsRow = {
+  fields: [{ name: 'counter.mode', choices: counterSettings }],
 };
 
 export const lowestPrice: FieldsRow = { fields: [{ name: 'lowestPrice', is: 'checkbox' }] };
