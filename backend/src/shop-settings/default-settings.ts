@@ -62,6 +62,7 @@ function makeDefaults(language: Language): ShopSettings {
     shipping: { fee: 0, freeFrom: null, tax: texts.tax },
     newsletter: { isOn: true, promise: texts.newsletterPromise },
     withdrawal: { isOn: false, days: 14 },
+    guarantee: { isOn: false, image: '', url: '' },
     counter: { mode: 'sale' },
     orderButton: orderButtonOf(language),
     pickup: { isOn: false, hours: '' },

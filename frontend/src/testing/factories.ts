@@ -104,6 +104,7 @@ export function makeSettings(changes: Partial<ShopSettings> = {}): ShopSettings 
     shipping: { fee: 0, freeFrom: null, tax: 'included' },
     newsletter: { isOn: true, promise: 'twice a month' },
     withdrawal: { isOn: false, days: 14 },
+    guarantee: { isOn: false, image: '', url: '' },
     counter: { mode: 'sale' },
     orderButton: 'default',
     pickup: { isOn: false, hours: '' },

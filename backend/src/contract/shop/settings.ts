@@ -64,6 +64,13 @@ export const withdrawalSettingSchema = z.object({
   days: wholeNumberInput(14, 365),
 });
 
+/** The official notice on the legal guarantee: a picture, an address of it, or both. */
+const guaranteeSchema = z.object({
+  isOn: isOrIsNot,
+  image: coverImageSchema,
+  url: z.union([z.literal(''), webAddressSchema], rule('not_web_address')),
+});
+
 export const counterSettings = ['sale', 'stock'] as const;
 const counterSettingSchema = z.object({
   mode: z.enum(counterSettings, rule('not_one_of', { options: counterSettings })),
@@ -116,6 +123,8 @@ export const settingsSchema = z.object({
     promise: optionalLine(200),
   }),
   withdrawal: withdrawalSettingSchema,
+  /** The notice of Regulation (EU) 2025/1960, shown as it was uploaded. */
+  guarantee: guaranteeSchema,
   /** `stock`: the money is taken at a till of the owner's, and a scan only moves the stock. */
   counter: counterSettingSchema,
   /** What the button that orders says. */
@@ -185,6 +194,7 @@ export const settingsChangeSchema = z
       shipping: someOf(shippingSchema),
       newsletter: someOf(settingsSchema.shape.newsletter),
       withdrawal: someOf(withdrawalSettingSchema),
+      guarantee: someOf(guaranteeSchema),
       counter: someOf(counterSettingSchema),
       pickup: someOf(settingsSchema.shape.pickup),
       retention: someOf(retentionSchema),

@@ -76,7 +76,7 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
         <p className="text-ink-soft">
           {counter.revenue > 0
             ? words.reports.overCounter(counter.books, formatPrice(counter.revenue))
-            : words.reports.overCounterAtTill(counter.books)}
+            : words.reports.overCounterAtTill(formatNumber(counter.books))}
         </p>
       )}
       {total.shipping > 0 && (

@@ -16,6 +16,7 @@ import { Checkbox } from '@/ui/form/more-fields';
 import { Radio } from '@/ui/form/radio';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/ui/form/recipient-fields';
+import { GuaranteeNotice } from '@/ui/settings/guarantee-notice';
 import { PickupPlace } from '@/ui/settings/pickup-place';
 import { readCheckoutDraft, useCheckoutDraft } from './use-checkout-draft';
 import { KeepDetails, useSavedDetails } from './keep-details';
@@ -104,6 +105,7 @@ export function CheckoutForm({
             <KeepDetails form={form} saved={saved} />
           </fieldset>
         )}
+        <GuaranteeNotice />
       </div>
       <div className="h-fit min-w-0 lg:sticky lg:top-28">
         {(terms || privacy) && (

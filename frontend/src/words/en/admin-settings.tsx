@@ -80,6 +80,7 @@ export const adminSettings = {
     button: 'Add to cart',
     schemes: { light: 'In light', dark: 'In dark' },
   },
+  uploadNotice: 'Upload the official notice',
   social: {
     name: 'Name',
     address: 'Address',

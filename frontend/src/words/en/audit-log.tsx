@@ -102,6 +102,7 @@ const fields = {
   withdrawal: 'withdrawal',
   days: 'days',
   pickup: 'pickup',
+  guarantee: 'legal guarantee',
   counter: 'counter',
   mode: 'mode',
   orderButton: 'order button',

@@ -69,11 +69,7 @@ export const reports = {
       one: `Of it over the counter: # book, ${amount}.`,
       other: `Of it over the counter: # books, ${amount}.`,
     }),
-  overCounterAtTill: (books: number) =>
-    plural(books, {
-      one: 'Of it at your till: # book.',
-      other: 'Of it at your till: # books.',
-    }),
+  overCounterAtTill: (copies: string) => `Of it at your till (copies): ${copies}.`,
   shippingBeside: (amount: string) => `Shipping beside it: ${amount}.`,
   notInIt: (cancelled: number, returned: number) =>
     `Not in it: ${cancelledOrders(cancelled)}, ${returnedOrders(returned)}.`,

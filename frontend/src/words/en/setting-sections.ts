@@ -78,6 +78,10 @@ export const settingSections = {
     title: 'Counter',
     hint: 'In Germany, Austria, France, Spain and Italy a program that adds up money at a counter can count as a till, which has to be certified. There let the counter only move the stock, and take the money at your own till.',
   },
+  guarantee: {
+    title: 'Legal guarantee',
+    hint: 'Since 27 September 2026 every shop that sells to consumers in the European Union shows the official notice on the legal guarantee, in its own language and unaltered. Emails about a new order link to it.',
+  },
   'lowest-price': {
     title: 'Lowest price',
     hint: 'In the European Union a reduced price has to name the lowest price of the 30 days before. The shop notes the prices of every book, also while this is off; a book that was not sold before its reduction says nothing.',
