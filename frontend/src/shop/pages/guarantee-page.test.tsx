@@ -33,5 +33,5 @@ test('while it is off, the page is not there', async () => {
   renderApp('/guarantee');
   expect(
     await screen.findByRole('heading', { name: 'This page is not on our shelves' }),
-  ).toBeVisible();
+  ).toBeInTheDocument();
 });
