@@ -58,6 +58,8 @@ const orderFields = {
   /** The Firebase user it belongs to, '' for nobody (by telephone); the e-mail proves nothing. */
   uid: { type: String, default: '' },
   source: { type: String, enum: orderSources },
+  /** The money was taken at the owner's till: all amounts are 0. */
+  atTill: { type: Boolean },
   name: { type: String, required: true },
   email: { type: String, default: '' },
   emailLower: { type: String, default: '' },
@@ -168,6 +170,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
     })),
     idempotencyKey: isForAdmin ? undefined : (stored.key ?? undefined),
     source: stored.source ?? undefined,
+    atTill: stored.atTill ? true : undefined,
     notes: isForAdmin
       ? (stored.notes ?? []).map(({ text, at, by }) => ({ text, at: at.toISOString(), by }))
       : undefined,

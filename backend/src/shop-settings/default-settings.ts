@@ -6,6 +6,7 @@ import {
   localeOfLanguage,
   type Language,
 } from '../contract/words/language.ts';
+import { orderButtonOf } from '../contract/shop/order-button.ts';
 import { deliveredShop, shopPlaceholder } from '../contract/identity/shop-name.ts';
 import { wordsOf } from '../words/words-of.ts';
 
@@ -61,6 +62,9 @@ function makeDefaults(language: Language): ShopSettings {
     shipping: { fee: 0, freeFrom: null, tax: texts.tax },
     newsletter: { isOn: true, promise: texts.newsletterPromise },
     withdrawal: { isOn: false, days: 14 },
+    guarantee: { isOn: false, image: '', url: '' },
+    counter: { mode: 'sale' },
+    orderButton: orderButtonOf(language),
     pickup: { isOn: false, hours: '' },
     lowestPrice: false,
     retention: { ordersYears: null, emailsMonths: 24 },

@@ -7,6 +7,7 @@ const english: OwnSettings = { ...defaultSettings, emailTexts: {}, digest: false
 const german: OwnSettings = {
   ...english,
   about: 'Ein kleiner Laden.',
+  orderButton: 'obligation',
   categories: english.categories.map(({ slug, name }) => ({ slug, name: `${name}-Bücher` })),
   shop: { ...english.shop, line: 'eine unabhängige Buchhandlung' },
   money: { ...english.money, locale: 'de-DE' },
@@ -17,6 +18,15 @@ test('a text that is saved as it was shown is not stored, so that it follows the
   expect(ownParts({ about, hero: 'Mine' }, [english, english])).toEqual({
     own: { hero: 'Mine' },
     untouched: { about: 1 },
+  });
+});
+
+test('the order button follows the language until the owner chooses another one', () => {
+  const untouched = { own: {}, untouched: { orderButton: 1 } };
+  expect(ownParts({ orderButton: 'obligation' }, [english, german])).toEqual(untouched);
+  expect(ownParts({ orderButton: 'default' }, [german, german])).toEqual({
+    own: { orderButton: 'default' },
+    untouched: {},
   });
 });
 

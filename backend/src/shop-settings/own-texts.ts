@@ -18,7 +18,7 @@ export function ownTextsOf(settings: OwnSettings): TextOfLanguage[] {
 
 function textsOf(settings: OwnSettings): Record<TextOfLanguage, unknown> {
   const { about, services, delivery, hero, news, categories, emailTexts } = settings;
-  const { pages, shipping, newsletter, money } = settings;
+  const { pages, shipping, newsletter, money, orderButton } = settings;
   return {
     ...{ about, services, delivery, hero, news, categories },
     'pages.terms': pages.terms,
@@ -27,6 +27,7 @@ function textsOf(settings: OwnSettings): Record<TextOfLanguage, unknown> {
     'shipping.tax': shipping.tax,
     'newsletter.promise': newsletter.promise,
     'money.locale': money.locale,
+    orderButton,
     emailTexts,
   };
 }

@@ -39,7 +39,8 @@ type MakeHead = (page: OpenedPage, context: HeadContext) => PageHead | Promise<P
 /** Throws 404 for what the shop does not have. */
 export function makeHead(page: OpenedPage, context: HeadContext): PageHead | Promise<PageHead> {
   const { name, path } = page;
-  const isOff = name === 'withdrawal' && !context.settings.withdrawal.isOn;
+  const canBeOff = name === 'withdrawal' || name === 'guarantee';
+  const isOff = canBeOff && !context.settings[name].isOn;
   if (name === 'notFound' || isOff) throw notFound('page');
   const make: MakeHead | undefined = name in heads ? heads[name as keyof typeof heads] : undefined;
   if (make) return make(page, context);

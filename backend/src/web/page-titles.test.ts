@@ -34,7 +34,7 @@ function open() {
 const fixedPages = Object.entries(titles).flatMap(([name, title]) => {
   const { path, isIndexed } = sitePages[name as PageName];
   return typeof title === 'function' ||
-    ['notFound', 'returns', 'imprint', 'withdrawal'].includes(name)
+    ['notFound', 'returns', 'imprint', 'withdrawal', 'guarantee'].includes(name)
     ? []
     : [{ address: path.replace(':id', unknownId), title: titleOf(title), isIndexed }];
 });

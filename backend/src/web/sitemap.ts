@@ -18,10 +18,12 @@ export async function loadSitemap(origin: string): Promise<LoadedResponse> {
     findSettings(),
   ]);
   const legal = new Map<string, string>(Object.entries(settings.pages));
+  const isThere = (name: string) =>
+    name === 'guarantee' ? settings.guarantee.isOn : legal.get(name) !== '';
   const slugs = new Set(authors.flatMap(authorSlugsOf));
   const named = [
     ...pages
-      .filter(([name, { isInSitemap }]) => isInSitemap && legal.get(name) !== '')
+      .filter(([name, { isInSitemap }]) => isInSitemap && isThere(name))
       .map(([, { path }]) => path),
     ...shelves.map(({ slug }) => `/shelves/${encodeURIComponent(slug)}`),
   ];

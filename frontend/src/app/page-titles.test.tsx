@@ -43,7 +43,7 @@ test.each([
   expectTitle(address, title),
 );
 
-test.each(['/privacy', '/withdrawal', '/shelves/gone', '/authors/nobody'])(
+test.each(['/privacy', '/withdrawal', '/guarantee', '/shelves/gone', '/authors/nobody'])(
   'the browser says that %s is not there, also to whoever comes back to it',
   async (address) => {
     const { pages, ...settings } = makeSettings();

@@ -117,6 +117,9 @@ const rows: Record<Exclude<PageName, AdminPageName>, ShopRow> = {
   withdrawal: {
     load: () => import('@/shop/pages/withdrawal-page').then((m) => m.WithdrawalPage),
   },
+  guarantee: {
+    load: () => import('@/shop/pages/guarantee-page').then((m) => m.GuaranteePage),
+  },
   notFound: {
     load: () => import('@/shop/pages/not-found-page').then((m) => m.NotFoundPage),
   },

@@ -28,7 +28,7 @@ export type CounterScanInput = z.input<typeof counterScanSchema>;
 /** `key`: the Idempotency-Key of the scan. */
 export const counterUndoSchema = z.object({ key: requiredAsItIs(255) });
 
-/** The book as it is then, and the sale, if there is one. */
+/** The book as it is then, and the sale, if there is one that was not made at the owner's till. */
 export const counterResultSchema = z.object({
   book: bookSchema,
   order: z.optional(orderSchema),

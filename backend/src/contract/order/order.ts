@@ -89,6 +89,8 @@ export const orderSchema = z.object({
   idempotencyKey: z.optional(z.string()),
   /** By the owner, so it belongs to no customer's sign-in; at the counter nobody says who they are. */
   source: z.optional(z.enum(orderSources)),
+  /** Sold at the owner's till, which has the money: its amounts are 0 and there is no receipt. */
+  atTill: z.optional(z.boolean()),
   /** The shop's own, newest last; for admins only. */
   notes: z.optional(z.array(orderNoteSchema)),
   /** The newest declaration of a withdrawal; for the customer and admins. */

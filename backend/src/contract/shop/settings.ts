@@ -9,6 +9,7 @@ import { categoryMovesSchema, shopCategoriesSchema } from '../book/shop-categori
 import { shopIdentitySchema } from '../identity/shop-identity.ts';
 import { shippingSchema, shopMoneySchema } from './shop-money.ts';
 import { languages } from '../words/language.ts';
+import { orderButtons } from './order-button.ts';
 import type { LegalPageName } from './site-pages.ts';
 import { rule } from '../words/rules.ts';
 
@@ -63,6 +64,18 @@ export const withdrawalSettingSchema = z.object({
   days: wholeNumberInput(14, 365),
 });
 
+/** The official notice on the legal guarantee: a picture, an address of it, or both. */
+const guaranteeSchema = z.object({
+  isOn: isOrIsNot,
+  image: coverImageSchema,
+  url: z.union([z.literal(''), webAddressSchema], rule('not_web_address')),
+});
+
+export const counterSettings = ['sale', 'stock'] as const;
+const counterSettingSchema = z.object({
+  mode: z.enum(counterSettings, rule('not_one_of', { options: counterSettings })),
+});
+
 const retentionSchema = z.object({
   /** After so many years a closed order loses the person; null for never. */
   ordersYears: z.nullable(wholeNumberInput(1, 30)),
@@ -110,6 +123,12 @@ export const settingsSchema = z.object({
     promise: optionalLine(200),
   }),
   withdrawal: withdrawalSettingSchema,
+  /** The notice of Regulation (EU) 2025/1960, shown as it was uploaded. */
+  guarantee: guaranteeSchema,
+  /** `stock`: the money is taken at a till of the owner's, and a scan only moves the stock. */
+  counter: counterSettingSchema,
+  /** What the button that orders says. */
+  orderButton: z.enum(orderButtons, rule('not_one_of', { options: orderButtons })),
   /** Collecting an order in the shop; when that is possible. */
   pickup: z.object({ isOn: isOrIsNot, hours: freeText(300) }),
   /** Whether a reduced book says its lowest price of the 30 days before (Directive 98/6/EC, 6a). */
@@ -122,7 +141,7 @@ export type ShopSettings = z.output<typeof settingsSchema>;
 const textsOfLanguage = [
   ...(['about', 'services', 'delivery', 'hero', 'news', 'categories', 'emailTexts'] as const),
   ...(['pages.terms', 'pages.privacy', 'pages.accessibility'] as const),
-  ...(['shipping.tax', 'newsletter.promise', 'money.locale'] as const),
+  ...(['shipping.tax', 'newsletter.promise', 'money.locale', 'orderButton'] as const),
 ] as const;
 export type TextOfLanguage = (typeof textsOfLanguage)[number];
 
@@ -175,6 +194,8 @@ export const settingsChangeSchema = z
       shipping: someOf(shippingSchema),
       newsletter: someOf(settingsSchema.shape.newsletter),
       withdrawal: someOf(withdrawalSettingSchema),
+      guarantee: someOf(guaranteeSchema),
+      counter: someOf(counterSettingSchema),
       pickup: someOf(settingsSchema.shape.pickup),
       retention: someOf(retentionSchema),
     }),

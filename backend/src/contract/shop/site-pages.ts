@@ -42,6 +42,8 @@ export const sitePages = {
   terms: { path: '/terms', ...listed },
   /** While the shop has it switched on. */
   withdrawal: { path: '/withdrawal', ...hidden },
+  /** While the shop shows the notice. */
+  guarantee: { path: '/guarantee', ...listed },
   returns: { path: '/returns', ...listed },
   imprint: { path: '/imprint', ...listed },
   accessibility: { path: '/accessibility', ...listed },

@@ -12,8 +12,10 @@ export interface EmailsContext {
 
 /** The shop as emails name it, as its owner has said last. */
 export async function findSender({ settings }: Pick<EmailsContext, 'settings'>): Promise<Sender> {
-  const { sender: name, pickup, ...rest } = await findSettings();
-  return { ...rest, name, pickupHours: pickup.hours, shopUrl: settings.shopUrl };
+  const { sender: name, pickup, guarantee, ...rest } = await findSettings();
+  const { isOn: hasGuarantee } = guarantee;
+  const { shopUrl } = settings;
+  return { ...rest, name, hasGuarantee, pickupHours: pickup.hours, shopUrl };
 }
 
 /** The same content in every form that an email has. */

@@ -71,6 +71,7 @@ async function save(
       throw await staleUpdate(adminHandler(seen, areEmailsOn), Object.keys(named));
     }
     await refuseNewDecimals(seen.settings, named);
+    refuseEmptyNotice(named);
     const before = seen.settings.categories;
     const after = named.categories ?? before;
     const moves = await findMoves(before, after, change.moveTo ?? {}, session);
@@ -117,6 +118,12 @@ async function refuseNewDecimals(before: OwnSettings, named: Partial<OwnSettings
   if (books === 0) return;
   const problem = rule('currency_without_decimals', { books });
   throw invalidFields({ 'money.currency': [problem] });
+}
+
+/** Throws 400 for a notice on the guarantee that would be neither picture nor address. */
+function refuseEmptyNotice({ guarantee }: Partial<OwnSettings>): void {
+  if (!guarantee?.isOn || guarantee.image || guarantee.url) return;
+  throw invalidFields({ 'guarantee.image': [rule('required')] });
 }
 
 /** Whether somebody has changed what a change names since the caller read the settings. */

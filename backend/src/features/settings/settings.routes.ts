@@ -44,14 +44,19 @@ export function settingsRoutes(areEmailsOn: boolean): Route[] {
       timeoutMs: 120_000,
       handle: async ({ body, caller, req, setHeader }) => {
         await perAdmin.consume(caller.adminId);
-        const logo = body.shop?.logo;
-        if (logo && !logo.includes('/') && !(await hasCover(logo)))
-          throw invalidFields({ 'shop.logo': [rule('picture_unknown')] });
+        await refuseUnknownPicture('shop.logo', body.shop?.logo);
+        await refuseUnknownPicture('guarantee.image', body.guarantee?.image);
         const conditions = { ifMatch: req.headers['if-match'], areEmailsOn, by: caller.username };
         return respondWith(setHeader, await changeSettings(body, conditions));
       },
     }),
   ];
+}
+
+/** Throws 400 for a picture that nobody has uploaded. */
+async function refuseUnknownPicture(field: string, picture = ''): Promise<void> {
+  if (!picture || picture.includes('/') || (await hasCover(picture))) return;
+  throw invalidFields({ [field]: [rule('picture_unknown')] });
 }
 
 function respondWith(setHeader: SetHeader, { settings, etag }: AdminSettingsVersion) {

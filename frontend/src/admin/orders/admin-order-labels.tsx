@@ -31,6 +31,7 @@ export function SourceBadge({ source, pickup }: Pick<Order, 'source' | 'pickup'>
 
 /** In a list: what is left of an order, or of one that came back as a whole what it was. */
 export function OrderTotal({ order }: { order: Order }) {
+  if (order.atTill) return <span>{words.adminOrders.atTill}</span>;
   return (
     <>
       <span>{formatPrice(order.left ?? order.totalPrice, order.currency)}</span>

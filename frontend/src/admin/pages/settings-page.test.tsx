@@ -70,6 +70,16 @@ test('the lowest price of 30 days is switched on where the law stands', async ()
   expect(fakeAdmin.sent.map(({ body }) => body)).toEqual([{ lowestPrice: true }]);
 });
 
+test('the owner chooses what the order button says', async () => {
+  const { user } = renderApp('/dashboard/settings?tab=law');
+  const says = await screen.findByRole('combobox', { name: 'What the button says' });
+  expect(says).toHaveDisplayValue('Place an Order');
+  await user.selectOptions(says, 'Order with obligation to pay');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
+  expect(fakeAdmin.sent.map(({ body }) => body)).toEqual([{ orderButton: 'obligation' }]);
+});
+
 test('the owner says how long orders name somebody and emails are kept, and undoes it', async () => {
   const { user } = renderApp('/dashboard/settings?tab=law');
   await screen.findByRole('form', { name: 'Settings' });

@@ -74,7 +74,9 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
       </dl>
       {counter.orders > 0 && (
         <p className="text-ink-soft">
-          {words.reports.overCounter(counter.books, formatPrice(counter.revenue))}
+          {counter.revenue > 0
+            ? words.reports.overCounter(counter.books, formatPrice(counter.revenue))
+            : words.reports.overCounterAtTill(formatNumber(counter.books))}
         </p>
       )}
       {total.shipping > 0 && (

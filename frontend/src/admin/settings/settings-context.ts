@@ -27,6 +27,8 @@ export interface SettingsFieldRow extends Pick<
   /** A text of so many lines. */
   rows?: number;
   is?: 'checkbox';
+  /** One of these, whose labels are in the words by the name of the setting. */
+  choices?: readonly string[];
   /** Offered while one types. */
   among?: string[];
 }

@@ -2,6 +2,7 @@ import { oneOf } from '@/browser/use-filters';
 import { EmailTextsSection } from './email-texts/email-texts-section';
 import { CategoriesSection } from './sections/categories-section';
 import * as fields from './sections/fields-sections';
+import { GuaranteeSection } from './sections/guarantee-section';
 import { IdentitySection } from './sections/identity-section';
 import { NewsSection } from './sections/news-section';
 import { SocialSection } from './sections/social-section';
@@ -56,6 +57,9 @@ const tabs = {
   law: {
     sections: {
       withdrawal: fields.withdrawal,
+      'order-button': fields.orderButton,
+      guarantee: { names: ['guarantee'], Section: GuaranteeSection },
+      counter: fields.counter,
       'lowest-price': fields.lowestPrice,
       kept: fields.retention,
     },

@@ -4,7 +4,8 @@ import {
   collectorSchema,
   type CheckoutDetails,
 } from '@storyloom/backend/contract/order/checkout';
-import { useEffect, useState, type ReactNode } from 'react';
+import { orderButtonOf } from '@storyloom/backend/contract/shop/order-button';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
@@ -15,6 +16,7 @@ import { Checkbox } from '@/ui/form/more-fields';
 import { Radio } from '@/ui/form/radio';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/ui/form/recipient-fields';
+import { GuaranteeNotice } from '@/ui/settings/guarantee-notice';
 import { PickupPlace } from '@/ui/settings/pickup-place';
 import { readCheckoutDraft, useCheckoutDraft } from './use-checkout-draft';
 import { KeepDetails, useSavedDetails } from './keep-details';
@@ -35,6 +37,8 @@ interface CheckoutFormProps {
   refused: Record<string, string[]> | undefined;
   /** What the customer keeps for the next order; it fills what nobody has typed into. */
   saved: CheckoutDetails | undefined;
+  /** What is bought and what it costs: right above the button, as the law asks. */
+  summary: ReactElement;
   onSubmit: (details: CheckoutDetails) => void;
 }
 
@@ -47,11 +51,14 @@ export function CheckoutForm({
   disabledReason,
   refused,
   saved,
+  summary,
   onSubmit,
 }: CheckoutFormProps) {
   const texts = words.checkout;
   const [hasAgreed, setHasAgreed] = useState(false);
-  const { terms, privacy } = useSettings().data?.pages ?? { terms: true, privacy: true };
+  const settings = useSettings().data;
+  const { terms, privacy } = settings?.pages ?? { terms: true, privacy: true };
+  const orderButton = settings?.orderButton ?? orderButtonOf(document.documentElement.lang);
   const waitsForTick = (terms || privacy) && !hasAgreed;
   const form = useForm({
     resolver: zodResolver(isPickup ? collectorSchema : checkoutSchema),
@@ -69,35 +76,38 @@ export function CheckoutForm({
       noValidate
       hidden={isHidden}
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
-      className="space-y-10"
+      className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16"
     >
-      <fieldset>
-        <legend className="font-serif text-2xl font-semibold">{texts.details}</legend>
-        <div className="mt-5 grid gap-5 sm:grid-cols-2">
-          <PersonFields field={field} isRequired />
-          <TextField
-            label={texts.email}
-            type="email"
-            name="email"
-            autoComplete="email"
-            value={email}
-            disabled
-            className="sm:col-span-2"
-            hint={texts.emailHint}
-          />
-        </div>
-      </fieldset>
-      {onChoosePickup && <DeliveryOptions isPickup={isPickup} onChoose={onChoosePickup} />}
-      {!isPickup && (
+      <div className="min-w-0 space-y-10">
         <fieldset>
-          <legend className="font-serif text-2xl font-semibold">{texts.shippingAddress}</legend>
+          <legend className="font-serif text-2xl font-semibold">{texts.details}</legend>
           <div className="mt-5 grid gap-5 sm:grid-cols-2">
-            <AddressFields field={field} isRequired />
+            <PersonFields field={field} isRequired />
+            <TextField
+              label={texts.email}
+              type="email"
+              name="email"
+              autoComplete="email"
+              value={email}
+              disabled
+              className="sm:col-span-2"
+              hint={texts.emailHint}
+            />
           </div>
-          <KeepDetails form={form} saved={saved} />
         </fieldset>
-      )}
-      <div>
+        {onChoosePickup && <DeliveryOptions isPickup={isPickup} onChoose={onChoosePickup} />}
+        {!isPickup && (
+          <fieldset>
+            <legend className="font-serif text-2xl font-semibold">{texts.shippingAddress}</legend>
+            <div className="mt-5 grid gap-5 sm:grid-cols-2">
+              <AddressFields field={field} isRequired />
+            </div>
+            <KeepDetails form={form} saved={saved} />
+          </fieldset>
+        )}
+        <GuaranteeNotice />
+      </div>
+      <div className="h-fit min-w-0 lg:sticky lg:top-28">
         {(terms || privacy) && (
           <Checkbox
             checked={hasAgreed}
@@ -105,13 +115,14 @@ export function CheckoutForm({
             label={agreement({ terms, privacy })}
           />
         )}
+        {summary}
         <Button
           type="submit"
           disabled={waitsForTick || Boolean(disabledReason)}
           aria-describedby="checkout-waits"
-          className="mt-4 w-full sm:w-auto sm:min-w-60"
+          className="mt-4 w-full"
         >
-          {texts.submit}
+          {texts.submit[orderButton]}
         </Button>
         <p id="checkout-waits" role="status" className="mt-2 min-h-5 text-sm text-ink-soft">
           {disabledReason || (waitsForTick && texts.waitsForTick)}

@@ -1,63 +1,40 @@
-import { useState, type ReactNode } from 'react';
-import { FiChevronDown } from 'react-icons/fi';
+import type { ReactNode } from 'react';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { Cover } from '@/ui/pictures/cover';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingLabel, type Shipping } from '@/ui/settings/use-shipping';
 import { words } from '@/words/shop';
 
-/** What is being bought and what it costs in the end; where there is one column, a line that opens. */
+/** What is being bought and what it costs in the end. */
 export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping }) {
   const texts = words.checkout.summary;
   const { isPickup, shipping, tax, total } = sums;
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <section
-      aria-labelledby="order-summary"
-      className="h-fit rounded-lg bg-sunken px-6 py-2 max-lg:order-first lg:sticky lg:top-28 lg:py-6"
-    >
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls="order-summary-content"
-        onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 text-start font-semibold tabular-nums lg:hidden"
-      >
-        <span>{texts.inShort(books.length, formatPrice(total))}</span>
-        <FiChevronDown
-          aria-hidden="true"
-          className={`shrink-0 text-xl ${isOpen ? 'rotate-180' : ''}`}
-        />
-      </button>
-      <div
-        id="order-summary-content"
-        className={isOpen ? 'max-lg:pt-3 max-lg:pb-4' : 'max-lg:hidden'}
-      >
-        <h2 id="order-summary" className="text-2xl">
-          {isPickup ? texts.onCollection : texts.onDelivery}
-        </h2>
-        <ul className="mt-5 space-y-3">
-          {books.map((book) => (
-            <li key={book._id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <Cover book={book} sizes="40px" className="w-10 shrink-0" />
-              <span dir="auto" className="line-clamp-2 min-w-0 flex-1 basis-24 text-sm">
-                {book.title}
-              </span>
-              <span className="ms-auto text-sm tabular-nums">{formatPrice(book.newPrice)}</span>
-            </li>
-          ))}
-        </ul>
-        <dl className="mt-5 space-y-1.5 border-t border-line pt-4">
-          <Row name={texts.items}>{books.length}</Row>
-          {books.length > 0 && (
-            <Row name={texts.shipping}>{shipping !== undefined && shippingLabel(shipping)}</Row>
-          )}
-          <Row name={texts.taxes}>{tax}</Row>
-          <Row name={texts.total} className="pt-2 text-lg font-semibold">
-            {formatPrice(total)}
-          </Row>
-        </dl>
-      </div>
+    <section aria-labelledby="order-summary" className="mt-4 rounded-lg bg-sunken p-6">
+      <h2 id="order-summary" className="text-2xl">
+        {isPickup ? texts.onCollection : texts.onDelivery}
+      </h2>
+      <ul className="mt-5 space-y-3">
+        {books.map((book) => (
+          <li key={book._id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Cover book={book} sizes="40px" className="w-10 shrink-0" />
+            <span dir="auto" className="line-clamp-2 min-w-0 flex-1 basis-24 text-sm">
+              {book.title}
+            </span>
+            <span className="ms-auto text-sm tabular-nums">{formatPrice(book.newPrice)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-5 space-y-1.5 border-t border-line pt-4">
+        <Row name={texts.items}>{books.length}</Row>
+        {books.length > 0 && (
+          <Row name={texts.shipping}>{shipping !== undefined && shippingLabel(shipping)}</Row>
+        )}
+        <Row name={texts.taxes}>{tax}</Row>
+        <Row name={texts.total} className="pt-2 text-lg font-semibold">
+          {formatPrice(total)}
+        </Row>
+      </dl>
     </section>
   );
 }

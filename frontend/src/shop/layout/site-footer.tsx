@@ -24,6 +24,7 @@ export function SiteFooter() {
     }));
   if (data?.withdrawal.isOn)
     legalLinks.push({ to: paths.withdrawal, text: words.titles.withdrawal });
+  if (data?.guarantee.isOn) legalLinks.push({ to: paths.guarantee, text: words.titles.guarantee });
   return (
     <footer className="mt-20 border-t border-line bg-sunken print:hidden">
       <div className="page grid gap-10 py-12 md:grid-cols-[minmax(12rem,1fr)_minmax(0,auto)] md:gap-16">

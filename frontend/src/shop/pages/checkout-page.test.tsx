@@ -52,17 +52,6 @@ test('the form asks for everything, shows sum and count, and waits for the terms
   expect(fakeShop.placed).toEqual([]);
 });
 
-test('on a phone one line says what is bought and for how much, and opens', async () => {
-  const { user } = openCheckout();
-  const line = await screen.findByRole('button', { name: /^\d+ books?, \$[\d.]+ in total$/ });
-  expect(line).toHaveAttribute('aria-expanded', 'false');
-  await user.click(line);
-  expect(line).toHaveAttribute('aria-expanded', 'true');
-  expect(document.getElementById(line.getAttribute('aria-controls') ?? '')).toContainElement(
-    screen.getByText('Total Price'),
-  );
-});
-
 test('an order is sent as specified, confirmed, marked in the list, and the cart is empty', async () => {
   const { book, user } = openCheckout(12.5);
   await fillIn(user);

@@ -18,6 +18,7 @@ import { readCheckoutDraft } from '@/shop/checkout/use-checkout-draft';
 import { usePlaceOrder, type OrderRecipient } from '@/shop/checkout/use-place-order';
 import { useShipping } from '@/ui/settings/use-shipping';
 import { DeliveryPromise } from '@/ui/settings/delivery-promise';
+import { formatPrice } from '@/ui/text/formats';
 import { prepareDialogs, showNotice } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';
 import { Spinner } from '@/ui/spinner';
@@ -109,6 +110,11 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   return (
     <div className="page py-8 sm:py-12">
       <h1 className={isPlacing ? 'sr-only' : 'text-4xl'}>{texts.title}</h1>
+      {!isPlacing && (
+        <p className="mt-2 text-ink-soft tabular-nums lg:hidden">
+          {texts.summary.inShort(booksToBuy(lines).length, formatPrice(total))}
+        </p>
+      )}
       {isPlacing && (
         <div
           ref={way}
@@ -119,43 +125,41 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
           <p className="text-ink-soft">{texts.onItsWay}</p>
         </div>
       )}
-      <div className={isPlacing ? '' : 'mt-8 grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16'}>
-        <div ref={column} tabIndex={-1} className="space-y-6">
-          <div ref={news} tabIndex={-1} hidden={isPlacing} className="space-y-6 not-has-[p]:hidden">
-            {mustSignIn && (
-              <Notice tone="error" title={texts.sessionEnded}>
-                {texts.signInAgain((text) => (
-                  <Link to={paths.login} state={signInAgain} className="link">
-                    {text}
-                  </Link>
-                ))}
-              </Notice>
-            )}
-            {problem && isResponseLost(problem) && (
-              <Notice tone="warning" title={texts.responseLost}>
-                {texts.lookAtOrders((text) => (
-                  <Link to={paths.orders} className="link">
-                    {text}
-                  </Link>
-                ))}
-              </Notice>
-            )}
-            <CartChanges lines={lines} onAccepted={showNews} />
-          </div>
-          <CheckoutForm
-            customer={customer}
-            isHidden={isPlacing}
-            wantsPickup={wantsPickup}
-            isPickup={isPickup}
-            onChoosePickup={canCollect ? setWantsPickup : undefined}
-            disabledReason={disabledReason}
-            refused={problem?.fields}
-            saved={account && toFormValues(account)}
-            onSubmit={(details) => void submit(details)}
-          />
-          {!isPlacing && !isPickup && <DeliveryPromise />}
+      <div ref={column} tabIndex={-1} className={`space-y-6 ${isPlacing ? '' : 'mt-8'}`}>
+        <div ref={news} tabIndex={-1} hidden={isPlacing} className="space-y-6 not-has-[p]:hidden">
+          {mustSignIn && (
+            <Notice tone="error" title={texts.sessionEnded}>
+              {texts.signInAgain((text) => (
+                <Link to={paths.login} state={signInAgain} className="link">
+                  {text}
+                </Link>
+              ))}
+            </Notice>
+          )}
+          {problem && isResponseLost(problem) && (
+            <Notice tone="warning" title={texts.responseLost}>
+              {texts.lookAtOrders((text) => (
+                <Link to={paths.orders} className="link">
+                  {text}
+                </Link>
+              ))}
+            </Notice>
+          )}
+          <CartChanges lines={lines} onAccepted={showNews} />
         </div>
-        {!isPlacing && <OrderSummary books={booksToBuy(lines)} sums={sums} />}
+        <CheckoutForm
+          customer={customer}
+          isHidden={isPlacing}
+          wantsPickup={wantsPickup}
+          isPickup={isPickup}
+          onChoosePickup={canCollect ? setWantsPickup : undefined}
+          disabledReason={disabledReason}
+          refused={problem?.fields}
+          saved={account && toFormValues(account)}
+          summary={<OrderSummary books={booksToBuy(lines)} sums={sums} />}
+          onSubmit={(details) => void submit(details)}
+        />
+        {!isPlacing && !isPickup && <DeliveryPromise />}
       </div>
     </div>
   );

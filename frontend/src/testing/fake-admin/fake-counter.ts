@@ -44,7 +44,8 @@ function doScan({
   if (!book) return 'record_not_found';
   if (mode === 'sell' && book.stock === 0) return 'insufficient_stock';
   book.stock = (book.stock ?? 9) + (mode === 'sell' ? -1 : 1);
-  if (mode === 'receive') return { book };
+  const isStockOnly = fakeShop.settings.counter.mode === 'stock';
+  if (mode === 'receive' || isStockOnly) return { book };
   const order = makeOrder({ source: 'counter', status: 'delivered', totalPrice: book.newPrice });
   return { book, order };
 }

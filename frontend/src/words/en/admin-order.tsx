@@ -27,6 +27,7 @@ export const adminOrder = {
   printSlip: 'Print packing slip',
   printReceipt: 'Print receipt',
   receiptFailed: 'The receipt could not be printed. Please try again.',
+  soldAtTill: 'Sold at your till',
   printedPage: 'Printed page',
   allChanges: 'All changes',
   history: 'History',

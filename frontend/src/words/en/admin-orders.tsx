@@ -24,6 +24,8 @@ export const adminOrders = {
   ),
 
   sources,
+  /** In place of a sum. */
+  atTill: 'At your till',
   pickup: 'Pickup',
   allCameBack: 'all came back',
   isbn: (isbn: string) => `ISBN ${isbn}`,

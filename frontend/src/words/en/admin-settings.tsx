@@ -1,6 +1,6 @@
 import { listOf, pluralOf } from '@storyloom/backend/contract/words/plural';
 import { titles } from '@storyloom/backend/contract/words/en/titles';
-import { settingHints, settingLabels, settingNames } from './setting-names';
+import { settingChoices, settingHints, settingLabels, settingNames } from './setting-names';
 import { settingSections } from './setting-sections';
 
 const plural = pluralOf('en');
@@ -27,6 +27,7 @@ export const adminSettings = {
   labels: settingLabels,
   hints: settingHints,
   names: settingNames,
+  choices: settingChoices,
   yes: 'yes',
   no: 'no',
 
@@ -79,6 +80,7 @@ export const adminSettings = {
     button: 'Add to cart',
     schemes: { light: 'In light', dark: 'In dark' },
   },
+  uploadNotice: 'Upload the official notice',
   social: {
     name: 'Name',
     address: 'Address',

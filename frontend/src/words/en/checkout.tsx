@@ -1,5 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
+import { orderButton } from './order-button';
 
 const plural = pluralOf('en');
 
@@ -46,7 +47,7 @@ export const checkout = {
       </>
     ),
   },
-  submit: 'Place an Order',
+  submit: orderButton,
   waitsForTick: 'Tick the box above to continue.',
   lostBook: (button: Linked) => (
     <>

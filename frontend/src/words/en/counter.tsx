@@ -57,6 +57,9 @@ export const counter = {
   askingAgain: 'No answer yet. Asking again …',
   done,
   doneOf,
+  /** The shop knows the copy, the till the money. */
+  soldAtTill: 'Sold at your till.',
+  soldAtTillLeft: (left: string) => `Sold at your till, ${left} left.`,
   notCounted: 'Its copies are not counted: nothing to do.',
   refusals: {
     record_not_found: 'No book of the shop has this ISBN.',

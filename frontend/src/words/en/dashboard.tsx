@@ -19,6 +19,7 @@ export const dashboard = {
   sampleOrdersLeft: '02',
   sampleVisits: '139',
   trendingShare: (percent: number) => `(${percent}%) of all books`,
+  atTill: (copies: string) => `${copies} at your till`,
   overCounter: (orders: string, amount: string) => `${orders} over the counter, ${amount}`,
   /** Beside the sales: what is not in them. */
   shippingBeside: (amount: string) => `shipping ${amount} beside it`,

@@ -69,6 +69,7 @@ export const reports = {
       one: `Of it over the counter: # book, ${amount}.`,
       other: `Of it over the counter: # books, ${amount}.`,
     }),
+  overCounterAtTill: (copies: string) => `Of it at your till (copies): ${copies}.`,
   shippingBeside: (amount: string) => `Shipping beside it: ${amount}.`,
   notInIt: (cancelled: number, returned: number) =>
     `Not in it: ${cancelledOrders(cancelled)}, ${returnedOrders(returned)}.`,

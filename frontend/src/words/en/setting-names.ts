@@ -1,5 +1,6 @@
 import type { SettingsForm } from '@storyloom/backend/contract/shop/settings';
 import { titles } from '@storyloom/backend/contract/words/en/titles';
+import { orderButton } from './order-button';
 
 /** The name of each setting: `lowStock`, `contact.phone`. */
 type SettingPath = { [Name in keyof SettingsForm]-?: PathOf<Name> }[keyof SettingsForm];
@@ -44,6 +45,11 @@ export const settingNames: Record<Exclude<SettingPath, 'moveTo'>, string> = {
   'newsletter.promise': 'Newsletter: promise',
   'withdrawal.isOn': 'Withdrawal: is on',
   'withdrawal.days': 'Withdrawal: days',
+  'guarantee.isOn': 'Legal guarantee: is on',
+  'guarantee.image': 'Legal guarantee: picture',
+  'guarantee.url': 'Legal guarantee: address',
+  'counter.mode': 'Counter: mode',
+  orderButton: 'Order button',
   'pickup.isOn': 'Pickup: is on',
   'pickup.hours': 'Pickup: hours',
   lowestPrice: 'Lowest price',
@@ -76,6 +82,11 @@ export const settingLabels = {
   hero: 'Paragraph',
   'withdrawal.isOn': 'Show “Withdraw from contract” on every page and on each order',
   'withdrawal.days': 'Days after delivery',
+  'guarantee.isOn': 'Show the notice at the checkout and on its own page',
+  'guarantee.image': 'Picture of the notice',
+  'guarantee.url': 'Or its address on the web',
+  'counter.mode': 'What a scan does',
+  orderButton: 'What the button says',
   lowestPrice: 'Say the lowest price of the last 30 days on reduced books',
   'retention.ordersYears': 'Years until an order loses the person',
   'retention.emailsMonths': 'Months until emails go',
@@ -89,6 +100,15 @@ export const settingLabels = {
   'shop.name': 'Name of the shop',
   'shop.line': 'Line of description',
   'shop.accent': 'Accent colour',
+};
+
+/** What there is to choose, by the names of the settings. */
+export const settingChoices = {
+  orderButton,
+  'counter.mode': {
+    sale: 'Sells: with sum, payment and receipt',
+    stock: 'Only moves the stock of what is sold at your till',
+  },
 };
 
 const plainText =

@@ -70,6 +70,18 @@ export const settingSections = {
     title: 'Withdrawal',
     hint: 'In the European Union customers may withdraw from a contract within 14 days after delivery, and the shop has to offer a button for it.',
   },
+  'order-button': {
+    title: 'Order button',
+    hint: 'At the end of the checkout. In the European Union an order binds a consumer only if the button says that ordering obliges to pay.',
+  },
+  counter: {
+    title: 'Counter',
+    hint: 'In Germany, Austria, France, Spain and Italy a program that adds up money at a counter can count as a till, which has to be certified. There let the counter only move the stock, and take the money at your own till.',
+  },
+  guarantee: {
+    title: 'Legal guarantee',
+    hint: 'Since 27 September 2026 every shop that sells to consumers in the European Union shows the official notice on the legal guarantee, in its own language and unaltered. Emails about a new order link to it.',
+  },
   'lowest-price': {
     title: 'Lowest price',
     hint: 'In the European Union a reduced price has to name the lowest price of the 30 days before. The shop notes the prices of every book, also while this is off; a book that was not sold before its reduction says nothing.',

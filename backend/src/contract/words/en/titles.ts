@@ -24,6 +24,7 @@ export const titles: PageTitles = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   withdrawal: 'Withdraw from contract',
+  guarantee: 'Notice on the legal guarantee',
   returns: 'Returns',
   imprint: 'Imprint',
   accessibility: 'Accessibility',

@@ -50,6 +50,8 @@ export interface Sender {
   /** How emails look. */
   shop: Pick<ShopIdentity, 'logo' | 'accent'>;
   contact: ShopSettings['contact'];
+  /** Whether the shop shows the notice on the legal guarantee. */
+  hasGuarantee?: boolean;
   /** When orders can be collected; '' at the hours of the shop. */
   pickupHours: string;
   money: ShopMoney;

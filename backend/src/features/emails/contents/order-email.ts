@@ -47,7 +47,7 @@ export function orderContent(
   const where = whereTo(order, sender);
   // Who ordered by telephone has no page of orders.
   const link = order.uid ? button(links.orders, sender.shopUrl + sitePages.orders.path) : undefined;
-  return customerEmail(kind, sender, {
+  const content = customerEmail(kind, sender, {
     words: {
       name: withoutLinks(order.name),
       number,
@@ -64,6 +64,10 @@ export function orderContent(
     },
     reason: reasons.order(number, sender.name),
   });
+  if (kind !== 'order-received' || !sender.hasGuarantee) return content;
+  const { guarantee } = wordsOf(sender.language).titles;
+  const notice = button(guarantee, sender.shopUrl + sitePages.guarantee.path);
+  return { ...content, parts: [...content.parts, notice] };
 }
 
 const titlesOf = (items: OrderedBook[]) => items.map(({ title }) => title).join(', ');

@@ -47,5 +47,6 @@ export function counterRoutes(): Route[] {
 }
 
 function toResult({ book, order }: Scanned): CounterResult {
-  return { book: toBook(book), order: order && toOrder(order, 'admin') };
+  const isSale = order && !order.atTill;
+  return { book: toBook(book), order: isSale ? toOrder(order, 'admin') : undefined };
 }

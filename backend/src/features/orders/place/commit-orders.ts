@@ -18,7 +18,7 @@ import { touchCustomers } from '../../account/customer.model.ts';
 import { emailsAbout } from '../status/order-step.ts';
 import { changeStock, insufficientStock } from '../stock.ts';
 import { newOrderOf } from './new-order.ts';
-import { priceOrder, readPricedBooks, type PricedBook } from './price-order.ts';
+import { priceOrder, readPricedBooks, withoutPrices, type PricedBook } from './price-order.ts';
 
 /** An order that passed the limits and has its number. */
 export interface OrderToCommit {
@@ -80,7 +80,8 @@ async function placeTogether(
       const isInShop = wanted.source === 'counter';
       const priced = priceOrder(wanted.order, { books: stock.books, settings, isInShop });
       stock.reserve(priced.stockTrackedBookIds);
-      const order = newOrderOf({ ...wanted, priced });
+      const isAtTill = isInShop && settings.counter.mode === 'stock';
+      const order = newOrderOf({ ...wanted, priced: isAtTill ? withoutPrices(priced) : priced });
       placed.push({ wanted, order });
       // The same request may stand in this batch once more.
       const { request } = wanted;

@@ -14,7 +14,11 @@ export interface NewOrderParts {
   /** A new one when absent. */
   _id?: Types.ObjectId;
   order: Omit<NewOrder, 'productIds' | 'totalPrice'> | Omit<PhoneOrder, 'productIds'>;
-  priced: ReturnType<typeof priceBooks> & { tax?: string; stockTrackedBookIds: Types.ObjectId[] };
+  priced: ReturnType<typeof priceBooks> & {
+    tax?: string;
+    atTill?: true;
+    stockTrackedBookIds: Types.ObjectId[];
+  };
   number: number;
   /** '' for one that is the owner's work. */
   uid: string;

@@ -117,3 +117,9 @@ export function priceBooks(
     currency,
   };
 }
+
+/** Of what is sold at the owner's till: the shop knows the copies, the till the money. */
+export function withoutPrices<Priced extends ReturnType<typeof priceBooks>>(priced: Priced) {
+  const items = priced.items.map((item) => ({ ...item, priceCents: 0 }));
+  return { ...priced, items, totalCents: 0, atTill: true as const };
+}

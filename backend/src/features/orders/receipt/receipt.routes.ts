@@ -5,6 +5,7 @@ import { orderStates } from '../../../contract/order/order-status.ts';
 import { receiptQuerySchema } from '../../../contract/order/order.ts';
 import { writeAmount, writeTime } from '../../../contract/shop/formats.ts';
 import type { ShopSettings } from '../../../contract/shop/settings.ts';
+import { notFound } from '../../../http/api-error.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
@@ -28,11 +29,13 @@ export function receiptRoutes(): Route[] {
       handle: async ({ caller, params, query, res }) => {
         const selector = caller.kind === 'admin' ? {} : { uid: caller.uid };
         const order = await readOrder({ _id: params.id, ...selector });
+        if (order.atTill) throw notFound('receipt');
         const others = (query.with ?? []).filter((id) => id !== params.id);
         const together = await OrderModel.find({
           _id: { $in: others },
           ...selector,
           source: 'counter',
+          atTill: null,
           currency: order.currency ?? null,
           status: 'delivered',
         })

@@ -2,6 +2,7 @@ import { cleanPastedNumber } from '@storyloom/backend/contract/number/pasted-num
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSettings } from '@/api/settings.api';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
@@ -22,6 +23,7 @@ const isCode = (text: string) => /^(?:[\s-]*\d){8,}[\s-]*x?$/i.test(cleanPastedN
 /** Sells, receives and returns copies by scanner or by hand; one field, which has the keyboard. */
 export function Counter() {
   const { scans, customer, serveNext, add, revert } = useScans();
+  const isStockOnly = useSettings().data?.counter.mode === 'stock';
   const field = useRef<HTMLInputElement>(null);
   const [mode, setMode] = useState<CounterMode>('sell');
   const [problem, setProblem] = useState<string>();
@@ -119,22 +121,24 @@ export function Counter() {
       >
         {notice && words.counter.outcome(notice.result?.title ?? notice.code, wordsOf(notice))}
       </p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
-        <span className="font-semibold tabular-nums">
-          {words.counter.thisCustomer(formatPrice(sumOf(own)))}
-        </span>
-        <SmallButton
-          onClick={() => {
-            serveNext();
-            goOn();
-          }}
-        >
-          {words.counter.nextCustomer}
-        </SmallButton>
-        {sold && (
-          <PrintReceipt id={sold} others={alsoSold} onPrinted={() => field.current?.focus()} />
-        )}
-      </p>
+      {!isStockOnly && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
+          <span className="font-semibold tabular-nums">
+            {words.counter.thisCustomer(formatPrice(sumOf(own)))}
+          </span>
+          <SmallButton
+            onClick={() => {
+              serveNext();
+              goOn();
+            }}
+          >
+            {words.counter.nextCustomer}
+          </SmallButton>
+          {sold && (
+            <PrintReceipt id={sold} others={alsoSold} onPrinted={() => field.current?.focus()} />
+          )}
+        </p>
+      )}
       <ScanList
         scans={scans}
         customer={customer}

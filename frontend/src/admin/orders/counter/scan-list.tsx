@@ -32,7 +32,7 @@ export function ScanList({ scans, customer, onRevert }: ScanListProps) {
               {words.counter.modeOutcome(scan.mode, wordsOf(scan))}
             </span>
           </p>
-          {scan.result && scan.mode !== 'receive' && (
+          {scan.result?.orderId && scan.mode !== 'receive' && (
             <span className="tabular-nums">{formatPrice(scan.result.price)}</span>
           )}
           <ScanAction scan={scan} onRevert={onRevert} />

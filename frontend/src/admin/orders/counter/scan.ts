@@ -52,7 +52,10 @@ export function resultOf({ book, order }: CounterResult): Scan['result'] {
 export function wordsOf({ mode, state, result, why, tries }: Scan): string {
   if (state === 'refused') return why ?? words.counter.notDone;
   if (state === 'waiting') return tries > 0 ? words.counter.askingAgain : words.counter.waiting;
-  const done = doneOf(state === 'undone' ? state : mode, result?.stock, mode);
+  const isAtTill = state === 'done' && mode === 'sell' && result && !result.orderId;
+  const done = isAtTill
+    ? atTill(result.stock)
+    : doneOf(state === 'undone' ? state : mode, result?.stock, mode);
   return [done, why].filter(Boolean).join(' ');
 }
 
@@ -63,6 +66,11 @@ function doneOf(
 ): string {
   if (stock !== undefined) return words.counter.doneOf[done](formatNumber(stock));
   return mode === 'receive' ? words.counter.notCounted : words.counter.done[done];
+}
+
+function atTill(stock: number | undefined): string {
+  const { soldAtTill, soldAtTillLeft } = words.counter;
+  return stock === undefined ? soldAtTill : soldAtTillLeft(formatNumber(stock));
 }
 
 /** Why a scan was not done. */

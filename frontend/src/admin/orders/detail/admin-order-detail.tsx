@@ -67,7 +67,7 @@ function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactEl
                 <span>{words.adminOrder.printSlip}</span>
               </SmallButton>
             )}
-            <PrintReceipt id={order._id} />
+            {!order.atTill && <PrintReceipt id={order._id} />}
             <OrderSteps moves={moves} canEnd />
           </div>
         </div>

@@ -19,7 +19,8 @@ export function OrderItems({ order }: { order: Order }) {
   const left = leftOf(order);
   const sumOf = left === undefined ? words.adminOrder.total : words.adminOrder.left;
   const handover = order.pickup ? 'pickup' : 'delivery';
-  const canReturn = canBecome(order.status, 'returned', 'admin') && order.source !== 'counter';
+  const isCounter = order.source === 'counter';
+  const canReturn = canBecome(order.status, 'returned', 'admin') && !isCounter;
   return (
     <Panel title={words.adminOrder.items(order.items.length)}>
       <ul className="divide-y divide-line">
@@ -38,10 +39,14 @@ export function OrderItems({ order }: { order: Order }) {
         </Amount>
       )}
       <p className="mt-2 flex justify-between border-t border-line-strong pt-4 text-lg font-semibold">
-        <span>{sumOf[order.source === 'counter' ? 'counter' : handover]}</span>
-        <span className="tabular-nums">
-          {formatPrice(left ?? order.totalPrice, order.currency)}
+        <span>
+          {order.atTill ? words.adminOrder.soldAtTill : sumOf[isCounter ? 'counter' : handover]}
         </span>
+        {!order.atTill && (
+          <span className="tabular-nums">
+            {formatPrice(left ?? order.totalPrice, order.currency)}
+          </span>
+        )}
       </p>
       {canReturn && <ReturnBooks order={order} />}
     </Panel>
@@ -76,9 +81,11 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
           </span>
         )}
       </p>
-      <span className={`tabular-nums ${returnedAt ? 'line-through' : ''}`}>
-        {formatPrice(price, currency)}
-      </span>
+      {!order.atTill && (
+        <span className={`tabular-nums ${returnedAt ? 'line-through' : ''}`}>
+          {formatPrice(price, currency)}
+        </span>
+      )}
     </li>
   );
 }

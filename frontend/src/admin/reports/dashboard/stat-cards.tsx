@@ -38,10 +38,12 @@ export function StatCards({ stats }: { stats: AdminStats }) {
         figure={formatNumber(stats.totalOrders)}
         note={
           stats.counterOrders > 0 &&
-          words.dashboard.overCounter(
-            formatNumber(stats.counterOrders),
-            formatPrice(stats.counterSales),
-          )
+          (stats.counterSales > 0
+            ? words.dashboard.overCounter(
+                formatNumber(stats.counterOrders),
+                formatPrice(stats.counterSales),
+              )
+            : words.dashboard.atTill(formatNumber(stats.counterOrders)))
         }
         to={paths.adminOrders}
       />

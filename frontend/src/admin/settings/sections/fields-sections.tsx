@@ -1,3 +1,5 @@
+import { orderButtons } from '@storyloom/backend/contract/shop/order-button';
+import { counterSettings } from '@storyloom/backend/contract/shop/settings';
 import type { FieldsRow } from '@/admin/settings/settings-context';
 import * as previews from './previews';
 
@@ -69,6 +71,15 @@ export const withdrawal: FieldsRow = {
     { name: 'withdrawal.isOn', is: 'checkbox' },
     { name: 'withdrawal.days', inputMode: 'numeric' },
   ],
+};
+
+export const orderButton: FieldsRow = {
+  fields: [{ name: 'orderButton', choices: orderButtons }],
+};
+
+/** Sums of money at a counter can make a program a till. */
+export const counter: FieldsRow = {
+  fields: [{ name: 'counter.mode', choices: counterSettings }],
 };
 
 export const lowestPrice: FieldsRow = { fields: [{ name: 'lowestPrice', is: 'checkbox' }] };

@@ -8,7 +8,7 @@ import {
 } from '@/admin/settings/settings-context';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
-import { Checkbox, TextArea } from '@/ui/form/more-fields';
+import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
 import { words } from '@/words/admin';
 
 interface SettingsSectionProps {
@@ -77,10 +77,30 @@ function NamedField(row: NamedFieldRow) {
   return <SettingsField {...row} label={labels[row.name]} hint={hintOf[row.name]} />;
 }
 
-export function SettingsField({ name, label, rows, is, among, ...rest }: SettingsFieldRow) {
+export function SettingsField({
+  name,
+  label,
+  rows,
+  is,
+  among,
+  choices,
+  ...rest
+}: SettingsFieldRow) {
   const form = useSettingsContext();
   if (is === 'checkbox') return <Checkbox label={label} {...form.register(name)} />;
   const field = { ...fieldOf(form, name, label), autoComplete: 'off', hint: rest.hint };
+  if (choices) {
+    const labels = labelsOf(name);
+    return (
+      <Select {...field}>
+        {choices.map((each) => (
+          <option key={each} value={each}>
+            {labels[each]}
+          </option>
+        ))}
+      </Select>
+    );
+  }
   if (rows) return <TextArea {...field} rows={rows} />;
   return (
     <>
@@ -94,4 +114,9 @@ export function SettingsField({ name, label, rows, is, among, ...rest }: Setting
       )}
     </>
   );
+}
+
+function labelsOf(name: SettingsFieldRow['name']): Partial<Record<string, string>> {
+  const choices: Partial<Record<string, Record<string, string>>> = words.adminSettings.choices;
+  return choices[name] ?? {};
 }

@@ -1,0 +1,16 @@
+import { useSettings } from '@/api/settings.api';
+import { GuaranteeNotice } from '@/ui/settings/guarantee-notice';
+import { Prose } from '@/ui/text/prose';
+import { words } from '@/words/shop';
+import { NotFoundPage } from './not-found-page';
+
+/** The official notice on the legal guarantee; not there while the shop has it switched off. */
+export function GuaranteePage() {
+  const { data: settings } = useSettings();
+  if (settings?.guarantee.isOn === false) return <NotFoundPage />;
+  return (
+    <Prose title={words.titles.guarantee}>
+      <GuaranteeNotice />
+    </Prose>
+  );
+}

@@ -1,0 +1,7 @@
+import type { OrderButton } from '@storyloom/backend/contract/shop/order-button';
+
+/** What the button that orders says. */
+export const orderButton: Record<OrderButton, string> = {
+  default: 'Place an Order',
+  obligation: 'Order with obligation to pay',
+};
