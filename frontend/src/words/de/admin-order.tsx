@@ -17,6 +17,7 @@ export const adminOrder: typeof english = {
   printSlip: 'Lieferschein drucken',
   printReceipt: 'Beleg drucken',
   receiptFailed: 'Der Beleg konnte nicht gedruckt werden. Bitte versuchen Sie es noch einmal.',
+  soldAtTill: 'An Ihrer Kasse verkauft',
   printedPage: 'Gedruckte Seite',
   allChanges: 'Alle Änderungen',
   history: 'Verlauf',

@@ -17,6 +17,8 @@ export const adminOrders: typeof english = {
   ),
 
   sources: { phone: 'Per Telefon', counter: 'Ladenkasse' },
+  /** In place of a sum. */
+  atTill: 'An Ihrer Kasse',
   pickup: 'Abholung',
   allCameBack: 'alle zurückgekommen',
   isbn: (isbn) => `ISBN ${isbn}`,

@@ -1,7 +1,7 @@
 import { titles } from '@storyloom/backend/contract/words/de/titles';
 import { listOf, pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { adminSettings as english } from '@/words/en/admin-settings';
-import { settingHints, settingLabels, settingNames } from './setting-names';
+import { settingChoices, settingHints, settingLabels, settingNames } from './setting-names';
 import { settingSections } from './setting-sections';
 
 const plural = pluralOf('de');
@@ -28,6 +28,7 @@ export const adminSettings: typeof english = {
   labels: settingLabels,
   hints: settingHints,
   names: settingNames,
+  choices: settingChoices,
   yes: 'ja',
   no: 'nein',
 
@@ -77,6 +78,7 @@ export const adminSettings: typeof english = {
     button: 'In den Warenkorb',
     schemes: { light: 'Hell', dark: 'Dunkel' },
   },
+  uploadNotice: 'Den amtlichen Hinweis hochladen',
   social: {
     name: 'Name',
     address: 'Adresse',

@@ -1,5 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { checkout as english } from '@/words/en/checkout';
+import { orderButton } from './order-button';
 
 const plural = pluralOf('de');
 
@@ -44,7 +45,7 @@ export const checkout: typeof english = {
       </>
     ),
   },
-  submit: 'Zahlungspflichtig bestellen',
+  submit: orderButton,
   waitsForTick: 'Bitte oben das Häkchen setzen, um fortzufahren.',
   lostBook: (button) => (
     <>

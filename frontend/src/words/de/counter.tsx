@@ -54,6 +54,9 @@ export const counter: typeof english = {
     return: (left) => `Zurückgenommen, ${left} vorrätig.`,
     undone: (left) => `Rückgängig gemacht, ${left} vorrätig.`,
   },
+  /** The shop knows the copy, the till the money. */
+  soldAtTill: 'An Ihrer Kasse verkauft.',
+  soldAtTillLeft: (left) => `An Ihrer Kasse verkauft, noch ${left}.`,
   notCounted: 'Die Exemplare werden nicht gezählt: nichts zu tun.',
   refusals: {
     record_not_found: 'Kein Buch der Buchhandlung hat diese ISBN.',

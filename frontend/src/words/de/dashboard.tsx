@@ -20,6 +20,7 @@ export const dashboard: typeof english = {
   sampleOrdersLeft: '02',
   sampleVisits: '139',
   trendingShare: (percent) => `(${percent}\u00a0%) aller Bücher`,
+  atTill: (copies) => `${copies} an Ihrer Kasse`,
   overCounter: (orders, amount) => `${orders} an der Ladenkasse, ${amount}`,
   shippingBeside: (amount) => `dazu Versand ${amount}`,
   returnedOrders: (count, amount) =>

@@ -56,6 +56,7 @@ export const reports: typeof english = {
       one: `Davon an der Ladenkasse: # Buch, ${amount}.`,
       other: `Davon an der Ladenkasse: # Bücher, ${amount}.`,
     }),
+  overCounterAtTill: (copies) => `Davon an Ihrer Kasse (Exemplare): ${copies}.`,
   shippingBeside: (amount) => `Dazu Versand: ${amount}.`,
   notInIt: (cancelled, returned) =>
     `Nicht enthalten: ${cancelledOrders(cancelled)}, ${returnedOrders(returned)}.`,

@@ -4,6 +4,8 @@ import type {
   settingLabels as englishLabels,
   settingNames as englishNames,
 } from '@/words/en/setting-names';
+import type { settingChoices as englishChoices } from '@/words/en/setting-names';
+import { orderButton } from './order-button';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {
@@ -40,6 +42,11 @@ export const settingNames: typeof englishNames = {
   'newsletter.promise': 'Newsletter: Häufigkeit',
   'withdrawal.isOn': 'Widerruf: eingeschaltet',
   'withdrawal.days': 'Widerruf: Tage',
+  'guarantee.isOn': 'Gesetzliche Gewährleistung: eingeschaltet',
+  'guarantee.image': 'Gesetzliche Gewährleistung: Bild',
+  'guarantee.url': 'Gesetzliche Gewährleistung: Adresse',
+  'counter.mode': 'Ladentheke: Modus',
+  orderButton: 'Bestellschaltfläche',
   'pickup.isOn': 'Abholung: eingeschaltet',
   'pickup.hours': 'Abholung: Zeiten',
   lowestPrice: 'Niedrigster Preis',
@@ -72,6 +79,11 @@ export const settingLabels: typeof englishLabels = {
   hero: 'Absatz',
   'withdrawal.isOn': '„Vertrag widerrufen“ auf jeder Seite und bei jeder Bestellung zeigen',
   'withdrawal.days': 'Tage nach der Lieferung',
+  'guarantee.isOn': 'Den Hinweis an der Kasse und auf einer eigenen Seite zeigen',
+  'guarantee.image': 'Bild des Hinweises',
+  'guarantee.url': 'Oder seine Adresse im Netz',
+  'counter.mode': 'Was ein Scan bewirkt',
+  orderButton: 'Aufschrift der Schaltfläche',
   lowestPrice: 'Bei ermäßigten Büchern den niedrigsten Preis der letzten 30 Tage nennen',
   'retention.ordersYears': 'Jahre, bis Bestellungen anonym werden',
   'retention.emailsMonths': 'Monate, bis E-Mails gelöscht werden',
@@ -114,4 +126,13 @@ export const settingHints: typeof englishHints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'Nach dem Namen im Titel der Startseite.',
+};
+
+/** What there is to choose, by the names of the settings. */
+export const settingChoices: typeof englishChoices = {
+  orderButton,
+  'counter.mode': {
+    sale: 'Verkauft: mit Summe, Zahlung und Beleg',
+    stock: 'Bucht nur den Bestand dessen, was an Ihrer Kasse verkauft wird',
+  },
 };

@@ -80,6 +80,18 @@ export const settingSections: typeof english = {
     title: 'Widerruf',
     hint: 'In der Europäischen Union lässt sich ein Vertrag innerhalb von 14 Tagen nach der Lieferung widerrufen, und der Shop muss dafür einen Button anbieten.',
   },
+  'order-button': {
+    title: 'Bestellschaltfläche',
+    hint: 'Am Ende des Bestellvorgangs. In der Europäischen Union bindet eine Bestellung Verbraucher nur, wenn die Schaltfläche sagt, dass sie zur Zahlung verpflichtet.',
+  },
+  counter: {
+    title: 'Ladentheke',
+    hint: 'In Deutschland, Österreich, Frankreich, Spanien und Italien kann ein Programm, das an der Theke Beträge addiert, als Kasse gelten, die zertifiziert sein muss. Lassen Sie es dort nur den Bestand buchen und kassieren Sie an Ihrer eigenen Kasse.',
+  },
+  guarantee: {
+    title: 'Gesetzliche Gewährleistung',
+    hint: 'Seit dem 27. September 2026 zeigt jeder Laden, der in der Europäischen Union an Verbraucher verkauft, den amtlichen Hinweis zur gesetzlichen Gewährleistung, in seiner Sprache und unverändert. E-Mails zu einer neuen Bestellung verweisen darauf.',
+  },
   'lowest-price': {
     title: 'Niedrigster Preis',
     hint: 'In der Europäischen Union muss bei einem ermäßigten Preis der niedrigste der 30 Tage davor stehen. Der Shop merkt sich die Preise jedes Buches, auch während dies ausgeschaltet ist; bei einem Buch, das vor der Ermäßigung nicht verkauft wurde, steht nichts.',

@@ -26,6 +26,7 @@ export const adminOrder: typeof english = {
   printSlip: 'Imprimir nota de entrega',
   printReceipt: 'Imprimir recibo',
   receiptFailed: 'No se ha podido imprimir el recibo. Inténtelo de nuevo.',
+  soldAtTill: 'Vendido en su caja',
   printedPage: 'Página impresa',
   allChanges: 'Todos los cambios',
   history: 'Historial',

@@ -18,6 +18,8 @@ export const adminOrders: typeof english = {
   ),
 
   sources,
+  /** In place of a sum. */
+  atTill: 'En su caja',
   pickup: 'Recogida',
   allCameBack: 'han vuelto todos',
   isbn: (isbn) => `ISBN ${isbn}`,

@@ -2,7 +2,7 @@ import { forms, things } from '@storyloom/backend/contract/words/es/count';
 import { titles } from '@storyloom/backend/contract/words/es/titles';
 import { listOf } from '@storyloom/backend/contract/words/plural';
 import type { adminSettings as english } from '@/words/en/admin-settings';
-import { settingHints, settingLabels, settingNames } from './setting-names';
+import { settingChoices, settingHints, settingLabels, settingNames } from './setting-names';
 import { settingSections } from './setting-sections';
 
 const list = listOf('es');
@@ -28,6 +28,7 @@ export const adminSettings: typeof english = {
   labels: settingLabels,
   hints: settingHints,
   names: settingNames,
+  choices: settingChoices,
   yes: 'sí',
   no: 'no',
 
@@ -77,6 +78,7 @@ export const adminSettings: typeof english = {
     button: 'Añadir al carrito',
     schemes: { light: 'En claro', dark: 'En oscuro' },
   },
+  uploadNotice: 'Subir el aviso oficial',
   social: {
     name: 'Nombre',
     address: 'Dirección web',

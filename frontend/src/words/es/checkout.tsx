@@ -1,5 +1,6 @@
 import { things } from '@storyloom/backend/contract/words/es/count';
 import type { checkout as english } from '@/words/en/checkout';
+import { orderButton } from './order-button';
 
 const terms = 'Términos y condiciones';
 const privacy = 'Política de privacidad';
@@ -42,7 +43,7 @@ export const checkout: typeof english = {
       </>
     ),
   },
-  submit: 'Pedido con obligación de pago',
+  submit: orderButton,
   waitsForTick: 'Marque la casilla de arriba para continuar.',
   lostBook: (button) => (
     <>

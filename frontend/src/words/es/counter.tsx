@@ -60,6 +60,9 @@ export const counter: typeof english = {
   askingAgain: 'Aún no hay respuesta. Preguntando de nuevo…',
   done,
   doneOf,
+  /** The shop knows the copy, the till the money. */
+  soldAtTill: 'Vendido en su caja.',
+  soldAtTillLeft: (left) => `Vendido en su caja, quedan ${left}.`,
   notCounted: 'Sus ejemplares no se cuentan: no hay nada que hacer.',
   refusals: {
     record_not_found: 'Ningún libro de la tienda tiene este ISBN.',

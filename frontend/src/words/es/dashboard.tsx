@@ -18,6 +18,7 @@ export const dashboard: typeof english = {
   sampleOrdersLeft: '02',
   sampleVisits: '139',
   trendingShare: (percent) => `(${percent}\u00a0%) de todos los libros`,
+  atTill: (copies) => `${copies} en su caja`,
   overCounter: (orders, amount) => `${orders} en el mostrador, ${amount}`,
   shippingBeside: (amount) => `envío aparte: ${amount}`,
   returnedOrders: (count, amount) =>

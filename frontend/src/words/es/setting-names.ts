@@ -4,6 +4,8 @@ import type {
   settingLabels as englishLabels,
   settingNames as englishNames,
 } from '@/words/en/setting-names';
+import type { settingChoices as englishChoices } from '@/words/en/setting-names';
+import { orderButton } from './order-button';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {
@@ -40,6 +42,11 @@ export const settingNames: typeof englishNames = {
   'newsletter.promise': 'Boletín: frecuencia',
   'withdrawal.isOn': 'Desistimiento: activado',
   'withdrawal.days': 'Desistimiento: días',
+  'guarantee.isOn': 'Garantía legal: activada',
+  'guarantee.image': 'Garantía legal: imagen',
+  'guarantee.url': 'Garantía legal: dirección',
+  'counter.mode': 'Mostrador: modo',
+  orderButton: 'Botón de pedido',
   'pickup.isOn': 'Recogida: activada',
   'pickup.hours': 'Recogida: horario',
   lowestPrice: 'Precio más bajo',
@@ -72,6 +79,11 @@ export const settingLabels: typeof englishLabels = {
   hero: 'Párrafo',
   'withdrawal.isOn': 'Mostrar «Desistir del contrato» en cada página y en cada pedido',
   'withdrawal.days': 'Días desde la entrega',
+  'guarantee.isOn': 'Mostrar el aviso al tramitar el pedido y en su propia página',
+  'guarantee.image': 'Imagen del aviso',
+  'guarantee.url': 'O su dirección en la web',
+  'counter.mode': 'Qué hace un escaneo',
+  orderButton: 'Texto del botón',
   lowestPrice: 'Indicar el precio más bajo de los últimos 30 días en los libros rebajados',
   'retention.ordersYears': 'Años hasta que un pedido deja de nombrar a la persona',
   'retention.emailsMonths': 'Meses hasta que se borran los correos',
@@ -114,4 +126,13 @@ export const settingHints: typeof englishHints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'Va después del nombre en el título de la página de inicio.',
+};
+
+/** What there is to choose, by the names of the settings. */
+export const settingChoices: typeof englishChoices = {
+  orderButton,
+  'counter.mode': {
+    sale: 'Vende: con suma, pago y recibo',
+    stock: 'Solo ajusta las existencias de lo que se vende en su caja',
+  },
 };

@@ -82,6 +82,18 @@ export const settingSections: typeof english = {
     title: 'Desistimiento',
     hint: 'En la Unión Europea los clientes pueden desistir de un contrato en los 14 días posteriores a la entrega, y la tienda tiene que ofrecer un botón para ello.',
   },
+  'order-button': {
+    title: 'Botón de pedido',
+    hint: 'Al final del pedido. En la Unión Europea un pedido solo obliga a un consumidor si el botón dice que implica la obligación de pagar.',
+  },
+  counter: {
+    title: 'Mostrador',
+    hint: 'En Alemania, Austria, Francia, España e Italia, un programa que suma dinero en el mostrador puede considerarse una caja, que debe estar certificada. Deje que allí solo ajuste las existencias y cobre en su propia caja.',
+  },
+  guarantee: {
+    title: 'Garantía legal',
+    hint: 'Desde el 27 de septiembre de 2026, toda tienda que vende a consumidores en la Unión Europea muestra el aviso oficial sobre la garantía legal, en su idioma y sin cambios. Los correos de un pedido nuevo enlazan a él.',
+  },
   'lowest-price': {
     title: 'Precio más bajo',
     hint: 'En la Unión Europea, un precio rebajado tiene que indicar el precio más bajo de los 30 días anteriores. La tienda anota los precios de cada libro también mientras esto está desactivado; un libro que no estaba a la venta antes de su rebaja no indica nada.',

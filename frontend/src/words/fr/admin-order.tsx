@@ -17,6 +17,7 @@ export const adminOrder: typeof english = {
   printSlip: 'Imprimer le bon de livraison',
   printReceipt: 'Imprimer le reçu',
   receiptFailed: 'Le reçu n’a pas pu être imprimé. Merci de réessayer.',
+  soldAtTill: 'Vendu à votre caisse',
   printedPage: 'Page imprimée',
   allChanges: 'Toutes les modifications',
   history: 'Historique',

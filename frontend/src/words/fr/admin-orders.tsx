@@ -23,6 +23,8 @@ export const adminOrders: typeof english = {
   ),
 
   sources: { phone: 'Téléphone', counter: 'Comptoir' },
+  /** In place of a sum. */
+  atTill: 'À votre caisse',
   pickup: 'Retrait',
   allCameBack: 'tout est revenu',
   isbn: (isbn: string) => `ISBN ${isbn}`,

@@ -1,7 +1,7 @@
 import { listOf, pluralOf } from '@storyloom/backend/contract/words/plural';
 import { titles } from '@storyloom/backend/contract/words/fr/titles';
 import type { adminSettings as english } from '@/words/en/admin-settings';
-import { settingHints, settingLabels, settingNames } from './setting-names';
+import { settingChoices, settingHints, settingLabels, settingNames } from './setting-names';
 import { settingSections } from './setting-sections';
 
 const plural = pluralOf('fr');
@@ -28,6 +28,7 @@ export const adminSettings: typeof english = {
   labels: settingLabels,
   hints: settingHints,
   names: settingNames,
+  choices: settingChoices,
   yes: 'oui',
   no: 'non',
 
@@ -84,6 +85,7 @@ export const adminSettings: typeof english = {
     button: 'Ajouter au panier',
     schemes: { light: 'En clair', dark: 'En sombre' },
   },
+  uploadNotice: 'Envoyer l’avis officiel',
   social: {
     name: 'Nom',
     address: 'Adresse',

@@ -1,6 +1,7 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
 import type { checkout as english } from '@/words/en/checkout';
+import { orderButton } from './order-button';
 
 const plural = pluralOf('fr');
 
@@ -47,7 +48,7 @@ export const checkout: typeof english = {
       </>
     ),
   },
-  submit: 'Commande avec obligation de paiement',
+  submit: orderButton,
   waitsForTick: 'Cochez la case ci-dessus pour continuer.',
   lostBook: (button: Linked) => (
     <>

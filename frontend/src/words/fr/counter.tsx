@@ -53,6 +53,9 @@ export const counter: typeof english = {
     return: (left) => `Repris, stock : ${left}.`,
     undone: (left) => `Annulé, stock : ${left}.`,
   },
+  /** The shop knows the copy, the till the money. */
+  soldAtTill: 'Vendu à votre caisse.',
+  soldAtTillLeft: (left) => `Vendu à votre caisse, reste ${left}.`,
   notCounted: 'Ses exemplaires ne sont pas comptés : rien à faire.',
   refusals: {
     record_not_found: 'Aucun livre de la librairie n’a cet ISBN.',

@@ -21,6 +21,7 @@ export const dashboard: typeof english = {
   sampleOrdersLeft: '02',
   sampleVisits: '139',
   trendingShare: (percent: number) => `(${percent} %) de tous les livres`,
+  atTill: (copies) => `${copies} à votre caisse`,
   overCounter: (orders: string, amount: string) => `${orders} au comptoir, ${amount}`,
   /** Beside the sales: what is not in them. */
   shippingBeside: (amount: string) => `livraison en plus : ${amount}`,

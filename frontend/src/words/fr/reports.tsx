@@ -66,6 +66,7 @@ export const reports: typeof english = {
       many: `Dont au comptoir : # de livres, ${amount}.`,
       other: `Dont au comptoir : # livres, ${amount}.`,
     }),
+  overCounterAtTill: (copies) => `Dont à votre caisse (exemplaires) : ${copies}.`,
   shippingBeside: (amount: string) => `Livraison en plus : ${amount}.`,
   notInIt: (cancelled: number, returned: number) =>
     `Non compris : ${cancelledOrders(cancelled)}, ${returnedOrders(returned)}.`,

@@ -4,6 +4,8 @@ import type {
   settingLabels as labels,
   settingNames as names,
 } from '@/words/en/setting-names';
+import type { settingChoices as englishChoices } from '@/words/en/setting-names';
+import { orderButton } from './order-button';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof names = {
@@ -40,6 +42,11 @@ export const settingNames: typeof names = {
   'newsletter.promise': 'Newsletter : fréquence',
   'withdrawal.isOn': 'Rétractation : activée',
   'withdrawal.days': 'Rétractation : jours',
+  'guarantee.isOn': 'Garantie légale : activée',
+  'guarantee.image': 'Garantie légale : image',
+  'guarantee.url': 'Garantie légale : adresse',
+  'counter.mode': 'Comptoir : mode',
+  orderButton: 'Bouton de commande',
   'pickup.isOn': 'Retrait : activé',
   'pickup.hours': 'Retrait : horaires',
   lowestPrice: 'Prix le plus bas',
@@ -73,6 +80,11 @@ export const settingLabels: typeof labels = {
   hero: 'Paragraphe',
   'withdrawal.isOn': 'Afficher « Renoncer au contrat » sur chaque page et chaque commande',
   'withdrawal.days': 'Jours après la livraison',
+  'guarantee.isOn': 'Afficher l’avis lors de la commande et sur sa propre page',
+  'guarantee.image': 'Image de l’avis',
+  'guarantee.url': 'Ou son adresse sur le web',
+  'counter.mode': 'Ce que fait un scan',
+  orderButton: 'Texte du bouton',
   lowestPrice: 'Indiquer le prix le plus bas des 30 derniers jours sur les livres en promotion',
   'retention.ordersYears': 'Années jusqu’à l’anonymisation d’une commande',
   'retention.emailsMonths': 'Mois jusqu’à l’effacement des e-mails',
@@ -116,4 +128,13 @@ export const settingHints: typeof hints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'Après le nom, dans le titre de la page d’accueil.',
+};
+
+/** What there is to choose, by the names of the settings. */
+export const settingChoices: typeof englishChoices = {
+  orderButton,
+  'counter.mode': {
+    sale: 'Vend : avec somme, paiement et reçu',
+    stock: 'Met seulement à jour le stock de ce qui est vendu à votre caisse',
+  },
 };

@@ -82,6 +82,18 @@ export const settingSections: typeof english = {
     title: 'Rétractation',
     hint: 'Dans l’Union européenne, les clients peuvent se rétracter d’un contrat dans les 14 jours suivant la livraison, et la librairie doit proposer un bouton pour cela.',
   },
+  'order-button': {
+    title: 'Bouton de commande',
+    hint: 'À la fin de la commande. Dans l’Union européenne, une commande n’engage un consommateur que si le bouton dit qu’elle oblige à payer.',
+  },
+  counter: {
+    title: 'Comptoir',
+    hint: 'En Allemagne, en Autriche, en France, en Espagne et en Italie, un programme qui additionne de l’argent au comptoir peut être considéré comme une caisse, qui doit être certifiée. Laissez-le y mettre seulement à jour le stock, et encaissez à votre propre caisse.',
+  },
+  guarantee: {
+    title: 'Garantie légale',
+    hint: 'Depuis le 27 septembre 2026, toute boutique qui vend à des consommateurs dans l’Union européenne affiche l’avis officiel sur la garantie légale, dans sa langue et sans modification. Les e-mails d’une nouvelle commande y renvoient.',
+  },
   'lowest-price': {
     title: 'Prix le plus bas',
     hint: 'Dans l’Union européenne, un prix réduit doit indiquer le prix le plus bas des 30 jours précédents. La librairie note les prix de chaque livre, même quand ceci est désactivé ; un livre qui n’était pas en vente avant sa réduction n’indique rien.',

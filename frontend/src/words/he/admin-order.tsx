@@ -17,6 +17,7 @@ export const adminOrder: typeof english = {
   printSlip: 'הדפסת רשימת אריזה',
   printReceipt: 'הדפסת סיכום הזמנה',
   receiptFailed: 'לא הצלחנו להדפיס את סיכום ההזמנה. כדאי לנסות שוב.',
+  soldAtTill: 'נמכר בקופה שלכם',
   printedPage: 'דף מודפס',
   allChanges: 'כל השינויים',
   history: 'היסטוריה',

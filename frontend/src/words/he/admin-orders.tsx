@@ -23,6 +23,8 @@ export const adminOrders: typeof english = {
   ),
 
   sources: { phone: 'בטלפון', counter: 'דלפק' },
+  /** In place of a sum. */
+  atTill: 'בקופה שלכם',
   pickup: 'איסוף',
   allCameBack: 'הכול הוחזר',
   isbn: (isbn: string) => `ISBN ${isbn}`,

@@ -3,7 +3,7 @@ import { orderStatuses } from '@storyloom/backend/contract/words/he/statuses';
 import { titles } from '@storyloom/backend/contract/words/he/titles';
 import type { adminSettings as english } from '@/words/en/admin-settings';
 import { addToCart } from './add-to-cart';
-import { settingHints, settingLabels, settingNames } from './setting-names';
+import { settingChoices, settingHints, settingLabels, settingNames } from './setting-names';
 import { settingSections } from './setting-sections';
 
 const plural = pluralOf('he');
@@ -30,6 +30,7 @@ export const adminSettings: typeof english = {
   labels: settingLabels,
   hints: settingHints,
   names: settingNames,
+  choices: settingChoices,
   yes: 'כן',
   no: 'לא',
 
@@ -85,6 +86,7 @@ export const adminSettings: typeof english = {
     button: 'הוספה לסל',
     schemes: { light: 'במצב בהיר', dark: 'במצב כהה' },
   },
+  uploadNotice: 'העלאת ההודעה הרשמית',
   social: {
     name: 'שם',
     address: 'כתובת',

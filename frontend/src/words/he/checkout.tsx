@@ -1,6 +1,7 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
 import type { checkout as english } from '@/words/en/checkout';
+import { orderButton } from './order-button';
 
 const plural = pluralOf('he');
 
@@ -46,7 +47,7 @@ export const checkout: typeof english = {
       </>
     ),
   },
-  submit: 'ביצוע הזמנה',
+  submit: orderButton,
   waitsForTick: 'כדי להמשיך יש לסמן את התיבה שלמעלה.',
   lostBook: (button: Linked) => (
     <>

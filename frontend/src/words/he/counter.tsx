@@ -54,6 +54,9 @@ export const counter: typeof english = {
     return: (left: string) => `הוחזר, במלאי ${left}.`,
     undone: (left: string) => `הפעולה בוטלה, במלאי ${left}.`,
   },
+  /** The shop knows the copy, the till the money. */
+  soldAtTill: 'נמכר בקופה שלכם.',
+  soldAtTillLeft: (left) => `נמכר בקופה שלכם, נותרו ${left}.`,
   notCounted: 'העותקים שלו אינם נספרים: אין מה לעשות.',
   refusals: {
     record_not_found: 'אין בחנות ספר עם ה־ISBN הזה.',

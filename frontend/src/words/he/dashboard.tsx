@@ -21,6 +21,7 @@ export const dashboard: typeof english = {
   sampleOrdersLeft: '02',
   sampleVisits: '139',
   trendingShare: (percent: number) => `(${percent}%) מכל הספרים`,
+  atTill: (copies) => `${copies} בקופה שלכם`,
   overCounter: (orders: string, amount: string) => `${orders} בדלפק, ${amount}`,
   /** Beside the sales: what is not in them. */
   shippingBeside: (amount: string) => `בנוסף משלוח ${amount}`,

@@ -66,6 +66,7 @@ export const reports: typeof english = {
       two: `מזה בדלפק: שני ספרים, ${amount}.`,
       other: `מזה בדלפק: # ספרים, ${amount}.`,
     }),
+  overCounterAtTill: (copies) => `מתוכם בקופה שלכם (עותקים): ${copies}.`,
   shippingBeside: (amount: string) => `בנוסף משלוח: ${amount}.`,
   notInIt: (cancelled: number, returned: number) =>
     `לא כלולות: ${cancelledOrders(cancelled)}, ${returnedOrders(returned)}.`,

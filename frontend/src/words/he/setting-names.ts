@@ -4,6 +4,8 @@ import type {
   settingLabels as englishLabels,
   settingNames as englishNames,
 } from '@/words/en/setting-names';
+import type { settingChoices as englishChoices } from '@/words/en/setting-names';
+import { orderButton } from './order-button';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {
@@ -40,6 +42,11 @@ export const settingNames: typeof englishNames = {
   'newsletter.promise': 'ניוזלטר: תדירות',
   'withdrawal.isOn': 'ביטול עסקה: פעיל',
   'withdrawal.days': 'ביטול עסקה: ימים',
+  'guarantee.isOn': 'אחריות על פי חוק: פעיל',
+  'guarantee.image': 'אחריות על פי חוק: תמונה',
+  'guarantee.url': 'אחריות על פי חוק: כתובת',
+  'counter.mode': 'דלפק: מצב',
+  orderButton: 'כפתור ההזמנה',
   'pickup.isOn': 'איסוף עצמי: פעיל',
   'pickup.hours': 'איסוף עצמי: שעות',
   lowestPrice: 'המחיר הנמוך ביותר',
@@ -72,6 +79,11 @@ export const settingLabels: typeof englishLabels = {
   hero: 'פסקה',
   'withdrawal.isOn': 'להציג ”ביטול עסקה” בכל דף ובכל הזמנה',
   'withdrawal.days': 'ימים לאחר המסירה',
+  'guarantee.isOn': 'להציג את ההודעה בקופה ובדף משלה',
+  'guarantee.image': 'תמונת ההודעה',
+  'guarantee.url': 'או כתובתה ברשת',
+  'counter.mode': 'מה סריקה עושה',
+  orderButton: 'מה כתוב על הכפתור',
   lowestPrice: 'לציין ליד ספרים מוזלים את המחיר הנמוך ביותר ב־30 הימים האחרונים',
   'retention.ordersYears': 'שנים עד הסרת הפרטים האישיים מהזמנה',
   'retention.emailsMonths': 'חודשים עד מחיקת הודעות',
@@ -113,4 +125,13 @@ export const settingHints: typeof englishHints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'אחרי השם, בכותרת של דף הבית.',
+};
+
+/** What there is to choose, by the names of the settings. */
+export const settingChoices: typeof englishChoices = {
+  orderButton,
+  'counter.mode': {
+    sale: 'מוכרת: עם סכום, תשלום וקבלה',
+    stock: 'רק מעדכנת את המלאי של מה שנמכר בקופה שלכם',
+  },
 };

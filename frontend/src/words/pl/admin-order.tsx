@@ -28,6 +28,7 @@ export const adminOrder: typeof english = {
   printSlip: 'Drukuj specyfikację',
   printReceipt: 'Drukuj potwierdzenie',
   receiptFailed: 'Nie udało się wydrukować potwierdzenia zakupu. Proszę spróbować ponownie.',
+  soldAtTill: 'Sprzedano w Twojej kasie',
   printedPage: 'Wydrukowana strona',
   allChanges: 'Wszystkie zmiany',
   history: 'Historia',

@@ -27,6 +27,8 @@ export const adminOrders: typeof english = {
   ),
 
   sources,
+  /** In place of a sum. */
+  atTill: 'W Twojej kasie',
   pickup: 'Odbiór',
   allCameBack: 'wszystko wróciło',
   isbn: (isbn) => `ISBN ${isbn}`,

@@ -1,7 +1,7 @@
 import { titles } from '@storyloom/backend/contract/words/pl/titles';
 import { listOf, pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { adminSettings as english } from '@/words/en/admin-settings';
-import { settingHints, settingLabels, settingNames } from './setting-names';
+import { settingChoices, settingHints, settingLabels, settingNames } from './setting-names';
 import { settingSections } from './setting-sections';
 
 const plural = pluralOf('pl');
@@ -28,6 +28,7 @@ export const adminSettings: typeof english = {
   labels: settingLabels,
   hints: settingHints,
   names: settingNames,
+  choices: settingChoices,
   yes: 'tak',
   no: 'nie',
 
@@ -83,6 +84,7 @@ export const adminSettings: typeof english = {
     button: 'Dodaj do koszyka',
     schemes: { light: 'Na jasnym', dark: 'Na ciemnym' },
   },
+  uploadNotice: 'Prześlij urzędową informację',
   social: {
     name: 'Nazwa',
     address: 'Adres',

@@ -1,5 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { checkout as english } from '@/words/en/checkout';
+import { orderButton } from './order-button';
 
 const plural = pluralOf('pl');
 
@@ -45,7 +46,7 @@ export const checkout: typeof english = {
       </>
     ),
   },
-  submit: 'Zamówienie z obowiązkiem zapłaty',
+  submit: orderButton,
   waitsForTick: 'Aby kontynuować, proszę zaznaczyć pole powyżej.',
   lostBook: (button) => (
     <>

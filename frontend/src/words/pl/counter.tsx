@@ -60,6 +60,9 @@ export const counter: typeof english = {
   askingAgain: 'Nie ma jeszcze odpowiedzi. Ponawianie próby…',
   done,
   doneOf,
+  /** The shop knows the copy, the till the money. */
+  soldAtTill: 'Sprzedano w Twojej kasie.',
+  soldAtTillLeft: (left) => `Sprzedano w Twojej kasie, zostało: ${left}.`,
   notCounted: 'Egzemplarze tej książki nie są liczone: nie ma nic do zrobienia.',
   refusals: {
     record_not_found: 'Żadna książka w księgarni nie ma tego ISBN.',

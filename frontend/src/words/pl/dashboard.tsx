@@ -26,6 +26,7 @@ export const dashboard: typeof english = {
   sampleOrdersLeft: '02',
   sampleVisits: '139',
   trendingShare: (percent) => `(${percent}%) wszystkich książek`,
+  atTill: (copies) => `W Twojej kasie: ${copies}`,
   overCounter: (orders, amount) => `${orders} przy kasie, ${amount}`,
   shippingBeside: (amount) => `wysyłka osobno: ${amount}`,
   returnedOrders: (count, amount) =>

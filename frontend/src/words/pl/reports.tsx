@@ -81,6 +81,7 @@ export const reports: typeof english = {
       many: `W tym przy kasie: # książek, ${amount}.`,
       other: `W tym przy kasie: # książki, ${amount}.`,
     }),
+  overCounterAtTill: (copies) => `W tym w Twojej kasie (egzemplarze): ${copies}.`,
   shippingBeside: (amount) => `Wysyłka, liczona osobno: ${amount}.`,
   notInIt: (cancelled, returned) =>
     `Nie wliczono: ${cancelledOrders(cancelled)}, ${returnedOrders(returned)}.`,

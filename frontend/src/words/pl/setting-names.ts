@@ -4,6 +4,8 @@ import type {
   settingLabels as englishLabels,
   settingNames as englishNames,
 } from '@/words/en/setting-names';
+import type { settingChoices as englishChoices } from '@/words/en/setting-names';
+import { orderButton } from './order-button';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {
@@ -40,6 +42,11 @@ export const settingNames: typeof englishNames = {
   'newsletter.promise': 'Newsletter: częstotliwość',
   'withdrawal.isOn': 'Odstąpienie: włączone',
   'withdrawal.days': 'Odstąpienie: dni',
+  'guarantee.isOn': 'Gwarancja prawna: włączona',
+  'guarantee.image': 'Gwarancja prawna: obraz',
+  'guarantee.url': 'Gwarancja prawna: adres',
+  'counter.mode': 'Lada: tryb',
+  orderButton: 'Przycisk zamówienia',
   'pickup.isOn': 'Odbiór w księgarni: włączony',
   'pickup.hours': 'Odbiór w księgarni: godziny',
   lowestPrice: 'Najniższa cena',
@@ -72,6 +79,11 @@ export const settingLabels: typeof englishLabels = {
   hero: 'Akapit',
   'withdrawal.isOn': 'Pokazuj „Odstąp od umowy” na każdej stronie i przy każdym zamówieniu',
   'withdrawal.days': 'Dni od dostawy',
+  'guarantee.isOn': 'Pokazuj informację przy składaniu zamówienia i na osobnej stronie',
+  'guarantee.image': 'Obraz informacji',
+  'guarantee.url': 'Albo jej adres w sieci',
+  'counter.mode': 'Co robi skan',
+  orderButton: 'Napis na przycisku',
   lowestPrice: 'Podawaj najniższą cenę z ostatnich 30 dni przy obniżonych książkach',
   'retention.ordersYears': 'Lata, po których zamówienie traci dane osoby',
   'retention.emailsMonths': 'Miesiące, po których znikają e-maile',
@@ -114,4 +126,13 @@ export const settingHints: typeof englishHints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'Po nazwie, w tytule strony głównej.',
+};
+
+/** What there is to choose, by the names of the settings. */
+export const settingChoices: typeof englishChoices = {
+  orderButton,
+  'counter.mode': {
+    sale: 'Sprzedaje: z sumą, płatnością i potwierdzeniem',
+    stock: 'Tylko zmienia stan tego, co sprzedano w Twojej kasie',
+  },
 };

@@ -82,6 +82,18 @@ export const settingSections: typeof english = {
     title: 'Odstąpienie od umowy',
     hint: 'W Unii Europejskiej klienci mogą odstąpić od umowy w ciągu 14 dni od dostawy, a księgarnia musi udostępnić do tego przycisk.',
   },
+  'order-button': {
+    title: 'Przycisk zamówienia',
+    hint: 'Na końcu składania zamówienia. W Unii Europejskiej zamówienie wiąże konsumenta tylko wtedy, gdy przycisk mówi, że zobowiązuje ono do zapłaty.',
+  },
+  counter: {
+    title: 'Lada',
+    hint: 'W Niemczech, Austrii, Francji, Hiszpanii i we Włoszech program, który sumuje pieniądze przy ladzie, może być uznany za kasę, która musi mieć certyfikat. Niech tam tylko zmienia stan, a pieniądze przyjmuj we własnej kasie.',
+  },
+  guarantee: {
+    title: 'Gwarancja prawna',
+    hint: 'Od 27 września 2026 r. każdy sklep sprzedający konsumentom w Unii Europejskiej pokazuje urzędową informację o prawnej gwarancji, w swoim języku i bez zmian. E-maile o nowym zamówieniu do niej prowadzą.',
+  },
   'lowest-price': {
     title: 'Najniższa cena',
     hint: 'W Unii Europejskiej przy obniżonej cenie trzeba podać najniższą cenę z 30 dni przed obniżką. Księgarnia zapisuje ceny wszystkich książek, także gdy ta opcja jest wyłączona; przy książce, która przed obniżką nie była sprzedawana, nic się nie pojawia.',

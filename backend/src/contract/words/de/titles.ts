@@ -24,6 +24,7 @@ export const titles: PageTitles = {
   privacy: 'Datenschutz',
   terms: 'AGB',
   withdrawal: 'Vertrag widerrufen',
+  guarantee: 'Hinweis zur gesetzlichen Gewährleistung',
   returns: 'Rücksendungen',
   imprint: 'Impressum',
   accessibility: 'Barrierefreiheit',

@@ -24,6 +24,7 @@ export const titles: PageTitles = {
   privacy: 'Política de privacidad',
   terms: 'Términos y condiciones',
   withdrawal: 'Desistir del contrato',
+  guarantee: 'Aviso sobre la garantía legal',
   returns: 'Devoluciones',
   imprint: 'Aviso legal',
   accessibility: 'Accesibilidad',

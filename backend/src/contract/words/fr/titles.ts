@@ -24,6 +24,7 @@ export const titles: PageTitles = {
   privacy: 'Politique de confidentialité',
   terms: 'Conditions générales de vente',
   withdrawal: 'Renoncer au contrat',
+  guarantee: 'Avis sur la garantie légale de conformité',
   returns: 'Retours',
   imprint: 'Mentions légales',
   accessibility: 'Accessibilité',

@@ -24,6 +24,7 @@ export const titles: PageTitles = {
   privacy: 'מדיניות פרטיות',
   terms: 'תקנון',
   withdrawal: 'ביטול עסקה',
+  guarantee: 'הודעה על האחריות על פי חוק',
   returns: 'החזרות',
   imprint: 'פרטי העסק',
   accessibility: 'נגישות',

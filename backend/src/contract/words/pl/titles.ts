@@ -24,6 +24,7 @@ export const titles: PageTitles = {
   privacy: 'Polityka prywatności',
   terms: 'Regulamin',
   withdrawal: 'Odstąp od umowy',
+  guarantee: 'Informacja o prawnej gwarancji zgodności',
   returns: 'Zwroty',
   imprint: 'Dane sprzedawcy',
   accessibility: 'Dostępność',
