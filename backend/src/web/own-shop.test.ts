@@ -41,6 +41,7 @@ const ownShop: SettingsChange = {
   shipping: { fee: 3.5, freeFrom: 40 },
   pages: { terms: 'Condiciones.', imprint: 'Librería Ñ, Madrid', returns: 'Devoluciones.' },
   withdrawal: { isOn: true },
+  guarantee: { isOn: true, url: 'https://garantia.example/' },
 };
 
 let bookId: string;
