@@ -171,6 +171,7 @@ it('search engines learn how to reach the shop, from what its owner has told', a
   expect(JSON.parse(data ?? '')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BookStore',
+    knowsLanguage: 'en',
     name: 'Storyloom',
     address: '1 Quay, Town',
     telephone: '+1 555 0100',
