@@ -7,28 +7,37 @@ const waiting = new Set<() => void>();
 // A change of the page would have to wait for what is not hydrated: whatever may lead to one comes first.
 const uses = ['pointerdown', 'keydown', 'click', 'input', 'change', 'submit', 'popstate'];
 
+let timer: number | undefined;
+
 function hydrateAll(): void {
   for (const hydrate of waiting) hydrate();
   waiting.clear();
-  for (const name of uses) window.removeEventListener(name, hydrateAll, true);
+  stop();
 }
 
 /** One after the other, so that the browser answers between them. */
 function hydrateNext(): void {
   const [hydrate] = waiting;
-  if (!hydrate) return hydrateAll();
+  if (!hydrate) return stop();
   waiting.delete(hydrate);
   hydrate();
   if ('requestIdleCallback' in window) window.requestIdleCallback(hydrateNext);
-  else setTimeout(hydrateNext, 50);
+  else timer = window.setTimeout(hydrateNext, 50);
+}
+
+function stop(): void {
+  window.clearTimeout(timer);
+  for (const name of uses) window.removeEventListener(name, hydrateAll, true);
 }
 
 /** Calls back when somebody uses the page, or else when the browser has nothing more urgent to do. */
 export function hydrateLater(hydrate: () => void): () => void {
   if (waiting.size === 0) {
     for (const name of uses) window.addEventListener(name, hydrateAll, true);
-    window.setTimeout(hydrateNext, settleMs);
+    timer = window.setTimeout(hydrateNext, settleMs);
   }
   waiting.add(hydrate);
-  return () => waiting.delete(hydrate);
+  return () => {
+    if (waiting.delete(hydrate) && waiting.size === 0) stop();
+  };
 }
