@@ -7,6 +7,7 @@ const waiting = new Set<() => void>();
 // A change of the page would have to wait for what is not hydrated: whatever may lead to one comes first.
 const uses = ['pointerdown', 'keydown', 'click', 'input', 'change', 'submit', 'popstate'];
 
+const tellsIdle = typeof window !== 'undefined' && 'requestIdleCallback' in window;
 let timer: number | undefined;
 
 function hydrateAll(): void {
@@ -21,7 +22,7 @@ function hydrateNext(): void {
   if (!hydrate) return stop();
   waiting.delete(hydrate);
   hydrate();
-  if ('requestIdleCallback' in window) window.requestIdleCallback(hydrateNext);
+  if (tellsIdle) window.requestIdleCallback(hydrateNext);
   else timer = window.setTimeout(hydrateNext, 50);
 }
 

@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import {
@@ -176,25 +175,6 @@ describe("the shop's own words", () => {
   });
 });
 
-it('tell the owner which texts are changed, and do not follow the language', async () => {
-  const before = adminSettingsSchema.parse((await asAdmin()).body);
-  expect(before.ownTexts).toEqual([]);
-  const { body } = await change({
-    about: 'Ours.',
-    pages: { terms: 'Our rules.' },
-    lowStock: 9,
-  }).expect(200);
-  expect(adminSettingsSchema.parse(body).ownTexts).toEqual(['about', 'pages.terms']);
-  const back = { about: before.about, pages: { terms: before.pages.terms } };
-  expect(adminSettingsSchema.parse((await change(back)).body).ownTexts).toEqual([]);
-  expect((await api.get('/api/settings')).body).not.toHaveProperty('ownTexts');
-});
-
-it('what follows the name of the shop is not the owner’s own text', async () => {
-  const { body } = await change({ shop: { name: 'Librería Ñ' }, pickup: { isOn: true } });
-  expect(adminSettingsSchema.parse(body).ownTexts).toEqual([]);
-});
-
 it('what was delivered with the shop does not promise what the owner has changed', async () => {
   await change({ shipping: { fee: 3.5 }, pickup: { isOn: true } }).expect(200);
   const { about, services, delivery } = await findSettings();
@@ -211,31 +191,6 @@ it('a rule that is broken is told in English, and by its code for pages of any l
     'shop.name': [{ code: 'too_long', max: 60 }],
     lowStock: [{ code: 'too_small', min: 0 }],
   });
-});
-
-it('what is saved as it was shown is not stored: it follows the language', async () => {
-  const { about, money, categories } = defaultSettings;
-  const own = { money: { ...money, currency: 'EUR' }, hero: 'Mine' };
-  await change({ about, categories, ...own }).expect(200);
-  const stored = await mongoose.connection.collection('settings').findOne({});
-  expect(stored).toMatchObject({ money: { currency: 'EUR' }, hero: 'Mine' });
-  expect(stored).not.toHaveProperty('about');
-  expect(stored).not.toHaveProperty('categories');
-  expect(stored).not.toHaveProperty('money.locale');
-  expect(await findSettings()).toMatchObject({ about, categories, ...own });
-  await change({ hero: defaultSettings.hero }).expect(200);
-  expect((await findSettings()).hero).toBe(defaultSettings.hero);
-});
-
-it('a language that this version does not have is English, and the owner is told', async () => {
-  await change({ hero: 'Mine' }).expect(200);
-  await mongoose.connection.collection('settings').updateOne({}, { $set: { language: 'tlh' } });
-  shopChanged.emit();
-  const { body } = await asAdmin();
-  expect(adminSettingsSchema.parse(body)).toMatchObject({ language: 'en', lostLanguage: 'tlh' });
-  expect((await api.get('/api/settings').expect(200)).body).toMatchObject({ language: 'en' });
-  const chosen = await change({ language: 'en' }).expect(200);
-  expect(chosen.body).not.toHaveProperty('lostLanguage');
 });
 
 it('a change of nothing is refused', async () => {
