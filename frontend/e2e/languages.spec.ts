@@ -84,8 +84,9 @@ for (const language of ['de', 'he'] as const)
     await page.getByRole('main').getByRole('button', { name: words.add }).first().click();
 
     await page.goto('/register');
-    await page.getByLabel(words.register.email).first().fill(`reader-${Date.now()}@example.com`);
-    await page.getByLabel(words.register.password).fill('long-enough');
+    const form = page.getByRole('main');
+    await form.getByLabel(words.register.email).fill(`reader-${Date.now()}@example.com`);
+    await form.getByLabel(words.register.password).fill('long-enough');
     await page.getByRole('button', { name: words.register.button, exact: true }).click();
     await expect(page.locator('form input[type="password"]')).toHaveCount(0);
 
