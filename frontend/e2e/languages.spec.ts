@@ -79,6 +79,7 @@ for (const language of ['de', 'he'] as const)
       words.direction,
     );
     await expect(page.getByRole('heading', { level: 1, name: words.catalogue })).toBeVisible();
+    await settle(page);
     await expectNoFindings(page, 'catalogue');
     await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
     await page.getByRole('main').getByRole('button', { name: words.add }).first().click();
@@ -87,7 +88,7 @@ for (const language of ['de', 'he'] as const)
     const form = page.getByRole('main');
     await form.getByLabel(words.register.email).fill(`reader-${Date.now()}@example.com`);
     await form.getByLabel(words.register.password).fill('long-enough');
-    await page.getByRole('button', { name: words.register.button, exact: true }).click();
+    await form.getByRole('button', { name: words.register.button, exact: true }).click();
     await expect(page.locator('form input[type="password"]')).toHaveCount(0);
 
     await page.goto('/checkout');
