@@ -55,7 +55,7 @@ export function goodCall(route: Route, person: Person, shop: Shop): Call {
   const { email, orderId, headers, fields } = person;
   const { emailId, bookRequestId, withdrawalId, importId } = shop;
   const ids = {
-    ...{ orders: orderId, emails: emailId, bookRequests: bookRequestId },
+    ...{ orders: orderId, emails: emailId, 'book-requests': bookRequestId },
     ...{ withdrawals: withdrawalId, imports: importId },
   };
   const id = ids[route.path.split('/')[2] as keyof typeof ids] ?? shop.bookId;
@@ -95,7 +95,10 @@ function ownFields({ path }: Route, { bulkId, coverName, scanKey }: Shop): Field
     case '/api/emails/preview':
       return { subject: 'Order {number}', text: 'Hello {name},' };
     case '/api/settings':
-      return { isOn: true, logo: coverName, pickup: undefined };
+      return {
+        ...{ isOn: true, logo: coverName, pickup: undefined },
+        ...{ image: coverName, url: 'https://shop.example/' },
+      };
     default:
       return {};
   }

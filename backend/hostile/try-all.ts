@@ -62,8 +62,11 @@ export async function tryOne(shop: Shop, each: Try, count: number): Promise<stri
 /** A list still answers, and no line of the log is an error or holds a control character. */
 export async function faultsOfShop({ port, logLines }: Shop): Promise<string[]> {
   const { status } = await send(port, { method: 'get', path: '/api/books/' });
-  const isBad = (line: string) =>
-    /\p{Cc}/u.test(line.trimEnd()) || (JSON.parse(line) as { level: number }).level >= 50;
+  const isBad = (line: string) => {
+    const { level, clientError } = JSON.parse(line) as { level: number; clientError?: object };
+    // What broke in a visitor's page is an error of that page, told by the call that is tried.
+    return /\p{Cc}/u.test(line.trimEnd()) || (level >= 50 && !clientError);
+  };
   const badLines = logLines.filter(isBad).map((line) => `in the log: ${line.slice(0, 500)}`);
   return status === 200 ? badLines : [...badLines, `the list answers ${status}`];
 }
