@@ -19,22 +19,11 @@ const worst: [string, (length: number) => string][] = [
   ['letters that are no ASCII', (n) => 'ß'.repeat(n)],
 ];
 
-/** Milliseconds of processor time, the least of three. */
-function costOf(work: () => unknown): number {
-  const times = Array.from({ length: 3 }, () => {
-    const start = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}
-
-it.each(worst)('reads a description of %s in time that grows with its length', (_what, make) => {
-  const read = (text: string) => [wordsOf(text), distinctiveWordsOf(text), queryTermsOf(text)];
-  const [short, long] = [make(maxLength), make(maxLength * 4)];
-  // Four times the text: four times the time, not sixteen. The constant hides small numbers.
-  expect(costOf(() => read(long))).toBeLessThan(10 * costOf(() => read(short)) + 20);
+// A pattern that grows with the square of the length would read for hours: the test would not end.
+it.each(worst)('reads ten times the longest description, of %s', (_what, make) => {
+  const text = make(10 * maxLength);
+  for (const read of [wordsOf, distinctiveWordsOf, queryTermsOf])
+    expect(read(text).length).toBeLessThanOrEqual(3000);
 });
 
 it('keeps no more words of one book than a description of that length has', () => {
@@ -42,23 +31,15 @@ it('keeps no more words of one book than a description of that length has', () =
   expect(wordsOf('\ufdfa '.repeat(maxLength / 2)).length).toBe(3000);
 });
 
-it('takes a book in about as fast as any other, whatever its description is', () => {
-  const words = Array.from({ length: maxLength / 8 }, (_, at) => `${at} word `).join('');
-  const ordinary = costOf(() => take(words));
-  for (const [what, make] of worst)
-    expect(
-      costOf(() => take(make(maxLength))),
-      what,
-    ).toBeLessThan(10 * ordinary + 20);
-});
-
-function take(description: string): void {
+it.each(worst)('indexes a book described by %s and finds it by its title', (_what, make) => {
   const index = new BookIndex([]);
   const stored = { title: 'Book', category: 'horror', trending: false, newPriceCents: 1 } as const;
   const at = new Date();
   const book = { ...stored, _id: new Types.ObjectId(), createdAt: at, updatedAt: at };
-  index.add({ ...book, description: description.slice(0, maxLength) } as never);
-}
+  index.add({ ...book, description: make(maxLength) } as never);
+  index.show();
+  expect(index.search('book').books).toHaveLength(1);
+});
 
 it('finds a hyphenated word as one and as two', () => {
   expect(wordsOf('Moby-Dick; or, the whale')).toEqual(
