@@ -67,10 +67,12 @@ async function loosenBars(page: Page) {
 
 /**
  * What is fading in has too little contrast while it does. In a part that is folded up nothing moves,
- * and what was about to never ends.
+ * and what was about to never ends. Colours inside containers of container queries follow a change of
+ * the colour scheme with the next frame only.
  */
 async function untilStill(page: Page) {
   await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const moving = document.getAnimations().filter(({ effect }) => {
       const isSeen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
       return isSeen && effect.getComputedTiming().endTime !== Infinity;

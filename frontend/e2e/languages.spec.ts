@@ -27,6 +27,25 @@ const said = {
     orders: 'Ihre Bestellungen',
     dashboard: 'Übersicht',
   },
+  he: {
+    direction: 'rtl',
+    catalogue: 'כל הספרים',
+    add: /^הוספה לסל: /,
+    register: { email: 'דוא״ל', password: 'סיסמה', button: 'הרשמה' },
+    fields: [
+      ['שם מלא', 'עדה לאבלייס'],
+      ['מספר טלפון', '03-1234567'],
+      ['כתובת / רחוב', 'דיזנגוף 1'],
+      ['יישוב', 'תל אביב'],
+      ['מחוז / אזור', 'תל אביב'],
+      ['מיקוד', '6332801'],
+      ['מדינה', 'ישראל'],
+    ],
+    submit: 'ביצוע הזמנה',
+    placed: 'ההזמנה שלך התקבלה בהצלחה!',
+    orders: 'ההזמנות שלך',
+    dashboard: 'לוח בקרה',
+  },
 } as const;
 
 type Spoken = keyof typeof said;
@@ -41,7 +60,7 @@ async function choose(page: Page, language: Spoken | 'en'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-for (const language of ['de'] as const)
+for (const language of ['de', 'he'] as const)
   test(`a customer buys a book in a shop that speaks ${language}`, async ({
     page,
     shop,

@@ -47,6 +47,6 @@ it('a title has one line', () => {
 // A pattern that grows with the square of the length would read for hours: the test would not end.
 it('a long text that opens marks and never closes them is read', () => {
   for (const part of ['<script>', '<!--', '<p', '&amp;', '</p><', '<![CDATA[', '\\n']) {
-    expect(typeof plainText(part.repeat(1_000_000 / part.length))).toBe('string');
+    expect(typeof plainText(part.repeat(300_000 / part.length))).toBe('string');
   }
 });
