@@ -1,4 +1,4 @@
-import mongoose, { type ClientSession, type Types } from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
 import { inBatches } from '../../../database/in-batches.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
@@ -25,8 +25,6 @@ const noSummaries = (database = '') => ({
   count: 0,
   /** What was updated before this moment is known. */
   since: -Infinity,
-  /** When the orders of the overlap were updated, by id. */
-  seen: new Map<string, number>(),
   countAt: -Infinity,
   reloadAt: -Infinity,
 });
@@ -77,11 +75,8 @@ async function reload(database: string): Promise<void> {
   const loaded = noSummaries(database);
   const orders = orderCollection
     .find({}, { batchSize: readAtOnce })
-    .project<StoredOrder>({ ...summaryFields, updatedAt: 1 });
-  const recent = start - overlapMs;
+    .project<StoredOrder>(summaryFields);
   for await (const order of orders) {
-    const updatedAt = order.updatedAt.getTime();
-    if (updatedAt >= recent) loaded.seen.set(order._id.toHexString(), updatedAt);
     const block = blockOf(order.number);
     const others = loaded.blocks.get(block);
     if (others) others.push(summaryOf(order));
@@ -91,35 +86,17 @@ async function reload(database: string): Promise<void> {
   for (const block of loaded.blocks.values()) shareBooks(block.sort(byNumber));
   const now = performance.now();
   const times = { countAt: now + countedMs, reloadAt: now + reloadedMs };
-  known = { ...loaded, ...times, since: recent };
+  known = { ...loaded, ...times, since: start - overlapMs };
 }
 
 async function readChanges(session?: ClientSession): Promise<void> {
   const start = Date.now();
-  const rows = await orderCollection
-    .find({ updatedAt: { $gte: new Date(known.since) } }, { session, batchSize: 10_000 })
-    .project<Pick<StoredOrder, '_id' | 'updatedAt'>>({ updatedAt: 1 })
-    .toArray();
-  const times = new Map(rows.map(({ _id, updatedAt }) => [_id.toHexString(), +updatedAt]));
-  const changed = rows.filter(({ _id, updatedAt }) => {
-    return known.seen.get(_id.toHexString()) !== +updatedAt;
-  });
-  const read = await readOrders(
-    changed.map(({ _id }) => _id),
-    session,
-  );
-  takeIn(read);
-  known.seen = times;
-  known.since = Math.max(known.since, start - overlapMs);
-}
-
-async function readOrders(ids: Types.ObjectId[], session?: ClientSession): Promise<OrderSummary[]> {
-  if (ids.length === 0) return [];
-  const orders = await orderCollection
-    .find({ _id: { $in: ids } }, { session, batchSize: readAtOnce })
+  const changed = await orderCollection
+    .find({ updatedAt: { $gte: new Date(known.since) } }, { session, batchSize: readAtOnce })
     .project<StoredOrder>(summaryFields)
     .toArray();
-  return shareBooks(orders.map(summaryOf));
+  takeIn(shareBooks(changed.map(summaryOf)));
+  known.since = Math.max(known.since, start - overlapMs);
 }
 
 function takeIn(changed: OrderSummary[]): void {
