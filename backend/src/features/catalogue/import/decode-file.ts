@@ -12,14 +12,19 @@ const strange = /[^\P{Cc}\t\r\n\v\f\u0080-\u009f]/u;
 
 /**
  * The text of a file in UTF-8, in UTF-16 or, where it is neither, as Windows, the old Macintosh or DOS
- * have written it in Western Europe; the latter two are told. Throws 400 for what is no text.
+ * have written it in Western Europe, or Windows in the country of the shop's language; all but the
+ * first are reported. Throws 400 for what is no text.
  */
-export function decodeFile(bytes: Buffer, emit: (message: string) => void): string {
+export function decodeFile(
+  bytes: Buffer,
+  language: string,
+  emit: (message: string) => void,
+): string {
   const start = bytes.subarray(0, 4).toString('latin1');
   if (workbooks.includes(start)) {
     throw refusedFor('invalid_request', { code: 'file_is_workbook' });
   }
-  const text = read(bytes, encodingOf(bytes), emit);
+  const text = read(bytes, encodingOf(bytes), language, emit);
   if (strange.test(text)) throw refusedFor('invalid_request', { code: 'file_is_no_text' });
   return text;
 }
@@ -33,7 +38,12 @@ export function encodingOf(bytes: Buffer): string {
   return bytes.length > 1 && first === 0 && second !== 0 ? 'utf-16be' : 'utf-8';
 }
 
-function read(bytes: Buffer, encoding: string, emit: (message: string) => void): string {
+function read(
+  bytes: Buffer,
+  encoding: string,
+  language: string,
+  emit: (message: string) => void,
+): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -42,7 +52,7 @@ function read(bytes: Buffer, encoding: string, emit: (message: string) => void):
       emit(rule('letters_lost', { letters: lost }));
       return text;
     }
-    const { name, label } = oldEncodingOf(bytes);
+    const { name, label } = oldEncodingOf(bytes, language);
     if (label) emit(rule('encoding_guessed', { encoding: label }));
     return iconv.decode(bytes, name);
   }
@@ -61,16 +71,22 @@ const oldEncodings: { name: string; label?: string }[] = [
   { name: 'macroman', label: 'Mac Roman' },
   { name: 'cp850', label: 'DOS (code page 850)' },
 ];
+/** What older programs wrote where the shop's language is not one of Western Europe. */
+const ownEncodings = new Map([
+  ['pl', { name: 'windows-1250', label: 'Windows-1250' }],
+  ['he', { name: 'windows-1255', label: 'Windows-1255' }],
+]);
 const sampleBytes = 1_000_000;
 const likely =
-  /(?<=\p{L})[àâäáãåæçéèêëíìîïñóòôöõøœßúùûü](?![A-Z])|(?<!\p{L})[ÄÖÜÉÀÈÇÅØÆÓÁÑŽŠ](?=[a-zß])|(?<=\p{L})’(?=\p{L})/gu;
+  /(?<=\p{L})[ąćęłńśźżàâäáãåæçéèêëíìîïñóòôöõøœßúùûü](?![A-Z])|\p{sc=Hebr}(?=\p{sc=Hebr})|(?<!\p{L})[ĄĆŁŚŹŻÄÖÜÉÀÈÇÅØÆÓÁÑŽŠ](?=[a-zß])|(?<=\p{L})’(?=\p{L})/gu;
 /** Windows has them where the Macintosh has ö and û, which are more usual. */
 const lessLikely = /(?<=\p{L})[šž]/gu;
 
 /** The encoding in which most of what is no ASCII are letters where letters are expected. */
-function oldEncodingOf(bytes: Buffer) {
+function oldEncodingOf(bytes: Buffer, language: string) {
   const sample = bytes.subarray(0, sampleBytes);
-  const scored = oldEncodings.map((encoding) => {
+  const own = ownEncodings.get(language);
+  const scored = [...oldEncodings, ...(own ? [own] : [])].map((encoding) => {
     const text = iconv.decode(sample, encoding.name);
     const [many = 0, few = 0] = [likely, lessLikely].map((each) => text.match(each)?.length);
     return { ...encoding, score: many + few / 2 };

@@ -4,54 +4,69 @@ import { fold } from '../../../contract/text/fold.ts';
 
 /**
  * What booksellers, wholesalers and other shops call the columns of their lists: English, German,
- * French, Spanish, without accents and signs. Where a list has several, the first one here is taken.
+ * French, Spanish, Polish, Hebrew, folded and without signs. Where a list has several, the first one here is taken.
  */
 export const headingNames: Record<BookField, string> = {
   title:
     'title titel titre titulo booktitle titleofbook buchtitel titredulivre titulodellibro name bookname nom nombre ' +
-    'productname itemname bezeichnung artikelbezeichnung designation libelle denominacion werk buch book livre libro',
+    'productname itemname bezeichnung artikelbezeichnung designation libelle denominacion werk buch book livre libro ' +
+    'tytul tytulksiazki nazwa nazwaproduktu ksiazka כותר כותרת שמהספר שמספר ספר שמהמוצר',
   author:
     'author authors authorname autor autoren autorin autores auteur auteurs verfasser writer by ' +
-    'contributor contributors creator urheber autorhrsg autorinhrsg auteure autora primaryauthor',
+    'contributor contributors creator urheber autorhrsg autorinhrsg auteure autora primaryauthor ' +
+    'autorzy autorka autorksiazki מחבר מחברת מחברים מחברימ סופר סופרת שמהמחבר',
   category:
-    'category categories kategorie kategorien categorie categoria genre genero gattung rubrik rubrique rayon',
+    'category categories kategorie kategorien categorie categoria genre genero gattung rubrik rubrique rayon ' +
+    'kategoriaproduktu gatunek dzial קטגוריה קטגוריות סוגה זאנר נושא',
   description:
     'description beschreibung descripcion bodyhtml kurzbeschreibung klappentext inhaltsangabe inhalt ' +
-    'resume resumen summary synopsis sinopsis blurb annotation presentation itemdescription shortdescription comments',
+    'resume resumen summary synopsis sinopsis blurb annotation presentation itemdescription shortdescription comments ' +
+    'opis opisksiazki opisproduktu krotkiopis streszczenie תיאור תיאורהספר תקציר תיאורמוצר',
   newPrice:
     'newprice price preis prix precio sellingprice ourprice variantprice verkaufspreis ' +
     'vkpreis vk ladenpreis endpreis bruttopreis neuerpreis prixdevente nouveauprix preciodeventa ' +
     'precionuevo pvp pvpconiva precioconiva unitprice einzelpreis retailprice listprice rrp uvp prixpublic ' +
-    'ladenpreisd preisd srp ussrp searchprice precioventa retail',
+    'ladenpreisd preisd srp ussrp searchprice precioventa retail ' +
+    'cena cenabrutto cenasprzedazy cenadetaliczna nowacena מחיר מחירמכירה מחירלצרכן מחירבשח מחירחדש',
   oldPrice:
     'oldprice compareatprice variantcompareatprice wasprice originalprice alterpreis altpreis ' +
-    'streichpreis ancienprix prixbarre precioanterior precioantiguo',
+    'streichpreis ancienprix prixbarre precioanterior precioantiguo ' +
+    'staracena cenapoprzednia cenaprzedpromocja מחירקודמ מחירישנ מחירמקורי',
   stock:
     'stock bestand lagerbestand existencias quantity qty quantite cantidad menge anzahl inventory ' +
     'variantinventoryqty stockquantity stocklevel quantityonhand onhand instock quantiteenstock lager ' +
     'vorrat copies exemplare exemplaires ejemplares unidades available verfugbar disponible stk stuck ' +
-    'lagermenge bestandstk qte qteenstock stockdisponible stockactual existencia inventario qtyinstock qtyonhand',
+    'lagermenge bestandstk qte qteenstock stockdisponible stockactual existencia inventario qtyinstock qtyonhand ' +
+    'stanmagazynowy ilosc iloscsztuk zapas sztuk מלאי כמות כמותבמלאי יחידות',
   isbn:
     'isbn isbns isbn13 isbnean eanisbn isbn13ean isbnnummer isbnnumber numeroisbn ean ean13 gtin gtin13 ' +
-    'barcode variantbarcode strichcode codebarres codebarre codigodebarras gtinupceanorisbn isbn10 eancode codeean identifiers',
+    'barcode variantbarcode strichcode codebarres codebarre codigodebarras gtinupceanorisbn isbn10 eancode codeean identifiers ' +
+    'numerisbn kodisbn kodkreskowy kodean מסתב ברקוד מסתבisbn',
   publisher:
-    'publisher publishername verlag verlagsname editeur editorial editora maisondedition imprint',
+    'publisher publishername verlag verlagsname editeur editorial editora maisondedition imprint ' +
+    'wydawca wydawnictwo oficyna הוצאה הוצאהלאור מוציאלאור הוצאתספרימ',
   year:
     'year jahr annee ano publicationyear yearpublished yearofpublication pubyear erscheinungsjahr ' +
     'anneedeparution anneedepublication anodepublicacion anodeedicion publicationdate pubdate ' +
     'publishdate datepublished releasedate erscheinungsdatum erscheinungstermin ' +
-    'datedeparution dateparution parution fechadepublicacion fechadeedicion originalpublicationyear',
+    'datedeparution dateparution parution fechadepublicacion fechadeedicion originalpublicationyear ' +
+    'rok rokwydania datawydania datapublikacji שנה שנתהוצאה שנתהוצאהלאור תאריכהוצאה שנתפרסומ',
   pages:
     'pages seiten paginas pagecount numberofpages seitenzahl seitenanzahl nombredepages nbpages ' +
-    'nbdepages numerodepaginas numpaginas nopaginas umfang extent pagination',
-  language: 'language languages sprache langue idioma lang lengua',
+    'nbdepages numerodepaginas numpaginas nopaginas umfang extent pagination ' +
+    'strony liczbastron iloscstron stron עמודימ מספרעמודימ דפימ מספרדפימ',
+  language:
+    'language languages sprache langue idioma lang lengua ' + 'jezyk jezykksiazki שפה שפתהספר',
   format:
-    'format formato einband bindung binding bindingtext reliure encuadernacion produktform productform bookformat',
-  trending: 'trending tendance tendances tendencia imtrend',
+    'format formato einband bindung binding bindingtext reliure encuadernacion produktform productform bookformat ' +
+    'oprawa rodzajoprawy okladkatyp כריכה סוגכריכה פורמט',
+  trending:
+    'trending tendance tendances tendencia imtrend ' + 'polecane popularne popularna מומלצ פופולרי',
   coverImage:
     'coverimage cover coverurl coverlink image imageurl imagesrc bild bildurl titelbild umschlag ' +
-    'couverture portada imagen picture imagelink merchantimageurl thumbnail images bilder imagenes imgurl',
-  draft: 'draft entwurf brouillon borrador',
+    'couverture portada imagen picture imagelink merchantimageurl thumbnail images bilder imagenes imgurl ' +
+    'okladka zdjecie obraz obrazek linkdookladki תמונה עטיפה כריכהקדמית קישורלתמונה תמונתעטיפה',
+  draft: 'draft entwurf brouillon borrador ' + 'szkic wersjarobocza טיוטה',
 };
 
 /** Columns that say something of a field together with others only. */
@@ -60,14 +75,14 @@ const roles = {
   regularPrice: {
     field: 'newPrice',
     words:
-      'regularprice normalpreis regulärerpreis prixrégulier tarifrégulier prixnormal precionormal precioregular',
+      'regularprice normalpreis regulärerpreis prixrégulier tarifrégulier prixnormal precionormal precioregular cenakatalogowa cenaregularna מחירקטלוגי',
   },
   salePrice: {
     field: 'newPrice',
     words:
       'saleprice specialprice discountprice discountedprice promoprice promotionalprice offerprice angebotspreis ' +
       'aktionspreis sonderpreis prixpromo tarifpromo prixpromotionnel prixsoldé preciooferta preciodeoferta ' +
-      'preciorebajado preciopromocional onlinesaleprice',
+      'preciorebajado preciopromocional onlinesaleprice cenapromocyjna cenaspecjalna מחירמבצע',
   },
   saleFrom: {
     field: null,
@@ -84,27 +99,32 @@ const roles = {
     words:
       'published ispublished publishedonlinestore veröffentlicht publié publicado visible visibility ' +
       'visibilityincatalog sichtbar sichtbarkeitimkatalog isactive active aktiv actif activo enabled ' +
-      'onlinestorevisibility productonline showonline squareonlineitemvisibility',
+      'onlinestorevisibility productonline showonline squareonlineitemvisibility ' +
+      'opublikowany opublikowane widoczny widoczność aktywny פורסם מפורסם גלוי פעיל',
   },
   hidden: {
     field: 'draft',
     words:
-      'hidden ishidden archived isarchived inactive ausgeblendet archiviert masqué archivé oculto archivado',
+      'hidden ishidden archived isarchived inactive ausgeblendet archiviert masqué archivé oculto archivado ukryty מוסתר',
   },
-  status: { field: 'draft', words: 'status productstatus poststatus listingstatus état estado' },
+  status: {
+    field: 'draft',
+    words: 'status productstatus poststatus listingstatus état estado סטטוס',
+  },
   inStock: {
     field: 'stock',
-    words: 'availability stockstatus vorrätig enstock verfügbarkeit disponibilité disponibilidad',
+    words:
+      'availability stockstatus vorrätig enstock verfügbarkeit disponibilité disponibilidad dostępność זמינות במלאי',
   },
   firstName: {
     field: 'author',
     words:
-      'authorfirstname authorfirst autorvorname vorname prénomauteur prénom nombreautor firstname',
+      'authorfirstname authorfirst autorvorname vorname prénomauteur prénom nombreautor firstname imię imięautora שםפרטי',
   },
   lastName: {
     field: 'author',
     words:
-      'authorlastname authorlast autornachname nachname nomauteur nomdelauteur apellidoautor apellidos lastname',
+      'authorlastname authorlast autornachname nachname nomauteur nomdelauteur apellidoautor apellidos lastname nazwisko nazwiskoautora שםמשפחה',
   },
 } as const satisfies Record<string, { field: BookField | null; words: string }>;
 
@@ -117,7 +137,7 @@ interface Meaning {
 
 const rankOf = new Map<string, Meaning>(
   Object.entries(headingNames).flatMap(([field, list]) =>
-    list.split(' ').map((word, i) => [word, { field: field as ImportColumn, rank: i + 1 }]),
+    list.split(' ').map((word, i) => [fold(word), { field: field as ImportColumn, rank: i + 1 }]),
   ),
 );
 for (const [role, { field, words }] of Object.entries(roles)) {
@@ -126,7 +146,8 @@ for (const [role, { field, words }] of Object.entries(roles)) {
   }
 }
 const exactly = new Map(importColumns.map((field) => [field.toLowerCase(), { field, rank: 0 }]));
-const currencies = /\b(eur|euros?|usd|gbp|chf|cad|aud|mxn|in|incl|inkl|ttc|brutto|vat|mwst|iva)\b/g;
+const currencies =
+  /\b(eur|euros?|usd|gbp|chf|cad|aud|mxn|in|incl|inkl|ttc|brutto|vat|mwst|iva|pln|zl|ils|nis)\b/g;
 
 /** What tells of which book a row is; without one of them a row of headings is none. */
 const keys: readonly ImportColumn[] = ['_id', 'isbn', 'title'];
@@ -141,7 +162,7 @@ export function meaningOf(heading: string): Meaning | undefined {
   if (/^in[ _]?stock ?\?$/i.test(heading)) return { field: 'stock', rank: 0, role: 'inStock' };
   // With the name of the place.
   if (/^current quantity\b/i.test(heading)) return { field: 'stock', rank: 99 };
-  const plain = fold(heading).replace(/[^a-z0-9]+/g, ' ');
+  const plain = fold(heading).replace(/[^\p{L}\p{N}]+/gu, ' ');
   return (
     rankOf.get(plain.replaceAll(' ', '')) ??
     rankOf.get(plain.replace(currencies, '').replaceAll(' ', ''))
@@ -149,7 +170,7 @@ export function meaningOf(heading: string): Meaning | undefined {
 }
 
 function plainOf(word: string): string {
-  return fold(word).replace(/[^a-z0-9]+/g, '');
+  return fold(word).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** The currency that a heading names, as in `Price (EUR)`. */

@@ -112,8 +112,8 @@ function canSkip({ planned, errors, isCut, skipErrors = false }: SkippableFile):
 }
 
 async function planImport(content: Buffer, { map, decimals, asDrafts = false }: ImportOptions) {
-  const { categories, money } = await findSettings();
-  const context = { categories, money, map, decimals };
+  const { categories, language, money } = await findSettings();
+  const context = { categories, language, money, map, decimals };
   const { rows: read, errors, warnings, ...file } = await readBooks(content, context);
   const { columns } = file;
   const hasTitles = Object.values(columns).includes('title');

@@ -28,6 +28,8 @@ interface FileContext {
   categories: readonly ShopCategory[];
   /** Of the shop: a file may have prices of several currencies and countries. */
   money: { currency: string; locale: string; timeZone: string };
+  /** Of the shop: old programs wrote its letters in an encoding of their own. */
+  language?: string | undefined;
   /** What the owner says of headings. */
   map?: ColumnMap | undefined;
   /** What the owner says stands before the decimals of the file's amounts. */
@@ -45,13 +47,14 @@ interface ReadFile extends Pick<BookImport, 'errors' | 'warnings' | 'columns'> {
 
 /** Returns every row of the file, up to that with the 5000th mistake, each with what is wrong in it. */
 export async function readBooks(file: Buffer, context: FileContext): Promise<ReadFile> {
-  const { money, map = {}, decimals, categories } = context;
+  const { money, language = 'en', map = {}, decimals, categories } = context;
   const today = daysOfZone(money.timeZone)(Date.now());
   const isOnix = isXml(file);
   const warnings: ImportWarning[] = [];
+  const report = (message: string) => warnings.push({ row: 1, message, code: 'encoding' });
   const source = isOnix
     ? readOnix(file, { ...money, today })
-    : readCsv(decodeFile(file, (message) => warnings.push({ row: 1, message, code: 'encoding' })));
+    : readCsv(decodeFile(file, language, report));
   const { header, errors, lines, notice, ...state } = await collectRows(
     source,
     map,

@@ -48,8 +48,8 @@ export function readCell(column: ImportColumn, cell: string, isOwn: boolean): Re
   return { value: isOwn ? text : plainText(text) };
 }
 
-const yes = /^(true|yes|y|1|x|wahr|ja|j|vrai|oui|o|verdadero|s[ií])$/i;
-const no = /^(false|no|n|0|falsch|nein|faux|non|falso|)$/i;
+const yes = /^(true|yes|y|1|x|wahr|ja|j|vrai|oui|o|verdadero|s[ií]|tak|prawda|כן|נכון)$/i;
+const no = /^(false|no|n|0|falsch|nein|faux|non|falso|nie|fałsz|לא|)$/i;
 
 function readFlag(column: ImportColumn, text: string): Reading {
   if (yes.test(text)) return { value: true };
@@ -60,7 +60,7 @@ function readFlag(column: ImportColumn, text: string): Reading {
 }
 
 const isHidden =
-  /^(?:-1|hidden|draft|private|pending|trash|archived|inactive|disabled|unlisted|unavailable|not visible|not visible individually|sold|deleted|off|closed|future|scheduled|entwurf|privat|versteckt|verborgen|ausgeblendet|inaktiv|archiviert|brouillon|privé|masqué|inactif|archivé|borrador|privado|oculto|inactivo|archivado)$/i;
+  /^(?:-1|hidden|draft|private|pending|trash|archived|inactive|disabled|unlisted|unavailable|not visible|not visible individually|sold|deleted|off|closed|future|scheduled|entwurf|privat|versteckt|verborgen|ausgeblendet|inaktiv|archiviert|brouillon|privé|masqué|inactif|archivé|borrador|privado|oculto|inactivo|archivado|szkic|ukryty|prywatny|nieaktywny|טיוטה|מוסתר|פרטי|לא פעיל)$/i;
 
 /** Whether other systems hide the book, by a column that says what is published, or hidden. */
 export function readHidden(role: 'published' | 'hidden' | 'status', cell: string): Reading {

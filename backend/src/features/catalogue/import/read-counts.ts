@@ -54,7 +54,7 @@ export function readYear(cell: string): Reading {
 const isDay = /^\d{1,2}[./-]\d{1,2}[./-]1905|^1905-\d\d-\d\d/;
 
 const pageWords =
-  /(?<![\d.,])(\d[\d.,]{0,9})(?: ?\+?,? ?\[\d{1,4}\])?(?: unnumbered)? ?(?:pages?|pags?|págs?|p[gp]?|paginas|páginas|seiten|s|bl|strony?|str|sivua|стр|с)(?![\p{L}\d])/giu;
+  /(?<![\d.,])(\d[\d.,]{0,9})(?: ?\+?,? ?\[\d{1,4}\])?(?: unnumbered)? ?(?:pages?|pags?|págs?|p[gp]?|paginas|páginas|seiten|s|bl|strony?|stron|str|sivua|стр|с|עמודים|עמ['׳]?|דפים)(?![\p{L}\d])/giu;
 const severalVolumes =
   /(?<!\d)(?:[2-9]|\d{2,}) ?(?:v|vols?|volumes?|bde?|bände|bd|t|tomes?|tomos?|parts?|teile)(?![\p{L}\d])/iu;
 
@@ -80,9 +80,9 @@ export function readPages(cell: string): Reading {
 }
 
 const none =
-  /^(?:no|n|nein|non|false|out[ _-]?of[ _-]?stock|sold(?: out)?|none|nil|vergriffen|ausverkauft|nicht (?:lieferbar|vorrätig|verfügbar)|épuisé|rupture|agotado|indisponible|no disponible|unavailable|not available|discontinued)$/i;
+  /^(?:no|n|nein|non|false|out[ _-]?of[ _-]?stock|sold(?: out)?|none|nil|vergriffen|ausverkauft|nicht (?:lieferbar|vorrätig|verfügbar)|épuisé|rupture|agotado|indisponible|no disponible|unavailable|not available|discontinued|nie|brak|niedostępn[yae]|wyprzedan[yae]|nakład wyczerpany|לא|אזל|אזל מהמלאי|לא זמין|לא במלאי)$/i;
 const some =
-  /^(?:yes|y|ja|j|oui|o|s[ií]|true|in[ _-]?stock|instock|lieferbar|verfügbar|vorrätig|auf lager|available|disponible|en stock|pre-?order|backorder|on[ _-]?backorder|unlimited|unbegrenzt)$/i;
+  /^(?:yes|y|ja|j|oui|o|s[ií]|true|in[ _-]?stock|instock|lieferbar|verfügbar|vorrätig|auf lager|available|disponible|en stock|pre-?order|backorder|on[ _-]?backorder|unlimited|unbegrenzt|tak|dostępn[yae]|na stanie|w magazynie|כן|במלאי|זמין|קיים במלאי)$/i;
 const atLeast =
   /^(?:>=?|≥|~|ca?\.|circa|about|over|more than|über|mehr als|plus de|más de|min\.?|mind\.?|at least) ?([\d.,']+)\+?$|^([\d.,']+) ?(?:\+|plus|or more|und mehr|oder mehr|et plus|o más)$/i;
 const below = /^(?:<=?|≤|under|less than|unter|weniger als|moins de|menos de) ?([\d.,']+)$/i;
@@ -93,7 +93,7 @@ export function readStock(cell: string): Reading {
   const text = cleanPastedNumber(cell);
   const whole = wholeOf(
     text.replace(
-      /(?<=\d) ?(?:stk|stück|copies|copy|pcs?|ex|expl|units?|uds?|in stock|auf lager)\.?$/i,
+      /(?<=\d) ?(?:stk|stück|copies|copy|pcs?|ex|expl|units?|uds?|in stock|auf lager|szt|sztuk[ai]?|egz|עותקים|יחידות)\.?$/i,
       '',
     ),
   );

@@ -1,0 +1,51 @@
+import iconv from 'iconv-lite';
+import { expect, it } from 'vitest';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { checkFile, valuesOf } from '../../../testing/import-file.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+
+useTestDatabase();
+
+async function speak(language: 'pl' | 'he'): Promise<void> {
+  const { api } = createTestApp();
+  await api.put('/api/settings').set(signInAdmin()).send({ language }).expect(200);
+}
+
+const polish =
+  'Tytuł;Autor;Cena brutto (PLN);Cena promocyjna;Ilość sztuk;ISBN;Wydawnictwo;Rok wydania;Liczba stron;Język;Oprawa;Widoczny\n' +
+  'Żółta łódź;Zofia Nałkowska;39,90;;brak;978-83-240-1234-3;Świat Książki;2019;312 stron;polski;miękka;nie\n' +
+  'Ćma;Jan Kość;24,50;;12 szt.;;Znak;2021;96 s.;polski;twarda;tak\n';
+const hebrew =
+  'שם הספר,מחבר,מחיר,כמות במלאי,הוצאה לאור,שנת הוצאה,מספר עמודים,שפה,כריכה,טיוטה\n' +
+  'סיפור על אהבה וחושך,עמוס עוז,98.00,4,כתר,2002,593,עברית,רכה,לא\n' +
+  'מאה שנים של בדידות,גבריאל גרסיה מרקס,84.50,אזל מהמלאי,עם עובד,1972,301 עמודים,עברית,קשה,כן\n';
+
+it.each([
+  ['in UTF-8', Buffer.from(polish)],
+  ['as Windows in Poland wrote it', iconv.encode(polish, 'windows-1250')],
+])('reads a Polish list %s', async (_how, file) => {
+  await speak('pl');
+  const read = await checkFile(file);
+  expect(read.errors).toEqual([]);
+  expect(valuesOf(read)).toMatchObject({
+    ...{ title: 'Żółta łódź', author: 'Zofia Nałkowska', newPrice: 39.9, stock: 0, year: 2019 },
+    ...{ publisher: 'Świat Książki', pages: 312, language: 'polski', format: 'miękka' },
+    draft: true,
+  });
+  expect(valuesOf(read, 1)).toMatchObject({ title: 'Ćma', stock: 12, pages: 96 });
+});
+
+it.each([
+  ['in UTF-8', Buffer.from(hebrew)],
+  ['as Windows in Israel wrote it', iconv.encode(hebrew, 'windows-1255')],
+])('reads a Hebrew list %s', async (_how, file) => {
+  await speak('he');
+  const read = await checkFile(file);
+  expect(read.errors).toEqual([]);
+  expect(valuesOf(read)).toMatchObject({
+    ...{ title: 'סיפור על אהבה וחושך', author: 'עמוס עוז', newPrice: 98, stock: 4, year: 2002 },
+    ...{ publisher: 'כתר', pages: 593, language: 'עברית', format: 'רכה' },
+  });
+  expect(valuesOf(read, 1)).toMatchObject({ stock: 0, pages: 301, draft: true });
+});
