@@ -45,6 +45,8 @@ describe.each([
   ['Bjørnson på tur', ['bjornson', 'bjørnson', 'pa'], 'ibsen'],
   ['Οι λόγος', ['λογος', 'ΛΌΓΟΣ', 'λογοσ'], 'φως'],
   ['Ёлка', ['елка', 'ёлка', 'ЁЛКА'], 'сосна'],
+  ['Año de mañana', ['año', 'ANO', 'an\u0303o', 'mañ', 'manana', 'mañana año'], 'ñandú'],
+  ['Ano', ['ano', 'Ano'], 'año'],
   ['1984', ['١٩٨٤', '１９８４', '१९८४'], '1985'],
   ['Python入門', ['python', '入門', '門', 'Python入門'], '出門'],
   ['Col·lecció', ['colleccio', 'col·lecció'], 'seleccio'],

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fold } from '../../../contract/text/fold.ts';
 import {
   bookSuggestionSchema,
   searchQuerySchema,
@@ -11,6 +10,7 @@ import { defineRoute, type Route } from '../../../http/route.ts';
 import { requireCategory } from '../../../shop-settings/known-categories.ts';
 import { searchBooks, suggestBooks } from './search-books.ts';
 import type { SearchIndex } from './search-index.ts';
+import { foldQuery } from './search-text.ts';
 
 /** The owner's table waits for `catchUp`: a book that was just added has to be in it. */
 export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): Route[] {
@@ -23,7 +23,7 @@ export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): 
       example: { query: { q: 'lighthouse', category: 'fiction', maxPrice: '20' } },
       response: searchResultSchema,
       cache: {
-        key: ({ query }) => ({ ...query, q: query.q && fold(query.q) }),
+        key: ({ query }) => ({ ...query, q: query.q && foldQuery(query.q) }),
         isKeptWhenRepeated: true,
         load: async ({ query }) => {
           if (query.draft) throw draftsAreHidden();
@@ -46,7 +46,7 @@ export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): 
       example: { query: { q: 'light' } },
       response: z.array(bookSuggestionSchema),
       cache: {
-        key: ({ query }) => fold(query.q),
+        key: ({ query }) => foldQuery(query.q),
         isKeptWhenRepeated: true,
         load: ({ query }) => suggestBooks(index, query.q),
       },
