@@ -15,6 +15,7 @@ import { upgrades } from './database/upgrades.ts';
 import { fileWaitingChanges } from './audit-log/file-waiting-changes.ts';
 import { lacksTitleKeys, orderTitles } from './book-record/title-order.ts';
 import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
+import { TransactionTimeout } from './database/transaction.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { createCoverIndexes } from './features/catalogue/covers/cover.model.ts';
 import { schedule } from './runtime/schedule.ts';
@@ -84,7 +85,11 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
     await createCoverIndexes();
     if (await lacksTitleKeys()) await orderTitles({ isForced: true });
     // Nobody sees a part of a file that was accepted before a kill, however many books it has.
-    await resumeImports({ isOpening: true });
+    await resumeImports({ idleMs: 0 }).catch((error: unknown) => {
+      // A killed process may have left a transaction open; the background work comes back to it.
+      if (!(error instanceof TransactionTimeout)) throw error;
+      log.warn({ err: error }, 'an import is finished later');
+    });
   } finally {
     await stopHeartbeat();
   }

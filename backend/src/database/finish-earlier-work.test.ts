@@ -160,7 +160,7 @@ describe('an import of the release before', () => {
   const open = async () => {
     await upgrade();
     await upgrade();
-    await resumeImports({ isOpening: true });
+    await resumeImports({ idleMs: 0 });
     expect(await books().countDocuments({ staged: { $exists: true } })).toBe(0);
   };
 

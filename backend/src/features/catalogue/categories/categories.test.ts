@@ -174,7 +174,7 @@ describe('a category that goes', () => {
     await file.expect(200);
     await save({ categories: without, moveTo: { horror: 'fiction' } }).expect(200);
     expect((await read(_id)).category).toBe('horror');
-    await resumeImports({ isOpening: true });
+    await resumeImports({ idleMs: 0 });
     await moveLateBooks();
     expect(await read(_id)).toMatchObject({ category: 'fiction', newPrice: 12 });
   });

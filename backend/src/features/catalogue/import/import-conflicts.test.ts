@@ -178,7 +178,7 @@ it('a book that a file has changed waits with all else until that is in place', 
     expect(apiErrorSchema.parse(body).error.code).toBe('request_in_progress');
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   }
-  await resumeImports({ isOpening: true });
+  await resumeImports({ idleMs: 0 });
   expect(await BookModel.findById(id).lean()).toMatchObject({ newPriceCents: 1200 });
   await write('put', `edit/${id}`, { title: 'Emma again' }).expect(200);
   const seen = await BookModel.findById(id).lean();

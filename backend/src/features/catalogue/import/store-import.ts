@@ -139,12 +139,12 @@ async function discard(_id: Types.ObjectId): Promise<void> {
 }
 
 /**
- * Finishes the imports that were accepted, and discards those that a killed process was storing. A
- * shop that opens does not wait with what was accepted, however lately.
+ * Finishes the imports that were accepted and that nobody has gone on with for `idleMs`, and discards
+ * those that a killed process was storing.
  */
-export async function resumeImports({ isOpening = false } = {}): Promise<void> {
+export async function resumeImports({ idleMs = isIdleAfterMs } = {}): Promise<void> {
   for (const _id of await findOpen('storing', isLeftAfterMs)) await discard(_id);
-  for (const _id of await findOpen('accepted', isOpening ? 0 : isIdleAfterMs)) {
+  for (const _id of await findOpen('accepted', idleMs)) {
     await finishImport(_id);
   }
   for (const importId of await importRows.distinct('importId')) {
