@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import type { Admin } from '@storyloom/backend/contract/admin/admins';
 import type { Book } from '@storyloom/backend/contract/book/book';
+import type { Publisher } from '@storyloom/backend/contract/book/publisher';
 import type { BookImport, PastImport } from '@storyloom/backend/contract/book/book-import';
 import type { CounterResult } from '@storyloom/backend/contract/order/counter';
 import type { AuditEntry } from '@storyloom/backend/contract/admin/audit-entry';
@@ -53,6 +54,9 @@ export const fakeAdmin = {
   importDoubt: undefined as BookImport['doubtfulAmounts'],
   importPreview: twoRows(),
   importColumns: {} as BookImport['columns'],
+  publishers: [] as Publisher[],
+  /** What the last merge of publishers found. */
+  beforeMerge: [] as Publisher[],
 };
 
 export function resetFakeAdmin(): void {
@@ -81,6 +85,8 @@ export function resetFakeAdmin(): void {
     importDoubt: undefined,
     importPreview: twoRows(),
     importColumns: {},
+    publishers: [],
+    beforeMerge: [],
   });
 }
 
