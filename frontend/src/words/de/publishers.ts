@@ -31,6 +31,13 @@ export const publishers: typeof english = {
 
   toPublishers: 'Verlage bearbeiten',
 
+  fill: 'Verlage ergänzen',
+  fills: (count) =>
+    plural(count, {
+      one: '# Verlag bekommt Angaben, die ihm fehlen.',
+      other: '# Verlage bekommen Angaben, die ihnen fehlen.',
+    }),
+
   form: 'Verlag',
   fields: {
     name: 'Name',

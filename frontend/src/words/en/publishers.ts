@@ -31,6 +31,13 @@ export const publishers = {
 
   toPublishers: 'Look after the publishers',
 
+  fill: 'Fill in the publishers',
+  fills: (count: number) =>
+    plural(count, {
+      one: '# publisher gets addresses that it lacks.',
+      other: '# publishers get addresses that they lack.',
+    }),
+
   form: 'Publisher',
   fields: {
     name: 'Name',

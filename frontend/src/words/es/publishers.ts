@@ -37,6 +37,14 @@ export const publishers: typeof english = {
 
   toPublishers: 'Gestionar las editoriales',
 
+  fill: 'Completar las editoriales',
+  fills: (count) =>
+    plural(count, {
+      one: '# editorial recibe los datos que le faltan.',
+      many: '# de editoriales reciben los datos que les faltan.',
+      other: '# editoriales reciben los datos que les faltan.',
+    }),
+
   form: 'Editorial',
   fields: {
     name: 'Nombre',

@@ -38,6 +38,14 @@ export const publishers: typeof english = {
 
   toPublishers: 'Gérer les éditeurs',
 
+  fill: 'Compléter les éditeurs',
+  fills: (count) =>
+    plural(count, {
+      one: '# éditeur reçoit les informations qui lui manquent.',
+      many: '# d’éditeurs reçoivent les informations qui leur manquent.',
+      other: '# éditeurs reçoivent les informations qui leur manquent.',
+    }),
+
   form: 'Éditeur',
   fields: {
     name: 'Nom',

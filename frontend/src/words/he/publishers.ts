@@ -37,6 +37,14 @@ export const publishers: typeof english = {
 
   toPublishers: 'לניהול ההוצאות לאור',
 
+  fill: 'להשלים את פרטי ההוצאות',
+  fills: (count) =>
+    plural(count, {
+      one: 'להוצאה אחת יתווספו פרטים שחסרים לה.',
+      two: 'ל־# הוצאות יתווספו פרטים שחסרים להן.',
+      other: 'ל־# הוצאות יתווספו פרטים שחסרים להן.',
+    }),
+
   form: 'הוצאה לאור',
   fields: {
     name: 'שם',

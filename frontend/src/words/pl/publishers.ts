@@ -39,6 +39,15 @@ export const publishers: typeof english = {
 
   toPublishers: 'Zarządzaj wydawnictwami',
 
+  fill: 'Uzupełnij wydawnictwa',
+  fills: (count) =>
+    plural(count, {
+      one: '# wydawnictwo otrzyma brakujące dane.',
+      few: '# wydawnictwa otrzymają brakujące dane.',
+      many: '# wydawnictw otrzyma brakujące dane.',
+      other: '# wydawnictwa otrzyma brakujące dane.',
+    }),
+
   form: 'Wydawnictwo',
   fields: {
     name: 'Nazwa',

@@ -14,7 +14,7 @@ import type { RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError, refusedFields, rules } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { readRule, rule, ruleSentence } from '../../../contract/words/rules.ts';
-import { fillPublishers, makersOf } from '../publishers/fill-publishers.ts';
+import { fillPublishers, findLacking, makersOf } from '../publishers/fill-publishers.ts';
 import { matchBooks, noteTakenIsbns } from './match-books.ts';
 import { planRow, previewOf, type PlannedRow } from './plan-row.ts';
 import { readBooks } from './read-books.ts';
@@ -50,11 +50,14 @@ export async function checkBooks(content: Buffer, options: ImportOptions): Promi
   const preview = planned.map((row) => row.preview);
   const { conflict: conflicts, error: _counted, ...counts } = countKinds(preview);
   const { columns, warnings, doubtfulAmounts, seen } = report;
+  const usable = planned.filter(({ kind }) => kind !== 'error' && kind !== 'conflict');
+  const publishers = (await findLacking(makersOf(usable))).length;
   return {
     ...{ rows: planned.length, ...counts, conflicts, preview, columns, seen },
     errors: errors.map(inWords),
     warnings: warnings.map(inWords),
     ...(doubtfulAmounts && { doubtfulAmounts }),
+    ...(publishers > 0 && { publishers }),
   };
 }
 

@@ -57,6 +57,31 @@ describe('a list with addresses of publishers', () => {
     expect(await AuditEntryModel.countDocuments({ of: 'publisher' })).toBe(1);
   });
 
+  it('that changes no book says how many publishers it fills, and fills them', async () => {
+    await importFile(`${headings}\n${book}\n`);
+    expect(await checkFile(csv)).toMatchObject({ new: 0, changed: 0, publishers: 1 });
+    await importFile(csv);
+    expect((await checkFile(csv)).publishers).toBeUndefined();
+    expect(await list()).toMatchObject([{ missing: [] }]);
+  });
+
+  it('is undone with what it has filled in, where nobody has changed that since', async () => {
+    await addBook({ publisher: 'Reclam' });
+    const put = (slug: string, body: object) =>
+      createTestApp().api.put(`/api/publishers/${slug}`).set(signInAdmin()).send(body).expect(200);
+    await put('reclam', { name: 'Reclam', address: 'Ditzingen', url: 'https://r.example' });
+    const other = '9780804429573,Faust,5,fiction,Two souls.,Reclam';
+    const { importId } = await importFile(`${csv}${other},Ditzingen,info@r.example,,\n`);
+    expect(await list()).toMatchObject([{ name: 'Hanser' }, { email: 'info@r.example' }]);
+    await createTestApp()
+      .api.post(`/api/imports/${importId}/undo`)
+      .set(signInAdmin())
+      .expect(200);
+    expect(await PublisherModel.find({ deletedAt: null }).lean()).toMatchObject([
+      { name: 'Reclam', email: '', url: 'https://r.example' },
+    ]);
+  });
+
   it('never overwrites what is there, and adds what is missing', async () => {
     await addBook({ publisher: 'Hanser' });
     const { api } = createTestApp();
