@@ -55,6 +55,8 @@ export const fakeAdmin = {
   importPreview: twoRows(),
   importColumns: {} as BookImport['columns'],
   publishers: [] as Publisher[],
+  /** How many of them a file fills. */
+  importPublishers: undefined as number | undefined,
   /** What the last merge of publishers found. */
   beforeMerge: [] as Publisher[],
 };
@@ -86,6 +88,7 @@ export function resetFakeAdmin(): void {
     importPreview: twoRows(),
     importColumns: {},
     publishers: [],
+    importPublishers: undefined,
     beforeMerge: [],
   });
 }
