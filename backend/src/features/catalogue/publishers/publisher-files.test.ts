@@ -73,10 +73,7 @@ describe('a list with addresses of publishers', () => {
     const other = '9780804429573,Faust,5,fiction,Two souls.,Reclam';
     const { importId } = await importFile(`${csv}${other},Ditzingen,info@r.example,,\n`);
     expect(await list()).toMatchObject([{ name: 'Hanser' }, { email: 'info@r.example' }]);
-    await createTestApp()
-      .api.post(`/api/imports/${importId}/undo`)
-      .set(signInAdmin())
-      .expect(200);
+    await createTestApp().api.post(`/api/imports/${importId}/undo`).set(signInAdmin()).expect(200);
     expect(await PublisherModel.find({ deletedAt: null }).lean()).toMatchObject([
       { name: 'Reclam', email: '', url: 'https://r.example' },
     ]);

@@ -28,11 +28,14 @@ test('a list that changes no book can still fill in addresses of publishers', as
   expect(await screen.findByText(/^Imported: 0 new, 0 changed, 1 unchanged/)).toBeInTheDocument();
 });
 
-test.each([true, false])('columns about publishers are offered while safety is on: %s', async (isOn) => {
-  fakeShop.settings = { ...makeSettings(), safety: { isOn } };
-  fakeAdmin.importColumns = { Mail: null };
-  await chooseFile();
-  await screen.findByLabelText('Mail');
-  const offered = screen.queryAllByRole('option', { name: /^Publisher: /, hidden: true });
-  expect(offered).toHaveLength(isOn ? 4 : 0);
-});
+test.each([true, false])(
+  'columns about publishers are offered while safety is on: %s',
+  async (isOn) => {
+    fakeShop.settings = { ...makeSettings(), safety: { isOn } };
+    fakeAdmin.importColumns = { Mail: null };
+    await chooseFile();
+    await screen.findByLabelText('Mail');
+    const offered = screen.queryAllByRole('option', { name: /^Publisher: /, hidden: true });
+    expect(offered).toHaveLength(isOn ? 4 : 0);
+  },
+);
