@@ -14,6 +14,7 @@ import { lookupRoutes } from './features/catalogue/lookup/lookup.routes.ts';
 import { coversRoutes } from './features/catalogue/covers/covers.routes.ts';
 import { customersRoutes } from './features/customers/customers.routes.ts';
 import { authorsRoutes } from './features/catalogue/authors/authors.routes.ts';
+import { publishersRoutes } from './features/catalogue/publishers/publishers.routes.ts';
 import { shelvesRoutes } from './features/catalogue/shelves/shelves.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -71,6 +72,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...searchRoutes(caches.index, caches.catchUp),
     ...authorsRoutes(caches.index),
     ...shelvesRoutes(),
+    ...publishersRoutes(),
     ...coversRoutes(),
     ...sessionRoutes(settings),
     ...placeRoutes(),

@@ -5,6 +5,8 @@ import { forgetDeletedBooks } from './features/catalogue/books/forget-deleted-bo
 import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { forgetOldOrders } from './features/customers/erase/forget-old-orders.ts';
 import { resumeErasures } from './features/customers/erase/erase-person.ts';
+import { findPublishersVersion } from './features/catalogue/publishers/find-publishers.ts';
+import { renameLateBooks } from './features/catalogue/publishers/rename-books.ts';
 import { findShelvesVersion } from './features/catalogue/shelves/find-shelves.ts';
 import { backupJobs } from './features/health/own-backups.ts';
 import { emailJobs } from './features/emails/email-jobs.ts';
@@ -24,7 +26,9 @@ interface Context {
 }
 
 const findShopVersion = async () =>
-  (await Promise.all([findSettingsVersion(), findShelvesVersion()])).join(' ');
+  (await Promise.all([findSettingsVersion(), findShelvesVersion(), findPublishersVersion()])).join(
+    ' ',
+  );
 
 /** All that goes on beside the requests. Several instances may do it at once. */
 export function backgroundWork({ settings, log, caches }: Context): Job[] {
@@ -39,6 +43,7 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'read the search index', everyMs: 5_000, work: caches.readIndexWhenDue },
     { name: 'order titles', everyMs: 86_400_000, work: caches.orderTitles },
     { name: 'move books of removed categories', everyMs: 60_000, work: () => moveLateBooks() },
+    { name: 'rename books of publishers', everyMs: 60_000, work: () => renameLateBooks() },
     { name: 'finish imports', everyMs: 5_000, work: () => resumeImports() },
     // Those of many orders, and of orders that were open again at the last moment.
     { name: 'erase customers', everyMs: 20_000, work: (stopping) => resumeErasures(log, stopping) },

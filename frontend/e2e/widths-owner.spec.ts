@@ -69,6 +69,7 @@ async function fillShop(page: Page, shop: Shop): Promise<Record<OwnerPage, strin
     adminReports: ['/dashboard/reports?by=book', '/dashboard/reports?period=own&by=category'],
     adminEmails: ['/dashboard/emails', await firstLinkOf('/dashboard/emails')],
     adminSettings: ['/dashboard/settings'],
+    adminPublishers: ['/dashboard/publishers'],
   };
 }
 

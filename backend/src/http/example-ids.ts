@@ -16,6 +16,7 @@ export const exampleIds = {
   bulk: '6740a1b2c3d4e5f6071829b0',
   import: '6740a1b2c3d4e5f6071829a0',
   author: 'rita-reader',
+  publisher: 'lighthouse-press',
   cover: 'the-paper-lighthouse.webp',
   idToken: 'eyJhbGciOiJSUzI1NiJ9.what-Firebase-gave-the-browser.c2lnbmF0dXJl',
   newsletterToken: 'what-stands-in-the-link-of-the-email',

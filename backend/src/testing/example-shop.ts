@@ -5,6 +5,7 @@ import { AdminModel } from '../auth/admin.model.ts';
 import { hashLinkToken } from '../auth/link-token.ts';
 import { storeOwnCover } from '../features/catalogue/covers/cover.model.ts';
 import { createShelf } from '../features/catalogue/shelves/save-shelf.ts';
+import { PublisherModel } from '../features/catalogue/publishers/publisher.model.ts';
 import { ImportModel } from '../book-record/import.model.ts';
 import { EmailModel } from '../outbox/email.model.ts';
 import { BookRequestModel } from '../features/book-requests/book-request.model.ts';
@@ -39,6 +40,7 @@ export async function fillExampleShop(): Promise<void> {
   await addOrder({ _id: idOf('order') });
   await addCustomer();
   await createShelf(exampleShelf, { by: 'owner' });
+  await addPublisher();
   await addEmail();
   await addWithdrawal();
   await addImport();
@@ -53,6 +55,11 @@ export async function fillExampleShop(): Promise<void> {
 
 export function makePicture() {
   return sharp({ create: { width: 640, height: 960, channels: 3, background: 'navy' } });
+}
+
+async function addPublisher(): Promise<void> {
+  const slug = exampleIds.publisher;
+  await PublisherModel.create({ slug, name: 'Lighthouse Press', version: 1, createdAt: longAgo });
 }
 
 /** It made books that are gone: nothing is left to undo. */

@@ -22,6 +22,10 @@ describe('a file for spreadsheets', () => {
     );
   });
 
+  test('keeps a text of several lines in one cell', async () => {
+    expect(await write([{ text: 'One.\nTwo.' }])).toBe('\ufefftext\r\n"One.\nTwo."\r\n');
+  });
+
   test('has its header even when there is nothing in it', async () => {
     expect(await write([], ['email', 'consentAt'])).toBe('\ufeffemail,consentAt\r\n');
   });

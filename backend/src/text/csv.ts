@@ -18,6 +18,7 @@ export function writeCsv(
     bom: true,
     header: true,
     record_delimiter: '\r\n',
+    quote_record_delimiter: true, // also a line break alone, which readers take for the end of a row
     cast: {
       string: (cell) => cell.replace(formulas, "'"),
       boolean: (value) => String(value),

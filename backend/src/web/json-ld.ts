@@ -82,6 +82,7 @@ function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
     language: inLanguage ? { inLanguage } : undefined,
     format: bookFormat ? { bookFormat } : undefined,
     draft: undefined,
+    antique: undefined,
     stock: undefined,
     oldPrice: undefined,
     trending: undefined,

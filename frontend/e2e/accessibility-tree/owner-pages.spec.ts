@@ -26,6 +26,7 @@ const ownersPages: Record<
   adminReports: '/dashboard/reports?period=own&from=2026-01-01&to=2026-01-02',
   adminEmails: '/dashboard/emails',
   adminSettings: '/dashboard/settings',
+  adminPublishers: '/dashboard/publishers',
 };
 
 test('every page of the owner', { tag: '@once' }, async ({ page, context, shop }) => {

@@ -55,6 +55,9 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callApi,
   keepUnusedDataFor: 60,
-  tagTypes: ['Book', 'Order', 'AdminStats', 'Settings', 'Email', 'Admin', 'Shelf', 'BookRequest'],
+  tagTypes: [
+    ...(['Book', 'Order', 'AdminStats', 'Settings', 'Email', 'Admin', 'Shelf'] as const),
+    ...(['BookRequest', 'Publisher'] as const),
+  ],
   endpoints: () => ({}),
 });

@@ -26,6 +26,7 @@ export const adminPages: Record<AdminPageName, () => Promise<ComponentType>> = {
   adminCustomer: () => import('@/admin/pages/customer-page').then((m) => m.CustomerPage),
   adminReports: () => import('@/admin/reports/sales-report-view').then((m) => m.SalesReportView),
   adminEmails: () => import('@/admin/pages/emails-page').then((m) => m.EmailsPage),
+  adminPublishers: () => import('@/admin/pages/publishers-page').then((m) => m.PublishersPage),
   adminSettings: () => import('@/admin/pages/settings-page').then((m) => m.SettingsPage),
 };
 

@@ -105,6 +105,7 @@ export function makeSettings(changes: Partial<ShopSettings> = {}): ShopSettings 
     newsletter: { isOn: true, promise: 'twice a month' },
     withdrawal: { isOn: false, days: 14 },
     guarantee: { isOn: false, image: '', url: '' },
+    safety: { isOn: false },
     counter: { mode: 'sale' },
     orderButton: 'default',
     pickup: { isOn: false, hours: '' },

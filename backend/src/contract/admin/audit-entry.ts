@@ -3,7 +3,7 @@ import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
 import { rule } from '../words/rules.ts';
 
 /** What the audit log tells of. */
-export const auditSubjects = ['book', 'shelf', 'order', 'settings', 'admin'] as const;
+export const auditSubjects = ['book', 'shelf', 'order', 'settings', 'admin', 'publisher'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 /** `created` to `restored` of any record, then those of orders, then those of admins. */

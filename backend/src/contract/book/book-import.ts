@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bookFieldNames, newBookSchema } from './book.ts';
+import { makerColumns, makerColumnsSchema } from './publisher.ts';
 import { idSchema, timestampSchema } from '../page.ts';
 import { rule } from '../words/rules.ts';
 
@@ -11,7 +12,7 @@ export const importConflictAnswers = ['skip', 'keep-stock', 'overwrite'] as cons
 export type ImportConflictAnswer = (typeof importConflictAnswers)[number];
 
 /** The columns of a file; the last one tells from which state of the book a row comes. */
-export const importColumns = ['_id', ...bookFieldNames, 'updatedAt'] as const;
+export const importColumns = ['_id', ...bookFieldNames, ...makerColumns, 'updatedAt'] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
 /** The field that each heading means; null leaves its column out. */
@@ -22,6 +23,7 @@ export type ColumnMap = z.infer<typeof columnMapSchema>;
 export const bookRowSchema = z.extend(z.partial(newBookSchema), {
   _id: z.optional(idSchema),
   updatedAt: z.optional(z.iso.datetime(rule('not_export_time'))),
+  ...makerColumnsSchema.shape,
 });
 
 /** With so many mistakes nobody reads on, neither the owner nor the shop: there may be more. */
@@ -106,6 +108,8 @@ export const bookImportSchema = z.object({
   columns: columnMapSchema,
   /** Stands for what is shown here; with it a file is taken only if it would still do the same. */
   seen: z.string(),
+  /** How many publishers get an address that they lack. */
+  publishers: z.optional(z.int()),
 });
 export type BookImport = z.infer<typeof bookImportSchema>;
 

@@ -11,6 +11,7 @@ import {
 import { priceInputSchema, priceSchema } from '../number/money.ts';
 import { countSchema, wholeNumberInput } from '../number/number.ts';
 import { categorySlugSchema } from './shop-categories.ts';
+import { makerSchema } from './maker.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
 import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
 import { reasonSchema } from '../words/reasons.ts';
@@ -43,6 +44,8 @@ export const bookSchema = z.object({
   format: z.optional(z.string()),
   /** Only admins are ever given one; absent on a book that is published. */
   draft: z.optional(z.boolean()),
+  /** Older than the rules on product safety: its page does not name who made it. */
+  antique: z.optional(z.boolean()),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -52,6 +55,8 @@ export type Book = z.infer<typeof bookSchema>;
 export const openBookSchema = z.extend(bookSchema, {
   /** Of the 30 days before its reduction, while the owner has that said (`lowestPrice`). */
   lowestPrice: z.optional(priceSchema),
+  /** On the response for one book, while the owner has that shown (`safety`) and knows it all. */
+  maker: z.optional(makerSchema),
 });
 export type OpenBook = z.infer<typeof openBookSchema>;
 
@@ -125,6 +130,7 @@ export const newBookSchema = z.object({
   coverImage: optional(coverImageSchema, (cover) => cover ?? ''),
   /** A book is published unless this says otherwise. */
   draft: optional(z.boolean(rule('not_boolean')), (isDraft) => isDraft || null),
+  antique: optional(z.boolean(rule('not_boolean')), (isAntique) => isAntique || null),
 } satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
 export type NewBook = z.output<typeof newBookSchema>;
 export type NewBookInput = z.input<typeof newBookSchema>;

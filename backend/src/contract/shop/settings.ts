@@ -76,6 +76,9 @@ const counterSettingSchema = z.object({
   mode: z.enum(counterSettings, rule('not_one_of', { options: counterSettings })),
 });
 
+/** Who made each book, on its page (Regulation (EU) 2023/988). */
+const safetySchema = z.object({ isOn: isOrIsNot });
+
 const retentionSchema = z.object({
   /** After so many years a closed order loses the person; null for never. */
   ordersYears: z.nullable(wholeNumberInput(1, 30)),
@@ -134,6 +137,7 @@ export const settingsSchema = z.object({
   /** Whether a reduced book says its lowest price of the 30 days before (Directive 98/6/EC, 6a). */
   lowestPrice: isOrIsNot,
   retention: retentionSchema,
+  safety: safetySchema,
 });
 export type ShopSettings = z.output<typeof settingsSchema>;
 
@@ -198,6 +202,7 @@ export const settingsChangeSchema = z
       counter: someOf(counterSettingSchema),
       pickup: someOf(settingsSchema.shape.pickup),
       retention: someOf(retentionSchema),
+      safety: someOf(safetySchema),
     }),
   )
   .check(

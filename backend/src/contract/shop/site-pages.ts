@@ -65,6 +65,8 @@ export const sitePages = {
   adminReports: { path: '/dashboard/reports', ...hidden },
   adminEmails: { path: '/dashboard/emails', ...hidden },
   adminSettings: { path: '/dashboard/settings', ...hidden },
+  /** In the navigation while the shop says who made its books. */
+  adminPublishers: { path: '/dashboard/publishers', ...hidden },
   /** Every other address. */
   notFound: { path: '*', ...hidden },
 } as const satisfies Record<string, SitePage>;

@@ -77,6 +77,7 @@ export const storedThings = {
         'open-shops',
         'seed-markers',
         'schema-version',
+        'publishers',
       ],
     },
   ],

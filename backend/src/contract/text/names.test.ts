@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newAdminSchema } from '../admin/admins.ts';
 import { newBookSchema } from '../book/book.ts';
+import { publisherInputSchema } from '../book/publisher.ts';
 import { shelfInputSchema } from '../book/shelf.ts';
 import { shopCategoriesSchema } from '../book/shop-categories.ts';
 import { shopIdentitySchema } from '../identity/shop-identity.ts';
@@ -23,6 +24,7 @@ const names: [string, z.core.$ZodType][] = [
   ['a book', newBookSchema.shape.title],
   ['an author', newBookSchema.shape.author],
   ['a publisher', newBookSchema.shape.publisher],
+  ['the record of a publisher', publisherInputSchema.shape.name],
   ['a shelf', shelfInputSchema.shape.title],
   ['a category', category],
   ['the shop', shopIdentitySchema.shape.name],

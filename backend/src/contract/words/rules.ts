@@ -104,6 +104,7 @@ export interface RuleValues {
   picture_broken: { megapixels: number };
   picture_unreadable: None;
   only_one_file: None;
+  required_without_url: None;
 }
 
 export type RuleCode = keyof RuleValues;

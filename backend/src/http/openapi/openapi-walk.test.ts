@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bulkBooks } from '../../features/catalogue/books/bulk-books.ts';
+import { mergePublishers } from '../../features/catalogue/publishers/save-publisher.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
+import { addBook } from '../../testing/books.ts';
 import { fillExampleShop } from '../../testing/example-shop.ts';
 import { startLibrary } from '../../testing/library.ts';
 import { startFirebaseProject } from '../../testing/people/firebase-project.ts';
@@ -44,6 +46,12 @@ const given: Record<string, () => Promise<Changes | undefined>> = {
     const scan = api.post('/api/counter').set({ ...signInAdmin(), 'Idempotency-Key': 'scan-1' });
     await scan.send({ mode: 'receive', bookId: exampleIds.book }).expect(200);
     return undefined;
+  },
+  'post /api/publishers/undo': async () => {
+    await addBook({ publisher: 'LIGHTHOUSE PRESS' });
+    const merge = { from: ['lighthouse-press'], name: 'Lighthouse Press' };
+    const { publisher } = await mergePublishers(merge, { by: 'owner' });
+    return { body: { type: 'json', text: JSON.stringify({ id: publisher.undo }) } };
   },
   'post /api/books/bulk/undo': async () => {
     const work = { ids: [exampleIds.book], change: { trending: true } };

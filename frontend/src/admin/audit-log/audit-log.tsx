@@ -22,6 +22,7 @@ const tagOf = {
   order: 'Order',
   settings: 'Settings',
   admin: 'Admin',
+  publisher: 'Publisher',
 } as const;
 
 const auditLogApi = baseApi.injectEndpoints({

@@ -3,6 +3,7 @@ import type { IconType } from 'react-icons';
 import {
   FiBarChart2,
   FiBookOpen,
+  FiBriefcase,
   FiGrid,
   FiLayers,
   FiMail,
@@ -15,6 +16,7 @@ import {
 } from 'react-icons/fi';
 import { NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useSettings } from '@/api/settings.api';
 import { systemApi } from '@/api/system.api';
 import { BrandLink } from '@/ui/brand';
 import { IconButton } from '@/ui/controls/button';
@@ -23,6 +25,7 @@ import { words } from '@/words/admin';
 /** Where the owner can go; in the side bar and, on phones, in the drawer. */
 export function AdminSide() {
   const { data: system } = systemApi.useReadSystemQuery();
+  const hasPublishers = useSettings().data?.safety.isOn;
   const { pages } = words.adminLayout;
   return (
     <>
@@ -36,6 +39,9 @@ export function AdminSide() {
           <SideLink to={paths.newBook} text={pages.newBook} Icon={FiPlusSquare} />
           <SideLink to={paths.manageBooks} text={pages.manageBooks} Icon={FiBookOpen} />
           <SideLink to={paths.adminShelves} text={pages.shelves} Icon={FiLayers} />
+          {hasPublishers && (
+            <SideLink to={paths.adminPublishers} text={pages.publishers} Icon={FiBriefcase} />
+          )}
           <SideLink to={paths.adminOrders} text={pages.orders} Icon={FiPackage} />
           <SideLink to={paths.adminCounter} text={pages.counter} Icon={FiShoppingBag} />
           <SideLink to={paths.adminCustomers} text={pages.customers} Icon={FiUsers} />

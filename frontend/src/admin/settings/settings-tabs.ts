@@ -5,6 +5,7 @@ import * as fields from './sections/fields-sections';
 import { GuaranteeSection } from './sections/guarantee-section';
 import { IdentitySection } from './sections/identity-section';
 import { NewsSection } from './sections/news-section';
+import { SafetySection } from './sections/safety-section';
 import { SocialSection } from './sections/social-section';
 import { LanguageSection } from './sections/language-section';
 import type { SectionId, SettingsSectionRow } from './settings-context';
@@ -62,6 +63,7 @@ const tabs = {
       counter: fields.counter,
       'lowest-price': fields.lowestPrice,
       kept: fields.retention,
+      safety: { names: ['safety'], Section: SafetySection },
     },
   },
   /** What stands here is no part of the settings. */

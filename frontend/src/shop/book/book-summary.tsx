@@ -7,6 +7,7 @@ import { Picture } from '@/ui/pictures/picture';
 import { LowestPrice, Price } from '@/ui/text/price';
 import { Skeleton } from '@/ui/spinner';
 import { formatDate } from '@/ui/text/formats';
+import { BookMaker } from './book-maker';
 import { AuthorLink } from './author-link';
 import { ShareBook } from './share-book';
 import { StockNote } from '@/ui/text/stock-note';
@@ -117,6 +118,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
             {book.description}
           </p>
         </div>
+        {book.maker && <BookMaker maker={book.maker} />}
       </div>
     </article>
   );
@@ -135,7 +137,7 @@ type Above =
   | 'stock'
   | 'draft'
   | 'createdAt';
-type NotShown = '_id' | 'trending' | 'updatedAt';
+type NotShown = '_id' | 'trending' | 'updatedAt' | 'antique';
 
 /** Every other field of a book: one that is new does not compile until it is here or named above. */
 const rows: Record<Exclude<keyof Book, Above | NotShown>, (book: Book) => Fact> = {

@@ -10,6 +10,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { csv, fakeAdmin, adminHandler, resetFakeAdmin } from './fake-admin';
 import { adminBookHandlers } from './fake-admin-books';
 import { counterHandlers } from './fake-counter';
+import { adminPublisherHandlers } from './fake-admin-publishers';
 import { adminShelfHandlers } from './fake-admin-shelves';
 import { adminOrderHandlers } from './fake-admin-orders';
 import { adminSettingsHandlers } from './fake-admin-settings';
@@ -108,6 +109,7 @@ export function serveAdminApi(): void {
       ...adminTeamHandlers,
       ...adminBookHandlers,
       ...adminShelfHandlers,
+      ...adminPublisherHandlers,
       ...adminOrderHandlers,
       ...counterHandlers,
       ...notThere,

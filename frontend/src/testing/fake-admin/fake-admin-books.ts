@@ -59,6 +59,7 @@ export const adminBookHandlers: HttpHandler[] = [
           preview,
           columns,
           seen: `of ${rows}`,
+          publishers: fakeAdmin.importPublishers,
           // Who has said how the file writes amounts is not asked any more.
           ...(!searchParams.has('decimals') && { doubtfulAmounts: fakeAdmin.importDoubt }),
         };

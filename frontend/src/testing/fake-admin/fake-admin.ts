@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import type { Admin } from '@storyloom/backend/contract/admin/admins';
 import type { Book } from '@storyloom/backend/contract/book/book';
+import type { Publisher } from '@storyloom/backend/contract/book/publisher';
 import type { BookImport, PastImport } from '@storyloom/backend/contract/book/book-import';
 import type { CounterResult } from '@storyloom/backend/contract/order/counter';
 import type { AuditEntry } from '@storyloom/backend/contract/admin/audit-entry';
@@ -53,6 +54,11 @@ export const fakeAdmin = {
   importDoubt: undefined as BookImport['doubtfulAmounts'],
   importPreview: twoRows(),
   importColumns: {} as BookImport['columns'],
+  publishers: [] as Publisher[],
+  /** How many of them a file fills. */
+  importPublishers: undefined as number | undefined,
+  /** What the last merge of publishers found. */
+  beforeMerge: [] as Publisher[],
 };
 
 export function resetFakeAdmin(): void {
@@ -81,6 +87,9 @@ export function resetFakeAdmin(): void {
     importDoubt: undefined,
     importPreview: twoRows(),
     importColumns: {},
+    publishers: [],
+    importPublishers: undefined,
+    beforeMerge: [],
   });
 }
 

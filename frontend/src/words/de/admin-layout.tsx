@@ -27,6 +27,7 @@ export const adminLayout: typeof english = {
     report: 'Umsatzbericht',
     emails: 'E-Mails',
     settings: 'Einstellungen',
+    publishers: 'Verlage',
   },
   offline: `Sie sind offline. ${goesOn}`,
   silent: `Der Shop antwortet nicht. ${goesOn}`,

@@ -25,6 +25,7 @@ import { opened } from './opened';
 import { orderSteps } from './order-steps';
 import { packingSlip } from './packing-slip';
 import { phoneOrder } from './phone-order';
+import { publishers } from './publishers';
 import { reports } from './reports';
 
 /** What the owner's pages say. */
@@ -57,4 +58,5 @@ export const admin: typeof english = {
   packingSlip,
   phoneOrder,
   reports,
+  publishers,
 };

@@ -103,6 +103,10 @@ const fields: (typeof english)['fields'] = {
   emails: 'E-Mails',
   digest: 'Sammel-E-Mail',
   emailTexts: 'Texte der E-Mails',
+  antique: 'antiquarisch',
+  responsible: 'verantwortlich in der EU',
+  spellings: 'Schreibweisen in Büchern',
+  safety: 'Produktsicherheit',
   subject: 'Betreff',
   text: 'Text',
 };

@@ -27,6 +27,7 @@ export const bookForm: typeof english = {
     language: 'Sprache',
     format: 'Einband',
     draft: 'Entwurf',
+    antique: 'Antiquarisch',
   },
   categoryDefault: 'Kategorie wählen',
   hints: {
@@ -140,4 +141,6 @@ export const bookForm: typeof english = {
         other: `${rest} (Ihre Eingabe ${typed} und # weitere Exemplare)`,
       }),
   },
+  isAntique:
+    'Antiquarisch oder älter als die Regeln zur Produktsicherheit (13. Dezember 2024): Seine Seite nennt keinen Hersteller',
 };

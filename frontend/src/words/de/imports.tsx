@@ -7,6 +7,7 @@ import type {
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { imports as english } from '@/words/en/imports';
 import { bookForm } from './book-form';
+import { publishers } from './publishers';
 
 const plural = pluralOf('de');
 
@@ -174,6 +175,7 @@ export const imports: typeof english = {
   columns: {
     names: {
       ...bookForm.labels,
+      ...publishers.columns,
       _id: '_id des Buches in diesem Shop',
       updatedAt: 'Zeit des Exports',
     },

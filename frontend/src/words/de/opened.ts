@@ -18,4 +18,8 @@ export const opened: typeof english = {
     gone: 'Dieses Regal gibt es nicht mehr.',
     failed: 'Das Regal konnte nicht geladen werden.',
   },
+  publisher: {
+    gone: 'Diesen Verlag gibt es nicht.',
+    failed: 'Der Verlag konnte nicht geladen werden.',
+  },
 };

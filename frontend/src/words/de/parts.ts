@@ -4,6 +4,7 @@ const changed: Record<ChangedThing, string> = {
   'this order': 'diese Bestellung',
   'this shelf': 'dieses Regal',
   'this book': 'dieses Buch',
+  'this publisher': 'diesen Verlag',
   'these settings': 'diese Einstellungen',
 };
 

@@ -52,6 +52,7 @@ export const settingNames: typeof englishNames = {
   lowestPrice: 'Niedrigster Preis',
   'retention.ordersYears': 'Aufbewahrung: Jahre für Bestellungen',
   'retention.emailsMonths': 'Aufbewahrung: Monate für E-Mails',
+  'safety.isOn': 'Produktsicherheit: eingeschaltet',
   'emails.digest': 'E-Mails: eine am Tag',
   emailTexts: 'Texte der E-Mails',
 };
@@ -87,6 +88,7 @@ export const settingLabels: typeof englishLabels = {
   lowestPrice: 'Bei ermäßigten Büchern den niedrigsten Preis der letzten 30 Tage nennen',
   'retention.ordersYears': 'Jahre, bis Bestellungen anonym werden',
   'retention.emailsMonths': 'Monate, bis E-Mails gelöscht werden',
+  'safety.isOn': 'Auf der Seite jedes Buchs den Verlag mit seinen Adressen nennen',
   about: 'Text',
   services: 'Text',
   'pages.terms': 'Text',

@@ -100,4 +100,8 @@ export const settingSections: typeof english = {
     title: 'Aufbewahrung',
     hint: 'Die Seite zum Datenschutz nennt diese Fristen. Was abgelaufen ist, wird innerhalb einer Stunde von selbst gelöscht und lässt sich nur aus einer Sicherung wiederherstellen.',
   },
+  safety: {
+    title: 'Produktsicherheit',
+    hint: 'Seit dem 13. Dezember 2024 nennen Angebote in der Europäischen Union, wer ein Produkt hergestellt hat: bei Büchern den Verlag, mit Postanschrift und einer E-Mail- oder Webadresse. Als antiquarisch bezeichnete Bücher sind ausgenommen.',
+  },
 };

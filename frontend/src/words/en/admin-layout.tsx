@@ -25,6 +25,7 @@ export const adminLayout = {
     report: 'Sales report',
     emails: 'Emails',
     settings: 'Settings',
+    publishers: 'Publishers',
   },
   offline: `You are offline. ${goesOn}`,
   silent: `The shop does not answer. ${goesOn}`,

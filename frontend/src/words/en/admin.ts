@@ -19,6 +19,7 @@ import { opened } from './opened';
 import { orderSteps } from './order-steps';
 import { packingSlip } from './packing-slip';
 import { phoneOrder } from './phone-order';
+import { publishers } from './publishers';
 import { reports } from './reports';
 import { adminBooks } from './admin-books';
 import { adminSettings } from './admin-settings';
@@ -57,4 +58,5 @@ export const admin = {
   packingSlip,
   phoneOrder,
   reports,
+  publishers,
 };

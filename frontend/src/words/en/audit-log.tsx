@@ -113,6 +113,10 @@ const fields = {
   emails: 'emails',
   digest: 'digest',
   emailTexts: 'email texts',
+  antique: 'antique',
+  responsible: 'responsible in the EU',
+  spellings: 'spellings in books',
+  safety: 'product safety',
   subject: 'subject',
   text: 'text',
 };

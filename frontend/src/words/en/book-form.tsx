@@ -20,6 +20,7 @@ const labels: Record<BookField, string> = {
   language: 'Language',
   format: 'Format',
   draft: 'Draft',
+  antique: 'Antique',
 };
 
 /** The forms that add and change a book. */
@@ -139,4 +140,6 @@ export const bookForm = {
         other: `${rest} (the ${typed} you typed, and # more)`,
       }),
   },
+  isAntique:
+    'Antique, or older than the rules on product safety (13 December 2024): its page does not name who made it',
 };

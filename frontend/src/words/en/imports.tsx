@@ -7,11 +7,13 @@ import type {
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
 import { bookForm } from './book-form';
+import { publishers } from './publishers';
 
 const plural = pluralOf('en');
 
 const columns: Record<ImportColumn, string> = {
   ...bookForm.labels,
+  ...publishers.columns,
   _id: 'The book’s _id in this shop',
   updatedAt: 'Time of the export',
 };

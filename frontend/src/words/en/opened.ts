@@ -4,4 +4,8 @@ export const opened = {
   order: { gone: 'There is no such order.', failed: 'The order could not be loaded.' },
   customer: { gone: 'There is no such customer.', failed: 'The customer could not be loaded.' },
   shelf: { gone: 'This shelf does not exist any more.', failed: 'The shelf could not be loaded.' },
+  publisher: {
+    gone: 'There is no such publisher.',
+    failed: 'The publisher could not be loaded.',
+  },
 };

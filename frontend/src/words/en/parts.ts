@@ -2,6 +2,7 @@ const changed = {
   'this order': 'this order',
   'this shelf': 'this shelf',
   'this book': 'this book',
+  'this publisher': 'this publisher',
   'these settings': 'these settings',
 };
 /** What two people may change at once. */

@@ -55,6 +55,7 @@ export const settingNames: Record<Exclude<SettingPath, 'moveTo'>, string> = {
   lowestPrice: 'Lowest price',
   'retention.ordersYears': 'What is kept: orders years',
   'retention.emailsMonths': 'What is kept: emails months',
+  'safety.isOn': 'Product safety: is on',
   'emails.digest': 'Emails: digest',
   emailTexts: 'Words of the emails',
 };
@@ -90,6 +91,7 @@ export const settingLabels = {
   lowestPrice: 'Say the lowest price of the last 30 days on reduced books',
   'retention.ordersYears': 'Years until an order loses the person',
   'retention.emailsMonths': 'Months until emails go',
+  'safety.isOn': 'Name the publisher with its addresses on the page of each book',
   about: 'Text',
   services: 'Text',
   'pages.terms': 'Text',

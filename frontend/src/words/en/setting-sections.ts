@@ -90,4 +90,8 @@ export const settingSections = {
     title: 'What is kept',
     hint: 'The page about privacy says these periods. What is over goes by itself within the hour, and cannot be restored but from a backup.',
   },
+  safety: {
+    title: 'Product safety',
+    hint: 'Since 13 December 2024 offers in the European Union name who made a product: for books the publisher, with postal address and an email or web address. Books marked as antique are left out.',
+  },
 };

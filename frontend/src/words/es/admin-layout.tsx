@@ -27,6 +27,7 @@ export const adminLayout: typeof english = {
     report: 'Informe de ventas',
     emails: 'Correos',
     settings: 'Ajustes',
+    publishers: 'Editoriales',
   },
   offline: `No hay conexión. ${goesOn}`,
   silent: `La tienda no responde. ${goesOn}`,

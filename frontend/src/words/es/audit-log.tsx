@@ -103,6 +103,10 @@ const fields: (typeof english)['fields'] = {
   emails: 'correos',
   digest: 'resumen diario',
   emailTexts: 'textos de los correos',
+  antique: 'libro antiguo',
+  responsible: 'responsable en la UE',
+  spellings: 'formas en los libros',
+  safety: 'seguridad de los productos',
   subject: 'asunto',
   text: 'texto',
 };

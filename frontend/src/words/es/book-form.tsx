@@ -19,6 +19,7 @@ const labels: Record<BookField, string> = {
   language: 'Idioma',
   format: 'Formato',
   draft: 'Borrador',
+  antique: 'Libro antiguo',
 };
 
 /** The forms that add and change a book. */
@@ -137,4 +138,6 @@ export const bookForm: typeof english = {
         `${rest} (los ${typed} que escribió y # más)`,
       ),
   },
+  isAntique:
+    'Libro antiguo o anterior a las normas de seguridad de los productos (13 de diciembre de 2024): su página no indica quién lo fabricó',
 };

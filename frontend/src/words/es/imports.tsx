@@ -8,11 +8,13 @@ import type {
 import { forms, things } from '@storyloom/backend/contract/words/es/count';
 import type { imports as english } from '@/words/en/imports';
 import { bookForm } from './book-form';
+import { publishers } from './publishers';
 
 const books = (count: number) => things(count, 'libro', 'libros');
 
 const columns: Record<ImportColumn, string> = {
   ...bookForm.labels,
+  ...publishers.columns,
   _id: 'El _id del libro en esta tienda',
   updatedAt: 'Hora de la exportación',
 };

@@ -9,4 +9,8 @@ export const opened: typeof english = {
     gone: 'Esta estantería ya no existe.',
     failed: 'No se ha podido cargar la estantería.',
   },
+  publisher: {
+    gone: 'Esta editorial no existe.',
+    failed: 'No se pudo cargar la editorial.',
+  },
 };

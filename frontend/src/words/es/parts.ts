@@ -4,6 +4,7 @@ const changed: Record<ChangedThing, string> = {
   'this order': 'este pedido',
   'this shelf': 'esta estantería',
   'this book': 'este libro',
+  'this publisher': 'esta editorial',
   'these settings': 'estos ajustes',
 };
 

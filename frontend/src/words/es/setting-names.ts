@@ -52,6 +52,7 @@ export const settingNames: typeof englishNames = {
   lowestPrice: 'Precio más bajo',
   'retention.ordersYears': 'Qué se conserva: años de los pedidos',
   'retention.emailsMonths': 'Qué se conserva: meses de los correos',
+  'safety.isOn': 'Seguridad de los productos: activada',
   'emails.digest': 'Correos: resumen diario',
   emailTexts: 'Textos de los correos',
 };
@@ -87,6 +88,7 @@ export const settingLabels: typeof englishLabels = {
   lowestPrice: 'Indicar el precio más bajo de los últimos 30 días en los libros rebajados',
   'retention.ordersYears': 'Años hasta que un pedido deja de nombrar a la persona',
   'retention.emailsMonths': 'Meses hasta que se borran los correos',
+  'safety.isOn': 'Indicar la editorial y sus direcciones en la página de cada libro',
   about: 'Texto',
   services: 'Texto',
   'pages.terms': 'Texto',

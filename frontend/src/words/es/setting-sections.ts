@@ -102,4 +102,8 @@ export const settingSections: typeof english = {
     title: 'Qué se conserva',
     hint: 'La página de privacidad indica estos plazos. Lo que los supera se borra por sí solo en menos de una hora, y solo se puede recuperar de una copia de seguridad.',
   },
+  safety: {
+    title: 'Seguridad de los productos',
+    hint: 'Desde el 13 de diciembre de 2024, las ofertas en la Unión Europea indican quién ha fabricado un producto: en los libros, la editorial, con su dirección postal y una dirección de correo o web. Los libros marcados como antiguos quedan fuera.',
+  },
 };

@@ -27,6 +27,7 @@ export const adminLayout: typeof english = {
     report: 'Rapport des ventes',
     emails: 'E-mails',
     settings: 'Paramètres',
+    publishers: 'Éditeurs',
   },
   offline: `Vous êtes hors ligne. ${goesOn}`,
   silent: `La librairie ne répond pas. ${goesOn}`,

@@ -27,6 +27,7 @@ export const bookForm: typeof english = {
     language: 'Langue',
     format: 'Format',
     draft: 'Brouillon',
+    antique: 'Livre ancien',
   },
   categoryDefault: 'Choisir une catégorie',
   hints: {
@@ -149,4 +150,6 @@ export const bookForm: typeof english = {
         other: `${rest} (les ${typed} saisis, plus #)`,
       }),
   },
+  isAntique:
+    'Livre ancien ou antérieur aux règles sur la sécurité des produits (13 décembre 2024) : sa page n’indique pas qui l’a fabriqué',
 };

@@ -7,6 +7,7 @@ import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
 import type { imports as english } from '@/words/en/imports';
 import { bookForm } from './book-form';
+import { publishers } from './publishers';
 
 const plural = pluralOf('fr');
 const books = (count: number) =>
@@ -215,6 +216,7 @@ export const imports: typeof english = {
   columns: {
     names: {
       ...bookForm.labels,
+      ...publishers.columns,
       _id: 'Le _id du livre dans cette librairie',
       updatedAt: 'Heure de l’export',
     },

@@ -9,4 +9,8 @@ export const opened: typeof english = {
     gone: 'Cette sélection n’existe plus.',
     failed: 'La sélection n’a pas pu être chargée.',
   },
+  publisher: {
+    gone: 'Cet éditeur n’existe pas.',
+    failed: 'L’éditeur n’a pas pu être chargé.',
+  },
 };

@@ -4,6 +4,7 @@ const changed: Record<ChangedThing, string> = {
   'this order': 'cette commande',
   'this shelf': 'cette sélection',
   'this book': 'ce livre',
+  'this publisher': 'cet éditeur',
   'these settings': 'ces paramètres',
 };
 

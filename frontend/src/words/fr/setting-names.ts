@@ -52,6 +52,7 @@ export const settingNames: typeof names = {
   lowestPrice: 'Prix le plus bas',
   'retention.ordersYears': 'Conservation : années des commandes',
   'retention.emailsMonths': 'Conservation : mois des e-mails',
+  'safety.isOn': 'Sécurité des produits : activée',
   'emails.digest': 'E-mails : un par jour',
   emailTexts: 'Textes des e-mails',
 };
@@ -88,6 +89,7 @@ export const settingLabels: typeof labels = {
   lowestPrice: 'Indiquer le prix le plus bas des 30 derniers jours sur les livres en promotion',
   'retention.ordersYears': 'Années jusqu’à l’anonymisation d’une commande',
   'retention.emailsMonths': 'Mois jusqu’à l’effacement des e-mails',
+  'safety.isOn': 'Indiquer l’éditeur et ses adresses sur la page de chaque livre',
   about: 'Texte',
   services: 'Texte',
   'pages.terms': 'Texte',

@@ -102,4 +102,8 @@ export const settingSections: typeof english = {
     title: 'Conservation',
     hint: 'La page sur la confidentialité indique ces durées. Une fois la durée écoulée, tout disparaît automatiquement dans l’heure et ne peut être rétabli que depuis une sauvegarde.',
   },
+  safety: {
+    title: 'Sécurité des produits',
+    hint: 'Depuis le 13 décembre 2024, les offres dans l’Union européenne indiquent qui a fabriqué un produit : pour les livres, l’éditeur, avec son adresse postale et une adresse e-mail ou web. Les livres marqués comme anciens en sont exclus.',
+  },
 };

@@ -27,6 +27,7 @@ export const adminLayout: typeof english = {
     report: 'דוח מכירות',
     emails: 'הודעות דוא״ל',
     settings: 'הגדרות',
+    publishers: 'הוצאות לאור',
   },
   offline: `אין חיבור לאינטרנט. ${goesOn}`,
   silent: `החנות אינה עונה. ${goesOn}`,

@@ -27,6 +27,7 @@ export const bookForm: typeof english = {
     language: 'שפה',
     format: 'פורמט',
     draft: 'טיוטה',
+    antique: 'ספר עתיק',
   },
   categoryDefault: 'בחירת קטגוריה',
   hints: {
@@ -146,4 +147,6 @@ export const bookForm: typeof english = {
         other: `${rest} (${typed} שהקלדת, ועוד #)`,
       }),
   },
+  isAntique:
+    'ספר עתיק, או ישן מכללי בטיחות המוצרים (13 בדצמבר 2024): בדף שלו לא מופיע מי הוציא אותו לאור',
 };

@@ -40,4 +40,5 @@ export const book: typeof english = {
   copyLink: 'העתקת הקישור הזה',
   wish: (title: string) => `הוספת ${title} לרשימת המשאלות`,
   wishlistFull: 'רשימת המשאלות שלך מלאה. כדי להוסיף ספר יש להסיר ממנה ספר אחר.',
+  maker: { title: 'הוצאה לאור ובטיחות', responsible: 'האחראי באיחוד האירופי' },
 };

@@ -7,6 +7,7 @@ import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
 import type { imports as english } from '@/words/en/imports';
 import { bookForm } from './book-form';
+import { publishers } from './publishers';
 
 const plural = pluralOf('he');
 
@@ -184,7 +185,12 @@ export const imports: typeof english = {
   amountIs: (example: string, amount: string) => `”${example}” הוא ${amount}`,
 
   columns: {
-    names: { ...bookForm.labels, _id: 'ה־_id של הספר בחנות הזאת', updatedAt: 'מועד הייצוא' },
+    names: {
+      ...bookForm.labels,
+      ...publishers.columns,
+      _id: 'ה־_id של הספר בחנות הזאת',
+      updatedAt: 'מועד הייצוא',
+    },
     leaveOut: 'לא לכלול',
     read: (count: number) =>
       plural(count, { one: 'עמודות: נקראה 1', two: 'עמודות: נקראו 2', other: 'עמודות: נקראו #' }),

@@ -6,4 +6,8 @@ export const opened: typeof english = {
   order: { gone: 'אין הזמנה כזאת.', failed: 'לא הצלחנו לטעון את ההזמנה.' },
   customer: { gone: 'אין כרטיס לקוח כזה.', failed: 'לא הצלחנו לטעון את כרטיס הלקוח.' },
   shelf: { gone: 'המדף הזה כבר אינו קיים.', failed: 'לא הצלחנו לטעון את המדף.' },
+  publisher: {
+    gone: 'אין הוצאה לאור כזאת.',
+    failed: 'לא הצלחנו לטעון את ההוצאה לאור.',
+  },
 };

@@ -4,6 +4,7 @@ const changed: Record<ChangedThing, string> = {
   'this order': 'ההזמנה הזאת',
   'this shelf': 'המדף הזה',
   'this book': 'הספר הזה',
+  'this publisher': 'ההוצאה הזאת',
   'these settings': 'ההגדרות האלה',
 };
 

@@ -52,6 +52,7 @@ export const settingNames: typeof englishNames = {
   lowestPrice: 'המחיר הנמוך ביותר',
   'retention.ordersYears': 'משך השמירה: שנים להזמנות',
   'retention.emailsMonths': 'משך השמירה: חודשים להודעות',
+  'safety.isOn': 'בטיחות מוצרים: מופעל',
   'emails.digest': 'הודעות דוא״ל: סיכום יומי',
   emailTexts: 'נוסח ההודעות',
 };
@@ -87,6 +88,7 @@ export const settingLabels: typeof englishLabels = {
   lowestPrice: 'לציין ליד ספרים מוזלים את המחיר הנמוך ביותר ב־30 הימים האחרונים',
   'retention.ordersYears': 'שנים עד הסרת הפרטים האישיים מהזמנה',
   'retention.emailsMonths': 'חודשים עד מחיקת הודעות',
+  'safety.isOn': 'להציג בדף של כל ספר את ההוצאה לאור ואת הכתובות שלה',
   about: 'טקסט',
   services: 'טקסט',
   'pages.terms': 'טקסט',

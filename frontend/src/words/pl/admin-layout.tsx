@@ -27,6 +27,7 @@ export const adminLayout: typeof english = {
     report: 'Raport sprzedaży',
     emails: 'E-maile',
     settings: 'Ustawienia',
+    publishers: 'Wydawnictwa',
   },
   offline: `Brak połączenia z internetem. ${goesOn}`,
   silent: `Księgarnia nie odpowiada. ${goesOn}`,

@@ -114,6 +114,10 @@ const fields: (typeof english)['fields'] = {
   emails: 'e-maile',
   digest: 'zestawienie dzienne',
   emailTexts: 'treść e-maili',
+  antique: 'antykwaryczna',
+  responsible: 'osoba odpowiedzialna w UE',
+  spellings: 'zapis w książkach',
+  safety: 'bezpieczeństwo produktów',
   subject: 'temat',
   text: 'tekst',
 };

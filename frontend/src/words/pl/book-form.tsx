@@ -18,6 +18,7 @@ const labels: Record<BookField, string> = {
   language: 'Język',
   format: 'Oprawa',
   draft: 'Szkic',
+  antique: 'Antykwaryczna',
 };
 
 /** The forms that add and change a book. */
@@ -115,4 +116,6 @@ export const bookForm: typeof english = {
     lessSold: (rest, typed, sold) => `${rest} (wpisane ${typed} minus sprzedane ${sold})`,
     andMore: (rest, typed, copies) => `${rest} (wpisane ${typed} plus zwrócone ${copies})`,
   },
+  isAntique:
+    'Książka antykwaryczna lub starsza niż przepisy o bezpieczeństwie produktów (13 grudnia 2024): jej strona nie podaje, kto ją wydał',
 };

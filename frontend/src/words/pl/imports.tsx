@@ -8,11 +8,13 @@ import type {
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { imports as english } from '@/words/en/imports';
 import { bookForm } from './book-form';
+import { publishers } from './publishers';
 
 const plural = pluralOf('pl');
 
 const columns: Record<ImportColumn, string> = {
   ...bookForm.labels,
+  ...publishers.columns,
   _id: '_id książki w tej księgarni',
   updatedAt: 'Czas eksportu',
 };

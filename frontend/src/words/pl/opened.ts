@@ -6,4 +6,8 @@ export const opened: typeof english = {
   order: { gone: 'Nie ma takiego zamówienia.', failed: 'Nie udało się wczytać zamówienia.' },
   customer: { gone: 'Nie ma takiego klienta.', failed: 'Nie udało się wczytać klienta.' },
   shelf: { gone: 'Ta półka już nie istnieje.', failed: 'Nie udało się wczytać półki.' },
+  publisher: {
+    gone: 'Nie ma takiego wydawnictwa.',
+    failed: 'Nie udało się wczytać wydawnictwa.',
+  },
 };

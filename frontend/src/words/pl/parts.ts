@@ -4,6 +4,7 @@ const wasChanged: Record<ChangedThing, string> = {
   'this order': 'To zamówienie zostało w międzyczasie zmienione',
   'this shelf': 'Ta półka została w międzyczasie zmieniona',
   'this book': 'Ta książka została w międzyczasie zmieniona',
+  'this publisher': 'To wydawnictwo zostało w międzyczasie zmienione',
   'these settings': 'Te ustawienia zostały w międzyczasie zmienione',
 };
 

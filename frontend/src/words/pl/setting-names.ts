@@ -52,6 +52,7 @@ export const settingNames: typeof englishNames = {
   lowestPrice: 'Najniższa cena',
   'retention.ordersYears': 'Okresy przechowywania: zamówienia, lata',
   'retention.emailsMonths': 'Okresy przechowywania: e-maile, miesiące',
+  'safety.isOn': 'Bezpieczeństwo produktów: włączone',
   'emails.digest': 'E-maile: zestawienie dzienne',
   emailTexts: 'Treść e-maili',
 };
@@ -87,6 +88,7 @@ export const settingLabels: typeof englishLabels = {
   lowestPrice: 'Podawaj najniższą cenę z ostatnich 30 dni przy obniżonych książkach',
   'retention.ordersYears': 'Lata, po których zamówienie traci dane osoby',
   'retention.emailsMonths': 'Miesiące, po których znikają e-maile',
+  'safety.isOn': 'Podawaj wydawnictwo z adresami na stronie każdej książki',
   about: 'Tekst',
   services: 'Tekst',
   'pages.terms': 'Tekst',

@@ -102,4 +102,8 @@ export const settingSections: typeof english = {
     title: 'Okresy przechowywania',
     hint: 'Te okresy podaje strona o prywatności. To, co przekroczy okres, znika samo w ciągu godziny i można to odtworzyć tylko z kopii zapasowej.',
   },
+  safety: {
+    title: 'Bezpieczeństwo produktów',
+    hint: 'Od 13 grudnia 2024 oferty w Unii Europejskiej podają, kto wytworzył produkt: przy książkach wydawnictwo, z adresem pocztowym oraz adresem e-mail lub strony internetowej. Książki oznaczone jako antykwaryczne są pomijane.',
+  },
 };

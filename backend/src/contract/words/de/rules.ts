@@ -151,4 +151,6 @@ export const rules: Rules = {
     labelled(label, `beschädigt oder größer als ${megapixels} Millionen Pixel`),
   picture_unreadable: ({ label }) => labelled(label, 'nicht lesbar'),
   only_one_file: ({ label }) => labelled(label, 'nur diese eine Datei wird erwartet'),
+  required_without_url: ({ label }) =>
+    labelled(label, 'Pflichtangabe, wenn keine Webadresse angegeben ist'),
 };

@@ -45,5 +45,6 @@ export const titles: PageTitles = {
   adminReports: 'Umsatzbericht',
   adminEmails: 'E-Mails',
   adminSettings: 'Einstellungen',
+  adminPublishers: 'Verlage',
   notFound: 'Seite nicht gefunden',
 };

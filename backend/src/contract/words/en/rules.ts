@@ -112,4 +112,5 @@ export const rules: Rules = {
     `${label} is broken or has more than ${megapixels} million pixels`,
   picture_unreadable: ({ label }) => `${label} cannot be read`,
   only_one_file: ({ label }) => `${label} is the only file expected`,
+  required_without_url: ({ label }) => `${label} is required, unless a web address is given`,
 };

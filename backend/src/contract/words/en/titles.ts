@@ -45,5 +45,6 @@ export const titles: PageTitles = {
   adminReports: 'Sales report',
   adminEmails: 'Emails',
   adminSettings: 'Settings',
+  adminPublishers: 'Publishers',
   notFound: 'Page not found',
 };

@@ -162,4 +162,6 @@ export const rules: Rules = {
     labelled(label, `el archivo está dañado o tiene más de ${megapixels} millones de píxeles`),
   picture_unreadable: ({ label }) => labelled(label, 'no se puede leer'),
   only_one_file: ({ label }) => labelled(label, 'es el único archivo que se espera'),
+  required_without_url: ({ label }) =>
+    labelled(label, 'campo obligatorio si no se indica una dirección web'),
 };

@@ -45,5 +45,6 @@ export const titles: PageTitles = {
   adminReports: 'Informe de ventas',
   adminEmails: 'Correos',
   adminSettings: 'Ajustes',
+  adminPublishers: 'Editoriales',
   notFound: 'Página no encontrada',
 };

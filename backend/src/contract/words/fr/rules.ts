@@ -151,4 +151,6 @@ export const rules: Rules = {
     labelled(label, `fichier endommagé ou de plus de ${megapixels} millions de pixels`),
   picture_unreadable: ({ label }) => labelled(label, 'fichier illisible'),
   only_one_file: ({ label }) => labelled(label, 'un seul fichier est attendu'),
+  required_without_url: ({ label }) =>
+    labelled(label, 'champ obligatoire, sauf si une adresse web est indiquée'),
 };

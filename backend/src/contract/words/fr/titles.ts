@@ -45,5 +45,6 @@ export const titles: PageTitles = {
   adminReports: 'Rapport des ventes',
   adminEmails: 'E-mails',
   adminSettings: 'Paramètres',
+  adminPublishers: 'Éditeurs',
   notFound: 'Page introuvable',
 };

@@ -128,4 +128,5 @@ export const rules: Rules = {
     labelled(label, `התמונה פגומה או שיש בה יותר מ־${megapixels} מיליון פיקסלים`),
   picture_unreadable: ({ label }) => labelled(label, 'אי אפשר לקרוא את התמונה'),
   only_one_file: ({ label }) => labelled(label, 'אפשר לשלוח קובץ אחד בלבד'),
+  required_without_url: ({ label }) => labelled(label, 'שדה חובה, אלא אם צוינה כתובת אתר'),
 };

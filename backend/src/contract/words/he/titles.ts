@@ -45,5 +45,6 @@ export const titles: PageTitles = {
   adminReports: 'דוח מכירות',
   adminEmails: 'הודעות דוא״ל',
   adminSettings: 'הגדרות',
+  adminPublishers: 'הוצאות לאור',
   notFound: 'הדף לא נמצא',
 };

@@ -194,4 +194,6 @@ export const rules: Rules = {
     ),
   picture_unreadable: ({ label }) => labelled(label, 'nie można odczytać pliku'),
   only_one_file: ({ label }) => labelled(label, 'można przesłać tylko ten jeden plik'),
+  required_without_url: ({ label }) =>
+    labelled(label, 'pole wymagane, chyba że podano adres strony internetowej'),
 };

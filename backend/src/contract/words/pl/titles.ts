@@ -45,5 +45,6 @@ export const titles: PageTitles = {
   adminReports: 'Raport sprzedaży',
   adminEmails: 'E-maile',
   adminSettings: 'Ustawienia',
+  adminPublishers: 'Wydawnictwa',
   notFound: 'Nie ma takiej strony',
 };

@@ -12,7 +12,7 @@ import {
   type OpenBook,
   deletedBookSchema,
 } from '../../../contract/book/book.ts';
-import { importColumns } from '../../../contract/book/book-import.ts';
+import { importColumns, type ImportColumn } from '../../../contract/book/book-import.ts';
 import { draftsAreHidden } from '../../../http/api-error.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { setListHeaders } from '../../../http/response-page.ts';
@@ -21,13 +21,24 @@ import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { bookTag } from '../../../book-record/book-changes.model.ts';
 import { requireCategory } from '../../../shop-settings/known-categories.ts';
+import { makerColumns } from '../../../contract/book/publisher.ts';
+import { findMaker, withMakers } from '../publishers/find-publishers.ts';
 import { bulkBooks, undoBulk } from './bulk-books.ts';
 import { onSale, ownersBooks } from '../../../book-record/book.model.ts';
-import { findBooks, findRelatedBooks, findStoredBook, readAllBooks } from './find-books.ts';
+import {
+  findBooks,
+  findRelatedBooks,
+  findStoredBook,
+  hasAntiqueBooks,
+  readAllBooks,
+} from './find-books.ts';
 import { toOpenBooks } from '../../../book-record/past-prices.ts';
 import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { findSettings, findShop } from '../../../shop-settings/settings.model.ts';
+
+/** Columns of files that only a shop with `safety` has. */
+const ofMakers = new Set<ImportColumn>(makerColumns);
 
 export function booksRoutes(): Route[] {
   return [
@@ -107,8 +118,13 @@ export function booksRoutes(): Route[] {
       handle: async ({ res }) => {
         const name = `books-${new Date().toISOString().slice(0, 10)}.csv`;
         res.attachment(exportOfShop(name, await findShop()));
-        const { money } = await findSettings();
-        return writeCsv(readAllBooks(), importColumns, money.locale);
+        const { money, safety } = await findSettings();
+        const hasAntique = safety.isOn || (await hasAntiqueBooks());
+        const columns = importColumns.filter((name) =>
+          name === 'antique' ? hasAntique : safety.isOn || !ofMakers.has(name),
+        );
+        const books = safety.isOn ? withMakers(readAllBooks()) : readAllBooks();
+        return writeCsv(books, columns, money.locale);
       },
     }),
     defineRoute({
@@ -141,9 +157,9 @@ export function booksRoutes(): Route[] {
       },
       fallbackToPublic: true,
       adminHandler: async ({ params, setHeader }) => {
-        const { lowestPrice, ...book } = await openBook(params.id, ownersBooks);
+        const { lowestPrice, maker, ...book } = await openBook(params.id, ownersBooks);
         setHeader('ETag', etagOfBook(book));
-        return { ...book, lowestPrice };
+        return { ...book, lowestPrice, maker };
       },
     }),
     defineRoute({
@@ -177,8 +193,9 @@ export function booksRoutes(): Route[] {
 
 /** Throws 404 when the book is unknown or not among those. */
 async function openBook(id: string, among: object): Promise<OpenBook> {
-  const [book] = await toOpenBooks([await findStoredBook(id, among)]);
-  return book as OpenBook;
+  const stored = await findStoredBook(id, among);
+  const [book] = await toOpenBooks([stored]);
+  return { ...(book as OpenBook), maker: await findMaker(stored) };
 }
 
 async function listBooks(query: BookListQuery, setHeader: SetHeader): Promise<OpenBook[]> {

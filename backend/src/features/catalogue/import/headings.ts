@@ -1,12 +1,13 @@
 import { importColumns, type ImportColumn } from '../../../contract/book/book-import.ts';
 import type { BookField } from '../../../contract/book/book.ts';
+import type { MakerColumns } from '../../../contract/book/publisher.ts';
 import { fold } from '../../../contract/text/fold.ts';
 
 /**
  * What booksellers, wholesalers and other shops call the columns of their lists: English, German,
  * French, Spanish, Polish, Hebrew, folded and without signs. Where a list has several, the first one here is taken.
  */
-export const headingNames: Record<BookField, string> = {
+export const headingNames: Record<BookField | keyof MakerColumns, string> = {
   title:
     'title titel titre titulo booktitle titleofbook buchtitel titredulivre titulodellibro name bookname nom nombre ' +
     'productname itemname bezeichnung artikelbezeichnung designation libelle denominacion werk buch book livre libro ' +
@@ -67,6 +68,19 @@ export const headingNames: Record<BookField, string> = {
     'couverture portada imagen picture imagelink merchantimageurl thumbnail images bilder imagenes imgurl ' +
     'okladka zdjecie obraz obrazek linkdookladki תמונה עטיפה כריכהקדמית קישורלתמונה תמונתעטיפה',
   draft: 'draft entwurf brouillon borrador ' + 'szkic wersjarobocza טיוטה',
+  antique: 'antique antik antiquarisch ancien antiguo',
+  publisherAddress:
+    'publisheraddress addressofpublisher manufactureraddress verlagsadresse verlagsanschrift herstelleradresse ' +
+    'herstelleranschrift adressedelediteur adresseediteur adressefabricant direccioneditorial direcciondelaeditorial',
+  publisherEmail:
+    'publisheremail emailofpublisher manufactureremail verlagsemail verlagemail herstelleremail emaildelediteur ' +
+    'emailediteur emailfabricant emaileditorial correoeditorial',
+  publisherUrl:
+    'publisherurl publisherwebsite publisherweb manufacturerurl verlagswebsite verlagswebseite herstellerwebsite ' +
+    'siteediteur sitewebediteur sitedelediteur webeditorial',
+  publisherResponsible:
+    'publisherresponsible responsibleperson euresponsibleperson gpsrresponsibleperson verantwortlicheperson ' +
+    'euverantwortlicher personneresponsable personaresponsable',
 };
 
 /** Columns that say something of a field together with others only. */

@@ -14,6 +14,7 @@ import type { RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError, refusedFields, rules } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { readRule, rule, ruleSentence } from '../../../contract/words/rules.ts';
+import { fillPublishers, findLacking, makersOf } from '../publishers/fill-publishers.ts';
 import { matchBooks, noteTakenIsbns } from './match-books.ts';
 import { planRow, previewOf, type PlannedRow } from './plan-row.ts';
 import { readBooks } from './read-books.ts';
@@ -49,11 +50,14 @@ export async function checkBooks(content: Buffer, options: ImportOptions): Promi
   const preview = planned.map((row) => row.preview);
   const { conflict: conflicts, error: _counted, ...counts } = countKinds(preview);
   const { columns, warnings, doubtfulAmounts, seen } = report;
+  const usable = planned.filter(({ kind }) => kind !== 'error' && kind !== 'conflict');
+  const publishers = (await findLacking(makersOf(usable))).length;
   return {
     ...{ rows: planned.length, ...counts, conflicts, preview, columns, seen },
     errors: errors.map(inWords),
     warnings: warnings.map(inWords),
     ...(doubtfulAmounts && { doubtfulAmounts }),
+    ...(publishers > 0 && { publishers }),
   };
 }
 
@@ -92,6 +96,7 @@ export async function importBooks(content: Buffer, options: ImportOptions): Prom
     await noteTakenIsbns(taken, session);
     const late = taken.flatMap(({ problems }) => problems);
     if (late.length > 0) throw invalidFile(late);
+    await fillPublishers(makersOf(taken), { by, via: 'import', changeId: report._id }, session);
   };
   const rows = taken.flatMap(({ _id, change }) => (change ? { _id, ...change } : []));
   const skipped = isSkipping ? planned.length - usable.length : undefined;
@@ -112,8 +117,8 @@ function canSkip({ planned, errors, isCut, skipErrors = false }: SkippableFile):
 }
 
 async function planImport(content: Buffer, { map, decimals, asDrafts = false }: ImportOptions) {
-  const { categories, language, money } = await findSettings();
-  const context = { categories, language, money, map, decimals };
+  const { categories, language, money, safety } = await findSettings();
+  const context = { categories, language, money, map, decimals, hasMakers: safety.isOn };
   const { rows: read, errors, warnings, ...file } = await readBooks(content, context);
   const { columns } = file;
   const hasTitles = Object.values(columns).includes('title');

@@ -14,7 +14,7 @@ import { latestRecords } from './onix/latest-records.ts';
 import { isXml, readOnix } from './onix/read-onix.ts';
 import { addSign, amountReader, otherCurrencyIn } from './read-amounts.ts';
 import { readCsv, type CsvRow } from './read-csv.ts';
-import { isHeader, readHeader, type Header } from './read-header.ts';
+import { isHeader, readHeader, type Header, type HeaderContext } from './read-header.ts';
 import { readRow, type ReadBook } from './read-row.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
@@ -30,6 +30,8 @@ interface FileContext {
   money: { currency: string; locale: string; timeZone: string };
   /** Of the shop: old programs wrote its letters in an encoding of their own. */
   language?: string | undefined;
+  /** Whether files say who made a book, see `safety` of the settings. */
+  hasMakers?: boolean;
   /** What the owner says of headings. */
   map?: ColumnMap | undefined;
   /** What the owner says stands before the decimals of the file's amounts. */
@@ -47,19 +49,19 @@ interface ReadFile extends Pick<BookImport, 'errors' | 'warnings' | 'columns'> {
 
 /** Returns every row of the file, up to that with the 5000th mistake, each with what is wrong in it. */
 export async function readBooks(file: Buffer, context: FileContext): Promise<ReadFile> {
-  const { money, language = 'en', map = {}, decimals, categories } = context;
+  const { money, language = 'en', map = {}, decimals, categories, hasMakers = false } = context;
   const today = daysOfZone(money.timeZone)(Date.now());
   const isOnix = isXml(file);
   const warnings: ImportWarning[] = [];
   const report = (message: string) => warnings.push({ row: 1, message, code: 'encoding' });
   const source = isOnix
-    ? readOnix(file, { ...money, today })
+    ? readOnix(file, { ...money, today, hasMakers })
     : readCsv(decodeFile(file, language, report));
-  const { header, errors, lines, notice, ...state } = await collectRows(
-    source,
+  const { header, errors, lines, notice, ...state } = await collectRows(source, {
     map,
-    money.currency,
-  );
+    currency: money.currency,
+    hasMakers,
+  });
   warnings.push(...notice);
   const rows: ReadBook[] = [];
   if (!header) {
@@ -96,7 +98,8 @@ export async function readBooks(file: Buffer, context: FileContext): Promise<Rea
 }
 
 /** The rows below the header, which is the first that names a book's field, or the very first. */
-async function collectRows(source: AsyncGenerator<CsvRow>, map: ColumnMap, currency: string) {
+async function collectRows(source: AsyncGenerator<CsvRow>, context: HeaderContext) {
+  const { map } = context;
   const [above, lines]: [CsvRow[], CsvRow[]] = [[], []];
   const notice: ImportWarning[] = [];
   let header: Header | undefined;
@@ -110,9 +113,9 @@ async function collectRows(source: AsyncGenerator<CsvRow>, map: ColumnMap, curre
     if (header) continue;
     above.push(line);
     if (!line.fault && !isHeader(line, map) && above.length < maxRowsAboveHeader) continue;
-    header = readHeader(line.fault || isHeader(line, map) ? line : above[0]!, { map, currency });
+    header = readHeader(line.fault || isHeader(line, map) ? line : above[0]!, context);
   }
-  header ??= above[0] && readHeader(above[0], { map, currency });
+  header ??= above[0] && readHeader(above[0], context);
   const errors: ImportProblem[] = header ? header.errors : [];
   if (!header) errors.push({ row: 1, message: rule('no_header') });
   return { header, errors, lines: errors.length > 0 ? [] : lines, isCsv, isCut, notice };

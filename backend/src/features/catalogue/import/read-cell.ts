@@ -29,6 +29,13 @@ const counts: Partial<Record<ImportColumn, (text: string) => Reading>> = {
   stock: readStock,
 };
 
+/** Others have one line. */
+const ofSeveralLines = new Set<ImportColumn>([
+  'description',
+  'publisherAddress',
+  'publisherResponsible',
+]);
+
 /** What the schema expects in place of the text of a cell; an empty optional cell clears. */
 export function readCell(column: ImportColumn, cell: string, isOwn: boolean): Reading {
   const text = cell.trim();
@@ -40,7 +47,7 @@ export function readCell(column: ImportColumn, cell: string, isOwn: boolean): Re
   if (column === 'coverImage') return readCover(text, isOwn);
   if (column === '_id' || column === 'updatedAt') return { value: text };
   // A cell may break its line where a book has one only.
-  if (column !== 'description') {
+  if (!ofSeveralLines.has(column)) {
     const line = isOwn ? text.replace(/[\r\n]+/g, ' ') : plainLine(text);
     if (column === 'language' && !isOwn) return { value: languageName(line) };
     return { value: line };

@@ -4,6 +4,7 @@ import type {
   ImportColumn,
   ImportProblem,
 } from '../../../contract/book/book-import.ts';
+import { makerColumns } from '../../../contract/book/publisher.ts';
 import { currencyIn, isKey, meaningOf, type Role } from './headings.ts';
 import type { CsvRow } from './read-csv.ts';
 import { rule } from '../../../contract/words/rules.ts';
@@ -25,13 +26,23 @@ export interface Header {
 /** A list may have several columns of them, some of which are empty. */
 const repeated = new Set<ImportColumn>(['isbn', 'description', 'year', 'coverImage']);
 
+export interface HeaderContext {
+  map: ColumnMap;
+  currency: string;
+  /** Without it columns about publishers are left out. */
+  hasMakers: boolean;
+}
+
+const isOfMaker = (field: ImportColumn | null | undefined) =>
+  makerColumns.some((name) => name === field);
+
 export function isHeader({ cells }: CsvRow, map: ColumnMap): boolean {
   return cells.some((cell) => isKey(fieldOf(cell.trim(), map)?.field));
 }
 
 export function readHeader(
   { row, cells, fault }: CsvRow,
-  { map, currency }: { map: ColumnMap; currency: string },
+  { map, currency, hasMakers }: HeaderContext,
 ): Header {
   const [cellsOf, roles] = [new Map<ImportColumn, number[]>(), new Map<Role, number[]>()];
   if (fault) {
@@ -39,7 +50,9 @@ export function readHeader(
     return { headings: [], columns: [], cellsOf, roles, isOwn: false, meanings: {}, errors };
   }
   const headings = cells.map((cell) => cell.trim());
-  const found = withPrice(headings.map((heading) => fieldOf(heading, map)));
+  const found = withPrice(headings.map((heading) => fieldOf(heading, map))).map((each) =>
+    hasMakers || !isOfMaker(each?.field) ? each : undefined,
+  );
   const ranked = [...found.keys()].sort((a, b) => (found[a]?.rank ?? 0) - (found[b]?.rank ?? 0));
   const errors: ImportProblem[] = [];
   for (const i of ranked) {

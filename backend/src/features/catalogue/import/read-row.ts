@@ -5,6 +5,7 @@ import {
   type ImportProblem,
   type ImportWarning,
 } from '../../../contract/book/book-import.ts';
+import { makerColumns, type MakerColumns } from '../../../contract/book/publisher.ts';
 import { bookFieldNames, isPrice, type NewBook } from '../../../contract/book/book.ts';
 import { readIsbn } from '../../../contract/book/isbn.ts';
 import type { ShopCategory } from '../../../contract/book/shop-categories.ts';
@@ -29,6 +30,8 @@ export interface ReadBook extends Pick<CsvRow, 'row' | 'whyNoPrice' | 'whyDraft'
   updatedAt: Date | undefined;
   /** Of a row with problems its title at most. */
   book: Partial<NewBook>;
+  /** What it says of its publisher. */
+  maker?: MakerColumns;
   /** Why it cannot be taken. */
   problems: ImportProblem[];
   /** What is told of it all the same. */
@@ -52,6 +55,7 @@ interface RowContext {
 const dispensable: readonly ImportColumn[] = [
   ...['category', 'oldPrice', 'stock', 'year', 'pages', 'language', 'format'],
   ...['trending', 'coverImage'],
+  ...makerColumns,
 ] as ImportColumn[];
 
 export function readRow(line: CsvRow, header: Header, context: RowContext): ReadBook {
@@ -110,9 +114,11 @@ export function readRow(line: CsvRow, header: Header, context: RowContext): Read
     }
   }
   if (!parsed.success || problems.length > 0) return refuse(problems, doubt);
-  const { _id, updatedAt, ...book } = parsed.data;
+  const { _id, updatedAt, ...values } = parsed.data;
+  const { publisherAddress, publisherEmail, publisherUrl, publisherResponsible, ...book } = values;
   return {
     ...{ row, whyNoPrice, whyDraft, isUpdate, problems, warnings, book },
+    maker: { publisherAddress, publisherEmail, publisherUrl, publisherResponsible },
     ...(doubt && { doubt }),
     updatedAt: updatedAt === undefined ? undefined : new Date(updatedAt),
     _id: _id === undefined ? undefined : new Types.ObjectId(_id),

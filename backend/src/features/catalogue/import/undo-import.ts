@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import type {
   ImportLeftReason,
   ImportUndone,
@@ -16,6 +16,7 @@ import {
 import { ImportModel, isRunning, type StoredImport } from '../../../book-record/import.model.ts';
 import { hasForeignPrice } from '../../../book-record/refuse-book.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { emptyPublishers } from '../publishers/fill-publishers.ts';
 import { changeOf } from './plan-row.ts';
 import { findSold } from './find-sold.ts';
 import { storeImport, type NewRow } from './store-import.ts';
@@ -93,7 +94,9 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
     const counts = { new: 0, changed: rows.length, unchanged: left.length };
     const keepsSoldSince = done.createdAt;
     const report = { _id: undoId, by, isUndo: true, keepsSoldSince, ...counts };
-    const { imported } = await storeImport(rows, report);
+    const maker = { by, via: 'import', changeId: undoId } as const;
+    const check = (session: ClientSession) => emptyPublishers(_id, maker, session);
+    const { imported } = await storeImport(rows, report, { check });
     // Some were sold while the others were written: now that they stay it is known why.
     if (imported.changed !== rows.length) return undoImport(id, by);
   }

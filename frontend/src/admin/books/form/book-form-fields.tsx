@@ -4,6 +4,7 @@ import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import { useState, type ReactElement } from 'react';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { readApiProblem } from '@/api/api-error';
+import { useSettings } from '@/api/settings.api';
 import { systemApi } from '@/api/system.api';
 import { SmallButton } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
@@ -26,6 +27,7 @@ interface BookFormFieldsProps {
 export function BookFormFields({ form, cover }: BookFormFieldsProps) {
   const { labels, hints, categoryDefault } = words.bookForm;
   const field = (name: BookField) => fieldOf(form, name, labels[name]);
+  const hasMakers = useSettings().data?.safety.isOn;
   const category = form.getValues('category');
   form.register('draft'); // has no input: buttons set it
   return (
@@ -61,6 +63,7 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
           </div>
         ))}
       </div>
+      {hasMakers && <Checkbox label={words.bookForm.isAntique} {...form.register('antique')} />}
     </div>
   );
 }

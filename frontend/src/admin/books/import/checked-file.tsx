@@ -34,6 +34,7 @@ export function CheckedFile({ result, isAgain, isOnix, onColumn, onImport }: Che
   const { errors, rows, columns, conflicts } = result;
   const isWrong = errors.length > 0;
   const changes = result.new + result.changed + (choice === 'skip' ? 0 : conflicts);
+  const fills = result.publishers ?? 0;
   const canSkip = isWrong && changes > 0 && areErrorsOfRows(result);
   const importIt = () =>
     onImport({
@@ -48,7 +49,7 @@ export function CheckedFile({ result, isAgain, isOnix, onColumn, onImport }: Che
       ref={restoreFocusBeside}
       onClick={importIt}
     >
-      {canSkip ? words.imports.importOthers(changes) : words.imports.importBooks(changes)}
+      {canSkip ? words.imports.importOthers(changes) : importText(changes)}
     </Button>
   );
   return (
@@ -65,6 +66,7 @@ export function CheckedFile({ result, isAgain, isOnix, onColumn, onImport }: Che
       {!isWrong && rows > 0 && (
         <Notice tone="success" title={sumOf(result)}>
           <DraftsNote count={draftsOf(result)} />
+          {fills > 0 && <p>{words.publishers.fills(fills)}</p>}
         </Notice>
       )}
       <ImportColumns columns={columns} isOpen={isWrong} onChange={onColumn} />
@@ -72,10 +74,14 @@ export function CheckedFile({ result, isAgain, isOnix, onColumn, onImport }: Che
       {(!isWrong || canSkip) && conflicts > 0 && (
         <Conflicts count={conflicts} choice={choice} onChoose={setChoice} />
       )}
-      {((!isWrong && changes > 0) || (canSkip && !isOnix)) && importButton}
+      {((!isWrong && changes + fills > 0) || (canSkip && !isOnix)) && importButton}
       <ImportPreviewList preview={result.preview} errors={errors} warnings={result.warnings} />
     </>
   );
+}
+
+function importText(books: number): string {
+  return books > 0 ? words.imports.importBooks(books) : words.publishers.fill;
 }
 
 /** Whether all that is wrong is wrong in rows, which can be left out. */

@@ -3,7 +3,9 @@ import {
   type BookImport,
   type ImportColumn,
 } from '@storyloom/backend/contract/book/book-import';
+import { makerColumns } from '@storyloom/backend/contract/book/publisher';
 import { useState } from 'react';
+import { useSettings } from '@/api/settings.api';
 import { Select } from '@/ui/form/more-fields';
 import { words } from '@/words/admin';
 import { readColumnMap } from './column-map.storage';
@@ -15,14 +17,19 @@ interface ImportColumnsProps {
   onChange: (heading: string, field: ImportColumn | null) => void;
 }
 
+const isOfSafety = (column: ImportColumn) =>
+  column === 'antique' || makerColumns.some((name) => name === column);
+
 /** For what each heading of the file is taken; what the owner says otherwise is remembered. */
 export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps) {
   const [isOpenAtFirst] = useState(isOpen);
+  const hasMakers = useSettings().data?.safety.isOn;
   const owners = readColumnMap(); // may be ahead of the file, while that is checked again
   const headings = Object.entries(columns);
   if (headings.length === 0) return null;
   const left = headings.filter(([, field]) => field === null).length;
   const read = headings.length - left;
+  const offered = importColumns.filter((column) => hasMakers || !isOfSafety(column));
   const texts = words.imports.columns;
   return (
     <details className="mt-3" open={isOpenAtFirst}>
@@ -40,7 +47,7 @@ export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps)
             }
           >
             <option value="">{texts.leaveOut}</option>
-            {importColumns.map((column) => (
+            {offered.map((column) => (
               <option key={column} value={column}>
                 {texts.names[column]}
               </option>

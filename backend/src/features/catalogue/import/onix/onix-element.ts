@@ -69,6 +69,15 @@ const codes = {
   RegionsExcluded: 'x452',
   DefaultCurrencyCode: 'm186',
   DefaultPriceType: 'x310',
+  WebsiteRole: 'b367',
+  WebsiteLink: 'b295',
+  ProductContactRole: 'x482',
+  ProductContactName: 'x484',
+  EmailAddress: 'j272',
+  StreetAddress: 'x552',
+  PostalCode: 'x590',
+  LocationName: 'j349',
+  CountryCode: 'b251',
 } as const;
 export type Value = keyof typeof codes;
 

@@ -84,9 +84,13 @@ export function titleOf(product: OnixElement): string {
   return whole.length > maxLength ? title : whole;
 }
 
-export function publisherOf(product: OnixElement): string {
+export function mainPublisherOf(product: OnixElement): OnixElement | undefined {
   const publishers = all(product, 'PublishingDetail', 'Publisher');
-  const main = publishers.find(is('PublishingRole', '01')) ?? publishers[0];
+  return publishers.find(is('PublishingRole', '01')) ?? publishers[0];
+}
+
+export function publisherOf(product: OnixElement): string {
+  const main = mainPublisherOf(product);
   const [imprint] = all(product, 'PublishingDetail', 'Imprint');
   const name = markupOf(main, 'PublisherName') || markupOf(imprint, 'ImprintName');
   return plainLine(name);

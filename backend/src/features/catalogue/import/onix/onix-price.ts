@@ -7,6 +7,8 @@ export interface OnixShop {
   locale: string;
   /** `2026-11-22` */
   today: string;
+  /** Whether the shop says who made a book. */
+  hasMakers: boolean;
 }
 
 /** What a message says of all its products. */

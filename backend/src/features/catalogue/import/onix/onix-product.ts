@@ -3,6 +3,7 @@ import { readIsbn } from '../../../../contract/book/isbn.ts';
 import { languageName } from '../language-name.ts';
 import type { CsvRow } from '../read-csv.ts';
 import { all, is, value, type OnixElement } from './onix-element.ts';
+import { readMaker } from './onix-maker.ts';
 import { authorsOf, descriptionOf, publisherOf, titleOf } from './onix-names.ts';
 import { supplyOf, type OnixDefaults, type OnixShop } from './onix-price.ts';
 import { rule } from '../../../../contract/words/rules.ts';
@@ -71,14 +72,18 @@ const read = {
   format: (product) => forms.get(value(all(product, 'DescriptiveDetail')[0], 'ProductForm')) ?? '',
 } satisfies Partial<Record<BookField, Read>>;
 
-export const onixColumns = [...Object.keys(read), 'newPrice'];
+export function onixColumnsOf({ hasMakers }: OnixShop): string[] {
+  return [...Object.keys(read), ...(hasMakers ? Object.keys(readMaker) : []), 'newPrice'];
+}
 
 export type OnixRow = Omit<CsvRow, 'row'>;
 
-/** What a product says of a book, by `onixColumns`, '' for nothing. */
+/** What a product says of a book, by `onixColumnsOf`, '' for nothing. */
 export function rowOf(product: OnixElement, shop: OnixShop, defaults: OnixDefaults): OnixRow {
   const language = languageCodeOf(shop.locale);
-  const cells = Object.values(read).map((cell) => cell(product, language));
+  const cells = Object.values<Read>({ ...read, ...(shop.hasMakers && readMaker) }).map((cell) =>
+    cell(product, language),
+  );
   const recordOf = readIsbn(cells[0] ?? '');
   const notification = value(product, 'NotificationType');
   if (notification === '05') {

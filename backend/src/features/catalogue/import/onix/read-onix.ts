@@ -7,7 +7,7 @@ import type { CsvRow } from '../read-csv.ts';
 import { decoderOf } from './onix-encoding.ts';
 import { value, type OnixElement } from './onix-element.ts';
 import type { OnixDefaults, OnixShop } from './onix-price.ts';
-import { onixColumns, rowOf } from './onix-product.ts';
+import { onixColumnsOf, rowOf } from './onix-product.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
 const chunkBytes = 65_536;
@@ -32,7 +32,7 @@ export function isXml(bytes: Buffer): boolean {
  */
 export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<CsvRow> {
   const { decode, warning } = decoderOf(bytes);
-  yield { row: 1, cells: onixColumns, ...(warning && { warnings: [warning] }) };
+  yield { row: 1, cells: onixColumnsOf(shop), ...(warning && { warnings: [warning] }) };
   const found: OnixElement[] = [];
   const open: OnixElement[] = [];
   let defaults: OnixDefaults = { currency: '', priceType: '' };

@@ -1,0 +1,90 @@
+import type { ClientSession, Types } from 'mongoose';
+import { publisherSlugOf, type MakerColumns } from '../../../contract/book/publisher.ts';
+import { AuditEntryModel, type StoredAuditEntry } from '../../../audit-log/audit-entry.model.ts';
+import type { Actor } from '../../../audit-log/new-audit-entry.ts';
+import { valuesOf } from './find-publishers.ts';
+import { PublisherModel, type StoredPublisher } from './publisher.model.ts';
+import { writePublisher } from './write-publisher.ts';
+
+type Values = ReturnType<typeof valuesOf>;
+type Makers = Map<string, Values & { name: string }>;
+
+interface RowOfBook {
+  book: { publisher?: string | null | undefined };
+  existing?: { publisher?: string | null } | undefined;
+  maker?: MakerColumns | undefined;
+}
+
+/** By slug what the rows of a file say of publishers; of several values the first counts. */
+export function makersOf(rows: RowOfBook[]): Makers {
+  const makers: Makers = new Map();
+  for (const { book, existing, maker } of rows) {
+    const name = book.publisher === undefined ? existing?.publisher : book.publisher;
+    if (!name || !maker || !Object.values(maker).some(Boolean)) continue;
+    const slug = publisherSlugOf(name);
+    const known = makers.get(slug);
+    makers.set(slug, {
+      name: known?.name ?? name,
+      address: known?.address || (maker.publisherAddress ?? ''),
+      email: known?.email || (maker.publisherEmail ?? ''),
+      url: known?.url || (maker.publisherUrl ?? ''),
+      responsible: known?.responsible || (maker.publisherResponsible ?? ''),
+    });
+  }
+  return makers;
+}
+
+/** What a file knows of publishers and they lack. */
+export async function findLacking(makers: Makers, session?: ClientSession) {
+  if (makers.size === 0) return [];
+  const stored = await PublisherModel.find({ slug: { $in: [...makers.keys()] } }, null, {
+    session,
+  }).lean<StoredPublisher[]>();
+  const records = new Map(stored.map((record) => [record.slug, record]));
+  return [...makers].flatMap(([slug, { name, ...given }]) => {
+    const seen = records.get(slug);
+    const known = valuesOf(seen);
+    const names = Object.keys(known) as (keyof Values)[];
+    const lacking = names.filter((each) => known[each] === '' && given[each] !== '');
+    if (lacking.length === 0) return [];
+    const values = Object.fromEntries(lacking.map((each) => [each, given[each]]));
+    return [{ seen, values: { ...values, ...(!seen && { slug, name }) } }];
+  });
+}
+
+/** Gives publishers what a file knows and they lack; what is there is never overwritten. */
+export async function fillPublishers(
+  makers: Makers,
+  maker: Actor,
+  session: ClientSession,
+): Promise<void> {
+  for (const { seen, values } of await findLacking(makers, session)) {
+    // A rename that is under way goes on.
+    const move = seen?.move ?? undefined;
+    const action = seen ? 'changed' : 'created';
+    await writePublisher({ seen, values, action, move }, maker, session);
+  }
+}
+
+/** Takes back what an import has filled in, where nobody has changed the publisher since. */
+export async function emptyPublishers(
+  importId: Types.ObjectId,
+  maker: Actor,
+  session: ClientSession,
+): Promise<void> {
+  const stored = await PublisherModel.find({ deletedAt: null }, null, { session }).lean<
+    StoredPublisher[]
+  >();
+  for (const seen of stored) {
+    const last = await AuditEntryModel.findOne({ of: 'publisher', id: seen._id.toHexString() })
+      .session(session)
+      .sort({ at: -1, _id: -1 })
+      .lean<StoredAuditEntry>();
+    if (!last?._id.endsWith(`-${importId.toHexString()}`)) continue;
+    const values = Object.fromEntries(last.fields.map(({ name, before }) => [name, before ?? '']));
+    const isNew = last.action === 'created';
+    const action = isNew ? 'deleted' : 'changed';
+    const move = seen.move ?? undefined;
+    await writePublisher({ seen, values: isNew ? {} : values, action, move }, maker, session);
+  }
+}

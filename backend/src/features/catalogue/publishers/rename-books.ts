@@ -1,0 +1,66 @@
+import type { ClientSession, Types } from 'mongoose';
+import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
+import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
+import { BookModel } from '../../../book-record/book.model.ts';
+import { assertNotAccepted } from '../../../book-record/import.model.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { PublisherModel, type StoredPublisher } from './publisher.model.ts';
+
+/** How many books one transaction renames. */
+export const partLength = 1000;
+
+/**
+ * Gives some of a publisher's books, drafts and deleted ones too, its present name. Returns whether
+ * there may be more. Throws 409 when an import is about to change one of them.
+ */
+export async function renameSomeBooks(
+  { _id, name, move }: StoredPublisher,
+  session: ClientSession,
+): Promise<boolean> {
+  if (!move) return false;
+  const { from, ...maker } = move;
+  const publisher = { $in: from };
+  const books = await BookModel.find({ publisher }, { publisher: 1 }, { session })
+    .limit(partLength)
+    .lean();
+  await giveName(name, books, maker, session);
+  if (books.length === partLength) return true;
+  await PublisherModel.updateOne({ _id }, { $set: { move: null } }, { session });
+  return false;
+}
+
+/** Renames these books, and notes it in the audit log of each. */
+export async function giveName(
+  publisher: string | null,
+  books: { _id: Types.ObjectId; publisher?: string | null }[],
+  maker: Actor,
+  session: ClientSession,
+): Promise<void> {
+  if (books.length === 0) return;
+  const ids = books.map(({ _id }) => _id);
+  await assertNotAccepted(ids, session);
+  const changes = books.map(({ _id, publisher: before }) => {
+    const change = { before: { publisher: before }, after: { publisher } };
+    return { _id, entry: newAuditEntry(maker, 'changed', change) };
+  });
+  await insertAuditEntries('book', changes, session);
+  await BookModel.updateMany(
+    { _id: { $in: ids } },
+    { $set: { publisher }, $inc: { __v: 1 } },
+    { session },
+  );
+}
+
+/** Renames what a change of a publisher has left, also one that a killed process had begun. */
+export async function renameLateBooks(only?: Types.ObjectId): Promise<void> {
+  const isLeft = { move: { $ne: null }, ...(only && { _id: only }) };
+  for (const { _id } of await PublisherModel.find(isLeft, { _id: 1 }).lean()) {
+    let isMore: boolean;
+    do {
+      isMore = await inTransaction(async (session) => {
+        const publisher = await PublisherModel.findOne({ _id }, null, { session });
+        return publisher ? renameSomeBooks(publisher.toObject<StoredPublisher>(), session) : false;
+      });
+    } while (isMore);
+  }
+}

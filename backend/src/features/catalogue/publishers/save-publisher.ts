@@ -1,0 +1,154 @@
+import { Types, type ClientSession } from 'mongoose';
+import {
+  publisherSlugOf,
+  type PublisherInput,
+  type PublisherMerge,
+  type SavedPublisher,
+} from '../../../contract/book/publisher.ts';
+import { findLastChange } from '../../../audit-log/last-change.ts';
+import type { Actor } from '../../../audit-log/new-audit-entry.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { isDuplicateKey } from '../../../database/unique-index.ts';
+import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { matchesEtag } from '../../../response-cache/etag.ts';
+import { rule } from '../../../contract/words/rules.ts';
+import { findPublisher, findSpellings, valuesOf } from './find-publishers.ts';
+import { PublisherModel, type PublisherMove, type StoredPublisher } from './publisher.model.ts';
+import { renameLateBooks, renameSomeBooks } from './rename-books.ts';
+import { writePublisher } from './write-publisher.ts';
+
+const maxTries = 3;
+
+/** The ETag that names this state of a publisher, whatever becomes of its books. */
+export function etagOfPublisher(stored: StoredPublisher | null): string {
+  return stored ? `"${stored._id.toHexString()}-${stored.version}"` : '"new"';
+}
+
+/**
+ * Writes all of a publisher; a new name goes to its books. With `ifMatch` only while it is what the
+ * caller saw: throws 412 `stale_update` otherwise. Throws 400 for the name of another publisher.
+ */
+export async function changePublisher(
+  slug: string,
+  input: PublisherInput,
+  { by }: Actor,
+  ifMatch?: string,
+): Promise<Saved> {
+  const to = publisherSlugOf(input.name);
+  const ofOther = to === slug ? [] : await findSpellings([to]);
+  return save(input.name, [slug], async (spellings, changeId, session) => {
+    const seen = await findRecord(slug, session);
+    if (!seen && spellings.length === 0) throw notFound('publisher');
+    if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfPublisher(seen)))
+      throw await staleUpdate(slug, seen);
+    const isTaken = to !== slug && (ofOther.length > 0 || (await findRecord(to, session)));
+    if (isTaken) throw invalidFields({ name: [rule('taken')] });
+    const values = { ...input, slug: to };
+    const action = seen ? 'changed' : 'created';
+    const move = moveOf(spellings, input.name, { by, changeId }, [seen]);
+    return writePublisher({ seen, values, action, move }, { by, changeId }, session);
+  });
+}
+
+/**
+ * Gives the books of these publishers one name. The one that has the name already, or is made, keeps
+ * its values and takes what it lacks from the others in their order.
+ */
+export function mergePublishers({ from, name }: PublisherMerge, { by }: Actor): Promise<Saved> {
+  const slug = publisherSlugOf(name);
+  const others = from.filter((each) => each !== slug);
+  return save(name, [...from, slug], async (spellings, changeId, session) => {
+    const seen = await findRecord(slug, session);
+    const merged: StoredPublisher[] = [];
+    for (const other of others) {
+      const record = await findRecord(other, session);
+      if (record) merged.push(record);
+    }
+    const maker = { by, changeId };
+    const move = moveOf(spellings, name, maker, [seen, ...merged]);
+    if (!move && merged.length === 0) {
+      // A repeat finds nothing left to do.
+      if (seen) return seen;
+      throw notFound('publisher');
+    }
+    for (const record of merged) {
+      await writePublisher({ seen: record, values: {}, action: 'deleted' }, maker, session);
+    }
+    const values = { slug, name, ...filledUp([seen, ...merged]) };
+    const action = seen ? 'changed' : 'created';
+    return writePublisher({ seen, values, action, move }, maker, session);
+  });
+}
+
+function findRecord(slug: string, session: ClientSession): Promise<StoredPublisher | null> {
+  return PublisherModel.findOne({ slug }, null, { session }).lean<StoredPublisher>();
+}
+
+/** Of each value the first that one of the records has. */
+function filledUp(records: (StoredPublisher | null)[]) {
+  const filled = valuesOf(undefined);
+  for (const values of records.map(valuesOf)) {
+    for (const name of Object.keys(filled) as (keyof typeof filled)[])
+      filled[name] ||= values[name];
+  }
+  return filled;
+}
+
+/** The books with another spelling than this, and those that an earlier change has left. */
+function moveOf(
+  spellings: string[],
+  name: string,
+  { by, changeId }: { by: string; changeId: Types.ObjectId },
+  records: (StoredPublisher | null)[],
+): PublisherMove | undefined {
+  const left = records.flatMap((record) => record?.move?.from ?? []);
+  const from = [...new Set([...spellings, ...left])].filter((spelling) => spelling !== name);
+  return from.length > 0 ? { from, by, changeId } : undefined;
+}
+
+async function staleUpdate(slug: string, seen: StoredPublisher | null): Promise<ApiError> {
+  return new ApiError('stale_update', 'This publisher was changed meanwhile.', {
+    current: await findPublisher(slug),
+    currentEtag: etagOfPublisher(seen),
+    ...(seen && { changed: await findLastChange('publisher', seen._id.toHexString()) }),
+  });
+}
+
+interface Saved {
+  publisher: SavedPublisher;
+  etag: string;
+}
+
+type Write = (
+  spellings: string[],
+  changeId: Types.ObjectId,
+  session: ClientSession,
+) => Promise<StoredPublisher>;
+
+/** Writes the publisher with the first part of its books in one transaction, and then the others. */
+async function save(name: string, slugs: string[], write: Write): Promise<Saved> {
+  const spellings = await findSpellings([...new Set(slugs)]);
+  const attempt = () =>
+    inTransaction(async (session) => {
+      const changeId = new Types.ObjectId();
+      const written = await write(spellings, changeId, session);
+      const isMore = await renameSomeBooks(written, session);
+      return { written, isMore, undo: written.move ? changeId.toHexString() : undefined };
+    });
+  const { written, isMore, undo } = await retryTaken(attempt);
+  // What fails here is made good by the background work.
+  if (isMore) await renameLateBooks(written._id).catch(() => {});
+  const publisher = await findPublisher(publisherSlugOf(name));
+  return { publisher: { ...publisher, undo }, etag: etagOfPublisher(written) };
+}
+
+/** Another publisher got the same address at this moment: the next snapshot has it. */
+async function retryTaken<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isDuplicateKey(error) || tries === maxTries) throw error;
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { Types, type ClientSession } from 'mongoose';
+import {
+  AuditEntryModel,
+  findEntriesOf,
+  type StoredAuditEntry,
+} from '../../../audit-log/audit-entry.model.ts';
+import type { Actor } from '../../../audit-log/new-audit-entry.ts';
+import { undoableSince, bookCollection } from '../../../book-record/book.model.ts';
+import { batchesOf } from '../../../database/batches-of.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { isDuplicateKey } from '../../../database/unique-index.ts';
+import { ApiError, notFound } from '../../../http/api-error.ts';
+import { PublisherModel, type StoredPublisher } from './publisher.model.ts';
+import { giveName, partLength } from './rename-books.ts';
+import { writePublisher } from './write-publisher.ts';
+
+const changedSince = () =>
+  new ApiError('stale_update', 'This publisher was changed since and stays as it is.');
+
+/**
+ * Takes a rename or merge of publishers back: their values, and the earlier name of each book that
+ * still has the new one. What was there before stands in the audit log; may be repeated. Throws 404
+ * after 30 days, and 412 when one of the publishers was changed since.
+ */
+export async function undoPublisherChange(id: string, { by }: Actor): Promise<{ books: number }> {
+  const changeId = new Types.ObjectId(id);
+  const entries = await findEntriesOf('publisher', changeId);
+  const name = entries.map((entry) => valueOf(entry, 'spellings', 'after')).find(Boolean);
+  if (!entries[0] || entries[0].via || entries[0].at < undoableSince())
+    throw notFound('change of publishers');
+  const maker = { by, changeId: new Types.ObjectId() };
+  const books = name ? await findRenamed(name, changeId) : [];
+  const [first = [], ...others] = [...batchesOf(books, partLength)];
+  await inTransaction(async (session) => {
+    for (const entry of entries) await writeBack(entry, maker, session);
+    await renameBack(first, maker, session);
+  }).catch((error: unknown) => {
+    // Another publisher has the earlier address by now.
+    throw isDuplicateKey(error) ? changedSince() : error;
+  });
+  for (const part of others) await inTransaction((session) => renameBack(part, maker, session));
+  return { books: books.length };
+}
+
+interface RenamedBook {
+  _id: Types.ObjectId;
+  publisher: string;
+  before: string;
+}
+
+/** The books that have the name since this change, each with the earlier one. */
+async function findRenamed(publisher: string, changeId: Types.ObjectId): Promise<RenamedBook[]> {
+  const found = await bookCollection.find({ publisher }, { projection: { _id: 1 } }).toArray();
+  const renamed: RenamedBook[] = [];
+  for (const books of batchesOf(found)) {
+    const entryIds = new Map(books.map(({ _id }) => [`${_id.toHexString()}-${id(changeId)}`, _id]));
+    const entries = await AuditEntryModel.find({
+      _id: { $in: [...entryIds.keys()] },
+    }).lean<StoredAuditEntry[]>();
+    for (const entry of entries) {
+      const before = valueOf(entry, 'publisher', 'before');
+      if (before) renamed.push({ _id: entryIds.get(entry._id)!, publisher, before });
+    }
+  }
+  return renamed;
+}
+
+const id = (of: Types.ObjectId) => of.toHexString();
+
+async function renameBack(
+  books: RenamedBook[],
+  maker: Actor,
+  session: ClientSession,
+): Promise<void> {
+  for (const before of new Set(books.map((book) => book.before))) {
+    const group = books.filter((book) => book.before === before);
+    await giveName(before, group, maker, session);
+  }
+}
+
+/** The publisher as it was before the change; one that is so already stays. */
+async function writeBack(
+  entry: StoredAuditEntry,
+  maker: Actor,
+  session: ClientSession,
+): Promise<void> {
+  const seen = await PublisherModel.findById(entry.id, null, { session }).lean<StoredPublisher>();
+  const fields = entry.fields.filter(({ name }) => name !== 'spellings');
+  const stored = new Map<string, unknown>(Object.entries(seen ?? {}));
+  const isAsBefore = fields.every(
+    (field) => (stored.get(field.name) || null) === (field.before || null),
+  );
+  const isBack = entry.action === 'created' ? seen?.deletedAt != null : isAsBefore;
+  if (isBack && fields.length > 0) return;
+  const last = await AuditEntryModel.findOne({ of: 'publisher', id: entry.id }, null, { session })
+    .sort({ at: -1, _id: -1 })
+    .lean<StoredAuditEntry>();
+  if (!seen || last?._id !== entry._id) throw changedSince();
+  const values = Object.fromEntries(fields.map(({ name, before }) => [name, before ?? '']));
+  const back = { created: 'deleted', deleted: 'restored' } as const;
+  const action =
+    entry.action === 'created' || entry.action === 'deleted' ? back[entry.action] : 'changed';
+  await writePublisher(
+    { seen, values: action === 'deleted' ? {} : values, action },
+    maker,
+    session,
+  );
+}
+
+function valueOf(entry: StoredAuditEntry, name: string, side: 'before' | 'after') {
+  const value = entry.fields.find((field) => field.name === name)?.[side];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,51 @@
+import { Types, type ClientSession } from 'mongoose';
+import type { AuditAction } from '../../../contract/admin/audit-entry.ts';
+import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
+import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
+import { afterCommit } from '../../../database/transaction.ts';
+import { shopChanged } from '../../../shop-settings/settings.model.ts';
+import { PublisherModel, type PublisherMove, type StoredPublisher } from './publisher.model.ts';
+
+interface PublisherWrite {
+  /** As it was read in this transaction; undefined for a new one. */
+  seen?: StoredPublisher | null | undefined;
+  values: Partial<
+    Pick<StoredPublisher, 'slug' | 'name' | 'address' | 'email' | 'url' | 'responsible'>
+  >;
+  action: Extract<AuditAction, 'created' | 'changed' | 'deleted' | 'restored'>;
+  /** The books that get its name. */
+  move?: PublisherMove | undefined;
+}
+
+/** Writes a publisher and its entry of the audit log; the pages of its books follow after the commit. */
+export async function writePublisher(
+  { seen, values, action, move }: PublisherWrite,
+  maker: Actor,
+  session: ClientSession,
+): Promise<StoredPublisher> {
+  const _id = seen?._id ?? new Types.ObjectId();
+  const deletedAt = action === 'deleted' ? new Date() : null;
+  const slug = action === 'deleted' ? { slug: _id.toHexString() } : {};
+  const written = await PublisherModel.findOneAndUpdate(
+    { _id },
+    {
+      $set: {
+        ...values,
+        ...slug,
+        ...{ deletedAt, version: (seen?.version ?? 0) + 1, move: move ?? null },
+      },
+      $setOnInsert: { createdAt: new Date() },
+    },
+    { upsert: true, returnDocument: 'after', session },
+  )
+    .orFail()
+    .lean<StoredPublisher>();
+  const spellings = move && { spellings: move.from.join(' · ') };
+  const entry = newAuditEntry(maker, action, {
+    before: { ...seen, ...spellings },
+    after: { ...values, ...slug, ...(move && { spellings: written.name }) },
+  });
+  await insertAuditEntries('publisher', [{ _id, entry }], session);
+  afterCommit(session, shopChanged.emit);
+  return written;
+}

@@ -1,0 +1,44 @@
+import type {
+  Publisher,
+  PublisherInput,
+  PublisherMerge,
+  SavedPublisher,
+} from '@storyloom/backend/contract/book/publisher';
+import { baseApi } from '@/api/base-api';
+import { putOver, toVersion, type Version } from '@/api/versions';
+
+export type PublisherVersion = Version<'publisher', Publisher>;
+type SavedVersion = Version<'publisher', SavedPublisher>;
+
+const address = (slug: string) => `/publishers/${encodeURIComponent(slug)}`;
+
+export const adminPublishersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listPublishers: build.query<Publisher[], void>({
+      query: () => '/publishers/',
+      providesTags: ['Publisher', 'Book'],
+    }),
+    readPublisher: build.query<PublisherVersion, string>({
+      query: address,
+      transformResponse: toVersion<PublisherVersion>('publisher'),
+      providesTags: ['Publisher', 'Book'],
+    }),
+    changePublisher: build.mutation<
+      SavedVersion,
+      { slug: string; publisher: PublisherInput; etag: string }
+    >({
+      query: ({ slug, publisher, etag }) => putOver(etag, address(slug), publisher),
+      transformResponse: toVersion<SavedVersion>('publisher'),
+      // Its books have its name, and their pages its addresses.
+      invalidatesTags: (version) => (version ? ['Publisher', 'Book'] : []),
+    }),
+    mergePublishers: build.mutation<SavedPublisher, PublisherMerge>({
+      query: (body) => ({ url: '/publishers/merge', method: 'POST', body }),
+      invalidatesTags: (saved) => (saved ? ['Publisher', 'Book'] : []),
+    }),
+    undoPublisherChange: build.mutation<{ books: number }, string>({
+      query: (id) => ({ url: '/publishers/undo', method: 'POST', body: { id } }),
+      invalidatesTags: ['Publisher', 'Book'],
+    }),
+  }),
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { Button } from '@/ui/controls/button';
+import { Select } from '@/ui/form/more-fields';
+import { Panel } from '@/ui/panel';
+import { Opened, OpenedTitle } from '@/ui/text/opened-title';
+import { words } from '@/words/admin';
+import { adminPublishersApi } from './admin-publishers.api';
+import { PublisherForm } from './publisher-form';
+import { useMergePublishers } from './use-merge-publishers';
+
+export function PublisherEditor({ slug }: { slug: string }) {
+  const query = adminPublishersApi.useReadPublisherQuery(slug, { refetchOnMountOrArgChange: true });
+  return (
+    <Opened
+      query={query}
+      backTo={paths.adminPublishers}
+      all={words.publishers.all}
+      noun="publisher"
+      isFresh
+    >
+      {(version) => (
+        <>
+          <OpenedTitle className="mb-5">
+            <bdi>{version.publisher.name}</bdi>
+          </OpenedTitle>
+          <PublisherForm version={version} />
+          <SameAsAnother slug={slug} />
+        </>
+      )}
+    </Opened>
+  );
+}
+
+/** Gives the books to another publisher, which they were of all the time. */
+function SameAsAnother({ slug }: { slug: string }) {
+  const texts = words.publishers;
+  const { data = [] } = adminPublishersApi.useListPublishersQuery();
+  const [chosen, setChosen] = useState('');
+  const { merge, isMerging } = useMergePublishers();
+  const navigate = useNavigate();
+  const others = data.filter((each) => each.slug !== slug);
+  const other = others.find((each) => each.slug === chosen);
+  if (others.length === 0) return null;
+  const mergeIntoChosen = async () => {
+    if (!other || !(await merge({ from: [slug], name: other.name }))) return;
+    void navigate(paths.adminPublishers, { replace: true });
+  };
+  return (
+    <Panel title={texts.sameAsAnother} className="mt-8 max-w-2xl space-y-4">
+      <p className="text-sm text-ink-soft">{texts.mergeHint}</p>
+      <Select label={texts.other} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+        <option value="">{texts.choose}</option>
+        {others.map((each) => (
+          <option key={each.slug} value={each.slug}>
+            {each.name}
+          </option>
+        ))}
+      </Select>
+      <Button
+        variant="dark"
+        isBusy={isMerging}
+        disabled={!other}
+        onClick={() => void mergeIntoChosen()}
+      >
+        {texts.merge}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Publisher } from '@storyloom/backend/contract/book/publisher';
+import { Link } from 'react-router-dom';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
+import { paths } from '@/config/paths';
+import { SmallButton } from '@/ui/controls/button';
+import { NothingFound } from '@/ui/found-list';
+import { Loaded } from '@/ui/loaded';
+import { words } from '@/words/admin';
+import { adminPublishersApi } from './admin-publishers.api';
+import { useMergePublishers } from './use-merge-publishers';
+
+const publisherAddress = (slug: string) =>
+  `${paths.adminPublishers}?${new URLSearchParams({ publisher: slug })}`;
+
+/** The publishers of books on sale, with what is missing of each and which may be one. */
+export function PublisherList() {
+  const texts = words.publishers;
+  const query = adminPublishersApi.useListPublishersQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <>
+      <h2 className="text-3xl">{texts.title}</h2>
+      <p className="mt-2 max-w-prose text-ink-soft">{texts.about}</p>
+      <Loaded query={query} failed={texts.failed} isFresh>
+        {(publishers) =>
+          publishers.length === 0 ? (
+            <NothingFound>{texts.none}</NothingFound>
+          ) : (
+            <>
+              <p role="status" className="mt-4 font-semibold">
+                {summaryOf(publishers)}
+              </p>
+              <ul className="mt-4 divide-y divide-line rounded-lg border border-line bg-surface">
+                {publishers.map((publisher) => (
+                  <PublisherRow key={publisher.slug} publisher={publisher} all={publishers} />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function summaryOf(publishers: Publisher[]): string {
+  const count = publishers.filter(({ missing }) => missing.length > 0).length;
+  return count > 0 ? words.publishers.incomplete(count) : words.publishers.complete;
+}
+
+function PublisherRow({ publisher, all }: { publisher: Publisher; all: Publisher[] }) {
+  const texts = words.publishers;
+  const { slug, name, books, missing } = publisher;
+  return (
+    <li tabIndex={-1} className="px-5 py-4">
+      <Link to={publisherAddress(slug)} dir="auto" className="link font-semibold wrap-anywhere">
+        {name}
+      </Link>
+      <p className="text-sm text-ink-soft">{texts.booksOnSale(books)}</p>
+      {missing.map((what) => (
+        <p key={what} className="text-sm font-semibold text-red">
+          {texts.missing[what]}
+        </p>
+      ))}
+      <Proposal publisher={publisher} all={all} />
+    </li>
+  );
+}
+
+/** What may be one publisher in several spellings. */
+function Proposal({
+  publisher: { slug, name, spellings, sameAs },
+  all,
+}: {
+  publisher: Publisher;
+  all: Publisher[];
+}) {
+  const texts = words.publishers;
+  const { merge, isMerging } = useMergePublishers();
+  const other = all.find((each) => each.slug === sameAs);
+  const isSpelledOtherwise = spellings.some((each) => each.name !== name);
+  if (!other && !isSpelledOtherwise) return null;
+  return (
+    <div className="mt-2 space-y-2 text-sm">
+      {isSpelledOtherwise && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="min-w-0 wrap-anywhere">
+            {texts.spellings(spellings.map((each) => each.name))}
+          </p>
+          <SmallButton
+            ref={restoreFocusBeside}
+            isBusy={isMerging}
+            onClick={() => void merge({ from: [slug], name })}
+          >
+            {texts.useSpelling(name)}
+          </SmallButton>
+        </div>
+      )}
+      {other && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="min-w-0 wrap-anywhere">{texts.looksLike(other.name)}</p>
+          <SmallButton
+            ref={restoreFocusBeside}
+            isBusy={isMerging}
+            onClick={() => void merge({ from: [slug], name: other.name })}
+          >
+            {texts.mergeInto(other.name)}
+          </SmallButton>
+        </div>
+      )}
+    </div>
+  );
+}

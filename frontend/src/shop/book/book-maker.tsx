@@ -1,0 +1,39 @@
+import type { Maker } from '@storyloom/backend/contract/book/maker';
+import { words } from '@/words/first';
+
+/** Who made a book (Regulation (EU) 2023/988). */
+export function BookMaker({ maker: { name, address, contact, responsible } }: { maker: Maker }) {
+  const texts = words.book.maker;
+  return (
+    <section aria-labelledby="book-maker" className="mt-8 border-t border-line pt-6">
+      <h2 id="book-maker" className="text-xl">
+        {texts.title}
+      </h2>
+      <address className="mt-3 max-w-prose wrap-anywhere not-italic">
+        <p dir="auto" className="font-medium">
+          {name}
+        </p>
+        <p dir="auto" className="whitespace-pre-line">
+          {address}
+        </p>
+        <p>
+          <a dir="ltr" href={addressOf(contact)} rel="nofollow noreferrer" className="link">
+            {contact}
+          </a>
+        </p>
+      </address>
+      {responsible && (
+        <>
+          <h3 className="mt-4 font-medium">{texts.responsible}</h3>
+          <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+            {responsible}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function addressOf(contact: string): string {
+  return /^https?:\/\//i.test(contact) ? contact : `mailto:${contact}`;
+}
