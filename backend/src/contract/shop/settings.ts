@@ -7,6 +7,7 @@ import { atMost, isPlainLine, optionalLine, freeText, requiredLine } from '../te
 import { emailTextsSchema } from './email-texts.ts';
 import { categoryMovesSchema, shopCategoriesSchema } from '../book/shop-categories.ts';
 import { shopIdentitySchema } from '../identity/shop-identity.ts';
+import { giftSettingSchema } from '../order/gift.ts';
 import { shippingSchema, shopMoneySchema } from './shop-money.ts';
 import { languages } from '../words/language.ts';
 import { orderButtons } from './order-button.ts';
@@ -134,6 +135,8 @@ export const settingsSchema = z.object({
   /** Whether a reduced book says its lowest price of the 30 days before (Directive 98/6/EC, 6a). */
   lowestPrice: isOrIsNot,
   retention: retentionSchema,
+  /** Whether orders may be gifts, and what wrapping one costs. */
+  gift: giftSettingSchema,
 });
 export type ShopSettings = z.output<typeof settingsSchema>;
 
@@ -198,6 +201,7 @@ export const settingsChangeSchema = z
       counter: someOf(counterSettingSchema),
       pickup: someOf(settingsSchema.shape.pickup),
       retention: someOf(retentionSchema),
+      gift: someOf(giftSettingSchema),
     }),
   )
   .check(

@@ -28,6 +28,10 @@ export const emails: typeof english = {
     book: 'Buch',
     declared: 'Erklärung',
     received: 'Eingegangen',
+    wrapping: 'Geschenkverpackung',
+    gift: 'Geschenk',
+    giftYes: 'Ja',
+    cardText: 'Text für die Karte',
   },
   reasons: {
     order: (number, shop) =>

@@ -27,6 +27,10 @@ export const emails = {
     book: 'Book',
     declared: 'Declared',
     received: 'Received',
+    wrapping: 'Gift wrapping',
+    gift: 'Gift',
+    giftYes: 'Yes',
+    cardText: 'Text for the card',
   },
   /** Why an email came. */
   reasons: {

@@ -26,6 +26,10 @@ export const emails: typeof english = {
     book: 'Libro',
     declared: 'Declarado',
     received: 'Recibido',
+    wrapping: 'Envoltorio de regalo',
+    gift: 'Regalo',
+    giftYes: 'Sí',
+    cardText: 'Texto de la tarjeta',
   },
   reasons: {
     order: (number, shop) => `Recibe este correo por su pedido ${number} en ${shop}.`,

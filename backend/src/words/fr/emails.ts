@@ -34,6 +34,10 @@ export const emails: typeof english = {
     book: 'Livre',
     declared: 'Déclaration',
     received: 'Reçue le',
+    wrapping: 'Emballage cadeau',
+    gift: 'Cadeau',
+    giftYes: 'Oui',
+    cardText: 'Texte de la carte',
   },
   /** Why an email came. */
   reasons: {

@@ -30,6 +30,10 @@ export const emails: typeof english = {
     book: 'ספר',
     declared: 'תוכן ההודעה',
     received: 'התקבלה',
+    wrapping: 'עטיפת מתנה',
+    gift: 'מתנה',
+    giftYes: 'כן',
+    cardText: 'הטקסט לכרטיס',
   },
   /** Why an email came. */
   reasons: {

@@ -34,6 +34,10 @@ export const emails: typeof english = {
     book: 'Książka',
     declared: 'Oświadczenie',
     received: 'Otrzymano',
+    wrapping: 'Pakowanie na prezent',
+    gift: 'Prezent',
+    giftYes: 'Tak',
+    cardText: 'Tekst na bilecik',
   },
   reasons: {
     order: (number, shop) => `Ta wiadomość dotyczy zamówienia ${number} w ${shop}.`,
