@@ -2,6 +2,7 @@ import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout
 import type { UseFormReturn } from 'react-hook-form';
 import { writeDraft } from '@/browser/draft';
 import { readDraft, useDraft } from '@/browser/use-draft';
+import { noGift, type GiftChoice } from '@/ui/gift/gift-options';
 
 const draftName = 'customer.checkout';
 
@@ -13,7 +14,7 @@ const empty: CheckoutDetails = {
 
 /** What this customer has typed and chosen so far; what another one has typed is removed. */
 export function readCheckoutDraft(uid: string) {
-  const started = { uid, details: empty, wantsPickup: false };
+  const started = { uid, details: empty, wantsPickup: false, gift: noGift };
   const draft = readDraft(draftName, started);
   if (draft?.uid === uid) return draft;
   endCheckoutDraft();
@@ -23,7 +24,7 @@ export function readCheckoutDraft(uid: string) {
 /** Kept until the tab is closed, the order is placed or the customer signs out. */
 export function useCheckoutDraft(
   form: UseFormReturn<CheckoutDetails, unknown, CheckoutDetails>,
-  chosen: { uid: string; wantsPickup: boolean },
+  chosen: { uid: string; wantsPickup: boolean; gift: GiftChoice },
 ): void {
   useDraft(draftName, form, (details) => ({ ...chosen, details }));
 }

@@ -11,6 +11,7 @@ import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { leftOf } from '@/ui/text/price';
 import { orderHeadingId } from './focus-order';
 import { CancelOrder } from './cancel-order';
+import { GiftNote } from './gift-note';
 import { CopyButton } from '@/ui/controls/copy-button';
 import { OrderTimeline } from './order-timeline';
 import { WithdrawLink } from './withdraw-link';
@@ -99,6 +100,11 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
                 : texts.shipping(formatPrice(order.shipping, order.currency))}
             </span>
           )}
+          {order.gift?.fee !== undefined && (
+            <span className="block text-sm text-ink-soft">
+              {words.gift.wrappingFee(formatPrice(order.gift.fee, order.currency))}
+            </span>
+          )}
         </SummaryRow>
         {left !== undefined && (
           <SummaryRow name={texts.left}>
@@ -132,6 +138,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
               ))}
           </SummaryRow>
         )}
+        {order.gift && <GiftNote gift={order.gift} />}
       </dl>
       <dl className="mt-4 flex flex-wrap items-baseline gap-x-6 text-xs text-ink-faint">
         <Ids name={texts.orderId} ids={[order._id]} copyLabel={() => texts.copyOrderId} />

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { csv, adminHandler, recordCall, refuseStale } from './fake-admin';
 import { response, api, fakeShop, refuse } from '../fake-api';
 import { makeOrder } from '../factories';
+import { fakeGift } from '../fake-gift';
 
 /** What the owner does with orders. */
 export const adminOrderHandlers: HttpHandler[] = [
@@ -102,8 +103,16 @@ export const adminOrderHandlers: HttpHandler[] = [
   http.post(api('/orders/by-phone'), ({ request }) =>
     adminHandler(request, async () => {
       const { productIds, email = '', ...order } = phoneOrderSchema.parse(await request.json());
+      const gift = fakeGift(order.gift, fakeShop.settings);
       recordCall(request, request.headers.get('Idempotency-Key'));
-      const placed = makeOrder({ ...order, email, number: 1004, source: 'phone', productIds });
+      const placed = makeOrder({
+        ...order,
+        gift,
+        email,
+        number: 1004,
+        source: 'phone',
+        productIds,
+      });
       fakeShop.orders.unshift(placed);
       return response(orderSchema, placed, { status: 201 });
     }),

@@ -19,6 +19,7 @@ import { bookForm } from './book-form';
 import { counter } from './counter';
 import { customers } from './customers';
 import { dashboard } from './dashboard';
+import { gift } from './gift';
 import { imports } from './imports';
 import { onboarding } from './onboarding';
 import { opened } from './opened';
@@ -57,4 +58,5 @@ export const admin: typeof english = {
   packingSlip,
   phoneOrder,
   reports,
+  gift,
 };

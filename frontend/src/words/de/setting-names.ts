@@ -52,6 +52,8 @@ export const settingNames: typeof englishNames = {
   lowestPrice: 'Niedrigster Preis',
   'retention.ordersYears': 'Aufbewahrung: Jahre für Bestellungen',
   'retention.emailsMonths': 'Aufbewahrung: Monate für E-Mails',
+  'gift.isOn': 'Geschenke: eingeschaltet',
+  'gift.fee': 'Geschenke: Gebühr',
   'emails.digest': 'E-Mails: eine am Tag',
   emailTexts: 'Texte der E-Mails',
 };
@@ -87,6 +89,8 @@ export const settingLabels: typeof englishLabels = {
   lowestPrice: 'Bei ermäßigten Büchern den niedrigsten Preis der letzten 30 Tage nennen',
   'retention.ordersYears': 'Jahre, bis Bestellungen anonym werden',
   'retention.emailsMonths': 'Monate, bis E-Mails gelöscht werden',
+  'gift.isOn': 'Bestellungen als Geschenk anbieten, mit Karte und Verpackung',
+  'gift.fee': 'Gebühr für die Verpackung',
   about: 'Text',
   services: 'Text',
   'pages.terms': 'Text',
@@ -118,6 +122,7 @@ export const settingHints: typeof englishHints = {
   'retention.ordersYears':
     'Gezählt ab Zustellung, Stornierung oder Retoure. Ort, Bücher und Summen bleiben. Leer: nie.',
   'retention.emailsMonths': '1 bis 120.',
+  'gift.fee': 'Was die Verpackung kostet; 0 heißt „kostenlos“.',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

@@ -100,4 +100,8 @@ export const settingSections: typeof english = {
     title: 'Aufbewahrung',
     hint: 'Die Seite zum Datenschutz nennt diese Fristen. Was abgelaufen ist, wird innerhalb einer Stunde von selbst gelöscht und lässt sich nur aus einer Sicherung wiederherstellen.',
   },
+  gift: {
+    title: 'Geschenke',
+    hint: 'An der Kasse kann eine Bestellung ein Geschenk sein. Auf ihrem Lieferschein stehen keine Preise.',
+  },
 };

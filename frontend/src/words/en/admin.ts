@@ -24,6 +24,7 @@ import { adminBooks } from './admin-books';
 import { adminSettings } from './admin-settings';
 import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
+import { gift } from './gift';
 import { imports } from './imports';
 
 /** What the owner's pages say. */
@@ -57,4 +58,5 @@ export const admin = {
   packingSlip,
   phoneOrder,
   reports,
+  gift,
 };

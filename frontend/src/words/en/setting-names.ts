@@ -55,6 +55,8 @@ export const settingNames: Record<Exclude<SettingPath, 'moveTo'>, string> = {
   lowestPrice: 'Lowest price',
   'retention.ordersYears': 'What is kept: orders years',
   'retention.emailsMonths': 'What is kept: emails months',
+  'gift.isOn': 'Gifts: is on',
+  'gift.fee': 'Gifts: fee',
   'emails.digest': 'Emails: digest',
   emailTexts: 'Words of the emails',
 };
@@ -90,6 +92,8 @@ export const settingLabels = {
   lowestPrice: 'Say the lowest price of the last 30 days on reduced books',
   'retention.ordersYears': 'Years until an order loses the person',
   'retention.emailsMonths': 'Months until emails go',
+  'gift.isOn': 'Let customers order a gift, with a card and wrapping',
+  'gift.fee': 'Fee for wrapping',
   about: 'Text',
   services: 'Text',
   'pages.terms': 'Text',
@@ -130,6 +134,7 @@ export const settingHints = {
   'retention.ordersYears':
     'Counted from when it was delivered, cancelled or returned. City, books and sums stay. Empty: never.',
   'retention.emailsMonths': '1 to 120.',
+  'gift.fee': 'What wrapping costs; 0 says “free”.',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

@@ -90,4 +90,8 @@ export const settingSections = {
     title: 'What is kept',
     hint: 'The page about privacy says these periods. What is over goes by itself within the hour, and cannot be restored but from a backup.',
   },
+  gift: {
+    title: 'Gifts',
+    hint: 'Customers may say at the checkout that an order is a gift. Its packing slip shows no prices.',
+  },
 };

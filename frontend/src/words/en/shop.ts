@@ -6,6 +6,7 @@ import {
   orderStatuses,
   pickupStatuses,
 } from '@storyloom/backend/contract/words/en/statuses';
+import { gift } from './gift';
 import { notFound } from './not-found';
 import { orders } from './orders';
 import { parts } from './parts';
@@ -35,4 +36,5 @@ export const shop = {
   pickupStatuses,
   emailKinds,
   storedThings: storedThingsWords,
+  gift,
 };

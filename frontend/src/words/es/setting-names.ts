@@ -52,6 +52,8 @@ export const settingNames: typeof englishNames = {
   lowestPrice: 'Precio más bajo',
   'retention.ordersYears': 'Qué se conserva: años de los pedidos',
   'retention.emailsMonths': 'Qué se conserva: meses de los correos',
+  'gift.isOn': 'Regalos: activado',
+  'gift.fee': 'Regalos: precio',
   'emails.digest': 'Correos: resumen diario',
   emailTexts: 'Textos de los correos',
 };
@@ -87,6 +89,8 @@ export const settingLabels: typeof englishLabels = {
   lowestPrice: 'Indicar el precio más bajo de los últimos 30 días en los libros rebajados',
   'retention.ordersYears': 'Años hasta que un pedido deja de nombrar a la persona',
   'retention.emailsMonths': 'Meses hasta que se borran los correos',
+  'gift.isOn': 'Ofrecer pedidos de regalo, con tarjeta y envoltorio',
+  'gift.fee': 'Precio del envoltorio',
   about: 'Texto',
   services: 'Texto',
   'pages.terms': 'Texto',
@@ -118,6 +122,7 @@ export const settingHints: typeof englishHints = {
   'retention.ordersYears':
     'Se cuentan desde que el pedido se entregó, se canceló o se devolvió. Se quedan la ciudad, los libros y las sumas. Vacío: nunca.',
   'retention.emailsMonths': 'De 1 a 120.',
+  'gift.fee': 'Lo que cuesta envolver; 0 dice «gratis».',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

@@ -102,4 +102,8 @@ export const settingSections: typeof english = {
     title: 'Qué se conserva',
     hint: 'La página de privacidad indica estos plazos. Lo que los supera se borra por sí solo en menos de una hora, y solo se puede recuperar de una copia de seguridad.',
   },
+  gift: {
+    title: 'Regalos',
+    hint: 'Al tramitar el pedido, el cliente puede decir que es un regalo. Su nota de entrega no muestra precios.',
+  },
 };

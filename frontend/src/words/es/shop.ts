@@ -7,6 +7,7 @@ import {
   orderStatuses,
   pickupStatuses,
 } from '@storyloom/backend/contract/words/es/statuses';
+import { gift } from './gift';
 import { notFound } from './not-found';
 import { orders } from './orders';
 import { parts } from './parts';
@@ -36,4 +37,5 @@ export const shop: typeof english = {
   pickupStatuses,
   emailKinds,
   storedThings: storedThingsWords,
+  gift,
 };

@@ -25,6 +25,7 @@ import { adminBooks } from './admin-books';
 import { adminSettings } from './admin-settings';
 import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
+import { gift } from './gift';
 import { imports } from './imports';
 
 /** What the owner's pages say. */
@@ -58,4 +59,5 @@ export const admin: typeof english = {
   packingSlip,
   phoneOrder,
   reports,
+  gift,
 };

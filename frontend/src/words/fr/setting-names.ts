@@ -52,6 +52,8 @@ export const settingNames: typeof names = {
   lowestPrice: 'Prix le plus bas',
   'retention.ordersYears': 'Conservation : années des commandes',
   'retention.emailsMonths': 'Conservation : mois des e-mails',
+  'gift.isOn': 'Cadeaux : activés',
+  'gift.fee': 'Cadeaux : frais',
   'emails.digest': 'E-mails : un par jour',
   emailTexts: 'Textes des e-mails',
 };
@@ -88,6 +90,8 @@ export const settingLabels: typeof labels = {
   lowestPrice: 'Indiquer le prix le plus bas des 30 derniers jours sur les livres en promotion',
   'retention.ordersYears': 'Années jusqu’à l’anonymisation d’une commande',
   'retention.emailsMonths': 'Mois jusqu’à l’effacement des e-mails',
+  'gift.isOn': 'Proposer les commandes en cadeau, avec carte et emballage',
+  'gift.fee': 'Frais d’emballage',
   about: 'Texte',
   services: 'Texte',
   'pages.terms': 'Texte',
@@ -120,6 +124,7 @@ export const settingHints: typeof hints = {
   'retention.ordersYears':
     'Comptées depuis la livraison, l’annulation ou le retour. La ville, les livres et les montants restent. Vide : jamais.',
   'retention.emailsMonths': 'De 1 à 120.',
+  'gift.fee': 'Ce que coûte l’emballage ; 0 affiche « gratuit ».',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

@@ -102,4 +102,8 @@ export const settingSections: typeof english = {
     title: 'Conservation',
     hint: 'La page sur la confidentialité indique ces durées. Une fois la durée écoulée, tout disparaît automatiquement dans l’heure et ne peut être rétabli que depuis une sauvegarde.',
   },
+  gift: {
+    title: 'Cadeaux',
+    hint: 'Au moment de commander, le client peut dire que c’est un cadeau. Le bon de livraison n’indique alors aucun prix.',
+  },
 };

@@ -24,6 +24,7 @@ import { adminBooks } from './admin-books';
 import { adminSettings } from './admin-settings';
 import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
+import { gift } from './gift';
 import { imports } from './imports';
 import type { admin as english } from '@/words/en/admin';
 
@@ -58,4 +59,5 @@ export const admin: typeof english = {
   packingSlip,
   phoneOrder,
   reports,
+  gift,
 };

@@ -52,6 +52,8 @@ export const settingNames: typeof englishNames = {
   lowestPrice: 'המחיר הנמוך ביותר',
   'retention.ordersYears': 'משך השמירה: שנים להזמנות',
   'retention.emailsMonths': 'משך השמירה: חודשים להודעות',
+  'gift.isOn': 'מתנות: פעיל',
+  'gift.fee': 'מתנות: תשלום',
   'emails.digest': 'הודעות דוא״ל: סיכום יומי',
   emailTexts: 'נוסח ההודעות',
 };
@@ -87,6 +89,8 @@ export const settingLabels: typeof englishLabels = {
   lowestPrice: 'לציין ליד ספרים מוזלים את המחיר הנמוך ביותר ב־30 הימים האחרונים',
   'retention.ordersYears': 'שנים עד הסרת הפרטים האישיים מהזמנה',
   'retention.emailsMonths': 'חודשים עד מחיקת הודעות',
+  'gift.isOn': 'לאפשר הזמנה כמתנה, עם כרטיס ועטיפה',
+  'gift.fee': 'תשלום על עטיפה',
   about: 'טקסט',
   services: 'טקסט',
   'pages.terms': 'טקסט',
@@ -117,6 +121,7 @@ export const settingHints: typeof englishHints = {
   'retention.ordersYears':
     'מהמסירה, מהביטול או מההחזרה. היישוב, הספרים והסכומים נשארים. ריק: אף פעם.',
   'retention.emailsMonths': '1 עד 120.',
+  'gift.fee': 'כמה עולה העטיפה; 0 מציג „חינם”.',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

@@ -52,6 +52,8 @@ export const settingNames: typeof englishNames = {
   lowestPrice: 'Najniższa cena',
   'retention.ordersYears': 'Okresy przechowywania: zamówienia, lata',
   'retention.emailsMonths': 'Okresy przechowywania: e-maile, miesiące',
+  'gift.isOn': 'Prezenty: włączone',
+  'gift.fee': 'Prezenty: opłata',
   'emails.digest': 'E-maile: zestawienie dzienne',
   emailTexts: 'Treść e-maili',
 };
@@ -87,6 +89,8 @@ export const settingLabels: typeof englishLabels = {
   lowestPrice: 'Podawaj najniższą cenę z ostatnich 30 dni przy obniżonych książkach',
   'retention.ordersYears': 'Lata, po których zamówienie traci dane osoby',
   'retention.emailsMonths': 'Miesiące, po których znikają e-maile',
+  'gift.isOn': 'Pozwól zamówić prezent, z bilecikiem i pakowaniem',
+  'gift.fee': 'Opłata za pakowanie',
   about: 'Tekst',
   services: 'Tekst',
   'pages.terms': 'Tekst',
@@ -118,6 +122,7 @@ export const settingHints: typeof englishHints = {
   'retention.ordersYears':
     'Liczone od dostarczenia, anulowania lub zwrotu. Miejscowość, książki i kwoty pozostają. Puste: nigdy.',
   'retention.emailsMonths': 'Od 1 do 120.',
+  'gift.fee': 'Ile kosztuje pakowanie; przy 0 widać „bezpłatnie”.',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

@@ -102,4 +102,8 @@ export const settingSections: typeof english = {
     title: 'Okresy przechowywania',
     hint: 'Te okresy podaje strona o prywatności. To, co przekroczy okres, znika samo w ciągu godziny i można to odtworzyć tylko z kopii zapasowej.',
   },
+  gift: {
+    title: 'Prezenty',
+    hint: 'Przy kasie klient może zaznaczyć, że zamówienie to prezent. W specyfikacji paczki nie ma wtedy cen.',
+  },
 };
