@@ -179,6 +179,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
     ...toWithdrawals(stored.withdrawals),
     createdAt: stored.createdAt.toISOString(),
     gift: toGift(stored.gift),
+    unread: undefined,
   };
 }
 

@@ -101,6 +101,8 @@ export const orderSchema = z.object({
   createdAt: timestampSchema,
   /** It is one: its packing slip shows no price. */
   gift: z.optional(orderGiftSchema),
+  /** Messages of its customer that no admin has seen; in the owner's list only, absent for none. */
+  unread: z.optional(z.int()),
 });
 export type Order = z.infer<typeof orderSchema>;
 
@@ -192,6 +194,8 @@ const orderFilterSchema = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   from: z.optional(dayOrTime),
   to: z.optional(dayOrTime),
+  /** Orders with messages that no admin has seen. */
+  unread: z.optional(z.literal('true')),
 });
 export const orderExportQuerySchema = z.extend(orderFilterSchema, {
   /** A line for each of their books instead of one for the order. */

@@ -19,6 +19,8 @@ export const emails: typeof english = {
     newsletter: 'Tak, proszę o newsletter',
     bookRequest: 'Tak, proszę o wiadomość',
     book: 'Zobacz książkę',
+    answer: 'Odpowiedz',
+    write: 'Napisz do nas w sprawie zamówienia',
   },
   rows: {
     total: 'Razem',
@@ -61,6 +63,7 @@ export const emails: typeof english = {
     books: (count, number) => `${books(count)} z zamówienia #${number}`,
     declaration: (what) => `Odstąpienie od umowy: ${what}`,
   },
+  newMessage: (number) => `Wiadomość w sprawie zamówienia ${number}`,
   newOrder: {
     subject: (number, count, total) => `Nowe zamówienie ${number}: ${books(count)}, ${total}`,
     heading: (number) => `Nowe zamówienie ${number}`,
@@ -81,6 +84,7 @@ export const emails: typeof english = {
     openSettings: 'Otwórz ustawienia',
   },
   sample: {
+    message: 'Dziękujemy za pytanie. Obie książki już są, wyślemy je jutro.',
     name: 'Anna Przykładowa',
     books: ['The Paper Lighthouse', 'A Winter of Maps'],
     address: { street: 'ul. Główna 12', zipcode: '00-001', city: 'Warszawa' },

@@ -14,6 +14,7 @@ import { CancelOrder } from './cancel-order';
 import { GiftNote } from './gift-note';
 import { CopyButton } from '@/ui/controls/copy-button';
 import { OrderTimeline } from './order-timeline';
+import { WriteAboutOrder } from './write-about-order';
 import { WithdrawLink } from './withdraw-link';
 import { SummaryRow } from '@/ui/text/summary-row';
 import type { Elements } from '@/ui/elements';
@@ -158,6 +159,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
           {texts.receipt}
         </a>
       </div>
+      <WriteAboutOrder order={order} />
     </article>
   );
 }

@@ -27,7 +27,12 @@ export const adminOrderHandlers: HttpHandler[] = [
       const start = (Number(searchParams.get('page') ?? 1) - 1) * limit;
       const found = findOrders(request);
       return response(z.array(orderSchema), found.slice(start, start + limit), {
-        headers: { 'X-Total-Count': String(found.length) },
+        headers: {
+          'X-Total-Count': String(found.length),
+          'X-Unread-Messages': String(
+            fakeShop.orders.reduce((all, { unread = 0 }) => all + unread, 0),
+          ),
+        },
       });
     }),
   ),

@@ -10,6 +10,7 @@ import { account } from './account';
 import { cart } from './cart';
 import { checkout } from './checkout';
 import { gift } from './gift';
+import { messages } from './messages';
 import { notFound } from './not-found';
 import { orders } from './orders';
 import { parts } from './parts';
@@ -38,4 +39,5 @@ export const shop: typeof english = {
   emailKinds,
   storedThings: storedThingsWords,
   gift,
+  messages,
 };

@@ -25,6 +25,7 @@ import { adminSettings } from './admin-settings';
 import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
 import { gift } from './gift';
+import { messages } from './messages';
 import { imports } from './imports';
 
 /** What the owner's pages say. */
@@ -59,4 +60,5 @@ export const admin = {
   phoneOrder,
   reports,
   gift,
+  messages,
 };

@@ -7,6 +7,7 @@ import {
   pickupStatuses,
 } from '@storyloom/backend/contract/words/en/statuses';
 import { gift } from './gift';
+import { messages } from './messages';
 import { notFound } from './not-found';
 import { orders } from './orders';
 import { parts } from './parts';
@@ -37,4 +38,5 @@ export const shop = {
   emailKinds,
   storedThings: storedThingsWords,
   gift,
+  messages,
 };

@@ -25,6 +25,7 @@ import { adminSettings } from './admin-settings';
 import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
 import { gift } from './gift';
+import { messages } from './messages';
 import { imports } from './imports';
 import type { admin as english } from '@/words/en/admin';
 
@@ -60,4 +61,5 @@ export const admin: typeof english = {
   phoneOrder,
   reports,
   gift,
+  messages,
 };

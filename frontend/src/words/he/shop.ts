@@ -7,6 +7,7 @@ import {
   pickupStatuses,
 } from '@storyloom/backend/contract/words/he/statuses';
 import { gift } from './gift';
+import { messages } from './messages';
 import { notFound } from './not-found';
 import { orders } from './orders';
 import { parts } from './parts';
@@ -38,4 +39,5 @@ export const shop: typeof english = {
   emailKinds,
   storedThings: storedThingsWords,
   gift,
+  messages,
 };

@@ -20,6 +20,7 @@ import { counter } from './counter';
 import { customers } from './customers';
 import { dashboard } from './dashboard';
 import { gift } from './gift';
+import { messages } from './messages';
 import { imports } from './imports';
 import { onboarding } from './onboarding';
 import { opened } from './opened';
@@ -59,4 +60,5 @@ export const admin: typeof english = {
   phoneOrder,
   reports,
   gift,
+  messages,
 };

@@ -14,6 +14,7 @@ import {
   type Sender,
 } from './email-content.ts';
 import { giftFacts } from './gift-facts.ts';
+import { threadPath } from './thread-link.ts';
 
 type OrderEmailKind = Extract<EmailKind, `order-${string}` | 'new-order'>;
 export type OrderedBook = StoredOrder['items'][number];
@@ -50,7 +51,10 @@ export function orderContent(
   const where = whereTo(order, sender);
   // Who ordered by telephone has no page of orders.
   const link = order.uid ? button(links.orders, sender.shopUrl + sitePages.orders.path) : undefined;
+  const always =
+    order.uid || !order.email ? [] : [button(links.write, sender.shopUrl + threadPath(order))];
   const content = customerEmail(kind, sender, {
+    always,
     words: {
       name: withoutLinks(order.name),
       number,

@@ -21,6 +21,7 @@ import { SourceBadge, StatusBadge } from '@/admin/orders/admin-order-labels';
 import { words } from '@/words/admin';
 import { GiftPanel } from './order-gift';
 import { OrderItems } from './order-items';
+import { OrderMessages } from './order-messages';
 import { noteDraft, OrderNotes } from './order-notes';
 import { correctionDraft, OrderRecipient } from './order-recipient';
 
@@ -94,6 +95,11 @@ function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactEl
             {!isCounter && (
               <PartBoundary name="address">
                 <OrderRecipient order={order} />
+              </PartBoundary>
+            )}
+            {!isCounter && (
+              <PartBoundary name="panel">
+                <OrderMessages order={order} />
               </PartBoundary>
             )}
             <PartBoundary name="list of notes">

@@ -9,7 +9,7 @@ interface GiftPanelProps {
   onPrintCard: () => void;
 }
 
-/** What whoever packs the order has to know of the gift. */
+/** What the packer of the order has to know of the gift. */
 export function GiftPanel({ gift: { text, wrap }, onPrintCard }: GiftPanelProps) {
   return (
     <Panel title={words.gift.title}>

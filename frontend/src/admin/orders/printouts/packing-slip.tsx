@@ -78,7 +78,7 @@ export function PackingSlip({ order }: { order: Order }) {
   );
 }
 
-/** What it comes to; whoever gets a gift does not read it. */
+/** What the order comes to; the slip of a gift leaves it out. */
 function SlipSums({ order }: { order: Order }) {
   const { isSale } = orderStates[order.status];
   return (
