@@ -8,7 +8,7 @@ import { makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
-beforeEach(signInAsAdmin);
+beforeEach(() => signInAsAdmin());
 
 test('the owner sees which orders have new messages, and answers on the order', async () => {
   const order = makeOrder({ number: 1007, name: 'Mary Shelley', unread: 2 });

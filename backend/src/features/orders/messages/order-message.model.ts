@@ -14,7 +14,7 @@ const messageFields = {
 
 const messageSchema = new mongoose.Schema(messageFields, { versionKey: false });
 messageSchema.index({ orderId: 1, at: 1, _id: 1 });
-messageSchema.index({ isUnread: 1, orderId: 1 }, { partialFilterExpression: { isUnread: true } });
+messageSchema.index({ isUnread: 1 }, { sparse: true });
 
 export const OrderMessageModel = mongoose.model('OrderMessage', messageSchema, 'order-messages');
 export type StoredMessage = InferRawDocType<typeof messageFields> & { _id: Types.ObjectId };
