@@ -14,7 +14,9 @@ test('the owner sees which orders have new messages, and answers on the order', 
   const order = makeOrder({ number: 1007, name: 'Mary Shelley', unread: 2 });
   fakeShop.orders = [order];
   const text = 'Is it signed?';
-  fakeThread.messages = [{ _id: order._id, by: 'customer', text, at: '2026-11-20T11:00:00.000Z' }];
+  fakeThread.messages = [
+    { _id: 'a'.repeat(24), by: 'customer', text, at: '2026-11-20T11:00:00.000Z' },
+  ];
   const { user } = renderApp('/dashboard/orders');
   await user.click(await screen.findByRole('button', { name: '1 new order, 2 new messages' }));
   await user.click(await screen.findByRole('link', { name: '2 new messages' }));

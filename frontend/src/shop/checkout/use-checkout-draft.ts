@@ -14,11 +14,13 @@ const empty: CheckoutDetails = {
 
 /** What this customer has typed and chosen so far; what another one has typed is removed. */
 export function readCheckoutDraft(uid: string) {
-  const started = { uid, details: empty, wantsPickup: false, gift: noGift };
+  const started = { uid, details: empty, wantsPickup: false };
   const draft = readDraft(draftName, started);
-  if (draft?.uid === uid) return draft;
+  // One of an earlier version says nothing of a gift.
+  const gift = readDraft(draftName, { gift: noGift })?.gift ?? noGift;
+  if (draft?.uid === uid) return { ...draft, gift };
   endCheckoutDraft();
-  return started;
+  return { ...started, gift: noGift };
 }
 
 /** Kept until the tab is closed, the order is placed or the customer signs out. */

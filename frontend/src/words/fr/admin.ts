@@ -25,8 +25,6 @@ import { adminBooks } from './admin-books';
 import { adminSettings } from './admin-settings';
 import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
-import { gift } from './gift';
-import { messages } from './messages';
 import { imports } from './imports';
 
 /** What the owner's pages say. */
@@ -60,6 +58,4 @@ export const admin: typeof english = {
   packingSlip,
   phoneOrder,
   reports,
-  gift,
-  messages,
 };

@@ -19,8 +19,6 @@ import { bookForm } from './book-form';
 import { counter } from './counter';
 import { customers } from './customers';
 import { dashboard } from './dashboard';
-import { gift } from './gift';
-import { messages } from './messages';
 import { imports } from './imports';
 import { onboarding } from './onboarding';
 import { opened } from './opened';
@@ -59,6 +57,4 @@ export const admin: typeof english = {
   packingSlip,
   phoneOrder,
   reports,
-  gift,
-  messages,
 };
