@@ -100,7 +100,7 @@ const openModules = ['assets', 'index.css', 'vite-env.d.ts'];
 const backendFeatureWays = {
   'audit-log': ['orders'],
   sales: ['catalogue', 'orders', 'visits'],
-  emails: ['health', 'newsletter', 'book-requests', 'withdrawals'],
+  emails: ['health', 'newsletter', 'orders', 'book-requests', 'withdrawals'],
   settings: ['catalogue'],
   orders: ['account'],
   customers: ['account', 'newsletter', 'orders', 'book-requests', 'withdrawals'],

@@ -65,6 +65,7 @@ export function goodCall(route: Route, person: Person, shop: Shop): Call {
   // stock anybody has seen, and no two have one ISBN.
   const left = {
     ...{ undo: undefined, draft: undefined, seenStock: undefined, isbn: '', pickup: undefined },
+    gift: undefined,
     ...ownFields(route, shop),
   };
   const asked = {

@@ -131,7 +131,7 @@ describe('calls of the admin', () => {
 
 describe('calls of customers', () => {
   it.each(
-    [...who('customer'), ...who('customer or admin')].map(
+    [...who('customer'), ...who('customer or admin'), ...who('correspondent')].map(
       (route) => [callOf(route), route] as const,
     ),
   )('%s is closed to visitors and made-up cookies', async (_call, route) => {

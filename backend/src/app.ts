@@ -24,6 +24,7 @@ import { counterRoutes } from './features/orders/counter/counter.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { ownerListRoutes } from './features/orders/owner-list/owner-list.routes.ts';
 import { placeRoutes } from './features/orders/place/place.routes.ts';
+import { messagesRoutes } from './features/orders/messages/messages.routes.ts';
 import { receiptRoutes } from './features/orders/receipt/receipt.routes.ts';
 import { statusRoutes } from './features/orders/status/status.routes.ts';
 import { reportsRoutes } from './features/sales/report/reports.routes.ts';
@@ -81,6 +82,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...statusRoutes(),
     ...counterRoutes(),
     ...receiptRoutes(),
+    ...messagesRoutes(settings),
     ...accountRoutes(),
     ...adminSessionRoutes(settings),
     ...adminsRoutes(),

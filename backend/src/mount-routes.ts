@@ -24,6 +24,7 @@ const challenges: Record<Access, string> = {
   customer,
   'customer or admin': either,
   collector: 'Bearer realm="metrics"',
+  correspondent: either,
   anyone: either, // the calls that sign somebody in
 };
 

@@ -12,9 +12,12 @@ export const customersPages = {
 type UnwrittenPage = 'returns' | 'imprint';
 type ShopPage = Exclude<PageName, AdminPageName | UnwrittenPage>;
 
-/** An address of each other page of the shop; those of a book and a shelf are known once the shop is open, withdrawal and guarantee have to be switched on. */
+/** An address of each other page of the shop; those of a book and a shelf are known once the shop is open, withdrawal and guarantee have to be switched on, and the messages of an order need the link from an email. */
 export const openPages: Record<
-  Exclude<ShopPage, keyof typeof customersPages | 'book' | 'shelf' | 'withdrawal' | 'guarantee'>,
+  Exclude<
+    ShopPage,
+    keyof typeof customersPages | 'book' | 'shelf' | 'withdrawal' | 'guarantee' | 'orderMessages'
+  >,
   string
 > = {
   home: '/',

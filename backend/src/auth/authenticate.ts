@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import type { Settings } from '../config/env.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { AdminCaller, Authenticate, CustomerCaller } from '../http/route.ts';
+import type { AdminCaller, Authenticate, CustomerCaller, LinkCaller } from '../http/route.ts';
 import { findAdminState } from './admin.model.ts';
 import { readAdminToken } from './admin-token.ts';
 import { findCustomerSession } from './customer-session.model.ts';
@@ -25,6 +25,9 @@ export function createAuthenticate(settings: Settings): Authenticate {
         return req.headers.authorization
           ? requireAdmin(req, settings)
           : requireCustomer(req, settings);
+      case 'correspondent':
+        if (req.headers.authorization) return requireAdmin(req, settings);
+        return findLink(req) ?? requireCustomer(req, settings);
     }
   };
 }
@@ -39,6 +42,12 @@ export async function findCaller(
   if (!session) return undefined;
   const { uid, email, _id: sessionId } = session;
   return { kind: 'customer', uid, email: email ?? null, sessionId };
+}
+
+/** What the address says in place of a sign-in; the call itself checks it. */
+function findLink({ query }: Request): LinkCaller | undefined {
+  const { token } = query;
+  return typeof token === 'string' && token ? { kind: 'link', token } : undefined;
 }
 
 async function requireCustomer(req: Request, settings: Settings): Promise<CustomerCaller> {

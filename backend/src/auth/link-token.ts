@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /** What a link in an email allows whoever has it to do. */
-export type LinkPurpose = 'confirm' | 'end';
+export type LinkPurpose = 'confirm' | 'end' | 'message';
 
 /**
  * The secret part of a link in an email. It follows from the API's secret, so that it is kept

@@ -13,6 +13,11 @@ export const responseHeaders = {
     schema: text,
     description: '`true`: there may be more than X-Total-Count.',
   },
+  'X-Unread-Messages': {
+    schema: { type: 'integer', minimum: 1 },
+    description:
+      'How many messages of customers no admin has seen, of all orders; absent for none.',
+  },
   'Idempotent-Replayed': {
     schema: text,
     description: '`true`: this key has made it before, and nothing was made now.',

@@ -5,7 +5,8 @@ import type { ErrorCode } from '../contract/api-error.ts';
 import type { ResponseHeader } from './response-headers.ts';
 
 /** Who may make a call. There is no default: a route without it does not compile. */
-export type Access = 'anyone' | 'customer' | 'admin' | 'customer or admin' | 'collector';
+export type Access =
+  'anyone' | 'customer' | 'admin' | 'customer or admin' | 'collector' | 'correspondent';
 
 export interface CustomerCaller {
   kind: 'customer';
@@ -22,6 +23,13 @@ export interface AdminCaller {
   /** Seconds since 1970. */
   expiresAt: number;
 }
+/** Who comes from an email with a link; the call checks what it is a link to. */
+export interface LinkCaller {
+  kind: 'link';
+  token: string;
+}
+/** Who may write about an order. */
+export type Correspondent = CustomerCaller | AdminCaller | LinkCaller;
 interface Callers {
   anyone: null;
   customer: CustomerCaller;
@@ -29,6 +37,7 @@ interface Callers {
   'customer or admin': CustomerCaller | AdminCaller;
   /** Null for who has the token of the metrics alone. */
   collector: AdminCaller | null;
+  correspondent: Correspondent;
 }
 export type Authenticate = (
   access: Access,

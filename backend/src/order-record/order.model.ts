@@ -10,6 +10,7 @@ import {
 import { orderStatuses, type OrderActor } from '../contract/order/order-status.ts';
 import type { Complete } from '../database/complete.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';
+import { giftField, toGift } from './order-gift.ts';
 import { toWithdrawals, withdrawalsField } from './order-withdrawals.ts';
 
 const { ObjectId } = mongoose.Schema.Types;
@@ -76,7 +77,7 @@ const orderFields = {
   items: { type: [itemSchema], required: true },
   /** Its part of the total; absent when it was free. */
   shippingCents: { type: Number },
-  /** Books and shipping. */
+  /** Books, shipping and the wrapping of a gift. */
   totalCents: { type: Number, required: true },
   /** Price of the books that came back; null unless some have and others have not. */
   returnedCents: { type: Number },
@@ -98,6 +99,7 @@ const orderFields = {
   erasedAt: { type: Date },
   /** The admin's name; absent when the customer has deleted the account. */
   erasedBy: { type: String },
+  gift: giftField,
 } as const;
 
 const orderSchema = new mongoose.Schema(orderFields, { timestamps: true });
@@ -176,6 +178,8 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       : undefined,
     ...toWithdrawals(stored.withdrawals),
     createdAt: stored.createdAt.toISOString(),
+    gift: toGift(stored.gift),
+    unread: undefined,
   };
 }
 

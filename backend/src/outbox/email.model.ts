@@ -101,6 +101,22 @@ export async function findEmailsTo(
     .toArray();
 }
 
+/** The emails about an order that its customer was sent, but for those that tell of messages; newest last. */
+export async function findEmailsAbout(
+  orderId: Types.ObjectId,
+): Promise<Pick<StoredEmail, '_id' | 'kind' | 'sentAt' | 'createdAt'>[]> {
+  const kind = { $in: customerEmailKinds.filter((each) => each !== 'shop-message') };
+  return emails
+    .find({ recordId: orderId, status: 'sent', kind })
+    .project<Pick<StoredEmail, '_id' | 'kind' | 'sentAt' | 'createdAt'>>({
+      kind: 1,
+      sentAt: 1,
+      createdAt: 1,
+    })
+    .sort({ sentAt: 1, _id: 1 })
+    .toArray();
+}
+
 /** The email as whoever it went to may have it. */
 export function toOwnEmail(stored: StoredEmail): Complete<OwnEmail> {
   const { kind, to, subject, text, createdAt, sentAt } = toEmail(stored);

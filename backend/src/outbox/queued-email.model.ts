@@ -1,7 +1,14 @@
 import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
 import { emailKinds, type EmailKind } from '../contract/shop/email.ts';
 
-const emailSubjects = ['order', 'newsletter', 'book request', 'withdrawal', 'backup'] as const;
+const emailSubjects = [
+  'order',
+  'newsletter',
+  'book request',
+  'withdrawal',
+  'backup',
+  'order message',
+] as const;
 
 const queuedEmailFields = {
   of: { type: String, required: true, enum: emailSubjects },

@@ -69,6 +69,7 @@ function makeDefaults(language: Language): ShopSettings {
     lowestPrice: false,
     retention: { ordersYears: null, emailsMonths: 24 },
     safety: { isOn: false },
+    gift: { isOn: false, fee: 0 },
   };
 }
 

@@ -16,13 +16,17 @@ interface CallOptions {
   hasOwn401?: boolean;
 }
 
+/** One call may be made by several; it then says by whom. */
+type Call = string | (FetchArgs & Pick<CallOptions, 'as'>);
+
 const callApi: BaseQueryFn<
-  string | FetchArgs,
+  Call,
   unknown,
   FetchBaseQueryError,
   CallOptions,
   FetchBaseQueryMeta
-> = async (args, api, { as, hasOwn401 } = {}) => {
+> = async (call, api, { hasOwn401, ...options } = {}) => {
+  const { as = options.as, ...args } = typeof call === 'string' ? { url: call } : call;
   // createApi is made before the store and does not know its extra argument's type.
   const { fetch, accessToken, readSession } = api.extra as ApiDependencies;
   const readToken = () => (as === undefined ? accessToken.read() : null);
@@ -57,7 +61,7 @@ export const baseApi = createApi({
   keepUnusedDataFor: 60,
   tagTypes: [
     ...(['Book', 'Order', 'AdminStats', 'Settings', 'Email', 'Admin', 'Shelf'] as const),
-    ...(['BookRequest', 'Publisher'] as const),
+    ...(['BookRequest', 'Publisher', 'Thread'] as const),
   ],
   endpoints: () => ({}),
 });

@@ -88,6 +88,9 @@ const rows: Record<Exclude<PageName, AdminPageName>, ShopRow> = {
     guard: <RequireCustomer key="orders" />,
     load: () => import('@/shop/pages/my-orders-page').then((m) => m.MyOrdersPage),
   },
+  orderMessages: {
+    load: () => import('@/shop/pages/order-messages-page').then((m) => m.OrderMessagesPage),
+  },
   account: {
     guard: <RequireCustomer key="account" />,
     load: () => import('@/shop/pages/account-page').then((m) => m.AccountPage),

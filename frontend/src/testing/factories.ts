@@ -111,6 +111,7 @@ export function makeSettings(changes: Partial<ShopSettings> = {}): ShopSettings 
     pickup: { isOn: false, hours: '' },
     lowestPrice: false,
     retention: { ordersYears: null, emailsMonths: 24 },
+    gift: { isOn: false, fee: 0 },
     ...changes,
   });
 }

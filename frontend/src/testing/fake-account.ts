@@ -8,6 +8,7 @@ import {
 } from '@storyloom/backend/contract/account/account';
 import { http, HttpResponse } from 'msw';
 import { z } from 'zod';
+import { fakeMessageCalls, resetFakeThread } from './fake-messages';
 
 /** What the fake shop keeps with the account of whoever is signed in. */
 export const fakeAccount = {
@@ -21,6 +22,7 @@ export const fakeAccount = {
 };
 
 export function resetFakeAccount(): void {
+  resetFakeThread();
   Object.assign(fakeAccount, {
     customer: 'ada@example.com',
     kept: { cart: [], wishlist: [] },
@@ -58,6 +60,7 @@ const listCalls = (['cart', 'wishlist'] as const).flatMap((list) => {
 });
 
 export const fakeAccountCalls = [
+  ...fakeMessageCalls,
   http.get(base, responseAccount),
   http.put(base, async ({ request }) => {
     // What is not named stays, and null takes away.

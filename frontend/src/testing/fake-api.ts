@@ -26,6 +26,7 @@ import { setupServer } from 'msw/node';
 import { z } from 'zod';
 import { makeOrder, makeSettings } from './factories';
 import { fakeAccount, fakeAccountCalls, resetFakeAccount } from './fake-account';
+import { fakeGift } from './fake-gift';
 
 /** The state of the fake shop; tests fill it and look at what arrived. */
 export const fakeShop = {
@@ -210,12 +211,11 @@ export const fakeApi = setupServer(
       authorization: request.headers.get('Authorization'),
     });
     if (!fakeShop.session) return refuse('authentication_required');
-    const parsed = newOrderSchema.safeParse(sent);
-    if (!parsed.success) return refuse('validation_error', { fields: { name: ['is required'] } });
-    const { totalPrice, productIds, ...details } = parsed.data;
+    const { data } = newOrderSchema.safeParse(sent);
+    if (!data) return refuse('validation_error', { fields: { name: ['is required'] } });
+    const gift = fakeGift(data.gift, fakeShop.settings);
     const idempotencyKey = request.headers.get('Idempotency-Key') ?? undefined;
-    const items = itemsOf(productIds);
-    const order = makeOrder({ ...details, productIds, totalPrice, items, idempotencyKey });
+    const order = makeOrder({ ...data, gift, items: itemsOf(data.productIds), idempotencyKey });
     fakeShop.orders.unshift(order);
     return response(orderSchema, order, { status: 201 });
   }),

@@ -8,7 +8,7 @@ const same =
   /^(Storyloom|ISBN|OK|CSV|ONIX|Auto|Status|Newsletter|Name|Format|Horror|Total|E-?mail|admin|logo|you@example\.com|NPR 10,15,678)$/i;
 const sameIn: Record<string, RegExp> = {
   de: /^(System|Genre|Text|Details|Version|Administrator|Dashboard|Services)$/,
-  fr: /^(Actions?|Contact|Dates?|Descriptions?|Genre|Images?|Mode|Notes?|Pages|Services|Stock|Suggestions|Taxes|Business|Administrator)$/i,
+  fr: /^(Actions?|Contact|Dates?|Descriptions?|Genre|Images?|Messages|Mode|Notes?|Pages|Services|Stock|Suggestions|Taxes|Business|Administrator)$/i,
   es: /^(Stock|Subtotal|Social|Error)$/i,
   pl: /^(System|Administrator)$/,
 };

@@ -7,6 +7,7 @@ import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
 import { ownEmailSchema } from '../shop/email.ts';
 import { bookRequestSchema } from '../shop/book-request.ts';
 import { accountSchema } from './account.ts';
+import { orderMessageSchema } from '../order/order-message.ts';
 
 /** Somebody who has ordered: an account or, by telephone, a phone number. */
 export const customerSchema = z.object({
@@ -53,6 +54,8 @@ const keptSchemas = {
   bookRequests: z.array(
     z.pick(bookRequestSchema, { bookId: true, text: true, email: true, createdAt: true }),
   ),
+  /** What was written about the orders; absent when nothing was. */
+  messages: z.optional(z.array(z.extend(orderMessageSchema, { orderId: z.string() }))),
 };
 
 /** All that the shop keeps about somebody. */

@@ -16,6 +16,8 @@ export const adminStatsSchema = z.object({
   totalSales: priceSchema,
   /** What sending them cost the customers. */
   totalShipping: priceSchema,
+  /** What wrapping gifts cost them; absent when it was nothing. */
+  totalWrapping: z.optional(priceSchema),
   returnedOrders: count,
   /** What came back was worth. */
   returnedSales: priceSchema,

@@ -41,6 +41,8 @@ const figuresSchema = z.object({
   revenue: priceSchema,
   /** What sending them cost the customers; 0 in rows of categories and books. */
   shipping: priceSchema,
+  /** What wrapping gifts cost them; absent when it was nothing, and in rows of categories and books. */
+  wrapping: z.optional(priceSchema),
 });
 export type SalesFigures = z.infer<typeof figuresSchema>;
 

@@ -3,6 +3,7 @@ import { checkoutSchema } from './checkout.ts';
 import { namesSomething, someOf } from '../change.ts';
 import { maxBookListLength } from '../limits.ts';
 import { emailSchema } from '../text/email.ts';
+import { newGiftSchema, orderGiftSchema } from './gift.ts';
 import { priceSchema, sumInputSchema } from '../number/money.ts';
 import { orderStatuses } from './order-status.ts';
 import { idSchema, idsInQuery, pageQuerySchema, timestampSchema } from '../page.ts';
@@ -75,7 +76,7 @@ export const orderSchema = z.object({
   items: z.array(orderItemSchema),
   /** Its part of the total; 0 when it was free. */
   shipping: priceSchema,
-  /** Books and shipping. */
+  /** Books, shipping and the wrapping of a gift. */
   totalPrice: priceSchema,
   /** What is left of the total while some books have come back. */
   left: z.optional(priceSchema),
@@ -98,6 +99,10 @@ export const orderSchema = z.object({
   /** All of them, newest first. */
   withdrawals: z.optional(z.array(z.object({ ...withdrawn, isSignedIn: z.boolean() }))),
   createdAt: timestampSchema,
+  /** It is one: its packing slip shows no price. */
+  gift: z.optional(orderGiftSchema),
+  /** Messages of its customer that no admin has seen; in the owner's list only, absent for none. */
+  unread: z.optional(z.int()),
 });
 export type Order = z.infer<typeof orderSchema>;
 
@@ -145,10 +150,11 @@ const newOrderFields = z.object({
   ...recipientOrPickup,
   email: emailSchema,
   productIds,
-  /** The sum of books and shipping that the customer saw; never trusted. */
+  /** The sum of all that the customer saw; never trusted. */
   totalPrice: sumInputSchema,
   /** The one they saw it in. */
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, rule('not_currency_code')))),
+  gift: z.optional(newGiftSchema),
 });
 export const newOrderSchema = newOrderFields.check(hasAddressToSendTo);
 export type NewOrder = z.output<typeof newOrderSchema>;
@@ -160,6 +166,7 @@ export const phoneOrderSchema = z
     ...recipientOrPickup,
     email: z.optional(z.union([z.literal(''), emailSchema], rule('invalid_email'))),
     productIds,
+    gift: z.optional(newGiftSchema),
   })
   .check(hasAddressToSendTo);
 export type PhoneOrder = z.output<typeof phoneOrderSchema>;
@@ -187,6 +194,8 @@ const orderFilterSchema = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   from: z.optional(dayOrTime),
   to: z.optional(dayOrTime),
+  /** Orders with messages that no admin has seen. */
+  unread: z.optional(z.literal('true')),
 });
 export const orderExportQuerySchema = z.extend(orderFilterSchema, {
   /** A line for each of their books instead of one for the order. */

@@ -10,7 +10,9 @@ export type EmailPlaceholder =
   | 'address'
   /** At the end of a line of its own, a button of the words before it. */
   | 'link'
-  | 'shop';
+  | 'shop'
+  /** What the shop has written. */
+  | 'message';
 
 interface CustomerEmail {
   /** What may be filled in. */
@@ -57,6 +59,13 @@ const emails = {
   'book-here': {
     placeholders: { subject: ['title', 'shop'], text: ['title', 'link', 'shop'] },
     needed: 'title',
+  },
+  'shop-message': {
+    placeholders: {
+      subject: ['number', 'shop'],
+      text: ['name', 'number', 'message', 'link', 'shop'],
+    },
+    needed: 'message',
   },
 } satisfies Record<string, CustomerEmail>;
 export type CustomerEmailKind = keyof typeof emails;

@@ -4,8 +4,14 @@ import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
 
 export const customerEmailKinds = Object.keys(customerEmails) as CustomerEmailKind[];
 
-/** What the shop writes about; `new-order` and `digest` (the new orders of a day) go to the owner. */
-export const emailKinds = [...customerEmailKinds, 'new-order', 'digest', 'backup-failed'] as const;
+/** What the shop writes about; `new-order`, `digest` (the new orders of a day) and `new-message` go to the owner. */
+export const emailKinds = [
+  ...customerEmailKinds,
+  'new-order',
+  'digest',
+  'backup-failed',
+  'new-message',
+] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
 /** `held`: to an address that nobody has verified, about more orders than it is told of. */

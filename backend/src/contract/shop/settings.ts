@@ -7,6 +7,7 @@ import { atMost, isPlainLine, optionalLine, freeText, requiredLine } from '../te
 import { emailTextsSchema } from './email-texts.ts';
 import { categoryMovesSchema, shopCategoriesSchema } from '../book/shop-categories.ts';
 import { shopIdentitySchema } from '../identity/shop-identity.ts';
+import { giftSettingSchema } from '../order/gift.ts';
 import { shippingSchema, shopMoneySchema } from './shop-money.ts';
 import { languages } from '../words/language.ts';
 import { orderButtons } from './order-button.ts';
@@ -138,6 +139,8 @@ export const settingsSchema = z.object({
   lowestPrice: isOrIsNot,
   retention: retentionSchema,
   safety: safetySchema,
+  /** Whether orders may be gifts, and what wrapping one costs. */
+  gift: giftSettingSchema,
 });
 export type ShopSettings = z.output<typeof settingsSchema>;
 
@@ -203,6 +206,7 @@ export const settingsChangeSchema = z
       pickup: someOf(settingsSchema.shape.pickup),
       retention: someOf(retentionSchema),
       safety: someOf(safetySchema),
+      gift: someOf(giftSettingSchema),
     }),
   )
   .check(

@@ -31,6 +31,8 @@ export const sitePages = {
   cart: { path: '/cart', ...hidden },
   checkout: { path: '/checkout', ...hidden },
   orders: { path: '/orders', ...hidden },
+  /** For who comes from an email about one, signed in or not. */
+  orderMessages: { path: '/messages/:id', ...hidden },
   account: { path: '/account', ...hidden },
   login: { path: '/login', ...hidden },
   register: { path: '/register', ...hidden },

@@ -50,6 +50,7 @@ export const storedThings = {
   ],
   database: [
     { id: 'orders', names: ['orders'] },
+    { id: 'orderMessages', names: ['order-messages'] },
     { id: 'customers', names: ['customers'] },
     { id: 'sessions', names: ['customer-sessions'] },
     { id: 'emails', names: ['emails', 'queued-emails'] },

@@ -8,6 +8,7 @@ import { findEmailsTo, toOwnEmail } from '../../outbox/email.model.ts';
 import { readCustomer } from '../account/customer.model.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { toOrder, type StoredOrder } from '../../order-record/order.model.ts';
+import { findMessagesAbout, toMessage } from '../orders/messages/order-message.model.ts';
 import { findOrdersOf } from '../orders/orders-of-person.model.ts';
 import { findBookRequestsOf, toOwnBookRequest } from '../book-requests/book-request.model.ts';
 import { findWithdrawalsOf, toOwnWithdrawal } from '../withdrawals/withdrawal.model.ts';
@@ -84,6 +85,7 @@ async function findKept({ uid, orders, verifiedEmails }: Person) {
     ownOrders.has(orderId?.toHexString() ?? ''),
   );
   const aboutIds = [...orderIds, ...ownWithdrawals.map(({ _id }) => _id)];
+  const messages = await findMessagesAbout(orderIds);
   const [sessions, signups, sentEmails, bookRequests] = await Promise.all([
     uid === undefined ? [] : CustomerSession.find({ uid }).sort({ expiresAt: 1 }).lean(),
     NewsletterSignupModel.find({ _id: isSignup }).lean(),
@@ -99,5 +101,9 @@ async function findKept({ uid, orders, verifiedEmails }: Person) {
     emails: sentEmails.map(toOwnEmail),
     withdrawals: withdrawals.map(toOwnWithdrawal),
     bookRequests: bookRequests.map(toOwnBookRequest),
+    messages:
+      messages.length > 0
+        ? messages.map((each) => ({ ...toMessage(each), orderId: each.orderId.toHexString() }))
+        : undefined,
   };
 }

@@ -26,6 +26,7 @@ import {
   bookRequestConfirmContent,
   withdrawalContent,
 } from './contents/other-emails.ts';
+import { shopMessageContent } from './contents/message-email.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { findSender, layOut } from './emails-context.ts';
 import { EmailModel, toEmail, type StoredEmail } from '../../outbox/email.model.ts';
@@ -122,6 +123,9 @@ function contentOf(kind: CustomerEmailKind, sender: Sender): Content {
   if (kind === 'newsletter-confirm') return newsletterContent(sender);
   if (kind === 'withdrawal-received') return withdrawalContent(sampleWithdrawal(sender), sender);
   const order = sampleOrder(kind, sender);
+  if (kind === 'shop-message') {
+    return shopMessageContent(order, wordsOf(sender.language).emails.sample.message, sender);
+  }
   const [first, ...left] = order.items as [OrderedBook, ...OrderedBook[]];
   if (kind === 'book-request-confirm') return bookRequestConfirmContent(first.title, sender);
   if (kind === 'book-here') return bookIsHereContent({ ...first, _id: first.bookId }, sender);

@@ -75,7 +75,7 @@ export function hasRoomToAsk(id: string, email: string): Promise<boolean> {
 /** Of the orders that have emails, whether they are told of: one that the owner let go is enough. */
 async function findNotified(ids: string[]): Promise<Map<string, boolean>> {
   const recordId = { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) };
-  const kind = { $ne: 'new-order' as const };
+  const kind = { $nin: ['new-order' as const, 'new-message' as const] };
   const emails = await EmailModel.find({ recordId, kind }, { recordId: 1, status: 1 }).lean();
   const notified = new Map<string, boolean>();
   for (const email of emails) {

@@ -11,6 +11,7 @@ import { addOrder } from '../../testing/orders/orders.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
+import { shopMessageContent } from './contents/message-email.ts';
 import { isOrderEmail, orderContent } from './contents/order-email.ts';
 import {
   bookIsHereContent,
@@ -207,6 +208,7 @@ it('the words to begin from are those of the emails as delivered', async () => {
     'newsletter-confirm': newsletterContent,
     'book-request-confirm': (from: typeof sender) => bookRequestConfirmContent('Emma', from),
     'book-here': (from: typeof sender) => bookIsHereContent({ _id, title: 'Emma' }, from),
+    'shop-message': (from: typeof sender) => shopMessageContent(order!, 'Hello', from),
   };
   for (const kind of customerEmailKinds) {
     if (kind === 'withdrawal-received' || kind === 'order-books-returned') continue;

@@ -86,7 +86,7 @@ async function toMail(email: StoredEmail, context: EmailsContext): Promise<Mail>
   };
   const withLinks = (text: string) => {
     if (!linksOf) return text;
-    return text.replace(/\[link:(confirm|end)\]/g, (_gap, purpose: LinkPurpose) =>
+    return text.replace(/\[link:(confirm|end|message)\]/g, (_gap, purpose: LinkPurpose) =>
       tokenOf(purpose),
     );
   };
@@ -99,10 +99,16 @@ async function toMail(email: StoredEmail, context: EmailsContext): Promise<Mail>
     subject: email.subject,
     text: withLinks(email.text),
     html: withLinks(email.html),
-    endAddress: linksOf
-      ? `${shopUrl}/api/${kind === 'newsletter-confirm' ? 'newsletter' : 'book-requests'}/end?token=${tokenOf('end')}`
-      : undefined,
+    endAddress:
+      linksOf && hasEnd(kind)
+        ? `${shopUrl}/api/${kind === 'newsletter-confirm' ? 'newsletter' : 'book-requests'}/end?token=${tokenOf('end')}`
+        : undefined,
   };
+}
+
+/** Those that somebody has asked for, and can end by their link. */
+function hasEnd(kind: StoredEmail['kind']): boolean {
+  return kind === 'newsletter-confirm' || kind.startsWith('book-');
 }
 
 /** Tries as long as the email is ours: what is not noted is sent once more. */

@@ -19,6 +19,7 @@ import { BackupRecordModel, type BackupRecord } from '../health/backup-record.mo
 import { findHeldOrders, findHeldWithdrawals, hasRoomToAsk } from './hold-emails.ts';
 import { insertEmails, type EmailDraft } from '../../outbox/email.model.ts';
 import type { Sender } from './contents/email-content.ts';
+import { messageLinkOf, OrderMessageModel } from '../orders/messages/order-message.model.ts';
 import { findSender, layOut, type EmailsContext } from './emails-context.ts';
 import {
   confirmLinkOf,
@@ -34,6 +35,7 @@ import {
   bookRequestConfirmContent,
   withdrawalContent,
 } from './contents/other-emails.ts';
+import { toMessageEmails } from './write-message-emails.ts';
 import { booksBackAt, isOrderEmail, orderContent } from './contents/order-email.ts';
 
 /** The text of a pending email; none when there is nobody to read it. */
@@ -54,6 +56,7 @@ export async function writeDueEmails(context: EmailsContext): Promise<void> {
   await writeDue('newsletter', NewsletterSignupModel.collection, context, toNewsletterEmails);
   await writeDue('book request', BookRequestModel.collection, context, toBookRequestEmails);
   await writeDue('withdrawal', WithdrawalModel.collection, context, toWithdrawalEmails);
+  await writeDue('order message', OrderMessageModel.collection, context, toMessageEmails);
   await writeDue('backup', BackupRecordModel.collection, context, toBackupEmails);
 }
 
@@ -114,7 +117,9 @@ const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => 
     if (!isOrderEmail(kind)) return undefined;
     const content = orderContent(kind, order, sender, booksBackAt(order, at));
     const uid = status === 'held' ? order.uid : undefined;
-    return { to, status, uid, recordId: order._id, ...layOut(content, sender) };
+    // Without an account the link says who may write about it.
+    const linksOf = isToOwner || order.uid ? undefined : messageLinkOf(order._id.toHexString());
+    return { to, status, uid, linksOf, recordId: order._id, ...layOut(content, sender) };
   };
 };
 

@@ -6,18 +6,22 @@ interface Sums {
   /** Of the books alone. */
   cents: number;
   shippingCents: number;
+  /** Of wrapping gifts. */
+  wrappingCents: number;
 }
-export const noSums: Sums = { orders: 0, books: 0, cents: 0, shippingCents: 0 };
+export const noSums: Sums = { orders: 0, books: 0, cents: 0, shippingCents: 0, wrappingCents: 0 };
 const sumFields = Object.keys(noSums) as (keyof Sums)[];
 export type SumsBy<Key> = Map<Key, Sums>;
 
 /** What one order adds, or takes away when `times` is -1. */
-export function sumsOf({ items, cents, shippingCents = 0 }: OrderSummary, times: 1 | -1 = 1): Sums {
+export function sumsOf(order: OrderSummary, times: 1 | -1 = 1): Sums {
+  const { items, cents, shippingCents = 0, wrappingCents = 0 } = order;
   return {
     orders: times,
     books: times * items.length,
-    cents: times * (cents - shippingCents),
+    cents: times * (cents - shippingCents - wrappingCents),
     shippingCents: times * shippingCents,
+    wrappingCents: times * wrappingCents,
   };
 }
 

@@ -109,9 +109,10 @@ function mergeInto(
 
 /** Throws 400 for a fee, or a currency beside prices, that would have decimals without having any. */
 async function refuseNewDecimals(before: OwnSettings, named: Partial<OwnSettings>): Promise<void> {
-  const { money, shipping } = { ...before, ...named };
+  const { money, shipping, gift } = { ...before, ...named };
   const { fee, freeFrom } = shipping;
-  refuseDecimals({ 'shipping.fee': fee, 'shipping.freeFrom': freeFrom }, money);
+  const fees = { 'shipping.fee': fee, 'shipping.freeFrom': freeFrom, 'gift.fee': gift.fee };
+  refuseDecimals(fees, money);
   const isOther = money.currency !== before.money.currency;
   if (!isOther || decimalsOf(money.currency) > 0) return;
   const books = await countBooksWithDecimals();

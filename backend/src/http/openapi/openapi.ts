@@ -31,6 +31,8 @@ const security: Record<Access, Record<string, string[]>[]> = {
   admin: [{ admin: [] }],
   'customer or admin': [{ customer: [] }, { admin: [] }],
   collector: [{ collector: [] }, { admin: [] }],
+  /** Or the secret of a link, which is a parameter. */
+  correspondent: [{ customer: [] }, { admin: [] }, {}],
 };
 
 const requestHeaders: Record<RequestHeader, z.ZodObject> = {

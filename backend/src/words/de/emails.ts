@@ -13,6 +13,8 @@ export const emails: typeof english = {
     newsletter: 'Ja, ich möchte den Newsletter',
     bookRequest: 'Ja, bitte Bescheid geben',
     book: 'Buch ansehen',
+    answer: 'Antworten',
+    write: 'Schreiben Sie uns zu dieser Bestellung',
   },
   rows: {
     total: 'Summe',
@@ -28,6 +30,10 @@ export const emails: typeof english = {
     book: 'Buch',
     declared: 'Erklärung',
     received: 'Eingegangen',
+    wrapping: 'Geschenkverpackung',
+    gift: 'Geschenk',
+    giftYes: 'Ja',
+    cardText: 'Text für die Karte',
   },
   reasons: {
     order: (number, shop) =>
@@ -53,6 +59,7 @@ export const emails: typeof english = {
     books: (count, number) => `${books(count)} der Bestellung Nr. ${number}`,
     declaration: (what) => `Widerruf des Vertrags über ${what}`,
   },
+  newMessage: (number) => `Nachricht zur Bestellung ${number}`,
   newOrder: {
     subject: (number, count, total) => `Neue Bestellung ${number}: ${books(count)}, ${total}`,
     heading: (number) => `Neue Bestellung ${number}`,
@@ -73,6 +80,7 @@ export const emails: typeof english = {
     openSettings: 'Einstellungen öffnen',
   },
   sample: {
+    message: 'Danke für Ihre Frage. Beide Bücher sind da; sie gehen morgen auf den Weg.',
     name: 'Anna Beispiel',
     books: ['The Paper Lighthouse', 'A Winter of Maps'],
     address: { street: 'Hauptstraße 12', zipcode: '12345', city: 'Musterstadt' },

@@ -9,6 +9,7 @@ export const receipt: typeof english = {
   price: 'Preis',
   shipping: 'Versand',
   free: 'kostenlos',
+  wrapping: 'Geschenkverpackung',
   taxes: 'Steuern',
   total: 'Summe',
   returnedBook: 'Retourniert',

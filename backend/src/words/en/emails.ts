@@ -12,6 +12,8 @@ export const emails = {
     newsletter: 'Yes, send me the newsletter',
     bookRequest: 'Yes, tell me',
     book: 'See the book',
+    answer: 'Answer',
+    write: 'Write to us about this order',
   },
   rows: {
     total: 'Total',
@@ -27,6 +29,10 @@ export const emails = {
     book: 'Book',
     declared: 'Declared',
     received: 'Received',
+    wrapping: 'Gift wrapping',
+    gift: 'Gift',
+    giftYes: 'Yes',
+    cardText: 'Text for the card',
   },
   /** Why an email came. */
   reasons: {
@@ -54,6 +60,7 @@ export const emails = {
     books: (count: number, number: string) => `${books(count)} of order #${number}`,
     declaration: (what: string) => `Withdrawal from the contract for ${what}`,
   },
+  newMessage: (number: string) => `Message about order ${number}`,
   newOrder: {
     subject: (number: string, count: number, total: string) =>
       `New order ${number}: ${books(count)}, ${total}`,
@@ -78,6 +85,7 @@ export const emails = {
   },
   /** The order that a preview is about. */
   sample: {
+    message: 'Thank you for asking. Both books are here; they leave tomorrow.',
     name: 'Ann Example',
     books: ['The Paper Lighthouse', 'A Winter of Maps'] as readonly [string, string],
     address: { street: '12 Main Street', zipcode: '10001', city: 'Springfield' },

@@ -9,6 +9,7 @@ export const receipt = {
   price: 'Price',
   shipping: 'Shipping',
   free: 'free',
+  wrapping: 'Gift wrapping',
   taxes: 'Taxes',
   total: 'Total',
   returnedBook: 'Returned',

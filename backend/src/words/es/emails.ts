@@ -11,6 +11,8 @@ export const emails: typeof english = {
     newsletter: 'Sí, quiero recibir el boletín',
     bookRequest: 'Sí, quiero el aviso',
     book: 'Ver el libro',
+    answer: 'Responder',
+    write: 'Escribirnos sobre este pedido',
   },
   rows: {
     total: 'Total',
@@ -26,6 +28,10 @@ export const emails: typeof english = {
     book: 'Libro',
     declared: 'Declarado',
     received: 'Recibido',
+    wrapping: 'Envoltorio de regalo',
+    gift: 'Regalo',
+    giftYes: 'Sí',
+    cardText: 'Texto de la tarjeta',
   },
   reasons: {
     order: (number, shop) => `Recibe este correo por su pedido ${number} en ${shop}.`,
@@ -49,6 +55,7 @@ export const emails: typeof english = {
     books: (count, number) => `${books(count)} del pedido n.º ${number}`,
     declaration: (what) => `Desistimiento del contrato sobre ${what}`,
   },
+  newMessage: (number) => `Mensaje sobre el pedido ${number}`,
   newOrder: {
     subject: (number, count, total) => `Pedido nuevo ${number}: ${books(count)}, ${total}`,
     heading: (number) => `Pedido nuevo ${number}`,
@@ -69,6 +76,7 @@ export const emails: typeof english = {
     openSettings: 'Abrir los ajustes',
   },
   sample: {
+    message: 'Gracias por su pregunta. Los dos libros están aquí y salen mañana.',
     name: 'Ana Ejemplo',
     books: ['The Paper Lighthouse', 'A Winter of Maps'],
     address: { street: 'Calle Mayor, 12', zipcode: '28013', city: 'Madrid' },

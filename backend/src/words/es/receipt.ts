@@ -9,6 +9,7 @@ export const receipt: typeof english = {
   price: 'Precio',
   shipping: 'Envío',
   free: 'gratis',
+  wrapping: 'Envoltorio de regalo',
   taxes: 'Impuestos',
   total: 'Total',
   returnedBook: 'Devuelto',

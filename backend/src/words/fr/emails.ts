@@ -19,6 +19,8 @@ export const emails: typeof english = {
     newsletter: 'Oui, je veux recevoir la newsletter',
     bookRequest: 'Oui, prévenez-moi',
     book: 'Voir le livre',
+    answer: 'Répondre',
+    write: 'Nous écrire au sujet de cette commande',
   },
   rows: {
     total: 'Total',
@@ -34,6 +36,10 @@ export const emails: typeof english = {
     book: 'Livre',
     declared: 'Déclaration',
     received: 'Reçue le',
+    wrapping: 'Emballage cadeau',
+    gift: 'Cadeau',
+    giftYes: 'Oui',
+    cardText: 'Texte de la carte',
   },
   /** Why an email came. */
   reasons: {
@@ -61,6 +67,7 @@ export const emails: typeof english = {
     books: (count: number, number: string) => `${books(count)} de la commande n° ${number}`,
     declaration: (what: string) => `Rétractation du contrat : ${what}`,
   },
+  newMessage: (number: string) => `Message au sujet de la commande ${number}`,
   newOrder: {
     subject: (number: string, count: number, total: string) =>
       `Nouvelle commande ${number} : ${books(count)}, ${total}`,
@@ -86,6 +93,7 @@ export const emails: typeof english = {
   },
   /** The order that a preview is about. */
   sample: {
+    message: 'Merci de votre question. Les deux livres sont là ; ils partent demain.',
     name: 'Anne Exemple',
     books: ['Le Phare de papier', 'Un hiver de cartes'],
     address: { street: '12 rue de la Gare', zipcode: '75010', city: 'Paris' },

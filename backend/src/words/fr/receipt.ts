@@ -11,6 +11,7 @@ export const receipt: typeof english = {
   price: 'Prix',
   shipping: 'Livraison',
   free: 'gratuite',
+  wrapping: 'Emballage cadeau',
   taxes: 'Taxes',
   total: 'Total',
   returnedBook: 'Retourné',

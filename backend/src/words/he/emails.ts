@@ -15,6 +15,8 @@ export const emails: typeof english = {
     newsletter: 'כן, לשלוח לי את הניוזלטר',
     bookRequest: 'כן, להודיע לי',
     book: 'לדף הספר',
+    answer: 'להשיב',
+    write: 'לכתוב לנו בעניין ההזמנה',
   },
   rows: {
     total: 'סך הכול',
@@ -30,6 +32,10 @@ export const emails: typeof english = {
     book: 'ספר',
     declared: 'תוכן ההודעה',
     received: 'התקבלה',
+    wrapping: 'עטיפת מתנה',
+    gift: 'מתנה',
+    giftYes: 'כן',
+    cardText: 'הטקסט לכרטיס',
   },
   /** Why an email came. */
   reasons: {
@@ -55,6 +61,7 @@ export const emails: typeof english = {
     books: (count: number, number: string) => `${books(count)} מהזמנה #${number}`,
     declaration: (what: string) => `ביטול העסקה עבור ${what}`,
   },
+  newMessage: (number: string) => `הודעה בעניין הזמנה ${number}`,
   newOrder: {
     subject: (number: string, count: number, total: string) =>
       `הזמנה חדשה ${number}: ${books(count)}, ${total}`,
@@ -79,6 +86,7 @@ export const emails: typeof english = {
   },
   /** The order that a preview is about. */
   sample: {
+    message: 'תודה על השאלה. שני הספרים כאן ויישלחו מחר.',
     name: 'נועה לדוגמה',
     books: ['The Paper Lighthouse', 'A Winter of Maps'],
     address: { street: 'הרצל 12', zipcode: '6688101', city: 'תל אביב' },

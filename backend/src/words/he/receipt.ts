@@ -11,6 +11,7 @@ export const receipt: typeof english = {
   price: 'מחיר',
   shipping: 'משלוח',
   free: 'חינם',
+  wrapping: 'עטיפת מתנה',
   taxes: 'מיסים',
   total: 'סך הכול',
   returnedBook: 'הוחזר',

@@ -19,6 +19,8 @@ export const emails: typeof english = {
     newsletter: 'Tak, proszę o newsletter',
     bookRequest: 'Tak, proszę o wiadomość',
     book: 'Zobacz książkę',
+    answer: 'Odpowiedz',
+    write: 'Napisz do nas w sprawie zamówienia',
   },
   rows: {
     total: 'Razem',
@@ -34,6 +36,10 @@ export const emails: typeof english = {
     book: 'Książka',
     declared: 'Oświadczenie',
     received: 'Otrzymano',
+    wrapping: 'Pakowanie na prezent',
+    gift: 'Prezent',
+    giftYes: 'Tak',
+    cardText: 'Tekst na bilecik',
   },
   reasons: {
     order: (number, shop) => `Ta wiadomość dotyczy zamówienia ${number} w ${shop}.`,
@@ -57,6 +63,7 @@ export const emails: typeof english = {
     books: (count, number) => `${books(count)} z zamówienia #${number}`,
     declaration: (what) => `Odstąpienie od umowy: ${what}`,
   },
+  newMessage: (number) => `Wiadomość w sprawie zamówienia ${number}`,
   newOrder: {
     subject: (number, count, total) => `Nowe zamówienie ${number}: ${books(count)}, ${total}`,
     heading: (number) => `Nowe zamówienie ${number}`,
@@ -77,6 +84,7 @@ export const emails: typeof english = {
     openSettings: 'Otwórz ustawienia',
   },
   sample: {
+    message: 'Dziękujemy za pytanie. Obie książki już są, wyślemy je jutro.',
     name: 'Anna Przykładowa',
     books: ['The Paper Lighthouse', 'A Winter of Maps'],
     address: { street: 'ul. Główna 12', zipcode: '00-001', city: 'Warszawa' },

@@ -9,6 +9,7 @@ export const receipt: typeof english = {
   price: 'Cena',
   shipping: 'Wysyłka',
   free: 'gratis',
+  wrapping: 'Pakowanie na prezent',
   taxes: 'Podatki',
   total: 'Razem',
   returnedBook: 'Zwrócona',

@@ -26,7 +26,7 @@ export function fieldLabels(path: string): string {
 export function valueLabel(path: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? words.auditLog.yes : words.auditLog.no;
   if (typeof value === 'number')
-    return /(price|shipping\.fee|shipping\.freeFrom)$/i.test(path)
+    return /(price|shipping\.fee|shipping\.freeFrom|gift\.fee)$/i.test(path)
       ? formatPrice(value)
       : `${value}`;
   if (typeof value !== 'string') return undefined;

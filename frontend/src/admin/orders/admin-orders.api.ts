@@ -15,6 +15,8 @@ export interface OrderList extends Page<'orders', Order> {
   isLowerBound: boolean;
   /** What those in the shop's currency come to; absent when nothing is filtered, or too much found. */
   sum: number | undefined;
+  /** Messages of customers that nobody has seen, of all orders. */
+  unread: number;
 }
 
 interface OrderCorrectionCall {
@@ -35,6 +37,7 @@ export const adminOrdersApi = baseApi.injectEndpoints({
           ...toPage('orders')(orders, meta),
           isLowerBound: headers?.get('X-Total-At-Least') === 'true',
           sum: sum ? Number(sum) : undefined,
+          unread: Number(headers?.get('X-Unread-Messages') ?? 0),
         };
       },
       providesTags: ['Order'],

@@ -109,3 +109,23 @@ test('the sales of one customer at the counter are printed on one receipt', asyn
   const frame = await screen.findByTitle<HTMLIFrameElement>('Printed page');
   expect(frame.srcdoc).toContain('and 1 more');
 });
+
+test('the slip of a gift shows no price, and its card is printed by itself', async () => {
+  const gift = { text: 'For Ada,\nwith love', wrap: true as const, fee: 2.5 };
+  const [order] = fakeShop.orders;
+  Object.assign(order!, { gift, totalPrice: 12.5 });
+  const printed: (string | null)[] = [];
+  print.mockImplementation(() => {
+    const sheets = [...document.querySelectorAll('article')];
+    printed.push(sheets.map(({ textContent }) => textContent).join(' '));
+  });
+  const { user } = renderApp(`/dashboard/orders/${order!._id}`);
+  await user.click(await screen.findByRole('button', { name: 'Print packing slip' }));
+  await user.click(screen.getByRole('button', { name: 'Print card' }));
+  const [slip, card] = printed;
+  expect(slip).toContain('Mary Shelley');
+  expect(slip).toContain('Gift wrapping');
+  expect(slip).not.toMatch(/\$|Price|To collect|with love/);
+  expect(card).toBe('For Ada,\nwith loveStoryloom');
+  expect(slips()).toHaveLength(1);
+});

@@ -82,6 +82,9 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
       {total.shipping > 0 && (
         <p className="text-ink-soft">{words.reports.shippingBeside(formatPrice(total.shipping))}</p>
       )}
+      {total.wrapping && (
+        <p className="text-ink-soft">{words.gift.beside(formatPrice(total.wrapping))}</p>
+      )}
       <p className="mb-6 text-ink-soft">{missingWords(left)}</p>
       {hasPicture && (
         <Panel title={words.reports.revenue} className="mb-6 hidden md:block print:hidden">

@@ -32,6 +32,7 @@ const tabs = {
       shipping: fields.shipping,
       pickup: fields.pickup,
       delivery: fields.delivery,
+      gift: fields.gift,
     },
   },
   categories: {

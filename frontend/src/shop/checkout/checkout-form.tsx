@@ -16,6 +16,7 @@ import { Checkbox } from '@/ui/form/more-fields';
 import { Radio } from '@/ui/form/radio';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/ui/form/recipient-fields';
+import { GiftOptions, type GiftChoice } from '@/ui/gift/gift-options';
 import { GuaranteeNotice } from '@/ui/settings/guarantee-notice';
 import { PickupPlace } from '@/ui/settings/pickup-place';
 import { readCheckoutDraft, useCheckoutDraft } from './use-checkout-draft';
@@ -31,6 +32,9 @@ interface CheckoutFormProps {
   isPickup: boolean;
   /** Absent where nothing can be collected in the shop. */
   onChoosePickup: ((isPickup: boolean) => void) | undefined;
+  gift: GiftChoice;
+  /** Absent where nothing can be a gift. */
+  onChooseGift: ((gift: GiftChoice) => void) | undefined;
   /** Why no order can be sent now; undefined when one can. */
   disabledReason: ReactNode;
   /** What the API found wrong with the last try, by the names of the fields. */
@@ -48,6 +52,8 @@ export function CheckoutForm({
   wantsPickup,
   isPickup,
   onChoosePickup,
+  gift,
+  onChooseGift,
   disabledReason,
   refused,
   saved,
@@ -65,7 +71,7 @@ export function CheckoutForm({
     defaultValues: readCheckoutDraft(uid).details,
   });
   const field = (name: FieldPath<CheckoutDetails>, label: string) => fieldOf(form, name, label);
-  useCheckoutDraft(form, { uid, wantsPickup });
+  useCheckoutDraft(form, { uid, wantsPickup, gift });
   useSavedDetails(form, saved);
   useEffect(() => {
     if (!isHidden) showRefused(form, refused);
@@ -105,6 +111,7 @@ export function CheckoutForm({
             <KeepDetails form={form} saved={saved} />
           </fieldset>
         )}
+        {onChooseGift && <GiftOptions choice={gift} onChoose={onChooseGift} refused={refused} />}
         <GuaranteeNotice />
       </div>
       <div className="h-fit min-w-0 lg:sticky lg:top-28">

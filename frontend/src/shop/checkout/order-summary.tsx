@@ -8,7 +8,7 @@ import { words } from '@/words/shop';
 /** What is being bought and what it costs in the end. */
 export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping }) {
   const texts = words.checkout.summary;
-  const { isPickup, shipping, tax, total } = sums;
+  const { isPickup, shipping, wrapping, tax, total } = sums;
   return (
     <section aria-labelledby="order-summary" className="mt-4 rounded-lg bg-sunken p-6">
       <h2 id="order-summary" className="text-2xl">
@@ -29,6 +29,11 @@ export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping })
         <Row name={texts.items}>{books.length}</Row>
         {books.length > 0 && (
           <Row name={texts.shipping}>{shipping !== undefined && shippingLabel(shipping)}</Row>
+        )}
+        {wrapping !== undefined && (
+          <Row name={words.gift.wrapping}>
+            {wrapping > 0 ? formatPrice(wrapping) : words.gift.free}
+          </Row>
         )}
         <Row name={texts.taxes}>{tax}</Row>
         <Row name={texts.total} className="pt-2 text-lg font-semibold">

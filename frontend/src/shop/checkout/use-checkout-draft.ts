@@ -2,6 +2,7 @@ import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout
 import type { UseFormReturn } from 'react-hook-form';
 import { writeDraft } from '@/browser/draft';
 import { readDraft, useDraft } from '@/browser/use-draft';
+import { noGift, type GiftChoice } from '@/ui/gift/gift-options';
 
 const draftName = 'customer.checkout';
 
@@ -15,15 +16,17 @@ const empty: CheckoutDetails = {
 export function readCheckoutDraft(uid: string) {
   const started = { uid, details: empty, wantsPickup: false };
   const draft = readDraft(draftName, started);
-  if (draft?.uid === uid) return draft;
+  // One of an earlier version says nothing of a gift.
+  const gift = readDraft(draftName, { gift: noGift })?.gift ?? noGift;
+  if (draft?.uid === uid) return { ...draft, gift };
   endCheckoutDraft();
-  return started;
+  return { ...started, gift: noGift };
 }
 
 /** Kept until the tab is closed, the order is placed or the customer signs out. */
 export function useCheckoutDraft(
   form: UseFormReturn<CheckoutDetails, unknown, CheckoutDetails>,
-  chosen: { uid: string; wantsPickup: boolean },
+  chosen: { uid: string; wantsPickup: boolean; gift: GiftChoice },
 ): void {
   useDraft(draftName, form, (details) => ({ ...chosen, details }));
 }

@@ -11,8 +11,8 @@ import { endCheckoutDraft } from './use-checkout-draft';
 import { listMyOrders, ordersApi } from '@/api/orders.api';
 import { words } from '@/words/shop';
 
-/** Who gets the books, and where. */
-export type OrderRecipient = Pick<NewOrderInput, 'name' | 'phone' | 'address' | 'pickup'>;
+/** Who gets the books, where, and whether as a gift. */
+export type OrderRecipient = Pick<NewOrderInput, 'name' | 'phone' | 'address' | 'pickup' | 'gift'>;
 
 interface PlacedOrder {
   order: Order;
@@ -108,6 +108,7 @@ function explain(problem: ApiProblem): string | undefined {
     return words.checkout.totalChanged(formatPrice(seenTotal), formatPrice(currentTotal));
   }
   if (problem.fields?.['pickup']) return words.checkout.noPickup;
+  if (problem.fields?.['gift']) return words.gift.notOffered;
   const advice: Partial<Record<string, string>> = words.checkout.advice;
   const known = advice[code] ?? advice[status];
   if (known || kind !== 'HTTP' || status >= 500) return known;

@@ -11,8 +11,10 @@ import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { leftOf } from '@/ui/text/price';
 import { orderHeadingId } from './focus-order';
 import { CancelOrder } from './cancel-order';
+import { GiftNote } from './gift-note';
 import { CopyButton } from '@/ui/controls/copy-button';
 import { OrderTimeline } from './order-timeline';
+import { WriteAboutOrder } from './write-about-order';
 import { WithdrawLink } from './withdraw-link';
 import { SummaryRow } from '@/ui/text/summary-row';
 import type { Elements } from '@/ui/elements';
@@ -99,6 +101,11 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
                 : texts.shipping(formatPrice(order.shipping, order.currency))}
             </span>
           )}
+          {order.gift?.fee !== undefined && (
+            <span className="block text-sm text-ink-soft">
+              {words.gift.wrappingFee(formatPrice(order.gift.fee, order.currency))}
+            </span>
+          )}
         </SummaryRow>
         {left !== undefined && (
           <SummaryRow name={texts.left}>
@@ -132,6 +139,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
               ))}
           </SummaryRow>
         )}
+        {order.gift && <GiftNote gift={order.gift} />}
       </dl>
       <dl className="mt-4 flex flex-wrap items-baseline gap-x-6 text-xs text-ink-faint">
         <Ids name={texts.orderId} ids={[order._id]} copyLabel={() => texts.copyOrderId} />
@@ -151,6 +159,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
           {texts.receipt}
         </a>
       </div>
+      <WriteAboutOrder order={order} />
     </article>
   );
 }

@@ -17,6 +17,7 @@ import { OrderSummary } from '@/shop/checkout/order-summary';
 import { readCheckoutDraft } from '@/shop/checkout/use-checkout-draft';
 import { usePlaceOrder, type OrderRecipient } from '@/shop/checkout/use-place-order';
 import { useShipping } from '@/ui/settings/use-shipping';
+import { giftOf } from '@/ui/gift/gift-options';
 import { DeliveryPromise } from '@/ui/settings/delivery-promise';
 import { formatPrice } from '@/ui/text/formats';
 import { prepareDialogs, showNotice } from '@/ui/dialog';
@@ -58,8 +59,9 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
 
   const books = lines.map(({ book }) => book);
   const [wantsPickup, setWantsPickup] = useState(() => readCheckoutDraft(customer.uid).wantsPickup);
-  const sums = useShipping(booksToBuy(lines), wantsPickup);
-  const { canCollect, isPickup, total, askAgain } = sums;
+  const [gift, setGift] = useState(() => readCheckoutDraft(customer.uid).gift);
+  const sums = useShipping(booksToBuy(lines), wantsPickup, giftOf(gift).gift);
+  const { canCollect, canBeGift, isPickup, total, askAgain } = sums;
   const isLost = lines.some((line) => line.problem !== null);
   const column = useRef<HTMLDivElement>(null);
   const news = useRef<HTMLDivElement>(null);
@@ -86,7 +88,8 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const mustSignIn = hasSessionEnded || problem?.status === 401 || problem?.status === 403;
 
   const submit = async (details: CheckoutDetails) => {
-    const placed = await place(isPickup ? toPickup(details) : details, books, total);
+    const recipient = isPickup ? toPickup(details) : details;
+    const placed = await place({ ...recipient, ...(canBeGift && giftOf(gift)) }, books, total);
     if (placed === 'running') return;
     if ('notice' in placed) {
       await Promise.all([placed.notice, checkAgain(), askAgain()]);
@@ -153,6 +156,8 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
           wantsPickup={wantsPickup}
           isPickup={isPickup}
           onChoosePickup={canCollect ? setWantsPickup : undefined}
+          gift={gift}
+          onChooseGift={canBeGift ? setGift : undefined}
           disabledReason={disabledReason}
           refused={problem?.fields}
           saved={account && toFormValues(account)}

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { csv, adminHandler, recordCall, refuseStale } from './fake-admin';
 import { response, api, fakeShop, refuse } from '../fake-api';
 import { makeOrder } from '../factories';
+import { fakeGift } from '../fake-gift';
 
 /** What the owner does with orders. */
 export const adminOrderHandlers: HttpHandler[] = [
@@ -26,7 +27,12 @@ export const adminOrderHandlers: HttpHandler[] = [
       const start = (Number(searchParams.get('page') ?? 1) - 1) * limit;
       const found = findOrders(request);
       return response(z.array(orderSchema), found.slice(start, start + limit), {
-        headers: { 'X-Total-Count': String(found.length) },
+        headers: {
+          'X-Total-Count': String(found.length),
+          'X-Unread-Messages': String(
+            fakeShop.orders.reduce((all, { unread = 0 }) => all + unread, 0),
+          ),
+        },
       });
     }),
   ),
@@ -102,8 +108,16 @@ export const adminOrderHandlers: HttpHandler[] = [
   http.post(api('/orders/by-phone'), ({ request }) =>
     adminHandler(request, async () => {
       const { productIds, email = '', ...order } = phoneOrderSchema.parse(await request.json());
+      const gift = fakeGift(order.gift, fakeShop.settings);
       recordCall(request, request.headers.get('Idempotency-Key'));
-      const placed = makeOrder({ ...order, email, number: 1004, source: 'phone', productIds });
+      const placed = makeOrder({
+        ...order,
+        gift,
+        email,
+        number: 1004,
+        source: 'phone',
+        productIds,
+      });
       fakeShop.orders.unshift(placed);
       return response(orderSchema, placed, { status: 201 });
     }),

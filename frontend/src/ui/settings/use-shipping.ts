@@ -1,12 +1,20 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
+import { giftFeeCents } from '@storyloom/backend/contract/order/gift-fee';
 import { shippingCents } from '@storyloom/backend/contract/shop/shipping-cents';
 import { useSettings } from '@/api/settings.api';
 import { formatPrice } from '@/ui/text/formats';
 import { sumPrices } from '@/ui/text/price';
 import { words } from '@/words/shop';
 
-/** What these books cost and what sending them does: nothing for who collects them. */
-export function useShipping(books: Pick<Book, 'newPrice'>[], wantsPickup = false) {
+/**
+ * What these books cost and what sending them does, which is nothing for who collects them; and what
+ * wrapping them as a gift does.
+ */
+export function useShipping(
+  books: Pick<Book, 'newPrice'>[],
+  wantsPickup = false,
+  gift?: { wrap?: boolean | undefined },
+) {
   const { data, refetch } = useSettings();
   const canCollect = data?.pickup.isOn ?? false;
   const isPickup = wantsPickup && canCollect;
@@ -14,13 +22,19 @@ export function useShipping(books: Pick<Book, 'newPrice'>[], wantsPickup = false
   const sentCents = data && shippingCents(data.shipping, Math.round(booksTotal * 100));
   const fee = isPickup ? 0 : sentCents && sentCents / 100;
   const shipping = books.length > 0 ? fee : undefined;
+  const canBeGift = data?.gift.isOn ?? false;
+  const isWrapped = gift?.wrap && books.length > 0;
+  const wrapping = data?.gift.isOn && isWrapped ? giftFeeCents(data.gift, gift) / 100 : undefined;
   return {
     booksTotal,
     /** Undefined without books, and until the shop has said it; never is more taken than shown. */
     shipping,
     canCollect,
+    canBeGift,
+    /** Undefined unless they are wrapped. */
+    wrapping,
     isPickup,
-    total: sumPrices([booksTotal, shipping ?? 0]),
+    total: sumPrices([booksTotal, shipping ?? 0, wrapping ?? 0]),
     freeFrom: data?.shipping.freeFrom ?? null,
     tax: data?.shipping.tax,
     /** Whoever has left the page meanwhile needs no answer, and gets none. */

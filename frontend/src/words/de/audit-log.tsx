@@ -88,6 +88,7 @@ const fields: (typeof english)['fields'] = {
   tax: 'Steuern',
   newsletter: 'Newsletter',
   isOn: 'eingeschaltet',
+  gift: 'Geschenk',
   promise: 'Häufigkeit',
   withdrawal: 'Widerruf',
   days: 'Tage',

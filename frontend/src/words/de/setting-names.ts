@@ -53,6 +53,8 @@ export const settingNames: typeof englishNames = {
   'retention.ordersYears': 'Aufbewahrung: Jahre für Bestellungen',
   'retention.emailsMonths': 'Aufbewahrung: Monate für E-Mails',
   'safety.isOn': 'Produktsicherheit: eingeschaltet',
+  'gift.isOn': 'Geschenke: eingeschaltet',
+  'gift.fee': 'Geschenke: Gebühr',
   'emails.digest': 'E-Mails: eine am Tag',
   emailTexts: 'Texte der E-Mails',
 };
@@ -89,6 +91,8 @@ export const settingLabels: typeof englishLabels = {
   'retention.ordersYears': 'Jahre, bis Bestellungen anonym werden',
   'retention.emailsMonths': 'Monate, bis E-Mails gelöscht werden',
   'safety.isOn': 'Auf der Seite jedes Buchs den Verlag mit seinen Adressen nennen',
+  'gift.isOn': 'Bestellungen als Geschenk anbieten, mit Karte und Verpackung',
+  'gift.fee': 'Gebühr für die Verpackung',
   about: 'Text',
   services: 'Text',
   'pages.terms': 'Text',
@@ -120,6 +124,7 @@ export const settingHints: typeof englishHints = {
   'retention.ordersYears':
     'Gezählt ab Zustellung, Stornierung oder Retoure. Ort, Bücher und Summen bleiben. Leer: nie.',
   'retention.emailsMonths': '1 bis 120.',
+  'gift.fee': 'Was die Verpackung kostet; 0 heißt „kostenlos“.',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

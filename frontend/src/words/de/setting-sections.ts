@@ -104,4 +104,8 @@ export const settingSections: typeof english = {
     title: 'Produktsicherheit',
     hint: 'Seit dem 13. Dezember 2024 nennen Angebote in der Europäischen Union, wer ein Produkt hergestellt hat: bei Büchern den Verlag, mit Postanschrift und einer E-Mail- oder Webadresse. Als antiquarisch bezeichnete Bücher sind ausgenommen.',
   },
+  gift: {
+    title: 'Geschenke',
+    hint: 'An der Kasse kann eine Bestellung ein Geschenk sein. Auf ihrem Lieferschein stehen keine Preise.',
+  },
 };

@@ -26,6 +26,8 @@ const kinds: Record<EmailKind, string> = {
   'newsletter-confirm': 'Newsletter',
   'book-request-confirm': 'Book request to confirm',
   'book-here': 'Book is there',
+  'shop-message': 'Message to the customer',
+  'new-message': 'Message, to you',
 };
 
 /** What the shop has written, as the owner sees it. */

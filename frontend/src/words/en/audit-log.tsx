@@ -98,6 +98,7 @@ const fields = {
   tax: 'tax',
   newsletter: 'newsletter',
   isOn: 'is on',
+  gift: 'gift',
   promise: 'promise',
   withdrawal: 'withdrawal',
   days: 'days',

@@ -56,6 +56,8 @@ export const settingNames: Record<Exclude<SettingPath, 'moveTo'>, string> = {
   'retention.ordersYears': 'What is kept: orders years',
   'retention.emailsMonths': 'What is kept: emails months',
   'safety.isOn': 'Product safety: is on',
+  'gift.isOn': 'Gifts: is on',
+  'gift.fee': 'Gifts: fee',
   'emails.digest': 'Emails: digest',
   emailTexts: 'Words of the emails',
 };
@@ -92,6 +94,8 @@ export const settingLabels = {
   'retention.ordersYears': 'Years until an order loses the person',
   'retention.emailsMonths': 'Months until emails go',
   'safety.isOn': 'Name the publisher with its addresses on the page of each book',
+  'gift.isOn': 'Let customers order a gift, with a card and wrapping',
+  'gift.fee': 'Fee for wrapping',
   about: 'Text',
   services: 'Text',
   'pages.terms': 'Text',
@@ -132,6 +136,7 @@ export const settingHints = {
   'retention.ordersYears':
     'Counted from when it was delivered, cancelled or returned. City, books and sums stay. Empty: never.',
   'retention.emailsMonths': '1 to 120.',
+  'gift.fee': 'What wrapping costs; 0 says “free”.',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

@@ -94,4 +94,8 @@ export const settingSections = {
     title: 'Product safety',
     hint: 'Since 13 December 2024 offers in the European Union name who made a product: for books the publisher, with postal address and an email or web address. Books marked as antique are left out.',
   },
+  gift: {
+    title: 'Gifts',
+    hint: 'Customers may say at the checkout that an order is a gift. Its packing slip shows no prices.',
+  },
 };

@@ -6,6 +6,8 @@ import {
   orderStatuses,
   pickupStatuses,
 } from '@storyloom/backend/contract/words/en/statuses';
+import { gift } from './gift';
+import { messages } from './messages';
 import { notFound } from './not-found';
 import { orders } from './orders';
 import { parts } from './parts';
@@ -35,4 +37,6 @@ export const shop = {
   pickupStatuses,
   emailKinds,
   storedThings: storedThingsWords,
+  gift,
+  messages,
 };

@@ -88,6 +88,7 @@ const fields: (typeof english)['fields'] = {
   tax: 'impuestos',
   newsletter: 'boletín',
   isOn: 'activado',
+  gift: 'regalo',
   promise: 'frecuencia',
   withdrawal: 'desistimiento',
   days: 'días',

@@ -53,6 +53,8 @@ export const settingNames: typeof englishNames = {
   'retention.ordersYears': 'Qué se conserva: años de los pedidos',
   'retention.emailsMonths': 'Qué se conserva: meses de los correos',
   'safety.isOn': 'Seguridad de los productos: activada',
+  'gift.isOn': 'Regalos: activado',
+  'gift.fee': 'Regalos: precio',
   'emails.digest': 'Correos: resumen diario',
   emailTexts: 'Textos de los correos',
 };
@@ -89,6 +91,8 @@ export const settingLabels: typeof englishLabels = {
   'retention.ordersYears': 'Años hasta que un pedido deja de nombrar a la persona',
   'retention.emailsMonths': 'Meses hasta que se borran los correos',
   'safety.isOn': 'Indicar la editorial y sus direcciones en la página de cada libro',
+  'gift.isOn': 'Ofrecer pedidos de regalo, con tarjeta y envoltorio',
+  'gift.fee': 'Precio del envoltorio',
   about: 'Texto',
   services: 'Texto',
   'pages.terms': 'Texto',
@@ -120,6 +124,7 @@ export const settingHints: typeof englishHints = {
   'retention.ordersYears':
     'Se cuentan desde que el pedido se entregó, se canceló o se devolvió. Se quedan la ciudad, los libros y las sumas. Vacío: nunca.',
   'retention.emailsMonths': 'De 1 a 120.',
+  'gift.fee': 'Lo que cuesta envolver; 0 dice «gratis».',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

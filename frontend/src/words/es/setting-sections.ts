@@ -106,4 +106,8 @@ export const settingSections: typeof english = {
     title: 'Seguridad de los productos',
     hint: 'Desde el 13 de diciembre de 2024, las ofertas en la Unión Europea indican quién ha fabricado un producto: en los libros, la editorial, con su dirección postal y una dirección de correo o web. Los libros marcados como antiguos quedan fuera.',
   },
+  gift: {
+    title: 'Regalos',
+    hint: 'Al tramitar el pedido, el cliente puede decir que es un regalo. Su nota de entrega no muestra precios.',
+  },
 };

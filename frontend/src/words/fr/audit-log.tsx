@@ -115,6 +115,7 @@ export const auditLog: typeof english = {
     tax: 'taxes',
     newsletter: 'newsletter',
     isOn: 'activé',
+    gift: 'cadeau',
     promise: 'fréquence',
     withdrawal: 'rétractation',
     days: 'jours',

@@ -53,6 +53,8 @@ export const settingNames: typeof names = {
   'retention.ordersYears': 'Conservation : années des commandes',
   'retention.emailsMonths': 'Conservation : mois des e-mails',
   'safety.isOn': 'Sécurité des produits : activée',
+  'gift.isOn': 'Cadeaux : activés',
+  'gift.fee': 'Cadeaux : frais',
   'emails.digest': 'E-mails : un par jour',
   emailTexts: 'Textes des e-mails',
 };
@@ -90,6 +92,8 @@ export const settingLabels: typeof labels = {
   'retention.ordersYears': 'Années jusqu’à l’anonymisation d’une commande',
   'retention.emailsMonths': 'Mois jusqu’à l’effacement des e-mails',
   'safety.isOn': 'Indiquer l’éditeur et ses adresses sur la page de chaque livre',
+  'gift.isOn': 'Proposer les commandes en cadeau, avec carte et emballage',
+  'gift.fee': 'Frais d’emballage',
   about: 'Texte',
   services: 'Texte',
   'pages.terms': 'Texte',
@@ -122,6 +126,7 @@ export const settingHints: typeof hints = {
   'retention.ordersYears':
     'Comptées depuis la livraison, l’annulation ou le retour. La ville, les livres et les montants restent. Vide : jamais.',
   'retention.emailsMonths': 'De 1 à 120.',
+  'gift.fee': 'Ce que coûte l’emballage ; 0 affiche « gratuit ».',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

@@ -106,4 +106,8 @@ export const settingSections: typeof english = {
     title: 'Sécurité des produits',
     hint: 'Depuis le 13 décembre 2024, les offres dans l’Union européenne indiquent qui a fabriqué un produit : pour les livres, l’éditeur, avec son adresse postale et une adresse e-mail ou web. Les livres marqués comme anciens en sont exclus.',
   },
+  gift: {
+    title: 'Cadeaux',
+    hint: 'Au moment de commander, le client peut dire que c’est un cadeau. Le bon de livraison n’indique alors aucun prix.',
+  },
 };

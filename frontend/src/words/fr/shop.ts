@@ -6,6 +6,8 @@ import {
   orderStatuses,
   pickupStatuses,
 } from '@storyloom/backend/contract/words/fr/statuses';
+import { gift } from './gift';
+import { messages } from './messages';
 import { notFound } from './not-found';
 import { orders } from './orders';
 import { parts } from './parts';
@@ -36,4 +38,6 @@ export const shop: typeof english = {
   pickupStatuses,
   emailKinds,
   storedThings: storedThingsWords,
+  gift,
+  messages,
 };

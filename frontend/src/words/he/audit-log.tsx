@@ -115,6 +115,7 @@ export const auditLog: typeof english = {
     tax: 'מס',
     newsletter: 'ניוזלטר',
     isOn: 'פעיל',
+    gift: 'מתנה',
     promise: 'הבטחה',
     withdrawal: 'ביטול עסקה',
     days: 'ימים',

@@ -53,6 +53,8 @@ export const settingNames: typeof englishNames = {
   'retention.ordersYears': 'משך השמירה: שנים להזמנות',
   'retention.emailsMonths': 'משך השמירה: חודשים להודעות',
   'safety.isOn': 'בטיחות מוצרים: מופעל',
+  'gift.isOn': 'מתנות: פעיל',
+  'gift.fee': 'מתנות: תשלום',
   'emails.digest': 'הודעות דוא״ל: סיכום יומי',
   emailTexts: 'נוסח ההודעות',
 };
@@ -89,6 +91,8 @@ export const settingLabels: typeof englishLabels = {
   'retention.ordersYears': 'שנים עד הסרת הפרטים האישיים מהזמנה',
   'retention.emailsMonths': 'חודשים עד מחיקת הודעות',
   'safety.isOn': 'להציג בדף של כל ספר את ההוצאה לאור ואת הכתובות שלה',
+  'gift.isOn': 'לאפשר הזמנה כמתנה, עם כרטיס ועטיפה',
+  'gift.fee': 'תשלום על עטיפה',
   about: 'טקסט',
   services: 'טקסט',
   'pages.terms': 'טקסט',
@@ -119,6 +123,7 @@ export const settingHints: typeof englishHints = {
   'retention.ordersYears':
     'מהמסירה, מהביטול או מההחזרה. היישוב, הספרים והסכומים נשארים. ריק: אף פעם.',
   'retention.emailsMonths': '1 עד 120.',
+  'gift.fee': 'כמה עולה העטיפה; 0 מציג „חינם”.',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

@@ -99,6 +99,7 @@ const fields: (typeof english)['fields'] = {
   tax: 'podatki',
   newsletter: 'newsletter',
   isOn: 'włączone',
+  gift: 'prezent',
   promise: 'częstotliwość',
   withdrawal: 'odstąpienie',
   days: 'dni',

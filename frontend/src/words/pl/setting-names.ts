@@ -53,6 +53,8 @@ export const settingNames: typeof englishNames = {
   'retention.ordersYears': 'Okresy przechowywania: zamówienia, lata',
   'retention.emailsMonths': 'Okresy przechowywania: e-maile, miesiące',
   'safety.isOn': 'Bezpieczeństwo produktów: włączone',
+  'gift.isOn': 'Prezenty: włączone',
+  'gift.fee': 'Prezenty: opłata',
   'emails.digest': 'E-maile: zestawienie dzienne',
   emailTexts: 'Treść e-maili',
 };
@@ -89,6 +91,8 @@ export const settingLabels: typeof englishLabels = {
   'retention.ordersYears': 'Lata, po których zamówienie traci dane osoby',
   'retention.emailsMonths': 'Miesiące, po których znikają e-maile',
   'safety.isOn': 'Podawaj wydawnictwo z adresami na stronie każdej książki',
+  'gift.isOn': 'Pozwól zamówić prezent, z bilecikiem i pakowaniem',
+  'gift.fee': 'Opłata za pakowanie',
   about: 'Tekst',
   services: 'Tekst',
   'pages.terms': 'Tekst',
@@ -120,6 +124,7 @@ export const settingHints: typeof englishHints = {
   'retention.ordersYears':
     'Liczone od dostarczenia, anulowania lub zwrotu. Miejscowość, książki i kwoty pozostają. Puste: nigdy.',
   'retention.emailsMonths': 'Od 1 do 120.',
+  'gift.fee': 'Ile kosztuje pakowanie; przy 0 widać „bezpłatnie”.',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

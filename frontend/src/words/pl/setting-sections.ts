@@ -106,4 +106,8 @@ export const settingSections: typeof english = {
     title: 'Bezpieczeństwo produktów',
     hint: 'Od 13 grudnia 2024 oferty w Unii Europejskiej podają, kto wytworzył produkt: przy książkach wydawnictwo, z adresem pocztowym oraz adresem e-mail lub strony internetowej. Książki oznaczone jako antykwaryczne są pomijane.',
   },
+  gift: {
+    title: 'Prezenty',
+    hint: 'Przy kasie klient może zaznaczyć, że zamówienie to prezent. W specyfikacji paczki nie ma wtedy cen.',
+  },
 };

@@ -9,6 +9,8 @@ import type { shop as english } from '@/words/en/shop';
 import { account } from './account';
 import { cart } from './cart';
 import { checkout } from './checkout';
+import { gift } from './gift';
+import { messages } from './messages';
 import { notFound } from './not-found';
 import { orders } from './orders';
 import { parts } from './parts';
@@ -36,4 +38,6 @@ export const shop: typeof english = {
   pickupStatuses,
   emailKinds,
   storedThings: storedThingsWords,
+  gift,
+  messages,
 };

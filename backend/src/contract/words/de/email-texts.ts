@@ -57,6 +57,11 @@ export const emailTexts: EmailTexts = {
     subject: '{title} ist da',
     text: 'Sie haben uns gebeten, Ihnen Bescheid zu geben. Das Buch ist jetzt bestellbar, solange der Vorrat reicht. Wir schreiben dazu nicht noch einmal.\n\nBuch ansehen {link}',
   },
+  'shop-message': {
+    heading: 'Wir haben Ihnen zu Ihrer Bestellung geschrieben',
+    subject: 'Zu Ihrer Bestellung {number}',
+    text: 'Zu Ihrer Bestellung {number}:\n\n{message}\n\nAntworten {link}',
+  },
 };
 
 /** What each placeholder stands for. */
@@ -70,4 +75,5 @@ export const emailPlaceholders: Record<EmailPlaceholder, string> = {
   address: 'wohin geliefert oder wo abgeholt wird',
   link: 'der Link; am Ende einer eigenen Zeile ein Button mit den Wörtern davor',
   shop: 'der Name der Buchhandlung',
+  message: 'was die Buchhandlung geschrieben hat',
 };

@@ -34,4 +34,6 @@ export const emailKinds: Record<EmailKind, string> = {
   'newsletter-confirm': 'Newsletter bestätigen',
   'book-request-confirm': 'Buchanfrage bestätigen',
   'book-here': 'Buch ist da',
+  'shop-message': 'Nachricht an die Kundschaft',
+  'new-message': 'Nachricht, an Sie',
 };

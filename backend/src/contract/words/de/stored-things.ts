@@ -77,6 +77,10 @@ export const storedThingsWords: StoredThingsWords = {
       what: 'Die Liste des Newsletters: Ihre E-Mail-Adresse, wann Sie ihn bestellt und wann Sie das bestätigt haben',
       text: 'um ihn zu senden und um zu zeigen, dass Sie ihn wollten. Gespeichert, bis Sie ihn abbestellen; eine Adresse, die niemand bestätigt, verschwindet nach 30 Tagen.',
     },
+    orderMessages: {
+      what: 'Was Sie und wir zu einer Bestellung geschrieben haben',
+      text: 'damit beide es nachlesen können. Gespeichert, bis die Bestellung Ihren Namen verliert.',
+    },
     bookRequests: {
       what: 'Bücher, nach denen Sie gefragt haben: welches, oder Ihre Worte, und Ihre E-Mail-Adresse',
       text: 'um Ihnen zu schreiben, wenn es da ist. Gespeichert, bis Sie Bescheid haben oder die Anfrage beenden, höchstens ein Jahr; eine, die niemand bestätigt, 30 Tage.',

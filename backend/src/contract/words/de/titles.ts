@@ -14,6 +14,7 @@ export const titles: PageTitles = {
   cart: 'Warenkorb',
   checkout: 'Kasse',
   orders: 'Ihre Bestellungen',
+  orderMessages: 'Nachrichten zu Ihrer Bestellung',
   account: 'Ihr Kundenkonto',
   login: 'Anmelden',
   register: 'Registrieren',

@@ -57,6 +57,11 @@ export const emailTexts: EmailTexts = {
     subject: '{title} is here',
     text: 'You asked us to tell you. It can be ordered now, as long as there are copies. We do not write about it again.\n\nSee the book {link}',
   },
+  'shop-message': {
+    heading: 'We have written to you about your order',
+    subject: 'About your order {number}',
+    text: 'About your order {number}:\n\n{message}\n\nAnswer {link}',
+  },
 };
 
 /** What each placeholder stands for. */
@@ -70,4 +75,5 @@ export const emailPlaceholders: Record<EmailPlaceholder, string> = {
   address: 'where it goes, or where it can be collected',
   link: 'the link; at the end of a line of its own, a button of the words before it',
   shop: 'the name of the shop',
+  message: 'what the shop has written',
 };

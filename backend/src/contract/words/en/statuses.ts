@@ -34,4 +34,6 @@ export const emailKinds: Record<EmailKind, string> = {
   'newsletter-confirm': 'Newsletter',
   'book-request-confirm': 'Book request to confirm',
   'book-here': 'Book is there',
+  'shop-message': 'Message to the customer',
+  'new-message': 'Message, to you',
 };

@@ -77,6 +77,10 @@ export const storedThingsWords: StoredThingsWords = {
       what: 'The newsletter list: your e-mail address, when you asked for it and when you confirmed that',
       text: 'to send it, and to show that you wanted it. Kept until you end it; an address that nobody confirms goes after 30 days.',
     },
+    orderMessages: {
+      what: 'What you and we have written about an order',
+      text: 'so that both can read it again. Kept until the order loses your name.',
+    },
     bookRequests: {
       what: 'Books you asked for: which one, or your words, and your e-mail address',
       text: 'to tell you when it is there. Kept until you were told or end it, for a year at most; one that nobody confirms for 30 days.',

@@ -14,6 +14,7 @@ export const titles: PageTitles = {
   cart: 'Shopping cart',
   checkout: 'Checkout',
   orders: 'Your Orders',
+  orderMessages: 'Messages about your order',
   account: 'Your account',
   login: 'Login',
   register: 'Register',

@@ -57,6 +57,11 @@ export const emailTexts: EmailTexts = {
     subject: '{title} ya está aquí',
     text: 'Nos pidió que le avisáramos. Ya se puede pedir, mientras haya ejemplares. No volveremos a escribirle sobre este libro.\n\nVer el libro {link}',
   },
+  'shop-message': {
+    heading: 'Le hemos escrito sobre su pedido',
+    subject: 'Sobre su pedido {number}',
+    text: 'Sobre su pedido {number}:\n\n{message}\n\nResponder {link}',
+  },
 };
 
 /** What each placeholder stands for. */
@@ -71,4 +76,5 @@ export const emailPlaceholders: Record<EmailPlaceholder, string> = {
   address: 'adónde va el pedido o dónde se recoge',
   link: 'el enlace; al final de una línea propia, un botón con las palabras que lo preceden',
   shop: 'el nombre de la tienda',
+  message: 'lo que ha escrito la librería',
 };

@@ -34,4 +34,6 @@ export const emailKinds: Record<EmailKind, string> = {
   'newsletter-confirm': 'Boletín',
   'book-request-confirm': 'Solicitud de libro por confirmar',
   'book-here': 'Libro disponible',
+  'shop-message': 'Mensaje al cliente',
+  'new-message': 'Mensaje, para usted',
 };

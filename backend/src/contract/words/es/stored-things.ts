@@ -76,6 +76,10 @@ export const storedThingsWords: StoredThingsWords = {
       what: 'La lista del boletín: su correo electrónico, cuándo lo pidió y cuándo lo confirmó',
       text: 'para enviarlo y para demostrar que lo quería. Se conserva hasta que se dé de baja; una dirección que nadie confirma desaparece a los 30 días.',
     },
+    orderMessages: {
+      what: 'Lo que usted y nosotros hemos escrito sobre un pedido',
+      text: 'para que ambos puedan volver a leerlo. Se conserva hasta que el pedido pierde su nombre.',
+    },
     bookRequests: {
       what: 'Los libros por los que preguntó: cuál, o sus palabras, y su correo electrónico',
       text: 'para avisarle cuando haya ejemplares. Se conservan hasta que le avisemos o lo anule, un año como máximo; 30 días si nadie lo confirma.',

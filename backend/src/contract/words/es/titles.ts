@@ -14,6 +14,7 @@ export const titles: PageTitles = {
   cart: 'Carrito',
   checkout: 'Finalizar compra',
   orders: 'Sus pedidos',
+  orderMessages: 'Mensajes sobre su pedido',
   account: 'Su cuenta',
   login: 'Iniciar sesión',
   register: 'Crear cuenta',

@@ -57,6 +57,11 @@ export const emailTexts: typeof texts = {
     subject: '{title} est disponible',
     text: 'Vous nous aviez demandé de vous prévenir. Ce livre peut maintenant être commandé, tant qu’il en reste des exemplaires. Nous ne vous écrirons plus à ce sujet.\n\nVoir le livre {link}',
   },
+  'shop-message': {
+    heading: 'Nous vous avons écrit au sujet de votre commande',
+    subject: 'Au sujet de votre commande {number}',
+    text: 'Au sujet de votre commande {number} :\n\n{message}\n\nRépondre {link}',
+  },
 };
 
 /** What each placeholder stands for. */
@@ -71,4 +76,5 @@ export const emailPlaceholders: typeof placeholders = {
   address: 'l’adresse de livraison ou le lieu de retrait',
   link: 'le lien ; à la fin d’une ligne à part, un bouton portant les mots qui précèdent',
   shop: 'le nom de la librairie',
+  message: 'ce que la librairie a écrit',
 };

@@ -37,4 +37,6 @@ export const emailKinds: typeof kinds = {
   'newsletter-confirm': 'Newsletter',
   'book-request-confirm': 'Demande de livre à confirmer',
   'book-here': 'Livre disponible',
+  'shop-message': 'Message au client',
+  'new-message': 'Message, pour vous',
 };

@@ -78,6 +78,10 @@ export const storedThingsWords: typeof english = {
       what: 'La liste de la newsletter : votre adresse e-mail, la date de votre demande et celle de votre confirmation',
       text: 'pour l’envoyer et pour montrer que vous l’avez voulue. Conservée jusqu’à ce que vous y mettiez fin ; une adresse que personne ne confirme disparaît au bout de 30 jours.',
     },
+    orderMessages: {
+      what: 'Ce que vous et nous avons écrit au sujet d’une commande',
+      text: 'pour que chacun puisse le relire. Conservé jusqu’à ce que la commande perde votre nom.',
+    },
     bookRequests: {
       what: 'Les livres que vous avez demandés : lequel, ou vos mots, et votre adresse e-mail',
       text: 'pour vous prévenir de son arrivée. Conservés jusqu’à notre message ou jusqu’à ce que vous y mettiez fin, un an au plus ; 30 jours pour une demande que personne ne confirme.',

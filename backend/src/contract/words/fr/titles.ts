@@ -14,6 +14,7 @@ export const titles: PageTitles = {
   cart: 'Panier',
   checkout: 'Passer commande',
   orders: 'Vos commandes',
+  orderMessages: 'Messages au sujet de votre commande',
   account: 'Votre compte',
   login: 'Connexion',
   register: 'Inscription',

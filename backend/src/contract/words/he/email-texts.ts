@@ -57,6 +57,11 @@ export const emailTexts: EmailTexts = {
     subject: 'הגיע לחנות: {title}',
     text: 'ביקשת שנודיע לך. אפשר להזמין את הספר עכשיו, כל עוד יש עותקים. לא נכתוב על כך שוב.\n\nלדף הספר {link}',
   },
+  'shop-message': {
+    heading: 'כתבנו לך בעניין ההזמנה',
+    subject: 'בעניין הזמנה {number}',
+    text: 'בעניין הזמנה {number}:\n\n{message}\n\nלהשיב {link}',
+  },
 };
 
 /** What each placeholder stands for. */
@@ -70,4 +75,5 @@ export const emailPlaceholders: Record<EmailPlaceholder, string> = {
   address: 'לאן ההזמנה נשלחת, או היכן אפשר לאסוף אותה',
   link: 'הקישור; בסוף שורה משלו, כפתור מהמילים שלפניו',
   shop: 'שם החנות',
+  message: 'מה שהחנות כתבה',
 };

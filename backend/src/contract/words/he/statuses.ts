@@ -34,4 +34,6 @@ export const emailKinds: Record<EmailKind, string> = {
   'newsletter-confirm': 'ניוזלטר',
   'book-request-confirm': 'בקשת ספר לאישור',
   'book-here': 'הספר הגיע',
+  'shop-message': 'הודעה ללקוח',
+  'new-message': 'הודעה אליך',
 };

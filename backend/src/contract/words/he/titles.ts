@@ -14,6 +14,7 @@ export const titles: PageTitles = {
   cart: 'סל קניות',
   checkout: 'קופה',
   orders: 'ההזמנות שלך',
+  orderMessages: 'הודעות בעניין ההזמנה',
   account: 'החשבון שלך',
   login: 'כניסה',
   register: 'הרשמה',

@@ -57,6 +57,11 @@ export const emailTexts: EmailTexts = {
     subject: '{title}: książka jest już dostępna',
     text: 'Piszemy zgodnie z prośbą: książkę można już zamówić, dopóki są egzemplarze. Więcej wiadomości w tej sprawie nie wyślemy.\n\nZobacz książkę {link}',
   },
+  'shop-message': {
+    heading: 'Piszemy w sprawie zamówienia',
+    subject: 'W sprawie zamówienia {number}',
+    text: 'W sprawie zamówienia {number}:\n\n{message}\n\nOdpowiedz {link}',
+  },
 };
 
 /** What each placeholder stands for. */
@@ -70,4 +75,5 @@ export const emailPlaceholders: Record<EmailPlaceholder, string> = {
   address: 'adres dostawy albo miejsce odbioru',
   link: 'link; na końcu osobnego wiersza zamienia słowa przed nim w przycisk',
   shop: 'nazwa księgarni',
+  message: 'to, co napisała księgarnia',
 };

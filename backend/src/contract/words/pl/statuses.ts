@@ -34,4 +34,6 @@ export const emailKinds: Record<EmailKind, string> = {
   'newsletter-confirm': 'Newsletter',
   'book-request-confirm': 'Prośba o książkę do potwierdzenia',
   'book-here': 'Książka już dostępna',
+  'shop-message': 'Wiadomość do klienta',
+  'new-message': 'Wiadomość, do Ciebie',
 };

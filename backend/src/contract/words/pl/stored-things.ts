@@ -85,6 +85,10 @@ export const storedThingsWords: StoredThingsWords = {
       what: 'Lista odbiorców newslettera: adres e-mail, czas zapisu i czas jego potwierdzenia',
       text: 'aby go wysyłać i móc wykazać, że był zamówiony. Przechowywana do rezygnacji; adres, którego nikt nie potwierdzi, znika po 30 dniach.',
     },
+    orderMessages: {
+      what: 'To, co napisano o zamówieniu po obu stronach',
+      text: 'aby obie strony mogły do tego wrócić. Przechowywane, dopóki zamówienie nie straci danych osoby.',
+    },
     bookRequests: {
       what: 'Prośby o książki: wskazana książka lub wpisane słowa oraz adres e-mail',
       text: 'abyśmy mogli powiadomić, gdy książka będzie dostępna. Przechowywane do powiadomienia lub rezygnacji, najwyżej rok; niepotwierdzone przez 30 dni.',

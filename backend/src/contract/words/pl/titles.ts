@@ -14,6 +14,7 @@ export const titles: PageTitles = {
   cart: 'Koszyk',
   checkout: 'Składanie zamówienia',
   orders: 'Moje zamówienia',
+  orderMessages: 'Wiadomości o zamówieniu',
   account: 'Moje konto',
   login: 'Logowanie',
   register: 'Rejestracja',

@@ -13,6 +13,7 @@ import {
   newErasedUid,
   type PersonSelector,
 } from '../../orders/orders-of-person.model.ts';
+import { eraseMessages } from '../../orders/messages/order-message.model.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
 import { accountOf, findCustomer, keyOfAccount } from '../find-customers.ts';
 import { eraseAddresses } from './erase-addresses.ts';
@@ -130,6 +131,7 @@ async function eraseSome(_id: string, session: ClientSession): Promise<Erased> {
   await eraseOrders(ids, { by, uid: erasedUid }, session);
   const orderIds = [...ids, ...erasure.orderIds];
   await eraseEmailsAbout(orderIds, session);
+  await eraseMessages(orderIds, session);
   await eraseWithdrawals({ uid: undefined, orderIds, verifiedEmails: [] }, session);
   const known = new Set([...erasure.emails, ...some.flatMap(({ email }) => email || [])]);
   const emails = [...known];

@@ -7,6 +7,7 @@ import {
   findOrdersClosedBefore,
   newErasedUid,
 } from '../../orders/orders-of-person.model.ts';
+import { eraseMessages } from '../../orders/messages/order-message.model.ts';
 import { eraseWithdrawals, eraseWithdrawalsBefore } from '../../withdrawals/withdrawal.model.ts';
 
 /** Who did it, in the audit log of an order. */
@@ -38,6 +39,7 @@ function forgetWithdrawals(moment: Date, session: ClientSession): Promise<number
 async function forgetOrders(moment: Date, session: ClientSession): Promise<number> {
   const ids = await findOrdersClosedBefore(moment, batchSize, session);
   await eraseEmailsAbout(ids, session);
+  await eraseMessages(ids, session);
   await eraseWithdrawals({ uid: undefined, orderIds: ids, verifiedEmails: [] }, session);
   // One by one: orders that are erased together stay one person's.
   for (const id of ids) {

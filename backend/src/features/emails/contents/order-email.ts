@@ -13,6 +13,8 @@ import {
   type Part,
   type Sender,
 } from './email-content.ts';
+import { giftFacts } from './gift-facts.ts';
+import { threadPath } from './thread-link.ts';
 
 type OrderEmailKind = Extract<EmailKind, `order-${string}` | 'new-order'>;
 export type OrderedBook = StoredOrder['items'][number];
@@ -41,13 +43,18 @@ export function orderContent(
   const total = amountOf(left.totalCents, order, sender);
   const { rows, links, reasons } = wordsOf(sender.language).emails;
   // In signs, where the words around are not ours.
-  const names = isOwn(kind, sender) ? { returned: '-', shipping: '+', total: '=' } : rows;
+  const names = isOwn(kind, sender)
+    ? { returned: '-', shipping: '+', wrapping: '+', total: '=' }
+    : rows;
   const cameBack = back.map((item): [string, string] => [names.returned, bookName(item)]);
   const list = books(left, sender, names);
   const where = whereTo(order, sender);
   // Who ordered by telephone has no page of orders.
   const link = order.uid ? button(links.orders, sender.shopUrl + sitePages.orders.path) : undefined;
+  const always =
+    order.uid || !order.email ? [] : [button(links.write, sender.shopUrl + threadPath(order))];
   const content = customerEmail(kind, sender, {
+    always,
     words: {
       name: withoutLinks(order.name),
       number,
@@ -59,7 +66,7 @@ export function orderContent(
     },
     blocks: {
       ...(isPart ? { books: facts(cameBack), left: list } : { books: list }),
-      ...(!isOwn(kind, sender) && { address: facts(where) }),
+      ...(!isOwn(kind, sender) && { address: facts([...where, ...giftFacts(order, sender)]) }),
       link,
     },
     reason: reasons.order(number, sender.name),
@@ -94,6 +101,7 @@ function newOrderContent(order: StoredOrder, sender: Sender): Content {
           : [rows.deliveryTo, addressLines(order).join('\n')],
         [rows.phone, order.phone],
         [rows.email, order.email],
+        ...giftFacts(order, sender),
       ]),
       button(newOrder.open, sender.shopUrl + page),
     ],
@@ -109,15 +117,18 @@ function bookName({ title, author, isbn }: OrderedBook): string {
 function books(
   order: StoredOrder,
   sender: Sender,
-  names: { shipping: string; total: string },
+  names: { shipping: string; wrapping: string; total: string },
 ): Part {
   const rows = order.items.map((item) => ({
     name: bookName(item),
     amount: amountOf(item.priceCents, order, sender),
   }));
-  const { shippingCents, totalCents } = order;
+  const { shippingCents, totalCents, gift } = order;
   if (shippingCents) {
     rows.push({ name: names.shipping, amount: amountOf(shippingCents, order, sender) });
+  }
+  if (gift?.feeCents) {
+    rows.push({ name: names.wrapping, amount: amountOf(gift.feeCents, order, sender) });
   }
   return {
     kind: 'amounts',

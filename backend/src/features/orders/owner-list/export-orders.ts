@@ -59,6 +59,8 @@ async function* toRows(orders: AsyncIterable<Order>) {
       authors: order.items.map(({ author = '' }) => author).join('; '),
       isbns: order.items.map(({ isbn = '' }) => isbn).join('; '),
       returned: order.items.flatMap((item) => (item.returnedAt ? [item.title] : [])).join('; '),
+      gift: order.gift ? 'yes' : '',
+      wrapping: order.gift?.wrap ? plainAmount(order.gift.fee ?? 0, order.currency) : '',
     };
   }
 }

@@ -5,6 +5,7 @@ import { endOfDay, startOfDay } from '../../../contract/shop/days-of-zone.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { currencyOf, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { searchedWordsOf } from '../../../text/search-words.ts';
+import { findUnreadOrders } from '../messages/order-message.model.ts';
 import { isIn, readOrderSummaries } from '../rollup/order-summaries.model.ts';
 
 type Filter = QueryFilter<StoredOrder>;
@@ -12,10 +13,12 @@ export const newestFirst = { createdAt: -1, _id: -1 } as const;
 const oldestFirst = { createdAt: 1, _id: 1 } as const;
 
 /** What the owner's list, its count and its export have in common. */
-export async function orderFilter({ status, book, q, from, to }: OrderListQuery): Promise<Filter> {
+export async function orderFilter(query: OrderListQuery): Promise<Filter> {
+  const { status, book, q, from, to, unread } = query;
   const filter: Filter = {
     ...(status && { status }),
     ...(book && { 'items.bookId': new mongoose.Types.ObjectId(book) }),
+    ...(unread && { _id: { $in: await findUnreadOrders() } }),
   };
   if (from || to) {
     const { timeZone } = (await findSettings()).money;
@@ -108,8 +111,8 @@ interface OrderCount {
 
 /** How many orders a filter finds in all, and what the narrowed ones come to together. */
 export async function countFoundOrders(query: OrderListQuery): Promise<OrderCount> {
-  const { q, book, status, from, to } = query;
-  if (q || book) return countSearched(query);
+  const { q, book, status, from, to, unread } = query;
+  if (q || book || unread) return countSearched(query);
   if (!status && !from && !to) {
     return {
       total: await OrderModel.countDocuments(await orderFilter(query)),

@@ -14,6 +14,7 @@ import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toOrder } from '../../../order-record/order.model.ts';
 import { findShop } from '../../../shop-settings/settings.model.ts';
+import { countUnread, countUnreadOf } from '../messages/order-message.model.ts';
 import { addNote, correctOrder } from './correct-order.ts';
 import { exportOrders } from './export-orders.ts';
 import { countFoundOrders, findOrders, orderFilter } from './find-orders.ts';
@@ -28,7 +29,7 @@ export function ownerListRoutes(): Route[] {
       summary:
         'All orders, newest first; with a filter, X-Total-Price is what they come to together. ' +
         'A search that finds more than 10,000 says X-Total-At-Least and no sum',
-      responseHeaders: ['X-Total-Price', 'X-Total-At-Least'],
+      responseHeaders: ['X-Total-Price', 'X-Total-At-Least', 'X-Unread-Messages'],
       query: orderListQuerySchema,
       example: { query: { status: 'placed', q: 'rita', page: '1', limit: '50' } },
       response: z.array(orderSchema),
@@ -44,7 +45,13 @@ export function ownerListRoutes(): Route[] {
         setListHeaders(setHeader, { path: req.path, query, total, page, limit });
         if (isLowerBound) setHeader('X-Total-At-Least', 'true');
         if (cents !== undefined) setHeader('X-Total-Price', toDollars(cents).toFixed(2));
-        return orders.map((order) => toOrder(order, 'admin'));
+        const unreadMessages = await countUnread();
+        if (unreadMessages > 0) setHeader('X-Unread-Messages', String(unreadMessages));
+        const unread = await countUnreadOf(orders.map(({ _id }) => _id));
+        return orders.map((order) => ({
+          ...toOrder(order, 'admin'),
+          unread: unread.get(order._id.toHexString()),
+        }));
       },
     }),
     defineRoute({

@@ -7,8 +7,10 @@ import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
 import { bookCollection, onSale, type StoredBook } from '../../../book-record/book.model.ts';
 import type { OwnSettings } from '../../../shop-settings/settings.model.ts';
+import type { StoredGift } from '../../../order-record/order-gift.ts';
 import { bookUnavailable } from '../stock.ts';
 import { rule } from '../../../contract/words/rules.ts';
+import { priceGift } from './price-gift.ts';
 
 /** What an order keeps of a book. */
 export type OrderedBook = Pick<
@@ -26,7 +28,7 @@ export const orderedFields = {
 } as const;
 
 /** `totalPrice` and `currency` as the customer saw them; absent when nobody was shown one. */
-type PricedRequest = Pick<NewOrder, 'productIds' | 'pickup'> &
+type PricedRequest = Pick<NewOrder, 'productIds' | 'pickup' | 'gift'> &
   Partial<Pick<NewOrder, 'totalPrice' | 'currency'>>;
 
 export type PricedBook = OrderedBook & Pick<StoredBook, 'stock'>;
@@ -57,12 +59,12 @@ interface Prices {
 
 /**
  * The books of an order with today's prices, in the order they were asked for, and what they come to
- * with today's shipping when they are sent. Throws 409 when one is not sold any more, or when the
+ * with today's shipping when they are sent, and today's wrapping of a gift. Throws 409 when one is not sold any more, or when the
  * sum is higher than the customer saw, or in another currency; 400 when nothing can be collected in
- * the shop, and for a sum that the currency cannot have.
+ * the shop or it offers no gifts, and for a sum that the currency cannot have.
  */
 export function priceOrder(
-  { productIds: ids, pickup, totalPrice, currency: seen }: PricedRequest,
+  { productIds: ids, pickup, totalPrice, currency: seen, gift: wanted }: PricedRequest,
   { books: byId, settings, isInShop }: Prices,
 ) {
   const { money, shipping } = settings;
@@ -78,11 +80,12 @@ export function priceOrder(
     throw new ApiError('price_changed', message, { bookIds: ids });
   }
   refuseDecimals({ totalPrice }, money);
+  const gift = priceGift(wanted, settings);
   const books = ids.flatMap((id) => byId.get(id) ?? []);
   if (books.length < ids.length) throw bookUnavailable(ids.filter((id) => !byId.has(id)));
 
   const isSent = !isInShop && !pickup;
-  const priced = priceBooks(books, { currency, shipping: isSent ? shipping : undefined });
+  const priced = priceBooks(books, { currency, shipping: isSent ? shipping : undefined, gift });
   const { totalCents } = priced;
   if (totalPrice !== undefined && totalCents > toCents(totalPrice)) {
     throw new ApiError('price_changed', 'A price has gone up since you looked.', {
@@ -95,11 +98,17 @@ export function priceOrder(
   return { ...priced, tax: shipping.tax, stockTrackedBookIds: stockTracked.map(({ _id }) => _id) };
 }
 
-/** The books with today's prices, and what they come to with the `shipping` of those that are sent. */
-export function priceBooks(
-  books: OrderedBook[],
-  { currency, shipping }: { currency: string; shipping?: Shipping | undefined },
-) {
+interface OrderCharges {
+  currency: string;
+  shipping?: Shipping | undefined;
+  gift?: StoredGift | undefined;
+}
+
+/**
+ * The books with today's prices, and what they come to with what is charged beside them: the `shipping`
+ * of those that are sent, and the wrapping of a gift.
+ */
+export function priceBooks(books: OrderedBook[], { currency, shipping, gift }: OrderCharges) {
   const booksCents = books.reduce((sum, book) => sum + book.newPriceCents, 0);
   const sentCents = shipping ? shippingCents(shipping, booksCents) : 0;
   return {
@@ -113,8 +122,9 @@ export function priceBooks(
       priceCents: book.newPriceCents,
     })),
     ...(sentCents > 0 && { shippingCents: sentCents }),
-    totalCents: booksCents + sentCents,
+    totalCents: booksCents + sentCents + (gift?.feeCents ?? 0),
     currency,
+    ...(gift && { gift }),
   };
 }
 

@@ -94,6 +94,7 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
     status === 'returned' ? 0 : totalCents - (returnedCents ?? 0),
   );
   const shippingCents = sum((order) => order.shippingCents ?? 0);
+  const wrappingCents = sum((order) => order.gift?.feeCents ?? 0);
   return html`<!doctype html>
     <html lang="${shop.language}" dir="${directionOf(shop.language)}">
       <head>
@@ -127,6 +128,7 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
             </tbody>
             <tbody>
               ${isSent ? row(words.shipping, shippingCents ? amount(shippingCents) : words.free) : undefined}
+              ${wrappingCents ? row(words.wrapping, amount(wrappingCents)) : undefined}
               ${row(words.taxes, first.tax ?? shop.shipping.tax)}
               <tr class="total">
                 <th scope="row">${words.total}</th>

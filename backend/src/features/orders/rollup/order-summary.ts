@@ -10,10 +10,12 @@ export interface OrderSummary {
   status: OrderStatus;
   /** When it came in, in milliseconds since 1970. */
   at: number;
-  /** Books and shipping, without what came back of a sale. */
+  /** Books, shipping and wrapping, without what came back of a sale. */
   cents: number;
   /** Absent when it was free. */
   shippingCents?: number | undefined;
+  /** Of a gift; absent when it was free. */
+  wrappingCents?: number | undefined;
   /** Absent for the first, see `currencyOf`. */
   currency?: string | undefined;
   items: { book: SoldBook; cents: number }[];
@@ -41,6 +43,7 @@ export const summaryFields = {
   createdAt: 1,
   totalCents: 1,
   shippingCents: 1,
+  'gift.feeCents': 1,
   returnedCents: 1,
   currency: 1,
   uid: 1,
@@ -65,6 +68,7 @@ export function summaryOf(order: StoredOrder): OrderSummary {
     at: order.createdAt.getTime(),
     cents: order.totalCents - (returnedCents ?? 0),
     ...(order.shippingCents && { shippingCents: order.shippingCents }),
+    ...(order.gift?.feeCents && { wrappingCents: order.gift.feeCents }),
     items: sold.map(({ bookId, title, category, priceCents }) => ({
       book: { id: bookId.toHexString(), title, category },
       cents: priceCents,

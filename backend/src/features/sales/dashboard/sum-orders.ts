@@ -66,7 +66,7 @@ function count(block: OrderSummary[], times: 1 | -1, { currency, dayOf }: Counti
   for (const order of block) {
     const isOwn = isIn(currency, order);
     const all = sumsOf(order, times);
-    const own = isOwn ? all : { ...all, cents: 0, shippingCents: 0 };
+    const own = isOwn ? all : { ...all, cents: 0, shippingCents: 0, wrappingCents: 0 };
     addTo(byStatus, order.status, own);
     if (order.returned) {
       const { books, cents } = order.returned;
@@ -86,14 +86,16 @@ function count(block: OrderSummary[], times: 1 | -1, { currency, dayOf }: Counti
 
 function totalsOf(byStatus: SumsBy<OrderStatus>) {
   const sum = (
-    field: 'orders' | 'cents' | 'shippingCents',
+    field: 'orders' | 'cents' | 'shippingCents' | 'wrappingCents',
     isCounted: (status: OrderStatus) => boolean,
   ) =>
     [...byStatus].reduce((all, [status, sums]) => all + (isCounted(status) ? sums[field] : 0), 0);
+  const wrappingCents = sum('wrappingCents', (status) => orderStates[status].isSale);
   return {
     totalOrders: sum('orders', () => true),
     totalSales: toDollars(sum('cents', (status) => orderStates[status].isSale)),
     totalShipping: toDollars(sum('shippingCents', (status) => orderStates[status].isSale)),
+    ...(wrappingCents > 0 && { totalWrapping: toDollars(wrappingCents) }),
     returnedOrders: sum('orders', (status) => status === 'returned'),
     returnedSales: toDollars(sum('cents', (status) => status === 'returned')),
     ordersLeft: sum('orders', (status) => orderStates[status].isOpen),
@@ -117,7 +119,7 @@ function bestCustomersOf(byCustomer: SumsBy<string>, blocks: OrderSummary[][]) {
     .map(([customer, sums]) => ({
       customer,
       ...sums,
-      average: (sums.cents + sums.shippingCents) / sums.orders,
+      average: (sums.cents + sums.shippingCents + sums.wrappingCents) / sums.orders,
     }))
     .sort((a, b) => b.average - a.average || (a.customer < b.customer ? -1 : 1))
     .slice(0, listLength);

@@ -72,8 +72,15 @@ function addParts(parts: SumsBy<string>, { items }: OrderSummary, by: 'category'
   }
 }
 
-function toFigures({ orders, books, cents, shippingCents } = noSums): SalesFigures {
-  return { orders, books, revenue: toDollars(cents), shipping: toDollars(shippingCents) };
+function toFigures({ orders, books, cents, ...others } = noSums): SalesFigures {
+  const { shippingCents, wrappingCents } = others;
+  return {
+    orders,
+    books,
+    revenue: toDollars(cents),
+    shipping: toDollars(shippingCents),
+    ...(wrappingCents > 0 && { wrapping: toDollars(wrappingCents) }),
+  };
 }
 
 function sortRows(rows: SalesReportRow[], by: SalesReportQuery['by']): SalesReportRow[] {

@@ -33,12 +33,13 @@ export function reportsRoutes(): Route[] {
       timeoutMs,
       handle: async ({ query, res }) => {
         res.attachment(exportOfShop(`sales-${query.from}-${query.to}.csv`, await findShop()));
-        const { by, rows, currency } = await findSales(query);
-        const lines = rows.map(({ key, revenue, shipping, ...row }) => ({
+        const { by, rows, currency, total } = await findSales(query);
+        const lines = rows.map(({ key, revenue, shipping, wrapping = 0, ...row }) => ({
           ...row,
           [by]: key,
           revenue: plainAmount(revenue, currency),
           shipping: plainAmount(shipping, currency),
+          wrapping: plainAmount(wrapping, currency),
         }));
         // A whole order is sent, not its books one by one.
         const isSent = by !== 'book' && by !== 'category';
@@ -48,6 +49,7 @@ export function reportsRoutes(): Route[] {
           'books',
           'revenue',
           ...(isSent ? ['shipping'] : []),
+          ...(isSent && total.wrapping ? ['wrapping'] : []),
         ];
         return writeCsv(Readable.from(lines), columns);
       },

@@ -20,6 +20,7 @@ import { Checkbox } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
+import { giftOf, GiftOptions, noGift } from '@/ui/gift/gift-options';
 import { useShipping } from '@/ui/settings/use-shipping';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { BookPicker } from '@/ui/form/book-picker';
@@ -36,6 +37,7 @@ const empty = {
   address: { street: '', city: '', country: '', state: '', zipcode: '' },
   books: [] as Book[],
   wantsPickup: false,
+  gift: noGift,
 };
 
 /** The same key for every try to place it. */
@@ -49,17 +51,19 @@ export function PhoneOrder() {
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [placeOrder, { isLoading }] = adminOrdersApi.usePlacePhoneOrderMutation();
   const form = useForm<typeof empty, unknown, NewOrder>({
-    resolver: ({ books: picked, ...fields }, context, options) => {
+    resolver: ({ books: picked, gift: chosen, ...fields }, context, options) => {
       const recipient = isPickup ? { ...fields, address: undefined, pickup: true } : fields;
-      const order = { ...recipient, productIds: picked.map(({ _id }) => _id) };
+      const productIds = picked.map(({ _id }) => _id);
+      const order = { ...recipient, productIds, ...(canBeGift && giftOf(chosen)) };
       // The options name the fields that are shown, whatever of them is sent.
       return zodResolver(phoneOrderSchema)(order, context, options as never);
     },
     defaultValues: empty,
   });
-  const [books, wantsPickup] = useWatch({ control: form.control, name: ['books', 'wantsPickup'] });
-  const sums = useShipping(books, wantsPickup);
-  const { canCollect, isPickup } = sums;
+  const names = ['books', 'wantsPickup', 'gift'] as const;
+  const [books, wantsPickup, gift] = useWatch({ control: form.control, name: names });
+  const sums = useShipping(books, wantsPickup, giftOf(gift).gift);
+  const { canCollect, canBeGift, isPickup } = sums;
   const pick = (picked: Book[]) => form.setValue('books', picked, { shouldDirty: true });
   const field = (name: FieldPath<typeof empty>, label: string) => fieldOf(form, name, label);
   const [key, setKey] = useState(() => draft?.key ?? newKey());
@@ -133,6 +137,12 @@ export function PhoneOrder() {
               hint={words.phoneOrder.emailHint}
             />
           </div>
+          {canBeGift && (
+            <GiftOptions
+              choice={gift}
+              onChoose={(choice) => form.setValue('gift', choice, { shouldDirty: true })}
+            />
+          )}
           {problem && (
             <Notice
               tone="error"

@@ -18,7 +18,7 @@ interface PickedBooksProps {
 
 /** The books of an order that is being taken down, and what they come to. */
 export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksProps) {
-  const { isPickup, shipping, total } = sums;
+  const { isPickup, shipping, wrapping, total } = sums;
   return (
     <>
       <ul className="divide-y divide-line empty:hidden">
@@ -50,6 +50,14 @@ export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksPr
         <p className="flex justify-between border-t border-line py-3">
           <span>{words.phoneOrder.shipping}</span>
           <span className="tabular-nums">{shipping !== undefined && shippingLabel(shipping)}</span>
+        </p>
+      )}
+      {wrapping !== undefined && (
+        <p className="flex justify-between border-t border-line py-3">
+          <span>{words.gift.wrapping}</span>
+          <span className="tabular-nums">
+            {wrapping > 0 ? formatPrice(wrapping) : words.gift.free}
+          </span>
         </p>
       )}
       <p

@@ -1,5 +1,6 @@
 import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order/order';
 import { useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { FiPrinter } from 'react-icons/fi';
 import { askEvery } from '@/api/page';
 import { hasDraft } from '@/browser/use-draft';
@@ -10,6 +11,7 @@ import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { statusLabel } from '@/ui/text/status-labels';
 import { formatDateTime } from '@/ui/text/formats';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
+import { GiftCard } from '@/admin/orders/printouts/gift-card';
 import { PackingSlip } from '@/admin/orders/printouts/packing-slip';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { useOrderStep } from '@/admin/orders/use-order-step';
@@ -17,7 +19,9 @@ import { useUndoKey } from '@/admin/orders/use-undo-key';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
 import { SourceBadge, StatusBadge } from '@/admin/orders/admin-order-labels';
 import { words } from '@/words/admin';
+import { GiftPanel } from './order-gift';
 import { OrderItems } from './order-items';
+import { OrderMessages } from './order-messages';
 import { noteDraft, OrderNotes } from './order-notes';
 import { correctionDraft, OrderRecipient } from './order-recipient';
 
@@ -43,6 +47,13 @@ function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactEl
   const moves = useOrderStep(known);
   const { order } = moves;
   const [hasStarted] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
+  const [isCardPrinted, setIsCardPrinted] = useState(false);
+  const printCard = () => {
+    // The browser prints what stands on the page at this moment.
+    flushSync(() => setIsCardPrinted(true));
+    window.print();
+    setIsCardPrinted(false);
+  };
   /** Nothing of it goes to anybody. */
   const isCounter = order.source === 'counter';
   return (
@@ -76,9 +87,19 @@ function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactEl
             <OrderItems order={order} />
           </PartBoundary>
           <div className="space-y-6">
+            {order.gift && (
+              <PartBoundary name="panel">
+                <GiftPanel gift={order.gift} onPrintCard={printCard} />
+              </PartBoundary>
+            )}
             {!isCounter && (
               <PartBoundary name="address">
                 <OrderRecipient order={order} />
+              </PartBoundary>
+            )}
+            {!isCounter && (
+              <PartBoundary name="panel">
+                <OrderMessages order={order} />
               </PartBoundary>
             )}
             <PartBoundary name="list of notes">
@@ -91,7 +112,8 @@ function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactEl
           </div>
         </div>
       </div>
-      {!isCounter && <PackingSlip order={order} />}
+      {!isCounter && !isCardPrinted && <PackingSlip order={order} />}
+      {isCardPrinted && order.gift?.text && <GiftCard text={order.gift.text} />}
     </>
   );
 }

@@ -33,6 +33,9 @@ export function OrderItems({ order }: { order: Order }) {
           {shippingLabel(order.shipping, order.currency)}
         </Amount>
       )}
+      {order.gift?.fee !== undefined && (
+        <Amount name={words.gift.wrapping}>{formatPrice(order.gift.fee, order.currency)}</Amount>
+      )}
       {left !== undefined && (
         <Amount name={words.adminOrder.ordered}>
           {formatPrice(order.totalPrice, order.currency)}

@@ -9,18 +9,21 @@ import { adminOrdersAddress } from './order-filters';
 import { useNewOrders } from '@/admin/orders/admin-orders.api';
 import { words } from '@/words/admin';
 
-/** How many orders nobody has confirmed yet, and the newest of them. */
+/** How many orders nobody has confirmed yet and messages nobody has read, and the newest orders. */
 export function AdminOrderBell() {
   const { data } = useNewOrders();
   const total = data?.total ?? 0;
-  useTitleCount(total);
+  const unread = data?.unread ?? 0;
+  const waiting = total + unread;
+  const label = words.adminOrders.bell(total);
+  useTitleCount(waiting);
   return (
     <Menu
-      label={words.adminOrders.bell(total)}
+      label={unread > 0 ? `${label}, ${words.messages.unread(unread)}` : label}
       face={
         <>
           <FiBell aria-hidden="true" className="text-xl" />
-          {total > 0 && <CountBadge key={total} count={total > 99 ? '99+' : total} />}
+          {waiting > 0 && <CountBadge key={waiting} count={waiting > 99 ? '99+' : waiting} />}
         </>
       }
     >
@@ -45,6 +48,14 @@ export function AdminOrderBell() {
           </li>
         ))}
       </ul>
+      {unread > 0 && (
+        <Link
+          to={adminOrdersAddress({ unread: 'true' })}
+          className={`${menuItemClassName} border-t border-line font-semibold`}
+        >
+          {words.messages.unread(unread)}
+        </Link>
+      )}
       <Link
         to={adminOrdersAddress({ status: 'placed' })}
         className={`${menuItemClassName} border-t border-line font-semibold`}

@@ -46,6 +46,14 @@ export function AdminOrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputEle
           </SmallButton>
         </p>
       )}
+      {filters.unread && (
+        <p className="flex flex-wrap items-center gap-3">
+          <span>{words.messages.withNew}</span>
+          <SmallButton onClick={() => setFilters({ unread: '' })}>
+            {words.adminOrders.showAll}
+          </SmallButton>
+        </p>
+      )}
       <div className="flex items-end gap-2">
         <OrderSearch ref={searchRef} />
         <Button

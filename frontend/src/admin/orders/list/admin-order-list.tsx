@@ -141,6 +141,9 @@ function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
           <StatusBadge order={order} />
           <SourceBadge {...order} />
         </span>
+        {order.unread !== undefined && (
+          <span className="block text-sm font-semibold">{words.messages.unread(order.unread)}</span>
+        )}
       </Cell>
       <Cell className="justify-self-end">
         <OrderSteps moves={moves} />

@@ -11,6 +11,8 @@ const schema = {
   from: readDay,
   to: readDay,
   sort: filter.oneOf(['oldest'], ''),
+  /** Those with new messages. */
+  unread: filter.oneOf(['true'], ''),
   page: filter.pageNumber,
 };
 export type AdminOrderFilters = filter.FiltersOf<typeof schema>;
@@ -28,6 +30,6 @@ export const ordersPageAddress = (path: string, filters: Partial<AdminOrderFilte
 export const useOrdersAddress = () => adminOrdersAddress(useAdminOrderFilters().filters);
 
 /** The filters as the API takes them. */
-export function filterOf({ status, book, q, from, to }: AdminOrderFilters) {
-  return filter.chosen({ status, book, q, from, to });
+export function filterOf({ status, book, q, from, to, unread }: AdminOrderFilters) {
+  return filter.chosen({ status, book, q, from, to, unread });
 }

@@ -11,7 +11,7 @@ import { words } from '@/words/admin';
 
 /** What lies in the parcel; on paper only, each on sheets of its own. */
 export function PackingSlip({ order }: { order: Order }) {
-  const { items, left } = order;
+  const { items, left, gift } = order;
   const { isSale } = orderStates[order.status];
   // What came back lies in no parcel, unless all has.
   const inParcel = left === undefined ? items : items.filter(({ returnedAt }) => !returnedAt);
@@ -44,12 +44,15 @@ export function PackingSlip({ order }: { order: Order }) {
           <bdi>{order.phone}</bdi>
         </p>
       </div>
+      {gift && (
+        <p className="mt-6 font-semibold">{gift.wrap ? words.gift.wrapping : words.gift.title}</p>
+      )}
       <table className="mt-10 w-full text-start">
         <thead>
           <tr className="border-b-2 border-black">
             <th className="py-2">{words.packingSlip.books(order.number)}</th>
             <th className="py-2 text-end">{words.packingSlip.quantity}</th>
-            <th className="py-2 ps-4 text-end">{words.packingSlip.price}</th>
+            {!gift && <th className="py-2 ps-4 text-end">{words.packingSlip.price}</th>}
           </tr>
         </thead>
         <tbody>
@@ -60,38 +63,46 @@ export function PackingSlip({ order }: { order: Order }) {
                 <span className="block text-sm">{editionOf(item)}</span>
               </td>
               <td className="py-2 text-end">1</td>
-              <td className="py-2 ps-4 text-end tabular-nums">
-                {formatPrice(price, order.currency)}
-              </td>
+              {!gift && (
+                <td className="py-2 ps-4 text-end tabular-nums">
+                  {formatPrice(price, order.currency)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
-        <tbody className="break-inside-avoid">
-          {hasShipping(order) && (
-            <tr className="border-b border-black/30">
-              <td colSpan={2} className="py-2">
-                {words.packingSlip.shipping}
-              </td>
-              <td className="py-2 ps-4 text-end tabular-nums">
-                {shippingLabel(order.shipping, order.currency)}
-              </td>
-            </tr>
-          )}
-          <TaxRow tax={order.tax} />
-          <tr>
-            <th colSpan={2} className="py-3">
-              {order.pickup
-                ? words.packingSlip.payOnCollection
-                : words.packingSlip.collectOnDelivery}
-            </th>
-            <td className="py-3 ps-4 text-end text-lg font-bold tabular-nums">
-              {formatPrice(isSale ? (left ?? order.totalPrice) : 0, order.currency)}
-            </td>
-          </tr>
-        </tbody>
+        {!gift && <SlipSums order={order} />}
       </table>
       <p className="mt-12">{words.packingSlip.thanks}</p>
     </article>
+  );
+}
+
+/** What the order comes to; the slip of a gift leaves it out. */
+function SlipSums({ order }: { order: Order }) {
+  const { isSale } = orderStates[order.status];
+  return (
+    <tbody className="break-inside-avoid">
+      {hasShipping(order) && (
+        <tr className="border-b border-black/30">
+          <td colSpan={2} className="py-2">
+            {words.packingSlip.shipping}
+          </td>
+          <td className="py-2 ps-4 text-end tabular-nums">
+            {shippingLabel(order.shipping, order.currency)}
+          </td>
+        </tr>
+      )}
+      <TaxRow tax={order.tax} />
+      <tr>
+        <th colSpan={2} className="py-3">
+          {order.pickup ? words.packingSlip.payOnCollection : words.packingSlip.collectOnDelivery}
+        </th>
+        <td className="py-3 ps-4 text-end text-lg font-bold tabular-nums">
+          {formatPrice(isSale ? (order.left ?? order.totalPrice) : 0, order.currency)}
+        </td>
+      </tr>
+    </tbody>
   );
 }
 

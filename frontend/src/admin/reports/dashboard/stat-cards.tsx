@@ -61,12 +61,14 @@ export function StatCards({ stats }: { stats: AdminStats }) {
   );
 }
 
-function salesNote({ returnedOrders, returnedSales, totalShipping }: AdminStats): string {
+function salesNote(stats: AdminStats): string {
+  const { returnedOrders, returnedSales, totalShipping, totalWrapping } = stats;
   const shipping = totalShipping > 0 && words.dashboard.shippingBeside(formatPrice(totalShipping));
+  const wrapping = totalWrapping && words.gift.besideSales(formatPrice(totalWrapping));
   const returned =
     returnedOrders > 0 &&
     words.dashboard.returnedOrders(returnedOrders, formatPrice(returnedSales));
-  return [shipping, returned].filter(Boolean).join('; ');
+  return [shipping, wrapping, returned].filter(Boolean).join('; ');
 }
 
 interface StatCardProps {

@@ -46,6 +46,14 @@ export const pickup: FieldsRow = {
   ],
 };
 
+/** Wrapping is paid with the order. */
+export const gift: FieldsRow = {
+  fields: [
+    { name: 'gift.isOn', is: 'checkbox' },
+    { name: 'gift.fee', inputMode: 'decimal' },
+  ],
+};
+
 export const delivery: FieldsRow = {
   fields: [{ name: 'delivery', rows: 2 }],
   Preview: previews.DeliveryPreview,

@@ -1,0 +1,47 @@
+import { sitePages } from '../../../contract/shop/site-pages.ts';
+import type { StoredOrder } from '../../../order-record/order.model.ts';
+import { wordsOf } from '../../../words/words-of.ts';
+import { customerEmail } from './customer-email.ts';
+import {
+  button,
+  facts,
+  paragraph,
+  withoutLinks,
+  type Content,
+  type Sender,
+} from './email-content.ts';
+import { threadPath } from './thread-link.ts';
+
+type Order = Pick<StoredOrder, '_id' | 'number' | 'name' | 'email' | 'uid'>;
+
+/** What the shop has written about an order, to its customer. */
+export function shopMessageContent(order: Order, text: string, sender: Sender): Content {
+  const number = `#${order.number}`;
+  const { links, reasons } = wordsOf(sender.language).emails;
+  const link = button(links.answer, sender.shopUrl + threadPath(order));
+  return customerEmail('shop-message', sender, {
+    words: { name: withoutLinks(order.name), number, message: text, link: link.href },
+    blocks: { message: paragraph(text), link },
+    reason: reasons.order(number, sender.name),
+  });
+}
+
+/** What a customer has written, to the owner. */
+export function newMessageContent(order: Order, text: string, sender: Sender): Content {
+  const { newMessage, newOrder, reasons, rows } = wordsOf(sender.language).emails;
+  const page = sitePages.adminOrder.path.replace(':id', order._id.toHexString());
+  const heading = newMessage(`#${order.number}`);
+  return {
+    subject: heading,
+    heading,
+    parts: [
+      paragraph(text),
+      facts([
+        [rows.name, order.name],
+        [rows.email, order.email ?? ''],
+      ]),
+      button(newOrder.open, sender.shopUrl + page),
+    ],
+    reason: reasons.owner,
+  };
+}

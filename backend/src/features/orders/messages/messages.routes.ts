@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Settings } from '../../../config/env.ts';
+import {
+  messageLinkSchema,
+  newOrderMessageSchema,
+  orderEmailSchema,
+  orderMessageSchema,
+} from '../../../contract/order/order-message.ts';
+import { notFound } from '../../../http/api-error.ts';
+import { idParamsOf } from '../../../http/example-ids.ts';
+import { readKey } from '../../../http/idempotency-key.ts';
+import { defineRoute, type Correspondent, type Route } from '../../../http/route.ts';
+import { findEmailsAbout } from '../../../outbox/email.model.ts';
+import { readOrder, type OrderSelector } from '../orders-of-person.model.ts';
+import { isLinkOf } from './message-link.ts';
+import { findMessagesAbout, OrderMessageModel, toMessage } from './order-message.model.ts';
+import { sendMessage } from './send-message.ts';
+
+/** What customer and shop write to each other about an order. */
+export function messagesRoutes({ jwtSecret }: Settings): Route[] {
+  /** The order as far as the caller may know of it. Throws 404 for a link that is another order's. */
+  const selectorOf = (caller: Correspondent, _id: string): OrderSelector => {
+    if (caller.kind === 'admin') return { _id };
+    if (caller.kind === 'customer') return { _id, uid: caller.uid };
+    if (!isLinkOf(jwtSecret, _id, caller.token)) throw notFound('order');
+    return { _id };
+  };
+  /** The link of an erased order leads nowhere. */
+  const readOpen = async (caller: Correspondent, id: string) => {
+    const order = await readOrder(selectorOf(caller, id));
+    if (caller.kind === 'link' && order.erasedAt) throw notFound('order');
+    return order;
+  };
+  return [
+    defineRoute({
+      call: 'GET /api/orders/:id/messages',
+      access: 'correspondent',
+      summary:
+        'What customer and shop have written about an order, newest last; once an admin has read it, it counts as seen',
+      errors: ['record_not_found'],
+      params: idParamsOf('order'),
+      query: messageLinkSchema,
+      response: z.array(orderMessageSchema),
+      handle: async ({ caller, params: { id }, req }) => {
+        const { _id: orderId } = await readOpen(caller, id);
+        const messages = await findMessagesAbout([orderId]);
+        const hasNew = caller.kind === 'admin' && messages.some(({ isUnread }) => isUnread);
+        if (hasNew && req.method !== 'HEAD') {
+          const _id = { $in: messages.map((message) => message._id) };
+          await OrderMessageModel.updateMany({ _id, isUnread: true }, { $unset: { isUnread: 1 } });
+        }
+        return messages.map(toMessage);
+      },
+    }),
+    defineRoute({
+      call: 'POST /api/orders/:id/messages',
+      access: 'correspondent',
+      summary:
+        'Write about an order; the other side gets one email. At most 20 a day of each side; 409 for an erased order and for one without an e-mail address',
+      errors: ['record_not_found', 'invalid_transition', 'rate_limit_exceeded'],
+      header: 'Idempotency-Key',
+      params: idParamsOf('order'),
+      query: messageLinkSchema,
+      body: newOrderMessageSchema,
+      example: { body: { text: 'Please leave it with the neighbours.' } },
+      response: orderMessageSchema,
+      status: 201,
+      handle: async ({ body, caller, params: { id }, req, setHeader }) => {
+        await readOpen(caller, id);
+        const { message, isReplayed } = await sendMessage({
+          selector: selectorOf(caller, id),
+          by: caller.kind === 'admin' ? 'shop' : 'customer',
+          text: body.text,
+          caller: callerId(caller, id),
+          key: readKey(req),
+        });
+        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        return toMessage(message);
+      },
+    }),
+    defineRoute({
+      call: 'GET /api/orders/:id/emails',
+      access: 'correspondent',
+      summary: 'Which emails about an order went to its customer, and when; newest last',
+      errors: ['record_not_found'],
+      params: idParamsOf('order'),
+      query: messageLinkSchema,
+      response: z.array(orderEmailSchema),
+      handle: async ({ caller, params: { id } }) => {
+        const { _id: orderId } = await readOpen(caller, id);
+        return (await findEmailsAbout(orderId)).map(({ _id, kind, sentAt, createdAt }) => ({
+          _id: _id.toHexString(),
+          kind,
+          at: (sentAt ?? createdAt).toISOString(),
+        }));
+      },
+    }),
+  ];
+}
+
+/** Keys of different callers have nothing to do with each other. */
+function callerId(caller: Correspondent, orderId: string): string {
+  if (caller.kind === 'admin') return `message admin ${caller.adminId}`;
+  return caller.kind === 'customer' ? `message ${caller.uid}` : `message link ${orderId}`;
+}

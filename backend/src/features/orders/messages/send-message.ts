@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { Types } from 'mongoose';
+import { maxMessagesADay, type MessageSide } from '../../../contract/order/order-message.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { orderCollection } from '../../../order-record/order.model.ts';
+import { queueEmails } from '../../../outbox/queued-email.model.ts';
+import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
+import { readOrder, type OrderSelector } from '../orders-of-person.model.ts';
+import { OrderMessageModel, type StoredMessage } from './order-message.model.ts';
+
+interface MessageToSend {
+  selector: OrderSelector;
+  by: MessageSide;
+  text: string;
+  /** Who sends it, and the header `Idempotency-Key`: the same message is kept once. */
+  caller: string;
+  key: string | undefined;
+}
+
+/**
+ * Keeps a message about an order, with one email to the other side. Throws 404; 409 for an erased
+ * order and for one whose customer has no address; 422; 429.
+ */
+export async function sendMessage({
+  selector,
+  by,
+  text,
+  caller,
+  key,
+}: MessageToSend): Promise<{ message: StoredMessage; isReplayed: boolean }> {
+  const order = await readOrder(selector);
+  const orderId = order._id;
+  const request = requestKeyOf(caller, key, { orderId: orderId.toHexString(), text });
+  const limit: Counted = {
+    id: request ? `${request._id.toHexString()} ${request.bodyHash}` : randomUUID(),
+    limits: [{ key: `message ${by} ${orderId.toHexString()}`, max: maxMessagesADay, hours: 24 }],
+  };
+  await countOnce(limit);
+  try {
+    const { made, isReplayed } = await makeOnce<StoredMessage>(request, async (session) => {
+      const { erasedAt, email } = await readOrder(selector, session);
+      if (erasedAt) throw new ApiError('invalid_transition', 'This order has been erased.');
+      if (by === 'shop' && !email) {
+        throw new ApiError('invalid_transition', 'This order has no e-mail address to write to.');
+      }
+      // An erasure at the same moment writes the order too, so that one of them is tried again.
+      await orderCollection.updateOne({ _id: orderId }, { $inc: { __v: 1 } }, { session });
+      const message = { _id: new Types.ObjectId(), orderId, by, text, at: new Date() };
+      const isUnread = by === 'customer' && { isUnread: true };
+      await OrderMessageModel.create([{ ...message, ...isUnread }], { session });
+      const kinds = [by === 'shop' ? 'shop-message' : 'new-message'] as const;
+      const event = { of: 'order message', recordId: message._id, kinds, at: message.at } as const;
+      await queueEmails([event], session);
+      return message;
+    });
+    return { message: made, isReplayed };
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) await uncount(limit);
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { OrderGift } from '../contract/order/gift.ts';
+import { toDollars } from '../contract/number/money.ts';
+import type { Complete } from '../database/complete.ts';
+
+export interface StoredGift {
+  text?: string | null | undefined;
+  wrap?: boolean | null | undefined;
+  /** A part of the total; absent when wrapping is free. */
+  feeCents?: number | null | undefined;
+}
+
+/** A path of its own for each field would make a gift of every order. */
+export const giftField = {
+  type: {
+    text: { type: String },
+    wrap: { type: Boolean },
+    feeCents: { type: Number },
+  },
+  default: undefined,
+  _id: false,
+} as const;
+
+/** The gift as the API returns it. */
+export function toGift(stored: StoredGift | null | undefined): Complete<OrderGift> | undefined {
+  if (!stored) return undefined;
+  const { text, wrap, feeCents } = stored;
+  return {
+    text: text || undefined,
+    wrap: wrap ? true : undefined,
+    fee: feeCents ? toDollars(feeCents) : undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeShop } from '@/testing/fake-api';
+import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { fakeThread } from '@/testing/fake-messages';
+import { makeOrder } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+beforeEach(() => signInAsAdmin());
+
+test('the owner sees which orders have new messages, and answers on the order', async () => {
+  const order = makeOrder({ number: 1007, name: 'Mary Shelley', unread: 2 });
+  fakeShop.orders = [order];
+  const text = 'Is it signed?';
+  fakeThread.messages = [
+    { _id: 'a'.repeat(24), by: 'customer', text, at: '2026-11-20T11:00:00.000Z' },
+  ];
+  const { user } = renderApp('/dashboard/orders');
+  await user.click(await screen.findByRole('button', { name: '1 new order, 2 new messages' }));
+  await user.click(await screen.findByRole('link', { name: '2 new messages' }));
+  expect(await screen.findByText('Orders with new messages')).toBeInTheDocument();
+  expect(fakeShop.calls.at(-1)).toContain('unread=true');
+  await user.click(screen.getByRole('link', { name: '1007' }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('New message'), 'Yes, it is.');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Yes, it is.', { selector: 'p' })).toBeInTheDocument();
+  const [sent] = fakeThread.calls.filter(({ url }) => url.startsWith('POST'));
+  expect(sent?.authorization).toMatch(/^Bearer /);
+});

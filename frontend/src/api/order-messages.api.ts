@@ -1,0 +1,47 @@
+import type { OrderEmail, OrderMessage } from '@storyloom/backend/contract/order/order-message';
+import { baseApi } from './base-api';
+import { postOnce } from './new-key';
+
+/** The thread of an order, and who reads it: its customer, an admin, or who has the link. */
+export interface ThreadOf {
+  id: string;
+  reader: 'customer' | 'admin' | { token: string };
+}
+
+export interface Thread {
+  messages: OrderMessage[];
+  emails: OrderEmail[];
+}
+
+/** How a call is made in the reader's name. */
+function asReader({ id, reader }: ThreadOf, name: 'messages' | 'emails') {
+  const url = `/orders/${encodeURIComponent(id)}/${name}`;
+  if (reader === 'admin') return { url };
+  if (reader === 'customer') return { url, as: 'customer' as const };
+  return { url, as: 'anyone' as const, params: { token: reader.token } };
+}
+
+export const orderMessagesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readThread: build.query<Thread, ThreadOf>({
+      queryFn: async (thread, _api, _options, callApi) => {
+        const messages = await callApi(asReader(thread, 'messages'));
+        if (messages.error) return { error: messages.error };
+        const emails = await callApi(asReader(thread, 'emails'));
+        if (emails.error) return { error: emails.error };
+        return {
+          data: { messages: messages.data as OrderMessage[], emails: emails.data as OrderEmail[] },
+        };
+      },
+      providesTags: (_data, _error, { id }) => [{ type: 'Thread', id }],
+    }),
+    sendMessage: build.mutation<OrderMessage, { thread: ThreadOf; key: string; text: string }>({
+      query: ({ thread, key, text }) => {
+        const { url, ...call } = asReader(thread, 'messages');
+        return { ...postOnce(key, url, { text }), ...call };
+      },
+      // Also without an answer: the message may be there all the same.
+      invalidatesTags: (_data, _error, { thread: { id } }) => [{ type: 'Thread', id }],
+    }),
+  }),
+});

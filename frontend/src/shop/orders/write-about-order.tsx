@@ -1,0 +1,37 @@
+import type { Order } from '@storyloom/backend/contract/order/order';
+import { useId, useState } from 'react';
+import { useShop } from '@/api/settings.api';
+import { Button } from '@/ui/controls/button';
+import { OrderThread } from '@/ui/messages/order-thread';
+import { words } from '@/words/shop';
+
+/** The thread of an order, once its customer opens it: of most orders nobody writes. */
+export function WriteAboutOrder({ order: { _id, number } }: { order: Order }) {
+  const texts = words.messages;
+  const { name } = useShop();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="mt-3 print:hidden">
+      <Button
+        variant="plain"
+        size="small"
+        className="-ms-3.5"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className="link">{texts.write(number)}</span>
+      </Button>
+      <div id={id} hidden={!isOpen} className="mt-2 max-w-prose">
+        {isOpen && (
+          <OrderThread
+            thread={{ id: _id, reader: 'customer' }}
+            names={{ customer: texts.you, shop: name }}
+            hint={texts.shopIsTold}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

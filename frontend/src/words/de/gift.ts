@@ -1,0 +1,19 @@
+import type { gift as english } from '@/words/en/gift';
+
+export const gift: typeof english = {
+  isGift: 'Es ist ein Geschenk',
+  cardText: 'Text für eine Karte',
+  cardHint: 'Wir drucken ihn auf eine eigene Karte. Höchstens 300 Zeichen.',
+  wrapFor: (fee) => `Als Geschenk verpacken (${fee})`,
+  wrapFree: 'Als Geschenk verpacken (kostenlos)',
+  wrapping: 'Geschenkverpackung',
+  wrappingFee: (fee) => `Geschenkverpackung: ${fee}`,
+  free: 'kostenlos',
+  title: 'Geschenk',
+  isPlain: 'Auf dem Lieferschein stehen keine Preise.',
+  isWrapped: 'Mit Geschenkverpackung. Auf dem Lieferschein stehen keine Preise.',
+  notOffered: 'Die Buchhandlung bietet keine Geschenke mehr an. Bitte prüfen Sie Ihre Bestellung.',
+  printCard: 'Karte drucken',
+  besideSales: (amount) => `dazu Geschenkverpackung ${amount}`,
+  beside: (amount) => `Dazu Geschenkverpackung: ${amount}.`,
+};
