@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { test } from './mail-box.ts';
 import { expect, signIn } from './owner.ts';
+import { settle } from './settle.ts';
 
 async function subscribe(page: Page, reader: string) {
   await page.goto('/');
+  await settle(page);
   await page.getByLabel('Your e-mail address').fill(reader);
   await page.getByLabel('Your e-mail address').press('Enter');
   await expect(page.getByText(/^Thank you\. If a first email asks/)).toBeVisible();

@@ -14,7 +14,6 @@ import { words } from '@/words/first';
 
 const lists: ListName[] = ['cart', 'wishlist'];
 const nothing = { cart: [], wishlist: [] };
-const nothingUnsaved = { add: nothing, remove: nothing };
 
 interface Following {
   store: AppStore;
@@ -33,7 +32,9 @@ export function syncLists({ store, changes, uid, signal }: Following): void {
   let isUnited = readListsNote()?.uid === uid;
   if (!isUnited) {
     if (leaveAccountLists()) hydratePersistedState(store);
-    writeListsNote({ uid, own: listsWithout(changes.waiting), unsaved: nothingUnsaved });
+    // The device's own lists are unsaved until both are united: the page may be left before.
+    const own = listsWithout(changes.waiting);
+    writeListsNote({ uid, own, unsaved: { add: own, remove: nothing } });
     changes.waiting.forEach(noteUnsaved);
   }
   /** How many changes are shown that the account has not answered. */
@@ -79,6 +80,7 @@ export function syncLists({ store, changes, uid, signal }: Following): void {
     if (bookIds.length === 0) return;
     const { initiate } = accountApi.endpoints.uniteAccountList;
     await store.dispatch(initiate({ list, bookIds }, { track: false })).unwrap();
+    if (!signal.aborted) noteSettled({ list, add: bookIds, remove: [] });
   };
   const save = async ({ before, ...change }: ListChange) => {
     const { initiate } = accountApi.endpoints.changeAccountList;
