@@ -43,6 +43,8 @@ export const bookSchema = z.object({
   format: z.optional(z.string()),
   /** Only admins are ever given one; absent on a book that is published. */
   draft: z.optional(z.boolean()),
+  /** Its publisher has lifted the fixed price: it may be sold for less. */
+  priceLifted: z.optional(z.boolean()),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -125,6 +127,7 @@ export const newBookSchema = z.object({
   coverImage: optional(coverImageSchema, (cover) => cover ?? ''),
   /** A book is published unless this says otherwise. */
   draft: optional(z.boolean(rule('not_boolean')), (isDraft) => isDraft || null),
+  priceLifted: optional(z.boolean(rule('not_boolean')), (isLifted) => isLifted || null),
 } satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
 export type NewBook = z.output<typeof newBookSchema>;
 export type NewBookInput = z.input<typeof newBookSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coverImageSchema } from '../book/book.ts';
+import { fixedPrices } from '../book/fixed-price.ts';
 import { namesSomething, someOf } from '../change.ts';
 import { wholeNumberInput } from '../number/number.ts';
 import { emailSchema } from '../text/email.ts';
@@ -134,6 +135,8 @@ export const settingsSchema = z.object({
   /** Whether a reduced book says its lowest price of the 30 days before (Directive 98/6/EC, 6a). */
   lowestPrice: isOrIsNot,
   retention: retentionSchema,
+  /** Whether new books are sold at fixed prices, as the law of many countries has it. */
+  fixedPrice: z.enum(fixedPrices, rule('not_one_of', { options: fixedPrices })),
 });
 export type ShopSettings = z.output<typeof settingsSchema>;
 

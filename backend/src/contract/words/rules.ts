@@ -104,6 +104,9 @@ export interface RuleValues {
   picture_broken: { megapixels: number };
   picture_unreadable: None;
   only_one_file: None;
+  fixed_price_exact: None;
+  fixed_price_within5: None;
+  postage_of_france: Min;
 }
 
 export type RuleCode = keyof RuleValues;

@@ -151,4 +151,10 @@ export const rules: Rules = {
     labelled(label, `beschädigt oder größer als ${megapixels} Millionen Pixel`),
   picture_unreadable: ({ label }) => labelled(label, 'nicht lesbar'),
   only_one_file: ({ label }) => labelled(label, 'nur diese eine Datei wird erwartet'),
+  fixed_price_exact: ({ label }) =>
+    `${label} würde einen Preisnachlass zeigen: ein neues Buch wird zum gebundenen Ladenpreis verkauft`,
+  fixed_price_within5: ({ label }) =>
+    `${label} würde einen Nachlass von mehr als 5 % zeigen: ein neues Buch kostet mindestens 95 % des gebundenen Ladenpreises`,
+  postage_of_france: ({ label, min }) =>
+    `${label} muss mindestens ${min} sein, solange für das Porto die französische Regel gilt`,
 };

@@ -162,4 +162,10 @@ export const rules: Rules = {
     labelled(label, `el archivo está dañado o tiene más de ${megapixels} millones de píxeles`),
   picture_unreadable: ({ label }) => labelled(label, 'no se puede leer'),
   only_one_file: ({ label }) => labelled(label, 'es el único archivo que se espera'),
+  fixed_price_exact: ({ label }) =>
+    `${label} mostraría una rebaja: un libro nuevo se vende a su precio fijo`,
+  fixed_price_within5: ({ label }) =>
+    `${label} mostraría una rebaja de más del 5 %: un libro nuevo se vende como mínimo al 95 % de su precio fijo`,
+  postage_of_france: ({ label, min }) =>
+    `${label} debe ser como mínimo ${min} mientras los gastos de envío sigan la norma de Francia`,
 };

@@ -30,6 +30,7 @@ const whole: Required<NewBookInput> = {
   trending: true,
   coverImage: 'lighthouse.webp',
   draft: false,
+  priceLifted: true,
 };
 /** The same as the API returns it. */
 const { draft: _published, ...notice } = { ...whole, isbn: '9780141439518' };

@@ -22,7 +22,7 @@ import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts'
 import { bookTag } from '../../../book-record/book-changes.model.ts';
 import { requireCategory } from '../../../shop-settings/known-categories.ts';
 import { bulkBooks, undoBulk } from './bulk-books.ts';
-import { onSale, ownersBooks } from '../../../book-record/book.model.ts';
+import { onSale, ownersBooks, toBook } from '../../../book-record/book.model.ts';
 import { findBooks, findRelatedBooks, findStoredBook, readAllBooks } from './find-books.ts';
 import { toOpenBooks } from '../../../book-record/past-prices.ts';
 import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
@@ -137,13 +137,16 @@ export function booksRoutes(): Route[] {
       response: openBookSchema,
       cache: {
         tag: ({ params }) => bookTag(params.id),
-        load: ({ params }) => openBook(params.id, onSale()),
+        load: ({ params }) => openBook(params.id),
       },
       fallbackToPublic: true,
       adminHandler: async ({ params, setHeader }) => {
-        const { lowestPrice, ...book } = await openBook(params.id, ownersBooks);
+        const stored = await findStoredBook(params.id, ownersBooks);
+        const [open] = await toOpenBooks([stored]);
+        // The owner also sees the old price that fixed book prices hide.
+        const book = toBook(stored);
         setHeader('ETag', etagOfBook(book));
-        return { ...book, lowestPrice };
+        return { ...book, lowestPrice: open?.lowestPrice };
       },
     }),
     defineRoute({
@@ -175,9 +178,9 @@ export function booksRoutes(): Route[] {
   ];
 }
 
-/** Throws 404 when the book is unknown or not among those. */
-async function openBook(id: string, among: object): Promise<OpenBook> {
-  const [book] = await toOpenBooks([await findStoredBook(id, among)]);
+/** Throws 404 when the book is unknown or not on sale. */
+async function openBook(id: string): Promise<OpenBook> {
+  const [book] = await toOpenBooks([await findStoredBook(id, onSale())]);
   return book as OpenBook;
 }
 

@@ -23,6 +23,7 @@ import {
   refusePrices,
   refuseTakenIsbn,
 } from '../../../book-record/refuse-book.ts';
+import { refuseFixedPrice } from '../../../book-record/refuse-fixed-price.ts';
 import { editBooks, writeBooks, type BookWrite } from '../../../book-record/write-books.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
@@ -46,6 +47,7 @@ interface MadeBook {
  */
 export async function createBook({ book, key, adminId, by }: BookRequest) {
   await refusePrices(book);
+  await refuseFixedPrice(undefined, book);
   const fields = fieldsOf(book);
   const request = requestKeyOf(adminId, key, book);
   const { made, isReplayed } = await refuseTakenIsbn(fields, () =>
@@ -81,6 +83,7 @@ export async function changeBook(
       const fields = missingFields(seen, change);
       if (fields)
         throw refusedFor('validation_error', { code: 'book_incomplete' }, refusedFields(fields));
+      await refuseFixedPrice(seen, change);
       return write(ownerUpdate(seen, { change }, maker.by), maker, session);
     }),
   );

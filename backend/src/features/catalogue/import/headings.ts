@@ -52,6 +52,7 @@ export const headingNames: Record<BookField, string> = {
     'coverimage cover coverurl coverlink image imageurl imagesrc bild bildurl titelbild umschlag ' +
     'couverture portada imagen picture imagelink merchantimageurl thumbnail images bilder imagenes imgurl',
   draft: 'draft entwurf brouillon borrador',
+  priceLifted: 'pricelifted preisbindungaufgehoben prixfixeleve',
 };
 
 /** Columns that say something of a field together with others only. */

@@ -112,12 +112,12 @@ function canSkip({ planned, errors, isCut, skipErrors = false }: SkippableFile):
 }
 
 async function planImport(content: Buffer, { map, decimals, asDrafts = false }: ImportOptions) {
-  const { categories, money } = await findSettings();
+  const { categories, money, fixedPrice } = await findSettings();
   const context = { categories, money, map, decimals };
   const { rows: read, errors, warnings, ...file } = await readBooks(content, context);
   const { columns } = file;
   const hasTitles = Object.values(columns).includes('title');
-  const rows = await matchBooks(read, { asDrafts, hasTitles });
+  const rows = await matchBooks(read, { asDrafts, hasTitles, fixedPrice });
   await noteTakenIsbns(rows);
   const planned: (PlannedRow & { preview: ImportPreview })[] = [];
   const hash = createHash('sha256');
