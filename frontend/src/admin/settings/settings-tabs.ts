@@ -5,6 +5,7 @@ import * as fields from './sections/fields-sections';
 import { GuaranteeSection } from './sections/guarantee-section';
 import { IdentitySection } from './sections/identity-section';
 import { NewsSection } from './sections/news-section';
+import { ShippingSection } from './sections/shipping-section';
 import { SocialSection } from './sections/social-section';
 import { LanguageSection } from './sections/language-section';
 import type { SectionId, SettingsSectionRow } from './settings-context';
@@ -28,7 +29,7 @@ const tabs = {
   money: {
     sections: {
       money: fields.money,
-      shipping: fields.shipping,
+      shipping: { names: ['shipping'], Section: ShippingSection },
       pickup: fields.pickup,
       delivery: fields.delivery,
     },
@@ -60,6 +61,7 @@ const tabs = {
       'order-button': fields.orderButton,
       guarantee: { names: ['guarantee'], Section: GuaranteeSection },
       counter: fields.counter,
+      'fixed-price': fields.fixedPrice,
       'lowest-price': fields.lowestPrice,
       kept: fields.retention,
     },

@@ -1,5 +1,5 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { shippingCents } from '@storyloom/backend/contract/shop/shipping-cents';
+import { reducedFee, shippingCents } from '@storyloom/backend/contract/shop/shipping-cents';
 import { useSettings } from '@/api/settings.api';
 import { formatPrice } from '@/ui/text/formats';
 import { sumPrices } from '@/ui/text/price';
@@ -22,6 +22,8 @@ export function useShipping(books: Pick<Book, 'newPrice'>[], wantsPickup = false
     isPickup,
     total: sumPrices([booksTotal, shipping ?? 0]),
     freeFrom: data?.shipping.freeFrom ?? null,
+    /** What it costs from that sum on. */
+    reducedFee: data ? reducedFee(data.shipping) : 0,
     tax: data?.shipping.tax,
     /** Whoever has left the page meanwhile needs no answer, and gets none. */
     askAgain: async () => {

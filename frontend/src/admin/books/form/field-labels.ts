@@ -7,7 +7,7 @@ import { words } from '@/words/admin';
 
 type FirstName =
   'title' | 'description' | 'category' | 'trending' | 'oldPrice' | 'newPrice' | 'coverImage';
-type FurtherName = Exclude<BookField, FirstName | 'draft'>;
+type FurtherName = Exclude<BookField, FirstName | 'draft' | 'priceLifted'>;
 
 const digits = { inputMode: 'numeric', dir: 'ltr' } as const;
 
