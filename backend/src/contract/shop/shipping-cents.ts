@@ -22,6 +22,12 @@ export function shippingCents({ fee, freeFrom, rule }: Shipping, booksCents: num
   return Math.round((isReduced ? reducedFee({ rule }) : fee) * 100);
 }
 
+/** What fits the rule of France, as near as can be to what the owner has. */
+export function francesProposal({ fee, freeFrom }: Pick<Shipping, 'fee' | 'freeFrom'>) {
+  const { minFee, reducedFrom } = franceShipping;
+  return { fee: Math.max(fee, minFee), freeFrom: Math.max(freeFrom ?? 0, reducedFrom) };
+}
+
 /** The field of each setting that breaks the rule of France, and the least that it must be. */
 export function francesProblems({ fee, freeFrom, rule }: Shipping): [field: string, min: number][] {
   if (rule !== 'france') return [];

@@ -25,6 +25,7 @@ import { adminSettings } from './admin-settings';
 import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
 import { imports } from './imports';
+import { law } from './law';
 
 /** What the owner's pages say. */
 export const admin = {
@@ -33,6 +34,7 @@ export const admin = {
   adminShelves,
   bookForm,
   imports,
+  law,
   rules: { ...rules, ...importRules, ...onixRules },
   reasons,
   customerEmails: emailTexts,

@@ -1,4 +1,4 @@
-import { franceShipping, shippingRules } from '@storyloom/backend/contract/shop/shipping-cents';
+import { francesProposal, shippingRules } from '@storyloom/backend/contract/shop/shipping-cents';
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { readTypedAmount, typedAmount } from '@/ui/form/typed-amount';
 import { NamedField, SettingsSection } from './settings-section';
@@ -12,12 +12,13 @@ export function ShippingSection() {
   const propose = (rule: string) => {
     if (rule !== 'france') return;
     const typed = (name: 'shipping.fee' | 'shipping.freeFrom') =>
-      readTypedAmount(String(form.getValues(name) ?? ''));
-    const { minFee, reducedFrom } = franceShipping;
-    if ((typed('shipping.fee') ?? 0) < minFee)
-      form.setValue('shipping.fee', typedAmount(minFee), change);
-    if ((typed('shipping.freeFrom') ?? 0) < reducedFrom)
-      form.setValue('shipping.freeFrom', typedAmount(reducedFrom), change);
+      readTypedAmount(String(form.getValues(name) ?? '')) ?? 0;
+    const { fee, freeFrom } = francesProposal({
+      fee: typed('shipping.fee'),
+      freeFrom: typed('shipping.freeFrom'),
+    });
+    form.setValue('shipping.fee', typedAmount(fee), change);
+    form.setValue('shipping.freeFrom', typedAmount(freeFrom), change);
   };
   return (
     <SettingsSection hint={words.adminSettings.sections.shipping.hint}>
