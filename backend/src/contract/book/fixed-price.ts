@@ -10,7 +10,7 @@ interface BoundBook {
 }
 
 /** New books count for the fixed price and for postage; used and damaged ones do not. */
-export function isNewBook(_book: BoundBook): boolean {
+export function isNewBook(_book: object): boolean {
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { isNewBook } from '../book/fixed-price.ts';
 import type { Shipping } from './shop-money.ts';
 
 // Without zod: the cart needs it too.
@@ -13,13 +14,24 @@ export function reducedFee({ rule }: Pick<Shipping, 'rule'>): number {
   return rule === 'france' ? franceShipping.reducedFee : 0;
 }
 
-/**
- * What an order of books for `booksCents` costs to send, in cents. While the rule of France holds, pass
- * the sum of the new books where there is one: used ones do not count towards it.
- */
+/** What an order of books for `booksCents` costs to send, in cents. */
 export function shippingCents({ fee, freeFrom, rule }: Shipping, booksCents: number): number {
   const isReduced = freeFrom !== null && booksCents >= Math.round(freeFrom * 100);
   return Math.round((isReduced ? reducedFee({ rule }) : fee) * 100);
+}
+
+/**
+ * The sum of an order that `freeFrom` is compared with: that of its books, and under the rule of France
+ * that of the new ones, if there are any.
+ */
+export function sumForPostage<Ordered extends object>(
+  { rule }: Pick<Shipping, 'rule'>,
+  books: readonly Ordered[],
+  centsOf: (book: Ordered) => number,
+): number {
+  const newBooks = books.filter(isNewBook);
+  const counted = rule === 'france' && newBooks.length > 0 ? newBooks : books;
+  return counted.reduce((sum, book) => sum + centsOf(book), 0);
 }
 
 /** What fits the rule of France, as near as can be to what the owner has. */

@@ -88,7 +88,9 @@ test('settings that somebody has changed meanwhile are not overwritten, and can 
   const { user, panel } = await chooseCountry('Poland');
   fakeShop.settings = { ...fakeShop.settings, lowStock: 9 };
   await user.click(panel.getByRole('button', { name: 'Apply: Order button' }));
-  expect(await panel.findByText(/Somebody has changed the settings meanwhile/)).toBeVisible();
+  await waitFor(() =>
+    expect(panel.getByText(/Somebody has changed the settings meanwhile/)).toBeVisible(),
+  );
   expect(fakeShop.settings.orderButton).toBe('default');
   await user.click(panel.getByRole('button', { name: 'Apply: Order button' }));
   await waitFor(() => expect(fakeShop.settings.orderButton).toBe('obligation'));

@@ -1,9 +1,15 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { reducedFee, shippingCents } from '@storyloom/backend/contract/shop/shipping-cents';
+import {
+  reducedFee,
+  shippingCents,
+  sumForPostage,
+} from '@storyloom/backend/contract/shop/shipping-cents';
 import { useSettings } from '@/api/settings.api';
 import { formatPrice } from '@/ui/text/formats';
 import { sumPrices } from '@/ui/text/price';
 import { words } from '@/words/shop';
+
+const centsOf = ({ newPrice }: Pick<Book, 'newPrice'>) => Math.round(newPrice * 100);
 
 /** What these books cost and what sending them does: nothing for who collects them. */
 export function useShipping(books: Pick<Book, 'newPrice'>[], wantsPickup = false) {
@@ -11,7 +17,8 @@ export function useShipping(books: Pick<Book, 'newPrice'>[], wantsPickup = false
   const canCollect = data?.pickup.isOn ?? false;
   const isPickup = wantsPickup && canCollect;
   const booksTotal = sumPrices(books.map(({ newPrice }) => newPrice));
-  const sentCents = data && shippingCents(data.shipping, Math.round(booksTotal * 100));
+  const sentCents =
+    data && shippingCents(data.shipping, sumForPostage(data.shipping, books, centsOf));
   const fee = isPickup ? 0 : sentCents && sentCents / 100;
   const shipping = books.length > 0 ? fee : undefined;
   return {
