@@ -33,13 +33,15 @@ describe.each(languages)('what the shop says by default in %s', (language) => {
   });
 
   it('does not send anybody to the platform for disputes, which is closed', () => {
-    expect(textsOf(language)).not.toMatch(
-      /ec\.europa\.eu|webgate|\bODR\b|online dispute|Online-Streitbeilegung|litiges en ligne|litigios en línea|sporów online/i,
-    );
+    expect(
+      /ec\.europa\.eu|webgate|\bODR\b|[Oo]nline dispute|Online-Streitbeilegung|litiges en ligne|litigios en línea|sporów online/.exec(
+        textsOf(language),
+      ),
+    ).toBeNull();
   });
 
   it('calls no paper an invoice', () => {
-    expect(textsOf(language)).not.toMatch(paperNames[language]);
+    expect(paperNames[language].exec(textsOf(language))).toBeNull();
   });
 
   it('promises free delivery only while delivery is free', () => {

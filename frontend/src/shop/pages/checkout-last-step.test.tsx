@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeShop } from '@/testing/fake-api';
 import { makeSettings } from '@/testing/factories';
@@ -33,9 +33,10 @@ test('with notice, pickup and a fee, nothing stands between the whole summary an
   );
   const button = screen.getByRole('button', { name: 'Order with obligation to pay' });
   expect(summary.nextElementSibling).toBe(button);
+  const notice = within(screen.getByRole('main')).getByRole('link', { name: /legal guarantee/ });
   const parts = [
     screen.getByLabelText('Zipcode'),
-    screen.getByRole('link', { name: /legal guarantee/ }),
+    notice,
     screen.getByRole('checkbox', { name: /^I agree/ }),
     summary,
     button,
