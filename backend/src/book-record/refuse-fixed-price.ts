@@ -2,7 +2,6 @@ import type { NewBook } from '../contract/book/book.ts';
 import { breaksFixedPrice, type FixedPrice } from '../contract/book/fixed-price.ts';
 import { rule } from '../contract/words/rules.ts';
 import { invalidFields } from '../http/api-error.ts';
-import { findSettings } from '../shop-settings/settings.model.ts';
 import { updateOf, type StoredBook } from './book.model.ts';
 
 interface Problem {
@@ -33,10 +32,7 @@ export function fixedPriceProblem(
 }
 
 /** Throws 400 for prices that fixed book prices forbid. */
-export async function refuseFixedPrice(
-  before: StoredBook | undefined,
-  change: Partial<NewBook>,
-): Promise<void> {
-  const problem = fixedPriceProblem(before, change, (await findSettings()).fixedPrice);
+export function refuseFixedPrice(...given: Parameters<typeof fixedPriceProblem>): void {
+  const problem = fixedPriceProblem(...given);
   if (problem) throw invalidFields({ [problem.field]: [problem.message] });
 }
