@@ -36,6 +36,7 @@ const ownFields = {
   /** True or absent: lists leave out what has it. */
   draft: { type: Boolean },
   antique: { type: Boolean },
+  priceLifted: { type: Boolean },
 } as const satisfies Record<StoredName<BookField>, object>;
 type StoredName<Name> = Name extends `${string}Price` ? `${Name}Cents` : Name;
 
@@ -176,6 +177,7 @@ export function toBook(stored: StoredBook): Complete<Book> {
     format: stored.format ?? undefined,
     draft: stored.draft || undefined,
     antique: stored.antique || undefined,
+    priceLifted: stored.priceLifted || undefined,
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
   };

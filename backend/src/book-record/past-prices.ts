@@ -1,3 +1,4 @@
+import { breaksFixedPrice } from '../contract/book/fixed-price.ts';
 import type { OpenBook } from '../contract/book/book.ts';
 import { toDollars } from '../contract/number/money.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';
@@ -36,12 +37,16 @@ function isReduced({ newPriceCents, oldPriceCents }: Prices): boolean {
 
 /**
  * The books as shoppers are given them: a reduced one with what it cost at least in the 30 days
- * before, unless it was not sold then, or the owner does not want it said.
+ * before, unless it was not sold then, or the owner does not want it said. A reduction that fixed
+ * book prices forbid is not shown.
  */
 export async function toOpenBooks(stored: StoredBook[]): Promise<OpenBook[]> {
-  const books = stored.map((book) => ({ ...toBook(book), lowestPrice: lowestOf(book) }));
-  if (books.every(({ lowestPrice }) => lowestPrice === undefined)) return books;
-  return (await findSettings()).lowestPrice ? books : stored.map(toBook);
+  if (!stored.some(isReduced)) return stored.map(toBook);
+  const { lowestPrice: saysLowest, fixedPrice } = await findSettings();
+  return stored.map((book) => {
+    if (breaksFixedPrice(book, fixedPrice)) return toBook({ ...book, oldPriceCents: undefined });
+    return { ...toBook(book), ...(saysLowest && { lowestPrice: lowestOf(book) }) };
+  });
 }
 
 function lowestOf({ pastPrices, oldPriceCents, newPriceCents }: StoredBook): number | undefined {

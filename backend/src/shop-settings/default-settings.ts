@@ -59,7 +59,7 @@ function makeDefaults(language: Language): ShopSettings {
     money: { currency: firstCurrency, locale: localeOfLanguage[language], timeZone: 'UTC' },
     categories: Object.entries(texts.categories).map(([slug, name]) => ({ slug, name })),
     pages: { terms, privacy, returns: '', imprint: '', accessibility },
-    shipping: { fee: 0, freeFrom: null, tax: texts.tax },
+    shipping: { fee: 0, freeFrom: null, tax: texts.tax, rule: 'free' },
     newsletter: { isOn: true, promise: texts.newsletterPromise },
     withdrawal: { isOn: false, days: 14 },
     guarantee: { isOn: false, image: '', url: '' },
@@ -70,6 +70,7 @@ function makeDefaults(language: Language): ShopSettings {
     retention: { ordersYears: null, emailsMonths: 24 },
     safety: { isOn: false },
     gift: { isOn: false, fee: 0 },
+    fixedPrice: 'none',
   };
 }
 

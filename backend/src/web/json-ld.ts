@@ -5,6 +5,7 @@ import { decimalsOf, plainAmount } from '../contract/shop/formats.ts';
 import { pictureAddress } from '../contract/identity/picture-address.ts';
 import { shopPlaceholder } from '../contract/identity/shop-name.ts';
 import type { ShopSettings } from '../contract/shop/settings.ts';
+import { reducedFee } from '../contract/shop/shipping-cents.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
 import { knownLanguage } from '../contract/words/language.ts';
 import { defaultSettingsOf } from '../shop-settings/default-settings.ts';
@@ -83,6 +84,7 @@ function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
     format: bookFormat ? { bookFormat } : undefined,
     draft: undefined,
     antique: undefined,
+    priceLifted: undefined,
     stock: undefined,
     oldPrice: undefined,
     trending: undefined,
@@ -140,7 +142,8 @@ export function shopJsonLd({ publicUrl, settings }: Site): object {
  * What it costs to have an order sent, where the owner takes something for it. It stands with the
  * shop: with an offer search engines ask for a country and a time as well, which nobody has told.
  */
-function shippingOf({ shipping: { fee, freeFrom }, money }: ShopSettings): object {
+function shippingOf({ shipping, money }: ShopSettings): object {
+  const { fee, freeFrom } = shipping;
   const { currency } = money;
   const amount = (value: object) => ({ '@type': 'MonetaryAmount', ...value, currency });
   const costs = (value: number, sum?: object) => ({
@@ -153,7 +156,7 @@ function shippingOf({ shipping: { fee, freeFrom }, money }: ShopSettings): objec
   const conditions = freeFrom
     ? [
         costs(fee, { minValue: '0', maxValue: below }),
-        costs(0, { minValue: plainAmount(freeFrom, currency) }),
+        costs(reducedFee(shipping), { minValue: plainAmount(freeFrom, currency) }),
       ]
     : [costs(fee)];
   return { hasShippingService: { '@type': 'ShippingService', shippingConditions: conditions } };

@@ -101,7 +101,7 @@ export function makeSettings(changes: Partial<ShopSettings> = {}): ShopSettings 
       imprint: '',
       accessibility: '',
     },
-    shipping: { fee: 0, freeFrom: null, tax: 'included' },
+    shipping: { fee: 0, freeFrom: null, tax: 'included', rule: 'free' },
     newsletter: { isOn: true, promise: 'twice a month' },
     withdrawal: { isOn: false, days: 14 },
     guarantee: { isOn: false, image: '', url: '' },
@@ -112,6 +112,7 @@ export function makeSettings(changes: Partial<ShopSettings> = {}): ShopSettings 
     lowestPrice: false,
     retention: { ordersYears: null, emailsMonths: 24 },
     gift: { isOn: false, fee: 0 },
+    fixedPrice: 'none',
     ...changes,
   });
 }

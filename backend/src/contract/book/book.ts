@@ -46,6 +46,8 @@ export const bookSchema = z.object({
   draft: z.optional(z.boolean()),
   /** Older than the rules on product safety: its page does not name who made it. */
   antique: z.optional(z.boolean()),
+  /** Its publisher has lifted the fixed price: it may be sold for less. */
+  priceLifted: z.optional(z.boolean()),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -131,6 +133,7 @@ export const newBookSchema = z.object({
   /** A book is published unless this says otherwise. */
   draft: optional(z.boolean(rule('not_boolean')), (isDraft) => isDraft || null),
   antique: optional(z.boolean(rule('not_boolean')), (isAntique) => isAntique || null),
+  priceLifted: optional(z.boolean(rule('not_boolean')), (isLifted) => isLifted || null),
 } satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
 export type NewBook = z.output<typeof newBookSchema>;
 export type NewBookInput = z.input<typeof newBookSchema>;

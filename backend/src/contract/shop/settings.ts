@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coverImageSchema } from '../book/book.ts';
+import { fixedPrices } from '../book/fixed-price.ts';
 import { namesSomething, someOf } from '../change.ts';
 import { wholeNumberInput } from '../number/number.ts';
 import { emailSchema } from '../text/email.ts';
@@ -141,6 +142,8 @@ export const settingsSchema = z.object({
   safety: safetySchema,
   /** Whether orders may be gifts, and what wrapping one costs. */
   gift: giftSettingSchema,
+  /** Whether new books are sold at fixed prices, as the law of many countries has it. */
+  fixedPrice: z.enum(fixedPrices, rule('not_one_of', { options: fixedPrices })),
 });
 export type ShopSettings = z.output<typeof settingsSchema>;
 

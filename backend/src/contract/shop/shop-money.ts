@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { priceInputSchema, sumInputSchema } from '../number/money.ts';
 import { requiredLine } from '../text/text.ts';
 import { decimalsOf } from './formats.ts';
+import { shippingRules } from './shipping-cents.ts';
 import { rule } from '../words/rules.ts';
 
 /** One currency, one way to write amounts and dates, and the zone in which days begin. */
@@ -51,5 +52,7 @@ export const shippingSchema = z.object({
   freeFrom: z.nullable(sumInputSchema),
   /** What stands beside "Taxes". */
   tax: requiredLine(60),
+  /** What the law of a country says of it; without one it is free to choose. */
+  rule: z.optional(z.enum(shippingRules, rule('not_one_of', { options: shippingRules }))),
 });
 export type Shipping = z.output<typeof shippingSchema>;

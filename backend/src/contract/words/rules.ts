@@ -105,6 +105,9 @@ export interface RuleValues {
   picture_unreadable: None;
   only_one_file: None;
   required_without_url: None;
+  fixed_price_exact: None;
+  fixed_price_within5: None;
+  postage_of_france: Min;
 }
 
 export type RuleCode = keyof RuleValues;

@@ -9,6 +9,7 @@ import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
 import { findLastChange } from '../../audit-log/last-change.ts';
 import { findMoves, moveLateBooks, moveSomeBooks } from './move-books.ts';
 import { ownTextsOf } from '../../shop-settings/own-texts.ts';
+import { refusePostage } from './refuse-postage.ts';
 import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
 import {
   findSettings,
@@ -72,6 +73,7 @@ async function save(
     }
     await refuseNewDecimals(seen.settings, named);
     refuseEmptyNotice(named);
+    refusePostage(seen.settings, named);
     const before = seen.settings.categories;
     const after = named.categories ?? before;
     const moves = await findMoves(before, after, change.moveTo ?? {}, session);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Administrators } from '@/admin/session/administrators';
 import { adminSessionApi } from '@/admin/session/admin-session.api';
@@ -5,6 +6,7 @@ import { readTokenOwner } from '@/admin/session/admin-session.storage';
 import { ChangeAdminPassword } from '@/admin/session/change-admin-password';
 import { AuditLog } from '@/admin/audit-log/audit-log';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
+import { SellingIn } from '@/admin/settings/law/selling-in';
 import { SettingsForm } from '@/admin/settings/settings-form';
 import { tabIds, tabInAddress, settingsTabs, type TabId } from '@/admin/settings/settings-tabs';
 import { SystemPanel } from '@/admin/settings/system-panel';
@@ -51,13 +53,28 @@ function Tab({ tab }: { tab: TabId }) {
 
 function ShopTab({ tab }: { tab: TabId }) {
   const { sections } = settingsTabs[tab];
+  // The form below starts over from what a proposal has saved.
+  const [applied, setApplied] = useState(0);
   const query = adminSettingsApi.useReadAdminSettingsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
     <>
       <Loaded query={query} failed={words.adminSettings.failed} isFresh>
-        {(version) => <SettingsForm tab={tab} sections={sections} version={version} />}
+        {(version) => (
+          <>
+            {tab === 'law' && (
+              <SellingIn
+                version={version}
+                onChanged={async () => {
+                  await query.refetch();
+                  setApplied((count) => count + 1);
+                }}
+              />
+            )}
+            <SettingsForm key={applied} tab={tab} sections={sections} version={version} />
+          </>
+        )}
       </Loaded>
       <AuditLog of="settings" title={words.adminSettings.history} />
     </>

@@ -1,4 +1,4 @@
-import type { AdminSettings, SettingsForm } from '@storyloom/backend/contract/shop/settings';
+import type { AdminSettings, SettingsChange } from '@storyloom/backend/contract/shop/settings';
 import type { EmailPreview, EmailTrial } from '@storyloom/backend/contract/shop/email-texts';
 import type { CategoryCount } from '@storyloom/backend/contract/book/shop-categories';
 import { baseApi } from '@/api/base-api';
@@ -7,7 +7,7 @@ import { putOver, toVersion, type Version } from '@/api/versions';
 export type SettingsVersion = Version<'settings', AdminSettings>;
 
 interface SettingsChangeCall {
-  change: Partial<SettingsForm>;
+  change: SettingsChange;
   etag: string;
 }
 

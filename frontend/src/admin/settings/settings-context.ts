@@ -29,6 +29,8 @@ export interface SettingsFieldRow extends Pick<
   is?: 'checkbox';
   /** One of these, whose labels are in the words by the name of the setting. */
   choices?: readonly string[];
+  /** Called once one of them is chosen. */
+  onChoose?: (choice: string) => void;
   /** Offered while one types. */
   among?: string[];
 }

@@ -6,6 +6,7 @@ import { GuaranteeSection } from './sections/guarantee-section';
 import { IdentitySection } from './sections/identity-section';
 import { NewsSection } from './sections/news-section';
 import { SafetySection } from './sections/safety-section';
+import { ShippingSection } from './sections/shipping-section';
 import { SocialSection } from './sections/social-section';
 import { LanguageSection } from './sections/language-section';
 import type { SectionId, SettingsSectionRow } from './settings-context';
@@ -29,7 +30,7 @@ const tabs = {
   money: {
     sections: {
       money: fields.money,
-      shipping: fields.shipping,
+      shipping: { names: ['shipping'], Section: ShippingSection },
       pickup: fields.pickup,
       delivery: fields.delivery,
       gift: fields.gift,
@@ -62,6 +63,7 @@ const tabs = {
       'order-button': fields.orderButton,
       guarantee: { names: ['guarantee'], Section: GuaranteeSection },
       counter: fields.counter,
+      'fixed-price': fields.fixedPrice,
       'lowest-price': fields.lowestPrice,
       kept: fields.retention,
       safety: { names: ['safety'], Section: SafetySection },

@@ -11,6 +11,7 @@ import { BookMaker } from './book-maker';
 import { AuthorLink } from './author-link';
 import { ShareBook } from './share-book';
 import { StockNote } from '@/ui/text/stock-note';
+import { useShownOldPrice } from '@/ui/settings/use-fixed-price';
 import { CategoryName } from '@/ui/settings/categories';
 import { words } from '@/words/first';
 import { useBookLanguage } from './use-book-language';
@@ -35,6 +36,7 @@ interface BookSummaryProps {
 export function BookSummary({ book, action, heart, promise }: BookSummaryProps) {
   const ground = coverSources(book.coverImage, 160);
   const language = useBookLanguage(book);
+  const oldPrice = useShownOldPrice(book);
   return (
     <article className={columns}>
       <div className={stage}>
@@ -103,7 +105,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
             ) : null,
           )}
         </dl>
-        <Price amount={book.newPrice} oldAmount={book.oldPrice} className="mt-6 text-3xl" />
+        <Price amount={book.newPrice} oldAmount={oldPrice} className="mt-6 text-3xl" />
         <LowestPrice book={book} />
         <StockNote stock={book.stock} className="mt-1" />
         <div className="mt-5 hidden sm:block">{action}</div>
@@ -137,7 +139,7 @@ type Above =
   | 'stock'
   | 'draft'
   | 'createdAt';
-type NotShown = '_id' | 'trending' | 'updatedAt' | 'antique';
+type NotShown = '_id' | 'trending' | 'updatedAt' | 'antique' | 'priceLifted';
 
 /** Every other field of a book: one that is new does not compile until it is here or named above. */
 const rows: Record<Exclude<keyof Book, Above | NotShown>, (book: Book) => Fact> = {

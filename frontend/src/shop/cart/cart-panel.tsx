@@ -84,7 +84,8 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
 }
 
 function CartSum({ lines }: { lines: CartLine[] }) {
-  const { booksTotal, shipping, freeFrom, total, canCollect } = useShipping(booksToBuy(lines));
+  const sums = useShipping(booksToBuy(lines));
+  const { booksTotal, shipping, freeFrom, reducedFee, total, canCollect } = sums;
   return (
     <section
       aria-label={words.cart.subtotal}
@@ -98,9 +99,11 @@ function CartSum({ lines }: { lines: CartLine[] }) {
         <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
           <span>
             <span>{words.cart.shipping}</span>
-            {shipping > 0 && freeFrom !== null && (
+            {shipping > reducedFee && freeFrom !== null && (
               <span className="block text-sm text-ink-soft">
-                {words.cart.freeFrom(formatPrice(freeFrom))}
+                {reducedFee === 0
+                  ? words.cart.freeFrom(formatPrice(freeFrom))
+                  : words.cart.lessFrom(formatPrice(reducedFee), formatPrice(freeFrom))}
               </span>
             )}
           </span>

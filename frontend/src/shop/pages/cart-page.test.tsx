@@ -43,6 +43,19 @@ test('the cart says what delivery costs, and from which sum on it is free', asyn
   await waitFor(() => expect(sum).toHaveTextContent('Subtotal$38.00Shippingfree from $40.00$3.50'));
 });
 
+test('under the rule of France the cart promises no free delivery, but one for a cent', async () => {
+  const emma = makeBook({ title: 'Emma', newPrice: 34 });
+  const usher = makeBook({ title: 'Usher', newPrice: 1 });
+  const shipping = { fee: 3, freeFrom: 35, tax: 'included', rule: 'france' } as const;
+  fakeShop.settings = makeSettings({ shipping });
+  fakeShop.books = [emma, usher];
+  const { user } = renderApp('/cart', { cart: [emma, usher] });
+  const sum = await screen.findByRole('region', { name: 'Subtotal' });
+  await waitFor(() => expect(sum).toHaveTextContent('Subtotal$35.00Shipping$0.01Total$35.01'));
+  await user.click(screen.getByRole('button', { name: 'Remove Usher' }));
+  await waitFor(() => expect(sum).toHaveTextContent('Shipping$0.01 from $35.00$3.00Total$37.00'));
+});
+
 test('a cart with nothing that can be bought says nothing of delivery and of a total with it', async () => {
   const pickup = { isOn: true, hours: '' };
   fakeShop.settings = makeSettings({

@@ -1,10 +1,16 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { giftFeeCents } from '@storyloom/backend/contract/order/gift-fee';
-import { shippingCents } from '@storyloom/backend/contract/shop/shipping-cents';
+import {
+  reducedFee,
+  shippingCents,
+  sumForPostage,
+} from '@storyloom/backend/contract/shop/shipping-cents';
 import { useSettings } from '@/api/settings.api';
 import { formatPrice } from '@/ui/text/formats';
 import { sumPrices } from '@/ui/text/price';
 import { words } from '@/words/shop';
+
+const centsOf = ({ newPrice }: Pick<Book, 'newPrice'>) => Math.round(newPrice * 100);
 
 /**
  * What these books cost and what sending them does, which is nothing for who collects them; and what
@@ -19,7 +25,8 @@ export function useShipping(
   const canCollect = data?.pickup.isOn ?? false;
   const isPickup = wantsPickup && canCollect;
   const booksTotal = sumPrices(books.map(({ newPrice }) => newPrice));
-  const sentCents = data && shippingCents(data.shipping, Math.round(booksTotal * 100));
+  const sentCents =
+    data && shippingCents(data.shipping, sumForPostage(data.shipping, books, centsOf));
   const fee = isPickup ? 0 : sentCents && sentCents / 100;
   const shipping = books.length > 0 ? fee : undefined;
   const canBeGift = data?.gift.isOn ?? false;
@@ -36,6 +43,8 @@ export function useShipping(
     isPickup,
     total: sumPrices([booksTotal, shipping ?? 0, wrapping ?? 0]),
     freeFrom: data?.shipping.freeFrom ?? null,
+    /** What it costs from that sum on. */
+    reducedFee: data ? reducedFee(data.shipping) : 0,
     tax: data?.shipping.tax,
     /** Whoever has left the page meanwhile needs no answer, and gets none. */
     askAgain: async () => {

@@ -28,9 +28,12 @@ export const bookForm: typeof english = {
     format: 'Einband',
     draft: 'Entwurf',
     antique: 'Antiquarisch',
+    priceLifted: 'Preisbindung aufgehoben',
   },
   categoryDefault: 'Kategorie wählen',
   hints: {
+    oldPriceWhileFixed:
+      'Bei gebundenen Preisen nicht nötig: einen durchgestrichenen alten Preis haben nur gebrauchte Bücher und solche, deren Preisbindung aufgehoben ist.',
     oldPrice: (currency) => `In ${currency}. Erscheint durchgestrichen, wenn er der höhere ist.`,
     newPrice: (currency) => `In ${currency}. Was zu zahlen ist.`,
     author: 'Freiwillig.',

@@ -13,6 +13,8 @@ export const cart: typeof english = {
   subtotal: 'Zwischensumme',
   shipping: 'Versand',
   freeFrom: (amount) => `kostenlos ab ${amount}`,
+  /** What delivery costs instead from that sum on. */
+  lessFrom: (fee, amount) => `${fee} ab ${amount}`,
   total: 'Summe',
   totalWithDelivery: 'Summe mit Versand',
   note: 'Versand und Steuern werden an der Kasse berechnet.',

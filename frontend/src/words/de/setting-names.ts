@@ -56,6 +56,8 @@ export const settingNames: typeof englishNames = {
   'gift.isOn': 'Geschenke: eingeschaltet',
   'gift.fee': 'Geschenke: Gebühr',
   'emails.digest': 'E-Mails: eine am Tag',
+  'shipping.rule': 'Versand: Regel eines Landes',
+  fixedPrice: 'Buchpreisbindung',
   emailTexts: 'Texte der E-Mails',
 };
 
@@ -102,6 +104,8 @@ export const settingLabels: typeof englishLabels = {
   'pages.accessibility': 'Text',
   'shop.name': 'Name der Buchhandlung',
   'shop.line': 'Beschreibungszeile',
+  'shipping.rule': 'Regel für die Gebühr',
+  fixedPrice: 'Preise neuer Bücher',
   'shop.accent': 'Akzentfarbe',
 };
 
@@ -117,6 +121,8 @@ export const settingHints: typeof englishHints = {
   'shipping.fee': 'Was die Lieferung kostet; bei 0 steht „kostenlos“.',
   'shipping.freeFrom': 'Bücher ab dieser Summe werden kostenlos geliefert. Leer: nie.',
   'shipping.tax': 'Steht bei der Summe neben „Steuern“, wie in „Steuern: enthalten“.',
+  'shipping.rule':
+    'Mit der französischen Regel kostet der Versand ab der Summe unter „Kostenlos ab“ 0,01 statt nichts. Abholen bleibt kostenlos.',
   'pickup.hours': 'Etwa „Montag bis Freitag, 10 bis 18 Uhr“.',
   sender: 'Von wem E-Mails kommen.',
   'newsletter.promise': 'Etwa „zweimal im Monat“.',
@@ -138,6 +144,15 @@ export const settingHints: typeof englishHints = {
 /** What there is to choose, by the names of the settings. */
 export const settingChoices: typeof englishChoices = {
   orderButton,
+  'shipping.rule': {
+    free: 'Keine: die Gebühr ist frei wählbar',
+    france: 'Frankreich: mindestens 3,00 unter 35,00 an neuen Büchern, ab dann mindestens 0,01',
+  },
+  fixedPrice: {
+    none: 'Frei',
+    exact: 'Gebunden: kein Nachlass auf neue Bücher',
+    within5: 'Gebunden: höchstens 5 % Nachlass auf neue Bücher',
+  },
   'counter.mode': {
     sale: 'Verkauft: mit Summe, Zahlung und Beleg',
     stock: 'Bucht nur den Bestand dessen, was an Ihrer Kasse verkauft wird',

@@ -96,6 +96,10 @@ export const settingSections: typeof english = {
     title: 'Niedrigster Preis',
     hint: 'In der Europäischen Union muss bei einem ermäßigten Preis der niedrigste der 30 Tage davor stehen. Der Shop merkt sich die Preise jedes Buches, auch während dies ausgeschaltet ist; bei einem Buch, das vor der Ermäßigung nicht verkauft wurde, steht nichts.',
   },
+  'fixed-price': {
+    title: 'Buchpreisbindung',
+    hint: 'In Deutschland, Österreich, Frankreich, Spanien, Italien und weiteren Ländern werden neue Bücher zum Preis verkauft, den der Verlag festsetzt. Solange dies eingeschaltet ist, nimmt der Shop keinen durchgestrichenen alten Preis an, der dagegen verstößt, weder im Formular noch aus einer Datei, und zeigt keinen, der schon da ist. Gebrauchte Bücher und solche mit „Preisbindung aufgehoben“ sind frei.',
+  },
   kept: {
     title: 'Aufbewahrung',
     hint: 'Die Seite zum Datenschutz nennt diese Fristen. Was abgelaufen ist, wird innerhalb einer Stunde von selbst gelöscht und lässt sich nur aus einer Sicherung wiederherstellen.',

@@ -26,6 +26,7 @@ import { adminSettings } from './admin-settings';
 import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
 import { imports } from './imports';
+import { law } from './law';
 
 /** What the owner's pages say. */
 export const admin = {
@@ -34,6 +35,7 @@ export const admin = {
   adminShelves,
   bookForm,
   imports,
+  law,
   rules: { ...rules, ...importRules, ...onixRules },
   reasons,
   customerEmails: emailTexts,

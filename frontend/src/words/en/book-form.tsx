@@ -21,6 +21,7 @@ const labels: Record<BookField, string> = {
   format: 'Format',
   draft: 'Draft',
   antique: 'Antique',
+  priceLifted: 'Fixed price lifted',
 };
 
 /** The forms that add and change a book. */
@@ -33,6 +34,8 @@ export const bookForm = {
   labels,
   categoryDefault: 'Choose A Category',
   hints: {
+    oldPriceWhileFixed:
+      'Optional while prices of new books are fixed: a struck old price is only for used books and for those whose fixed price is lifted.',
     oldPrice: (currency: string) =>
       `In ${currency}. Shown struck through when it is the higher one.`,
     newPrice: (currency: string) => `In ${currency}. What the customer pays.`,

@@ -13,6 +13,8 @@ export const cart = {
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   freeFrom: (amount: string) => `free from ${amount}`,
+  /** What delivery costs instead from that sum on. */
+  lessFrom: (fee: string, amount: string) => `${fee} from ${amount}`,
   total: 'Total',
   totalWithDelivery: 'Total with delivery',
   note: 'Shipping and taxes calculated at checkout.',

@@ -59,6 +59,8 @@ export const settingNames: Record<Exclude<SettingPath, 'moveTo'>, string> = {
   'gift.isOn': 'Gifts: is on',
   'gift.fee': 'Gifts: fee',
   'emails.digest': 'Emails: digest',
+  'shipping.rule': 'Shipping: rule of a country',
+  fixedPrice: 'Fixed book prices',
   emailTexts: 'Words of the emails',
 };
 
@@ -105,12 +107,23 @@ export const settingLabels = {
   'pages.accessibility': 'Text',
   'shop.name': 'Name of the shop',
   'shop.line': 'Line of description',
+  'shipping.rule': 'Rule for the fee',
+  fixedPrice: 'Prices of new books',
   'shop.accent': 'Accent colour',
 };
 
 /** What there is to choose, by the names of the settings. */
 export const settingChoices = {
   orderButton,
+  'shipping.rule': {
+    free: 'None: choose the fee yourself',
+    france: 'France: 3.00 or more below 35.00 of new books, 0.01 or more from there on',
+  },
+  fixedPrice: {
+    none: 'Free',
+    exact: 'Fixed: no reduction of a new book',
+    within5: 'Fixed: a new book is reduced by 5 % at most',
+  },
   'counter.mode': {
     sale: 'Sells: with sum, payment and receipt',
     stock: 'Only moves the stock of what is sold at your till',
@@ -129,6 +142,8 @@ export const settingHints = {
   'shipping.fee': 'What delivery costs; 0 says “free”.',
   'shipping.freeFrom': 'The sum of books from which on delivery is free. Empty: never.',
   'shipping.tax': 'Stands beside “Taxes” at the sum, as in “Taxes: included”.',
+  'shipping.rule':
+    'With the rule of France, delivery costs 0.01 instead of nothing from the sum under “Free from”. Picking up an order stays free.',
   'pickup.hours': 'Such as “Monday to Friday, 10 to 18”.',
   sender: 'Whom emails come from.',
   'newsletter.promise': 'Such as “twice a month”.',

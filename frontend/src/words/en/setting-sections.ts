@@ -86,6 +86,10 @@ export const settingSections = {
     title: 'Lowest price',
     hint: 'In the European Union a reduced price has to name the lowest price of the 30 days before. The shop notes the prices of every book, also while this is off; a book that was not sold before its reduction says nothing.',
   },
+  'fixed-price': {
+    title: 'Fixed book prices',
+    hint: 'In Germany, Austria, France, Spain, Italy and other countries new books are sold at the price that the publisher sets. While this is on, the shop takes no struck old price that breaks it, from the form or from a file, and shows none that is there already. Used books, and books marked as “Fixed price lifted”, are free.',
+  },
   kept: {
     title: 'What is kept',
     hint: 'The page about privacy says these periods. What is over goes by itself within the hour, and cannot be restored but from a backup.',

@@ -27,6 +27,7 @@ import { adminSettings } from './admin-settings';
 import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
 import { imports } from './imports';
+import { law } from './law';
 
 /** What the owner's pages say. */
 export const admin: typeof english = {
@@ -35,6 +36,7 @@ export const admin: typeof english = {
   adminShelves,
   bookForm,
   imports,
+  law,
   rules: { ...rules, ...importRules, ...onixRules },
   reasons,
   customerEmails: emailTexts,

@@ -20,6 +20,7 @@ const labels: Record<BookField, string> = {
   format: 'Formato',
   draft: 'Borrador',
   antique: 'Libro antiguo',
+  priceLifted: 'Precio fijo levantado',
 };
 
 /** The forms that add and change a book. */
@@ -32,6 +33,8 @@ export const bookForm: typeof english = {
   labels,
   categoryDefault: 'Elija una categoría',
   hints: {
+    oldPriceWhileFixed:
+      'Opcional mientras los precios de los libros nuevos sean fijos: solo tienen un precio anterior tachado los libros usados y aquellos cuyo precio fijo se ha levantado.',
     oldPrice: (currency) => `En ${currency}. Se muestra tachado cuando es el más alto.`,
     newPrice: (currency) => `En ${currency}. Lo que paga el cliente.`,
     author: 'Opcional.',

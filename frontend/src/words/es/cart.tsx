@@ -11,6 +11,8 @@ export const cart: typeof english = {
   subtotal: 'Subtotal',
   shipping: 'Envío',
   freeFrom: (amount) => `gratis desde ${amount}`,
+  /** What delivery costs instead from that sum on. */
+  lessFrom: (fee, amount) => `${fee} desde ${amount}`,
   total: 'Total',
   totalWithDelivery: 'Total con envío',
   note: 'El envío y los impuestos se calculan al finalizar la compra.',

@@ -56,6 +56,8 @@ export const settingNames: typeof englishNames = {
   'gift.isOn': 'Regalos: activado',
   'gift.fee': 'Regalos: precio',
   'emails.digest': 'Correos: resumen diario',
+  'shipping.rule': 'Envío: norma de un país',
+  fixedPrice: 'Precio fijo del libro',
   emailTexts: 'Textos de los correos',
 };
 
@@ -102,6 +104,8 @@ export const settingLabels: typeof englishLabels = {
   'pages.accessibility': 'Texto',
   'shop.name': 'Nombre de la tienda',
   'shop.line': 'Descripción breve',
+  'shipping.rule': 'Norma para los gastos',
+  fixedPrice: 'Precios de los libros nuevos',
   'shop.accent': 'Color de acento',
 };
 
@@ -117,6 +121,8 @@ export const settingHints: typeof englishHints = {
   'shipping.fee': 'Lo que cuesta la entrega; con 0 se indica «gratis».',
   'shipping.freeFrom': 'La suma de los libros desde la que la entrega es gratis. Vacío: nunca.',
   'shipping.tax': 'Va junto a «Impuestos» en la suma, como en «Impuestos: incluidos».',
+  'shipping.rule':
+    'Con la norma de Francia, desde la suma de «Gratis desde» el envío cuesta 0,01 en lugar de nada. La recogida sigue siendo gratis.',
   'pickup.hours': 'Como «De lunes a viernes, de 10 a 18 h».',
   sender: 'De quién vienen los correos.',
   'newsletter.promise': 'Como «dos veces al mes».',
@@ -138,6 +144,16 @@ export const settingHints: typeof englishHints = {
 /** What there is to choose, by the names of the settings. */
 export const settingChoices: typeof englishChoices = {
   orderButton,
+  'shipping.rule': {
+    free: 'Ninguna: los gastos se eligen libremente',
+    france:
+      'Francia: al menos 3,00 por debajo de 35,00 en libros nuevos y al menos 0,01 a partir de ahí',
+  },
+  fixedPrice: {
+    none: 'Libres',
+    exact: 'Fijos: ningún descuento en libros nuevos',
+    within5: 'Fijos: como máximo un 5 % de descuento en libros nuevos',
+  },
   'counter.mode': {
     sale: 'Vende: con suma, pago y recibo',
     stock: 'Solo ajusta las existencias de lo que se vende en su caja',

@@ -98,6 +98,10 @@ export const settingSections: typeof english = {
     title: 'Precio más bajo',
     hint: 'En la Unión Europea, un precio rebajado tiene que indicar el precio más bajo de los 30 días anteriores. La tienda anota los precios de cada libro también mientras esto está desactivado; un libro que no estaba a la venta antes de su rebaja no indica nada.',
   },
+  'fixed-price': {
+    title: 'Precio fijo del libro',
+    hint: 'En Alemania, Austria, Francia, España, Italia y otros países los libros nuevos se venden al precio que fija el editor. Mientras esté activado, la tienda no acepta ningún precio anterior tachado que lo incumpla, ni en el formulario ni en un archivo, y no muestra los que ya existen. Los libros usados y los marcados como «Precio fijo levantado» son libres.',
+  },
   kept: {
     title: 'Qué se conserva',
     hint: 'La página de privacidad indica estos plazos. Lo que los supera se borra por sí solo en menos de una hora, y solo se puede recuperar de una copia de seguridad.',

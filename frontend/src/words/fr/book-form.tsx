@@ -28,9 +28,12 @@ export const bookForm: typeof english = {
     format: 'Format',
     draft: 'Brouillon',
     antique: 'Livre ancien',
+    priceLifted: 'Prix fixe levé',
   },
   categoryDefault: 'Choisir une catégorie',
   hints: {
+    oldPriceWhileFixed:
+      'Facultatif tant que les prix des livres neufs sont fixes : seuls les livres d’occasion et ceux dont le prix fixe est levé ont un ancien prix barré.',
     oldPrice: (currency: string) => `En ${currency}. Affiché barré s’il est le plus élevé.`,
     newPrice: (currency: string) => `En ${currency}. Ce que le client paie.`,
     author: 'Facultatif.',

@@ -14,6 +14,8 @@ export const cart: typeof english = {
   subtotal: 'Sous-total',
   shipping: 'Livraison',
   freeFrom: (amount: string) => `gratuite dès ${amount}`,
+  /** What delivery costs instead from that sum on. */
+  lessFrom: (fee: string, amount: string) => `${fee} dès ${amount}`,
   total: 'Total',
   totalWithDelivery: 'Total avec livraison',
   note: 'Livraison et taxes calculées à la commande.',

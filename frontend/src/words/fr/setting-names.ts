@@ -56,6 +56,8 @@ export const settingNames: typeof names = {
   'gift.isOn': 'Cadeaux : activés',
   'gift.fee': 'Cadeaux : frais',
   'emails.digest': 'E-mails : un par jour',
+  'shipping.rule': 'Livraison : règle d’un pays',
+  fixedPrice: 'Prix unique du livre',
   emailTexts: 'Textes des e-mails',
 };
 
@@ -103,6 +105,8 @@ export const settingLabels: typeof labels = {
   'pages.accessibility': 'Texte',
   'shop.name': 'Nom de la librairie',
   'shop.line': 'Ligne de description',
+  'shipping.rule': 'Règle des frais',
+  fixedPrice: 'Prix des livres neufs',
   'shop.accent': 'Couleur d’accent',
 };
 
@@ -119,6 +123,8 @@ export const settingHints: typeof hints = {
   'shipping.freeFrom':
     'Le montant des livres à partir duquel la livraison est gratuite. Vide : jamais.',
   'shipping.tax': 'Figure à côté de « Taxes » au total, comme « Taxes : comprises ».',
+  'shipping.rule':
+    'Avec la règle française, la livraison coûte 0,01 au lieu d’être gratuite à partir de la somme sous « Gratuite dès ». Le retrait en librairie reste gratuit.',
   'pickup.hours': 'Par exemple « du lundi au vendredi, de 10 h à 18 h ».',
   sender: 'De qui viennent les e-mails.',
   'newsletter.promise': 'Par exemple « deux fois par mois ».',
@@ -140,6 +146,16 @@ export const settingHints: typeof hints = {
 /** What there is to choose, by the names of the settings. */
 export const settingChoices: typeof englishChoices = {
   orderButton,
+  'shipping.rule': {
+    free: 'Aucune : frais libres',
+    france:
+      'France : au moins 3,00 en dessous de 35,00 de livres neufs, au moins 0,01 à partir de là',
+  },
+  fixedPrice: {
+    none: 'Libres',
+    exact: 'Fixes : aucune remise sur un livre neuf',
+    within5: 'Fixes : 5 % de remise au plus sur un livre neuf',
+  },
   'counter.mode': {
     sale: 'Vend : avec somme, paiement et reçu',
     stock: 'Met seulement à jour le stock de ce qui est vendu à votre caisse',

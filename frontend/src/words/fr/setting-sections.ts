@@ -98,6 +98,10 @@ export const settingSections: typeof english = {
     title: 'Prix le plus bas',
     hint: 'Dans l’Union européenne, un prix réduit doit indiquer le prix le plus bas des 30 jours précédents. La librairie note les prix de chaque livre, même quand ceci est désactivé ; un livre qui n’était pas en vente avant sa réduction n’indique rien.',
   },
+  'fixed-price': {
+    title: 'Prix unique du livre',
+    hint: 'En Allemagne, en Autriche, en France, en Espagne, en Italie et ailleurs, les livres neufs se vendent au prix fixé par l’éditeur. Tant que ce réglage est actif, la boutique refuse tout ancien prix barré qui l’enfreint, dans le formulaire comme dans un fichier, et n’affiche pas ceux qui existent déjà. Les livres d’occasion et ceux marqués « Prix fixe levé » sont libres.',
+  },
   kept: {
     title: 'Conservation',
     hint: 'La page sur la confidentialité indique ces durées. Une fois la durée écoulée, tout disparaît automatiquement dans l’heure et ne peut être rétabli que depuis une sauvegarde.',

@@ -28,9 +28,12 @@ export const bookForm: typeof english = {
     format: 'פורמט',
     draft: 'טיוטה',
     antique: 'ספר עתיק',
+    priceLifted: 'המחיר הקבוע הוסר',
   },
   categoryDefault: 'בחירת קטגוריה',
   hints: {
+    oldPriceWhileFixed:
+      'לא חובה כשמחירי ספרים חדשים קבועים: רק לספרים משומשים ולספרים שמחירם הקבוע הוסר יש מחיר קודם עם קו חוצה.',
     oldPrice: (currency: string) => `מטבע: ${currency}. מוצג עם קו חוצה כשהוא הגבוה מהשניים.`,
     newPrice: (currency: string) => `מטבע: ${currency}. המחיר לתשלום.`,
     author: 'לא חובה.',

@@ -14,6 +14,8 @@ export const cart: typeof english = {
   subtotal: 'סכום ביניים',
   shipping: 'משלוח',
   freeFrom: (amount: string) => `חינם מ־${amount}`,
+  /** What delivery costs instead from that sum on. */
+  lessFrom: (fee: string, amount: string) => `${fee} מ־${amount}`,
   total: 'סך הכול',
   totalWithDelivery: 'סך הכול כולל משלוח',
   note: 'המשלוח והמיסים מחושבים בקופה.',

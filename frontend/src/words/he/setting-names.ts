@@ -56,6 +56,8 @@ export const settingNames: typeof englishNames = {
   'gift.isOn': 'מתנות: פעיל',
   'gift.fee': 'מתנות: תשלום',
   'emails.digest': 'הודעות דוא״ל: סיכום יומי',
+  'shipping.rule': 'משלוח: כלל של מדינה',
+  fixedPrice: 'מחיר קבוע לספרים',
   emailTexts: 'נוסח ההודעות',
 };
 
@@ -102,6 +104,8 @@ export const settingLabels: typeof englishLabels = {
   'pages.accessibility': 'טקסט',
   'shop.name': 'שם החנות',
   'shop.line': 'שורת תיאור',
+  'shipping.rule': 'כלל לדמי המשלוח',
+  fixedPrice: 'מחירי ספרים חדשים',
   'shop.accent': 'צבע הדגשה',
 };
 
@@ -116,6 +120,8 @@ export const settingHints: typeof englishHints = {
   'shipping.fee': 'מחיר המשלוח; 0 מוצג כ”חינם”.',
   'shipping.freeFrom': 'סכום הספרים שממנו המשלוח חינם. ריק: אף פעם.',
   'shipping.tax': 'מופיע ליד ”מיסים” בסיכום, כמו ”מיסים: כלולים”.',
+  'shipping.rule':
+    'לפי הכלל הצרפתי, מהסכום שבשדה ”חינם מסכום” המשלוח עולה 0.01 במקום חינם. איסוף עצמי נשאר חינם.',
   'pickup.hours': 'למשל ”ראשון עד חמישי, 10 עד 18”.',
   sender: 'ממי ההודעות מגיעות.',
   'newsletter.promise': 'למשל ”פעמיים בחודש”.',
@@ -137,6 +143,15 @@ export const settingHints: typeof englishHints = {
 /** What there is to choose, by the names of the settings. */
 export const settingChoices: typeof englishChoices = {
   orderButton,
+  'shipping.rule': {
+    free: 'אין: דמי המשלוח לבחירתכם',
+    france: 'צרפת: לפחות 3.00 מתחת ל־35.00 בספרים חדשים, ומשם לפחות 0.01',
+  },
+  fixedPrice: {
+    none: 'חופשיים',
+    exact: 'קבועים: אין הנחה על ספר חדש',
+    within5: 'קבועים: הנחה של 5% לכל היותר על ספר חדש',
+  },
   'counter.mode': {
     sale: 'מוכרת: עם סכום, תשלום וקבלה',
     stock: 'רק מעדכנת את המלאי של מה שנמכר בקופה שלכם',

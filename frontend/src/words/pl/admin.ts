@@ -20,6 +20,7 @@ import { counter } from './counter';
 import { customers } from './customers';
 import { dashboard } from './dashboard';
 import { imports } from './imports';
+import { law } from './law';
 import { onboarding } from './onboarding';
 import { opened } from './opened';
 import { orderSteps } from './order-steps';
@@ -35,6 +36,7 @@ export const admin: typeof english = {
   adminShelves,
   bookForm,
   imports,
+  law,
   rules: { ...rules, ...importRules, ...onixRules },
   reasons,
   customerEmails: emailTexts,

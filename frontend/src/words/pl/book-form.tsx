@@ -19,6 +19,7 @@ const labels: Record<BookField, string> = {
   format: 'Oprawa',
   draft: 'Szkic',
   antique: 'Antykwaryczna',
+  priceLifted: 'Stała cena zniesiona',
 };
 
 /** The forms that add and change a book. */
@@ -31,6 +32,8 @@ export const bookForm: typeof english = {
   labels,
   categoryDefault: 'Wybierz kategorię',
   hints: {
+    oldPriceWhileFixed:
+      'Nieobowiązkowa, gdy ceny nowych książek są stałe: przekreśloną starą cenę mają tylko książki używane i te, których stałą cenę zniesiono.',
     oldPrice: (currency) => `Waluta: ${currency}. Pokazywana jako przekreślona, gdy jest wyższa.`,
     newPrice: (currency) => `Waluta: ${currency}. Tyle płaci klient.`,
     author: 'Opcjonalnie.',

@@ -13,6 +13,8 @@ export const cart: typeof english = {
   subtotal: 'Suma częściowa',
   shipping: 'Wysyłka',
   freeFrom: (amount) => `gratis od ${amount}`,
+  /** What delivery costs instead from that sum on. */
+  lessFrom: (fee, amount) => `${fee} od ${amount}`,
   total: 'Razem',
   totalWithDelivery: 'Razem z dostawą',
   note: 'Koszt wysyłki i podatki są obliczane przy składaniu zamówienia.',

@@ -56,6 +56,8 @@ export const settingNames: typeof englishNames = {
   'gift.isOn': 'Prezenty: włączone',
   'gift.fee': 'Prezenty: opłata',
   'emails.digest': 'E-maile: zestawienie dzienne',
+  'shipping.rule': 'Wysyłka: zasada kraju',
+  fixedPrice: 'Stałe ceny książek',
   emailTexts: 'Treść e-maili',
 };
 
@@ -102,6 +104,8 @@ export const settingLabels: typeof englishLabels = {
   'pages.accessibility': 'Tekst',
   'shop.name': 'Nazwa księgarni',
   'shop.line': 'Krótki opis',
+  'shipping.rule': 'Zasada opłaty',
+  fixedPrice: 'Ceny nowych książek',
   'shop.accent': 'Kolor akcentu',
 };
 
@@ -117,6 +121,8 @@ export const settingHints: typeof englishHints = {
   'shipping.fee': 'Koszt dostawy; przy 0 pojawia się „gratis”.',
   'shipping.freeFrom': 'Suma książek, od której dostawa jest bezpłatna. Puste: nigdy.',
   'shipping.tax': 'Widoczne obok słowa „Podatki” przy sumie, np. „Podatki: wliczone”.',
+  'shipping.rule':
+    'Przy zasadzie francuskiej dostawa od sumy z pola „Gratis od” kosztuje 0,01 zamiast nic. Odbiór w księgarni pozostaje bezpłatny.',
   'pickup.hours': 'Np. „od poniedziałku do piątku, 10–18”.',
   sender: 'Od kogo przychodzą e-maile.',
   'newsletter.promise': 'Np. „dwa razy w miesiącu”.',
@@ -138,6 +144,15 @@ export const settingHints: typeof englishHints = {
 /** What there is to choose, by the names of the settings. */
 export const settingChoices: typeof englishChoices = {
   orderButton,
+  'shipping.rule': {
+    free: 'Żadna: opłata dowolna',
+    france: 'Francja: co najmniej 3,00 poniżej 35,00 za nowe książki, od tej sumy co najmniej 0,01',
+  },
+  fixedPrice: {
+    none: 'Dowolne',
+    exact: 'Stałe: nowe książki bez obniżek',
+    within5: 'Stałe: nowe książki najwyżej 5% taniej',
+  },
   'counter.mode': {
     sale: 'Sprzedaje: z sumą, płatnością i potwierdzeniem',
     stock: 'Tylko zmienia stan tego, co sprzedano w Twojej kasie',

@@ -98,6 +98,10 @@ export const settingSections: typeof english = {
     title: 'Najniższa cena',
     hint: 'W Unii Europejskiej przy obniżonej cenie trzeba podać najniższą cenę z 30 dni przed obniżką. Księgarnia zapisuje ceny wszystkich książek, także gdy ta opcja jest wyłączona; przy książce, która przed obniżką nie była sprzedawana, nic się nie pojawia.',
   },
+  'fixed-price': {
+    title: 'Stałe ceny książek',
+    hint: 'W Niemczech, Austrii, Francji, Hiszpanii, we Włoszech i w innych krajach nowe książki sprzedaje się po cenie ustalonej przez wydawcę. Gdy to ustawienie jest włączone, sklep nie przyjmuje przekreślonej starej ceny, która je narusza, ani z formularza, ani z pliku, i nie pokazuje takiej, która już jest. Książki używane i oznaczone „Stała cena zniesiona” są wolne.',
+  },
   kept: {
     title: 'Okresy przechowywania',
     hint: 'Te okresy podaje strona o prywatności. To, co przekroczy okres, znika samo w ciągu godziny i można to odtworzyć tylko z kopii zapasowej.',

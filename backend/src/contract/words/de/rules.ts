@@ -153,4 +153,10 @@ export const rules: Rules = {
   only_one_file: ({ label }) => labelled(label, 'nur diese eine Datei wird erwartet'),
   required_without_url: ({ label }) =>
     labelled(label, 'Pflichtangabe, wenn keine Webadresse angegeben ist'),
+  fixed_price_exact: ({ label }) =>
+    `${label} würde einen Preisnachlass zeigen: ein neues Buch wird zum gebundenen Ladenpreis verkauft`,
+  fixed_price_within5: ({ label }) =>
+    `${label} würde einen Nachlass von mehr als 5 % zeigen: ein neues Buch kostet mindestens 95 % des gebundenen Ladenpreises`,
+  postage_of_france: ({ label, min }) =>
+    `${label} muss mindestens ${min} sein, solange für das Porto die französische Regel gilt`,
 };

@@ -113,4 +113,10 @@ export const rules: Rules = {
   picture_unreadable: ({ label }) => `${label} cannot be read`,
   only_one_file: ({ label }) => `${label} is the only file expected`,
   required_without_url: ({ label }) => `${label} is required, unless a web address is given`,
+  fixed_price_exact: ({ label }) =>
+    `${label} would show a reduction: a new book is sold at its fixed price`,
+  fixed_price_within5: ({ label }) =>
+    `${label} would show a reduction of more than 5 %: a new book is sold at 95 % of its fixed price or more`,
+  postage_of_france: ({ label, min }) =>
+    `${label} must be at least ${min} while postage follows the rule of France`,
 };

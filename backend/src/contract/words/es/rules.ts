@@ -164,4 +164,10 @@ export const rules: Rules = {
   only_one_file: ({ label }) => labelled(label, 'es el único archivo que se espera'),
   required_without_url: ({ label }) =>
     labelled(label, 'campo obligatorio si no se indica una dirección web'),
+  fixed_price_exact: ({ label }) =>
+    `${label} mostraría una rebaja: un libro nuevo se vende a su precio fijo`,
+  fixed_price_within5: ({ label }) =>
+    `${label} mostraría una rebaja de más del 5 %: un libro nuevo se vende como mínimo al 95 % de su precio fijo`,
+  postage_of_france: ({ label, min }) =>
+    `${label} debe ser como mínimo ${min} mientras los gastos de envío sigan la norma de Francia`,
 };

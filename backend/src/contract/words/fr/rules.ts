@@ -153,4 +153,10 @@ export const rules: Rules = {
   only_one_file: ({ label }) => labelled(label, 'un seul fichier est attendu'),
   required_without_url: ({ label }) =>
     labelled(label, 'champ obligatoire, sauf si une adresse web est indiquée'),
+  fixed_price_exact: ({ label }) =>
+    `${label} afficherait une remise : un livre neuf se vend à son prix fixe`,
+  fixed_price_within5: ({ label }) =>
+    `${label} afficherait une remise de plus de 5 % : un livre neuf se vend à 95 % au moins de son prix fixe`,
+  postage_of_france: ({ label, min }) =>
+    `${label} doit être d’au moins ${min} tant que la règle française des frais de port s’applique`,
 };

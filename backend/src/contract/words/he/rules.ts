@@ -129,4 +129,9 @@ export const rules: Rules = {
   picture_unreadable: ({ label }) => labelled(label, 'אי אפשר לקרוא את התמונה'),
   only_one_file: ({ label }) => labelled(label, 'אפשר לשלוח קובץ אחד בלבד'),
   required_without_url: ({ label }) => labelled(label, 'שדה חובה, אלא אם צוינה כתובת אתר'),
+  fixed_price_exact: ({ label }) => `${label} יציג הנחה: ספר חדש נמכר במחירו הקבוע`,
+  fixed_price_within5: ({ label }) =>
+    `${label} יציג הנחה של יותר מ־5%: ספר חדש נמכר ב־95% ממחירו הקבוע לפחות`,
+  postage_of_france: ({ label, min }) =>
+    `${label} חייב להיות לפחות ${min} כל עוד דמי המשלוח לפי הכלל הצרפתי`,
 };

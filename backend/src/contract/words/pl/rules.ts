@@ -196,4 +196,10 @@ export const rules: Rules = {
   only_one_file: ({ label }) => labelled(label, 'można przesłać tylko ten jeden plik'),
   required_without_url: ({ label }) =>
     labelled(label, 'pole wymagane, chyba że podano adres strony internetowej'),
+  fixed_price_exact: ({ label }) =>
+    `${label} pokazywałoby obniżkę: nową książkę sprzedaje się po stałej cenie`,
+  fixed_price_within5: ({ label }) =>
+    `${label} pokazywałoby obniżkę większą niż 5%: nową książkę sprzedaje się co najmniej za 95% stałej ceny`,
+  postage_of_france: ({ label, min }) =>
+    `${label} musi wynosić co najmniej ${min}, dopóki koszty wysyłki podlegają zasadzie francuskiej`,
 };

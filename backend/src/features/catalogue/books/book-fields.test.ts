@@ -31,6 +31,7 @@ const whole: Required<NewBookInput> = {
   coverImage: 'lighthouse.webp',
   draft: false,
   antique: true,
+  priceLifted: true,
 };
 /** The same as the API returns it. */
 const { draft: _published, ...notice } = { ...whole, isbn: '9780141439518' };

@@ -24,7 +24,7 @@ import { requireCategory } from '../../../shop-settings/known-categories.ts';
 import { makerColumns } from '../../../contract/book/publisher.ts';
 import { findMaker, withMakers } from '../publishers/find-publishers.ts';
 import { bulkBooks, undoBulk } from './bulk-books.ts';
-import { onSale, ownersBooks } from '../../../book-record/book.model.ts';
+import { onSale, ownersBooks, toBook } from '../../../book-record/book.model.ts';
 import {
   findBooks,
   findRelatedBooks,
@@ -153,13 +153,16 @@ export function booksRoutes(): Route[] {
       response: openBookSchema,
       cache: {
         tag: ({ params }) => bookTag(params.id),
-        load: ({ params }) => openBook(params.id, onSale()),
+        load: ({ params }) => openBook(params.id),
       },
       fallbackToPublic: true,
       adminHandler: async ({ params, setHeader }) => {
-        const { lowestPrice, maker, ...book } = await openBook(params.id, ownersBooks);
+        const stored = await findStoredBook(params.id, ownersBooks);
+        const [open] = await toOpenBooks([stored]);
+        // The owner also sees the old price that fixed book prices hide.
+        const book = toBook(stored);
         setHeader('ETag', etagOfBook(book));
-        return { ...book, lowestPrice, maker };
+        return { ...book, lowestPrice: open?.lowestPrice, maker: await findMaker(stored) };
       },
     }),
     defineRoute({
@@ -191,9 +194,9 @@ export function booksRoutes(): Route[] {
   ];
 }
 
-/** Throws 404 when the book is unknown or not among those. */
-async function openBook(id: string, among: object): Promise<OpenBook> {
-  const stored = await findStoredBook(id, among);
+/** Throws 404 when the book is unknown or not on sale. */
+async function openBook(id: string): Promise<OpenBook> {
+  const stored = await findStoredBook(id, onSale());
   const [book] = await toOpenBooks([stored]);
   return { ...(book as OpenBook), maker: await findMaker(stored) };
 }

@@ -23,6 +23,7 @@ import {
   refusePrices,
   refuseTakenIsbn,
 } from '../../../book-record/refuse-book.ts';
+import { refuseFixedPrice } from '../../../book-record/refuse-fixed-price.ts';
 import { editBooks, writeBooks, type BookWrite } from '../../../book-record/write-books.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
@@ -46,6 +47,7 @@ interface MadeBook {
  */
 export async function createBook({ book, key, adminId, by }: BookRequest) {
   await refusePrices(book);
+  refuseFixedPrice(undefined, book, (await findSettings()).fixedPrice);
   const fields = fieldsOf(book);
   const request = requestKeyOf(adminId, key, book);
   const { made, isReplayed } = await refuseTakenIsbn(fields, () =>
@@ -71,6 +73,7 @@ export async function changeBook(
   ifMatch?: string,
 ): Promise<Book> {
   await refusePrices(change);
+  const { fixedPrice } = await findSettings();
   const _id = new Types.ObjectId(id);
   return refuseTakenIsbn({ _id, isbn: change.isbn }, () =>
     editBooks(async (session) => {
@@ -81,6 +84,7 @@ export async function changeBook(
       const fields = missingFields(seen, change);
       if (fields)
         throw refusedFor('validation_error', { code: 'book_incomplete' }, refusedFields(fields));
+      refuseFixedPrice(seen, change, fixedPrice);
       return write(ownerUpdate(seen, { change }, maker.by), maker, session);
     }),
   );

@@ -81,6 +81,7 @@ export const headingNames: Record<BookField | keyof MakerColumns, string> = {
   publisherResponsible:
     'publisherresponsible responsibleperson euresponsibleperson gpsrresponsibleperson verantwortlicheperson ' +
     'euverantwortlicher personneresponsable personaresponsable',
+  priceLifted: 'pricelifted preisbindungaufgehoben prixfixeleve',
 };
 
 /** Columns that say something of a field together with others only. */

@@ -117,12 +117,12 @@ function canSkip({ planned, errors, isCut, skipErrors = false }: SkippableFile):
 }
 
 async function planImport(content: Buffer, { map, decimals, asDrafts = false }: ImportOptions) {
-  const { categories, language, money, safety } = await findSettings();
+  const { categories, language, money, safety, fixedPrice } = await findSettings();
   const context = { categories, language, money, map, decimals, hasMakers: safety.isOn };
   const { rows: read, errors, warnings, ...file } = await readBooks(content, context);
   const { columns } = file;
   const hasTitles = Object.values(columns).includes('title');
-  const rows = await matchBooks(read, { asDrafts, hasTitles });
+  const rows = await matchBooks(read, { asDrafts, hasTitles, fixedPrice });
   await noteTakenIsbns(rows);
   const planned: (PlannedRow & { preview: ImportPreview })[] = [];
   const hash = createHash('sha256');

@@ -1,6 +1,8 @@
 import type { ClientSession } from 'mongoose';
 import { batchesOf } from '../../../database/batches-of.ts';
+import type { FixedPrice } from '../../../contract/book/fixed-price.ts';
 import { bookCollection, drafts, type StoredBook } from '../../../book-record/book.model.ts';
+import { fixedPriceProblem } from '../../../book-record/refuse-fixed-price.ts';
 import { isbnTaken, missingFields } from '../../../book-record/refuse-book.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import type { RowOfImport } from './plan-row.ts';
@@ -13,6 +15,7 @@ interface MatchOptions {
   asDrafts: boolean;
   /** Whether the file names titles. */
   hasTitles: boolean;
+  fixedPrice: FixedPrice;
 }
 
 /**
@@ -22,7 +25,7 @@ interface MatchOptions {
  */
 export async function matchBooks(
   books: ReadBook[],
-  { asDrafts, hasTitles }: MatchOptions,
+  { asDrafts, hasTitles, fixedPrice }: MatchOptions,
 ): Promise<RowOfImport[]> {
   const rows: RowOfImport[] = [];
   const rowOf = new Map<string, number>();
@@ -55,6 +58,8 @@ export async function matchBooks(
         return { ...read, existing, isUnknown: true };
       }
       noteMissing(read, existing);
+      const broken = fixedPriceProblem(existing, book, fixedPrice);
+      if (broken) problems.push({ row, column: broken.field, message: broken.message });
       return { ...read, existing, ...(!existing && { book: asNewBook(read, asDrafts) }) };
     }
   }

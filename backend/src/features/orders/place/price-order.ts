@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { toCents, toDollars } from '../../../contract/number/money.ts';
 import type { NewOrder } from '../../../contract/order/order.ts';
-import { shippingCents } from '../../../contract/shop/shipping-cents.ts';
+import { shippingCents, sumForPostage } from '../../../contract/shop/shipping-cents.ts';
 import type { Shipping } from '../../../contract/shop/shop-money.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
@@ -110,7 +110,8 @@ interface OrderCharges {
  */
 export function priceBooks(books: OrderedBook[], { currency, shipping, gift }: OrderCharges) {
   const booksCents = books.reduce((sum, book) => sum + book.newPriceCents, 0);
-  const sentCents = shipping ? shippingCents(shipping, booksCents) : 0;
+  const centsOf = (book: OrderedBook) => book.newPriceCents;
+  const sentCents = shipping ? shippingCents(shipping, sumForPostage(shipping, books, centsOf)) : 0;
   return {
     items: books.map((book) => ({
       bookId: book._id,

@@ -46,10 +46,11 @@ export const emptyBase: BookBase = { fields: emptyFields, etag: '', updatedAt: '
 
 /**
  * The contract's rules for what was typed, and the form's own: both prices are required; on edit old
- * price and cover are, where the book has them.
+ * price and cover are, where the book has them. While prices are fixed the old price is optional.
  */
-export function rulesFor(base: BookFields, isNew: boolean) {
-  const oldPrice = isNew || base.oldPrice ? priceInputSchema : newBookSchema.shape.oldPrice;
+export function rulesFor(base: BookFields, isNew: boolean, isFixed: boolean) {
+  const isNeeded = (isNew || base.oldPrice) && !isFixed;
+  const oldPrice = isNeeded ? priceInputSchema : newBookSchema.shape.oldPrice;
   const coverImage = base.coverImage ? coverImageSchema : newBookSchema.shape.coverImage;
   const rules: z.ZodMiniType<NewBook> = z.extend(newBookSchema, { oldPrice, coverImage });
   // Rules take anything and say what is wrong with it.

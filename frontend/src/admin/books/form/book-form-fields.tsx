@@ -10,6 +10,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
+import { useFixedPrice } from '@/ui/settings/use-fixed-price';
 import type { BookForm } from './use-book-form';
 import { CategoryOptions } from '@/ui/settings/categories';
 import { furtherFields, furtherFieldNames } from './field-labels';
@@ -29,6 +30,7 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
   const field = (name: BookField) => fieldOf(form, name, labels[name]);
   const hasMakers = useSettings().data?.safety.isOn;
   const category = form.getValues('category');
+  const isFixed = useFixedPrice() !== 'none';
   form.register('draft'); // has no input: buttons set it
   return (
     <div className="space-y-5">
@@ -46,13 +48,16 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
         <TextField
           {...field('oldPrice')}
           inputMode="decimal"
-          hint={hints.oldPrice(currencyName())}
+          hint={isFixed ? hints.oldPriceWhileFixed : hints.oldPrice(currencyName())}
         />
         <TextField
           {...field('newPrice')}
           inputMode="decimal"
           hint={hints.newPrice(currencyName())}
         />
+        {(isFixed || form.getValues('priceLifted')) && (
+          <Checkbox label={labels.priceLifted} {...form.register('priceLifted')} />
+        )}
       </div>
       {cover}
       <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import { Cover } from '@/ui/pictures/cover';
 import { readTypedAmount } from '@/ui/form/typed-amount';
 import { cutText } from '@/ui/text/cut-text';
+import { useShownOldPrice } from '@/ui/settings/use-fixed-price';
 import { Price } from '@/ui/text/price';
 import type { BookFields } from './book-fields';
 import { StockNote } from '@/ui/text/stock-note';
@@ -17,6 +18,11 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
   const title = fields.title.trim() || texts.title;
   const coverImage = pictureAddress ?? fields.coverImage;
   const amount = amountOf(fields.newPrice);
+  const oldAmount = useShownOldPrice({
+    newPrice: amount ?? 0,
+    oldPrice: amountOf(fields.oldPrice),
+    priceLifted: fields.priceLifted,
+  });
   const stock = /^\d{1,7}$/.test(fields.stock.trim()) ? Number(fields.stock) : undefined;
   return (
     <aside aria-label={texts.label} className="self-start lg:sticky lg:top-24">
@@ -39,7 +45,7 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
           </p>
           <div className="mt-4">
             {amount !== undefined && (
-              <Price amount={amount} oldAmount={amountOf(fields.oldPrice)} className="text-lg" />
+              <Price amount={amount} oldAmount={oldAmount} className="text-lg" />
             )}
             <StockNote stock={stock} />
           </div>

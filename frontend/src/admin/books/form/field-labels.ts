@@ -7,7 +7,7 @@ import { words } from '@/words/admin';
 
 type FirstName =
   'title' | 'description' | 'category' | 'trending' | 'oldPrice' | 'newPrice' | 'coverImage';
-type FurtherName = Exclude<BookField, FirstName | 'draft' | 'antique'>;
+type FurtherName = Exclude<BookField, FirstName | 'draft' | 'antique' | 'priceLifted'>;
 
 const digits = { inputMode: 'numeric', dir: 'ltr' } as const;
 

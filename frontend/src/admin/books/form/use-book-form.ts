@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { newKey } from '@/api/new-key';
 import { readDraft, useDraft } from '@/browser/use-draft';
+import { useFixedPrice } from '@/ui/settings/use-fixed-price';
 import { differencesOf } from '@/ui/conflict/merge-three-ways';
 import { usePictureUpload } from '@/ui/form/use-picture-upload';
 import { emptyBase, emptyFields, rulesFor, type BookBase, type BookFields } from './book-fields';
@@ -21,7 +22,11 @@ export function useBookForm(id: string, firstBase: BookBase, known: Partial<Book
   const [base, setBase] = useState(draft?.base ?? firstBase);
   const [key, setKey] = useState(() => draft?.key ?? newKey());
   const [hasRestored, setHasRestored] = useState(draft !== null);
-  const resolver = useMemo(() => zodResolver(rulesFor(base.fields, id === 'new')), [base, id]);
+  const isFixed = useFixedPrice() !== 'none';
+  const resolver = useMemo(
+    () => zodResolver(rulesFor(base.fields, id === 'new', isFixed)),
+    [base, id, isFixed],
+  );
   const form = useForm<BookFields, unknown, NewBook>({ resolver, defaultValues: base.fields });
   const { reset } = form;
   const fields = { ...emptyFields, ...useWatch({ control: form.control }) };

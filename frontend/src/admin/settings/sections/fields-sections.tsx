@@ -1,3 +1,4 @@
+import { fixedPrices } from '@storyloom/backend/contract/book/fixed-price';
 import { orderButtons } from '@storyloom/backend/contract/shop/order-button';
 import { counterSettings } from '@storyloom/backend/contract/shop/settings';
 import type { FieldsRow } from '@/admin/settings/settings-context';
@@ -27,16 +28,6 @@ export const money: FieldsRow = {
     { name: 'money.timeZone', dir: 'ltr', among: Intl.supportedValuesOf('timeZone') },
   ],
   Preview: previews.MoneyPreview,
-};
-
-export const shipping: FieldsRow = {
-  fields: [
-    [
-      { name: 'shipping.fee', inputMode: 'decimal' },
-      { name: 'shipping.freeFrom', inputMode: 'decimal' },
-    ],
-    { name: 'shipping.tax' },
-  ],
 };
 
 export const pickup: FieldsRow = {
@@ -88,6 +79,10 @@ export const orderButton: FieldsRow = {
 /** Sums of money at a counter can make a program a till. */
 export const counter: FieldsRow = {
   fields: [{ name: 'counter.mode', choices: counterSettings }],
+};
+
+export const fixedPrice: FieldsRow = {
+  fields: [{ name: 'fixedPrice', choices: fixedPrices }],
 };
 
 export const lowestPrice: FieldsRow = { fields: [{ name: 'lowestPrice', is: 'checkbox' }] };

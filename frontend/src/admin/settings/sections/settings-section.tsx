@@ -71,7 +71,7 @@ export function FieldsSection({ id, fields, Hint, Preview }: FieldsRow & { id: S
   );
 }
 
-function NamedField(row: NamedFieldRow) {
+export function NamedField(row: NamedFieldRow) {
   const { labels, hints } = words.adminSettings;
   const hintOf: Partial<Record<NamedFieldRow['name'], string>> = hints;
   return <SettingsField {...row} label={labels[row.name]} hint={hintOf[row.name]} />;
@@ -84,15 +84,23 @@ export function SettingsField({
   is,
   among,
   choices,
+  onChoose,
   ...rest
 }: SettingsFieldRow) {
   const form = useSettingsContext();
   if (is === 'checkbox') return <Checkbox label={label} {...form.register(name)} />;
   const field = { ...fieldOf(form, name, label), autoComplete: 'off', hint: rest.hint };
+  const { onChange } = field;
   if (choices) {
     const labels = labelsOf(name);
     return (
-      <Select {...field}>
+      <Select
+        {...field}
+        onChange={async (event) => {
+          await onChange(event);
+          onChoose?.(event.target.value);
+        }}
+      >
         {choices.map((each) => (
           <option key={each} value={each}>
             {labels[each]}

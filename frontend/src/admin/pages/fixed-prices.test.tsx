@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { fakeShop } from '@/testing/fake-api';
+import { makeBook, makeSettings } from '@/testing/factories';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+beforeEach(() => signInAsAdmin());
+
+const isLifted = () => screen.queryByRole('checkbox', { name: 'Fixed price lifted' });
+
+test('without fixed prices the book form has no more fields than before', async () => {
+  renderApp('/dashboard/add-new-book');
+  await screen.findByLabelText('Old price');
+  expect(isLifted()).not.toBeInTheDocument();
+});
+
+test('while prices are fixed, a book needs no old price, and a lifted one may show it', async () => {
+  fakeShop.settings = makeSettings({ fixedPrice: 'exact' });
+  const book = makeBook({ title: 'Emma', oldPrice: 12, newPrice: 10, coverImage: '' });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+  const preview = await screen.findByRole('complementary', { name: 'Preview' });
+  await waitFor(() => expect(isLifted()).toBeInTheDocument());
+  expect(preview).toHaveTextContent('$10.00');
+  expect(preview).not.toHaveTextContent('$12.00');
+  await user.click(isLifted()!);
+  await waitFor(() => expect(preview).toHaveTextContent('$12.00'));
+  await user.click(isLifted()!);
+  await user.clear(screen.getByLabelText('Old price'));
+  await user.click(screen.getByRole('button', { name: 'Update Book' }));
+  await waitFor(() => expect(fakeAdmin.sent.map(({ body }) => body)).toEqual([{ oldPrice: null }]));
+});
+
+test('the owner sees the shop as shoppers do: a book page hides the forbidden old price', async () => {
+  fakeShop.settings = makeSettings({ fixedPrice: 'within5' });
+  const book = makeBook({ title: 'Emma', oldPrice: 12, newPrice: 10 });
+  fakeShop.books = [book];
+  renderApp(`/books/${book._id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Emma' });
+  await waitFor(() => expect(screen.queryByText('$12.00')).not.toBeInTheDocument());
+});
+
+test('choosing the rule of France fills in the least that it allows', async () => {
+  const { user } = renderApp('/dashboard/settings?tab=money');
+  const rule = await screen.findByRole('combobox', { name: 'Rule for the fee' });
+  expect(rule).toHaveValue('free');
+  await user.selectOptions(rule, 'france');
+  expect(screen.getByRole('textbox', { name: 'Fee' })).toHaveValue('3');
+  expect(screen.getByRole('textbox', { name: 'Free from' })).toHaveValue('35');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() =>
+    expect(fakeAdmin.sent.map(({ body }) => body)).toEqual([
+      { shipping: { fee: 3, freeFrom: 35, rule: 'france' } },
+    ]),
+  );
+});

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { readApiProblem } from '@/api/api-error';
+import { paths } from '@/config/paths';
+import { adminSettingsApi, type SettingsVersion } from '@/admin/settings/admin-settings.api';
+import { Button, SmallButton } from '@/ui/controls/button';
+import { showToast } from '@/ui/dialog';
+import { Select } from '@/ui/form/more-fields';
+import { Notice } from '@/ui/notices/notice';
+import { Panel } from '@/ui/panel';
+import { formatDay, formatNumber, shopMoney } from '@/ui/text/formats';
+import { words } from '@/words/admin';
+import { countries, readOn, type Country, type LawSettings } from './law-of-countries';
+import { allOf, proposalsFor, type Proposal } from './proposals';
+
+interface SellingInProps {
+  version: SettingsVersion;
+  /** Reads the settings again; called once a proposal is saved, or was refused. */
+  onChanged: () => Promise<void>;
+}
+
+/** The switches that the law of a country asks for. Nothing is switched without the owner. */
+export function SellingIn({ version: { settings, etag }, onChanged }: SellingInProps) {
+  const texts = words.law;
+  const [changeSettings, { isLoading }] = adminSettingsApi.useChangeSettingsMutation();
+  const [country, setCountry] = useState<Country | ''>('');
+  const [failure, setFailure] = useState<string>();
+  const proposals = country ? proposalsFor(country, settings) : [];
+  const all = allOf(proposals);
+
+  const apply = async (change: LawSettings) => {
+    setFailure(undefined);
+    const { error } = await changeSettings({ change, etag });
+    await onChanged();
+    if (!error) return void showToast({ title: texts.applied });
+    const isStale = readApiProblem(error).code === 'stale_update';
+    setFailure(isStale ? texts.changedMeanwhile : texts.notApplied);
+  };
+
+  return (
+    <Panel id="selling-in" title={texts.title}>
+      <p className="-mt-2 mb-5 text-sm text-ink-soft">
+        <span>{texts.hint}</span> <strong>{texts.noAdvice}</strong>
+      </p>
+      <Select
+        label={texts.country}
+        value={country}
+        onChange={(event) => setCountry(event.target.value as Country | '')}
+        className="max-w-sm"
+      >
+        <option value="">{texts.choose}</option>
+        {countries.map((each) => (
+          <option key={each} value={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </Select>
+      {country && proposals.length === 0 && <p className="mt-5">{texts.nothing}</p>}
+      {proposals.length > 0 && (
+        <>
+          <ul className="mt-5 divide-y divide-line border-y border-line">
+            {proposals.map((proposal) => (
+              <ProposalRow
+                key={proposal.duty}
+                proposal={proposal}
+                isBusy={isLoading}
+                onApply={apply}
+              />
+            ))}
+          </ul>
+          {Object.keys(all).length > 1 && (
+            <Button className="mt-4" isBusy={isLoading} onClick={() => void apply(all)}>
+              {texts.applyAll}
+            </Button>
+          )}
+          <p className="mt-3 text-sm text-ink-soft">
+            {texts.readOn(formatDay(readOn, { dateStyle: 'long' }))}
+          </p>
+        </>
+      )}
+      {failure && <Notice tone="error" title={failure} className="mt-4" />}
+    </Panel>
+  );
+}
+
+interface ProposalRowProps {
+  proposal: Proposal;
+  isBusy: boolean;
+  onApply: (change: LawSettings) => Promise<void>;
+}
+
+function ProposalRow({ proposal, isBusy, onApply }: ProposalRowProps) {
+  const texts = words.law;
+  const { duty, source, set, isSet } = proposal;
+  const title = texts.duties[duty];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h4 className="font-sans text-base font-semibold tracking-normal">{title}</h4>
+        <p className="mt-1">{whyOf(proposal)}</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          {texts.source(
+            (text) => (
+              <bdi>{text}</bdi>
+            ),
+            source,
+          )}
+        </p>
+      </div>
+      {isSet && <p className="text-sm font-semibold text-ink-soft">{texts.isSet}</p>}
+      {!isSet && set && (
+        <SmallButton
+          aria-label={texts.applyOne(title)}
+          isBusy={isBusy}
+          onClick={() => void onApply(set)}
+        >
+          {texts.apply}
+        </SmallButton>
+      )}
+      {!isSet && duty === 'guarantee' && !set && (
+        <Link to={`${paths.adminSettings}?tab=law#guarantee`} className="link text-sm">
+          {texts.noticeFirst}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function whyOf({ duty, set }: Proposal): string {
+  const { why, vat, fixedPrice } = words.law;
+  if (duty === 'fixedPrice') return fixedPrice[set?.fixedPrice === 'exact' ? 'exact' : 'within5'];
+  if (duty !== 'vat') return why[duty];
+  const rate = set?.vat?.rate;
+  if (rate === undefined) return vat.own;
+  const percent = formatNumber(rate / 100, { style: 'percent', maximumFractionDigits: 2 });
+  return vat.rate(percent);
+}
+
+function nameOf(country: Country): string {
+  const { otherEu, outside } = words.law;
+  if (country === 'EU') return otherEu;
+  if (country === 'outside') return outside;
+  const language = document.documentElement.lang || shopMoney().locale;
+  return new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
+}

@@ -1,0 +1,33 @@
+import { francesProposal, shippingRules } from '@storyloom/backend/contract/shop/shipping-cents';
+import { useSettingsContext } from '@/admin/settings/settings-context';
+import { readTypedAmount, typedAmount } from '@/ui/form/typed-amount';
+import { NamedField, SettingsSection } from './settings-section';
+import { words } from '@/words/admin';
+
+const change = { shouldDirty: true, shouldValidate: true } as const;
+
+/** What delivery costs. Choosing the rule of France fills in the least that it allows. */
+export function ShippingSection() {
+  const form = useSettingsContext();
+  const propose = (rule: string) => {
+    if (rule !== 'france') return;
+    const typed = (name: 'shipping.fee' | 'shipping.freeFrom') =>
+      readTypedAmount(String(form.getValues(name) ?? '')) ?? 0;
+    const { fee, freeFrom } = francesProposal({
+      fee: typed('shipping.fee'),
+      freeFrom: typed('shipping.freeFrom'),
+    });
+    form.setValue('shipping.fee', typedAmount(fee), change);
+    form.setValue('shipping.freeFrom', typedAmount(freeFrom), change);
+  };
+  return (
+    <SettingsSection hint={words.adminSettings.sections.shipping.hint}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NamedField name="shipping.fee" inputMode="decimal" />
+        <NamedField name="shipping.freeFrom" inputMode="decimal" />
+      </div>
+      <NamedField name="shipping.rule" choices={shippingRules} onChoose={propose} />
+      <NamedField name="shipping.tax" />
+    </SettingsSection>
+  );
+}
