@@ -2,6 +2,7 @@ import type { OpenBook } from '../contract/book/book.ts';
 import { toDollars } from '../contract/number/money.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';
 import { toBook, type StoredBook } from './book.model.ts';
+import { findUsedCopies } from './used-copies.ts';
 
 /** How long before a reduction prices count (Directive 98/6/EC, Article 6a). */
 const countedMs = 30 * 24 * 60 * 60 * 1000;
@@ -36,12 +37,21 @@ function isReduced({ newPriceCents, oldPriceCents }: Prices): boolean {
 
 /**
  * The books as shoppers are given them: a reduced one with what it cost at least in the 30 days
- * before, unless it was not sold then, or the owner does not want it said.
+ * before, unless it was not sold then, or the owner does not want it said; one of which there are
+ * used copies, with those.
  */
 export async function toOpenBooks(stored: StoredBook[]): Promise<OpenBook[]> {
-  const books = stored.map((book) => ({ ...toBook(book), lowestPrice: lowestOf(book) }));
-  if (books.every(({ lowestPrice }) => lowestPrice === undefined)) return books;
-  return (await findSettings()).lowestPrice ? books : stored.map(toBook);
+  const lowest = stored.map(lowestOf);
+  const isReduced = lowest.some((price) => price !== undefined);
+  const [used, isShown] = await Promise.all([
+    findUsedCopies(stored),
+    isReduced && findSettings().then(({ lowestPrice }) => lowestPrice),
+  ]);
+  return stored.map((book, i) => ({
+    ...toBook(book),
+    lowestPrice: isShown ? lowest[i] : undefined,
+    used: used[i],
+  }));
 }
 
 function lowestOf({ pastPrices, oldPriceCents, newPriceCents }: StoredBook): number | undefined {

@@ -10,6 +10,7 @@ interface BookListQuery {
   category?: string;
   trending?: boolean;
   ids?: string[];
+  isbn?: string;
   sort?: BookSort | 'best-sellers';
   page?: number;
   limit?: number;

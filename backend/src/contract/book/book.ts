@@ -10,6 +10,7 @@ import {
 } from '../page.ts';
 import { priceInputSchema, priceSchema } from '../number/money.ts';
 import { countSchema, wholeNumberInput } from '../number/number.ts';
+import { conditionFilters, conditions, usedConditions } from './condition.ts';
 import { categorySlugSchema } from './shop-categories.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
 import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
@@ -45,6 +46,9 @@ export const bookSchema = z.object({
   draft: z.optional(z.boolean()),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
+  /** Of a used copy; absent on a new book. */
+  condition: z.optional(z.enum(usedConditions)),
+  conditionNote: z.optional(z.string()),
 });
 export type Book = z.infer<typeof bookSchema>;
 
@@ -52,6 +56,8 @@ export type Book = z.infer<typeof bookSchema>;
 export const openBookSchema = z.extend(bookSchema, {
   /** Of the 30 days before its reduction, while the owner has that said (`lowestPrice`). */
   lowestPrice: z.optional(priceSchema),
+  /** Other copies with its ISBN that are used and can be bought, and what the cheapest costs. */
+  used: z.optional(z.object({ count: z.int(), from: priceSchema })),
 });
 export type OpenBook = z.infer<typeof openBookSchema>;
 
@@ -114,7 +120,7 @@ export const newBookSchema = z.object({
   newPrice: priceInputSchema,
   oldPrice: z.nullish(priceInputSchema),
   stock: z.nullish(stockInputSchema),
-  /** Two books on sale never share one. */
+  /** Two new books on sale never share one; any number of used copies may. */
   isbn: optional(isbnText(isBlankOrIsbn), (text) => readIsbn(text ?? '') ?? null),
   publisher: optionalText(200),
   year: z.nullish(wholeNumberInput(1, 2200)),
@@ -125,6 +131,12 @@ export const newBookSchema = z.object({
   coverImage: optional(coverImageSchema, (cover) => cover ?? ''),
   /** A book is published unless this says otherwise. */
   draft: optional(z.boolean(rule('not_boolean')), (isDraft) => isDraft || null),
+  /** A used copy that says nothing of its stock is the only one. */
+  condition: optional(
+    z.enum(conditions, rule('not_one_of', { options: conditions })),
+    (condition) => (condition === 'new' ? null : condition),
+  ),
+  conditionNote: optionalText(500),
 } satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
 export type NewBook = z.output<typeof newBookSchema>;
 export type NewBookInput = z.input<typeof newBookSchema>;
@@ -212,8 +224,16 @@ export const bookListQuerySchema = z.extend(pageQuerySchema, {
   draft: z.optional(z.literal('true')),
   /** What was deleted within 30 days instead, the latest first; for admins. */
   deleted: z.optional(z.literal('true')),
+  condition: z.optional(z.enum(conditionFilters)),
+  /** The new book with this ISBN and all used copies of it. */
+  isbn: z.optional(isbnSchema),
 });
 export type BookListQuery = z.output<typeof bookListQuerySchema>;
+
+export const bookExportQuerySchema = z.object({
+  /** The used copies as AbeBooks takes them; without it all books, as the import reads them. */
+  format: z.optional(z.enum(['abebooks'])),
+});
 
 /** A stored cover: `url` is where `GET` finds it, sizes in pixels. */
 export const coverSchema = z.object({

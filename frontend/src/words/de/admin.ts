@@ -20,6 +20,7 @@ import { counter } from './counter';
 import { customers } from './customers';
 import { dashboard } from './dashboard';
 import { imports } from './imports';
+import { usedBooks } from './used-books';
 import { onboarding } from './onboarding';
 import { opened } from './opened';
 import { orderSteps } from './order-steps';
@@ -57,4 +58,5 @@ export const admin: typeof english = {
   packingSlip,
   phoneOrder,
   reports,
+  usedBooks,
 };

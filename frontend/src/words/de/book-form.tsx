@@ -27,6 +27,8 @@ export const bookForm: typeof english = {
     language: 'Sprache',
     format: 'Einband',
     draft: 'Entwurf',
+    condition: 'Zustand',
+    conditionNote: 'Anmerkung zum Zustand',
   },
   categoryDefault: 'Kategorie wählen',
   hints: {
@@ -41,6 +43,7 @@ export const bookForm: typeof english = {
     language: 'Freiwillig.',
     format: 'Freiwillig, etwa gebunden oder Taschenbuch.',
     coverImage: 'Eine Adresse im Web oder der Name eines gespeicherten Bildes.',
+    conditionNote: 'Optional. Was Käufer über dieses Exemplar wissen sollten.',
   },
   uploadPicture: 'Bild hochladen',
 

@@ -27,6 +27,8 @@ export const bookForm: typeof english = {
     language: 'Langue',
     format: 'Format',
     draft: 'Brouillon',
+    condition: 'État',
+    conditionNote: 'Note sur l’état',
   },
   categoryDefault: 'Choisir une catégorie',
   hints: {
@@ -41,6 +43,7 @@ export const bookForm: typeof english = {
     language: 'Facultatif.',
     format: 'Facultatif, par exemple relié ou broché.',
     coverImage: 'Une adresse web, ou le nom d’une image enregistrée.',
+    conditionNote: 'Facultatif. Ce qu’il faut savoir de cet exemplaire.',
   },
   uploadPicture: 'Envoyer une image',
 

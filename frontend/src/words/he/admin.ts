@@ -25,6 +25,7 @@ import { adminSettings } from './admin-settings';
 import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
 import { imports } from './imports';
+import { usedBooks } from './used-books';
 import type { admin as english } from '@/words/en/admin';
 
 /** What the owner's pages say. */
@@ -58,4 +59,5 @@ export const admin: typeof english = {
   packingSlip,
   phoneOrder,
   reports,
+  usedBooks,
 };

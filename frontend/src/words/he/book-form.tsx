@@ -27,6 +27,8 @@ export const bookForm: typeof english = {
     language: 'שפה',
     format: 'פורמט',
     draft: 'טיוטה',
+    condition: 'מצב',
+    conditionNote: 'הערה על המצב',
   },
   categoryDefault: 'בחירת קטגוריה',
   hints: {
@@ -41,6 +43,7 @@ export const bookForm: typeof english = {
     language: 'לא חובה.',
     format: 'לא חובה, למשל כריכה קשה או כריכה רכה.',
     coverImage: 'כתובת ברשת, או שם של תמונה שמורה.',
+    conditionNote: 'לא חובה. מה כדאי לקונים לדעת על העותק הזה.',
   },
   uploadPicture: 'העלאת תמונה',
 

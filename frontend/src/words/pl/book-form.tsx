@@ -18,6 +18,8 @@ const labels: Record<BookField, string> = {
   language: 'Język',
   format: 'Oprawa',
   draft: 'Szkic',
+  condition: 'Stan egzemplarza',
+  conditionNote: 'Uwaga o stanie',
 };
 
 /** The forms that add and change a book. */
@@ -41,6 +43,7 @@ export const bookForm: typeof english = {
     language: 'Opcjonalnie.',
     format: 'Opcjonalnie, np. twarda lub miękka.',
     coverImage: 'Adres w internecie lub nazwa zapisanego obrazu.',
+    conditionNote: 'Opcjonalnie. Co kupujący powinien wiedzieć o tym egzemplarzu.',
   },
   uploadPicture: 'Prześlij obraz',
 

@@ -30,6 +30,8 @@ const whole: Required<NewBookInput> = {
   trending: true,
   coverImage: 'lighthouse.webp',
   draft: false,
+  condition: 'very-good',
+  conditionNote: 'A name on the first page.',
 };
 /** The same as the API returns it. */
 const { draft: _published, ...notice } = { ...whole, isbn: '9780141439518' };

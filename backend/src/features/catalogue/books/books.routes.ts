@@ -4,6 +4,7 @@ import {
   bookBulkSchema,
   bookBulkUndoSchema,
   bookChangeSchema,
+  bookExportQuerySchema,
   bookListQuerySchema,
   bookSchema,
   openBookSchema,
@@ -12,7 +13,6 @@ import {
   type OpenBook,
   deletedBookSchema,
 } from '../../../contract/book/book.ts';
-import { importColumns } from '../../../contract/book/book-import.ts';
 import { draftsAreHidden } from '../../../http/api-error.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { setListHeaders } from '../../../http/response-page.ts';
@@ -27,9 +27,12 @@ import { findBooks, findRelatedBooks, findStoredBook, readAllBooks } from './fin
 import { toOpenBooks } from '../../../book-record/past-prices.ts';
 import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
-import { findSettings, findShop } from '../../../shop-settings/settings.model.ts';
+import { findExportColumns } from '../export/export-columns.ts';
+import { writeAbebooksFile } from '../export/abebooks-file.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
 
-export function booksRoutes(): Route[] {
+/** `publicUrl`: where the shop is, which files for other shops need. */
+export function booksRoutes(publicUrl: string | undefined): Route[] {
   return [
     defineRoute({
       call: 'GET /api/books/',
@@ -102,13 +105,20 @@ export function booksRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/books/export.csv',
       access: 'admin',
-      summary: 'All books and drafts as CSV, safe to open in a spreadsheet',
+      summary:
+        'All books and drafts as CSV, safe to open in a spreadsheet; or the used copies as a tab separated file for AbeBooks',
+      query: bookExportQuerySchema,
       responseType: 'text/csv',
-      handle: async ({ res }) => {
-        const name = `books-${new Date().toISOString().slice(0, 10)}.csv`;
-        res.attachment(exportOfShop(name, await findShop()));
-        const { money } = await findSettings();
-        return writeCsv(readAllBooks(), importColumns, money.locale);
+      handle: async ({ res, query }) => {
+        const day = new Date().toISOString().slice(0, 10);
+        const { money, shop } = await findSettings();
+        if (query.format === 'abebooks') {
+          res.attachment(exportOfShop(`abebooks-${day}.txt`, shop));
+          res.type('text/tab-separated-values');
+          return writeAbebooksFile({ currency: money.currency, publicUrl });
+        }
+        res.attachment(exportOfShop(`books-${day}.csv`, shop));
+        return writeCsv(readAllBooks(), await findExportColumns(), money.locale);
       },
     }),
     defineRoute({

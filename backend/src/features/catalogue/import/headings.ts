@@ -52,6 +52,12 @@ export const headingNames: Record<BookField, string> = {
     'coverimage cover coverurl coverlink image imageurl imagesrc bild bildurl titelbild umschlag ' +
     'couverture portada imagen picture imagelink merchantimageurl thumbnail images bilder imagenes imgurl',
   draft: 'draft entwurf brouillon borrador',
+  condition:
+    'condition bookcondition itemcondition usedcondition buchzustand erhaltungszustand erhaltung zustand etatdulivre ' +
+    'etatdeloccasion conditiondulivre estadodellibro estadodeconservacion conservacion stanksiazki standksiazki',
+  conditionNote:
+    'conditionnote conditionnotes conditiondescription conditiontext zustandsbeschreibung zustandsnotiz ' +
+    'bemerkungzumzustand notesurletat descriptiondeletat notasobreelestado descripciondelestado opisstanu',
 };
 
 /** Columns that say something of a field together with others only. */
@@ -101,6 +107,8 @@ const roles = {
     words:
       'authorfirstname authorfirst autorvorname vorname prénomauteur prénom nombreautor firstname',
   },
+  /** An id of this shop, where the list is the one that it wrote for AbeBooks. */
+  listingId: { field: null, words: 'listingid' },
   lastName: {
     field: 'author',
     words:

@@ -1,7 +1,7 @@
 import type { BookField, NewBook } from '@storyloom/backend/contract/book/book';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { newKey } from '@/api/new-key';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { differencesOf } from '@/ui/conflict/merge-three-ways';
@@ -11,8 +11,17 @@ import { emptyBase, emptyFields, rulesFor, type BookBase, type BookFields } from
 /** What is kept of it: the key is the same for every try to save it. */
 const exampleDraft = { fields: emptyFields, base: emptyBase, key: '' };
 
+/** A used copy is compared with nothing: it needs no old price. */
+function resolverFor(base: BookFields, isNew: boolean): Resolver<BookFields, unknown, NewBook> {
+  const [resolve, resolveUsed] = [isNew, false].map((is) => zodResolver(rulesFor(base, is)));
+  return (fields, ...rest) => (fields.condition ? resolveUsed! : resolve!)(fields, ...rest);
+}
+
+/** The id of the form that adds a used copy of a book. */
+export const copyFormId = (bookId: string) => `new.${bookId}`;
+
 /**
- * The form of a book, by its id or `new`, whose unsaved fields are kept as a draft. It remembers the
+ * The form of a book, by its id, `new` or `copyFormId`, whose unsaved fields are kept as a draft. It remembers the
  * book it began from. What is `known` fills the fields that are empty.
  */
 export function useBookForm(id: string, firstBase: BookBase, known: Partial<BookFields> = {}) {
@@ -21,7 +30,8 @@ export function useBookForm(id: string, firstBase: BookBase, known: Partial<Book
   const [base, setBase] = useState(draft?.base ?? firstBase);
   const [key, setKey] = useState(() => draft?.key ?? newKey());
   const [hasRestored, setHasRestored] = useState(draft !== null);
-  const resolver = useMemo(() => zodResolver(rulesFor(base.fields, id === 'new')), [base, id]);
+  const isNew = id.startsWith('new');
+  const resolver = useMemo(() => resolverFor(base.fields, isNew), [base, isNew]);
   const form = useForm<BookFields, unknown, NewBook>({ resolver, defaultValues: base.fields });
   const { reset } = form;
   const fields = { ...emptyFields, ...useWatch({ control: form.control }) };
