@@ -35,9 +35,9 @@ export function ManageBooksPage() {
 
 /** In a shop that sells used copies. */
 function ExportForAbebooks() {
-  const { data } = booksApi.useSearchBooksQuery({ condition: 'used', limit: 1 });
+  const { data } = booksApi.useListBooksQuery({ condition: 'used', limit: 1 });
   const [saveExport, isSaving] = useSaveExport('books');
-  if (data?.used === undefined) return null;
+  if (!data?.books.some(({ condition }) => condition)) return null;
   return (
     <SmallButton
       isBusy={isSaving}
