@@ -67,7 +67,7 @@ export function apiRoutes(context: AppContext): Route[] {
   const routes: Route[] = [
     ...healthRoutes(settings, isStopping),
     ...lookupRoutes(settings),
-    ...booksRoutes(),
+    ...booksRoutes(settings.publicUrl),
     ...importRoutes(),
     ...categoriesRoutes(),
     ...searchRoutes(caches.index, caches.catchUp),

@@ -19,7 +19,9 @@ export type BookCaches = ReturnType<typeof createBookCaches>;
  */
 export function createBookCaches({ settings, log }: { settings: Settings; log: Log }) {
   const responses = new ResponseCache({ log, maxBytes: settings.cacheMb * 1024 * 1024 });
-  const index = new SearchIndex(() => responses.invalidate([catalogueTag]));
+  const index = new SearchIndex((bookIds) =>
+    responses.invalidate([catalogueTag, ...bookIds.map(bookTag)]),
+  );
   const takeIn = (change: Promise<void>) =>
     change.catch((error: unknown) => {
       log.warn({ err: error }, 'the search index missed a change and is read again');

@@ -7,11 +7,13 @@ import {
   type NewBook,
   undoDays,
 } from '../contract/book/book.ts';
+import type { UsedCondition } from '../contract/book/condition.ts';
 import { toCents, toDollars } from '../contract/number/money.ts';
 import type { Complete } from '../database/complete.ts';
 import type { NewAuditEntry } from '../audit-log/new-audit-entry.ts';
 import { announceWrites } from './book-changes.model.ts';
 import { titleKeyOf } from './title-key-of.ts';
+import { stockOfUsed } from './used-stock.ts';
 
 /** What the owner says of a book; prices in cents. */
 const ownFields = {
@@ -37,6 +39,9 @@ const ownFields = {
   draft: { type: Boolean },
   antique: { type: Boolean },
   priceLifted: { type: Boolean },
+  /** How worn a used copy is; absent on a new book. */
+  condition: { type: String },
+  conditionNote: { type: String },
 } as const satisfies Record<StoredName<BookField>, object>;
 type StoredName<Name> = Name extends `${string}Price` ? `${Name}Cents` : Name;
 
@@ -56,7 +61,10 @@ const bookFields = {
   /** Set when the owner deleted the book; it stays for Undo, see forget-deleted-books.ts. */
   deletedAt: { type: Date },
   deletedBy: { type: String },
-  /** The ISBN of a book on sale, the own id of every other: no two on sale share one. */
+  /**
+   * The ISBN of a new book on sale, the own id of every other: no two new books on sale share one, and
+   * any number of used copies stand beside it.
+   */
   isbnKey: {
     type: String,
     default(this: KeyedBook & { _id: Types.ObjectId }) {
@@ -91,10 +99,14 @@ export function onSale() {
   return { deletedAt: null, draft: null };
 }
 
-type KeyedBook = Partial<Record<'isbn' | 'draft' | 'deletedAt', unknown>>;
+type KeyedBook = Partial<Record<'isbn' | 'draft' | 'deletedAt' | 'condition', unknown>>;
 
-export function isbnKeyOf(_id: Types.ObjectId, { isbn, draft, deletedAt }: KeyedBook): string {
-  return !draft && !deletedAt && typeof isbn === 'string' && isbn ? isbn : _id.toHexString();
+export function isbnKeyOf(
+  _id: Types.ObjectId,
+  { isbn, draft, deletedAt, condition }: KeyedBook,
+): string {
+  const isKeyed = !draft && !deletedAt && !condition;
+  return isKeyed && typeof isbn === 'string' && isbn ? isbn : _id.toHexString();
 }
 
 const bookSchema = new mongoose.Schema(bookFields, { timestamps: true });
@@ -110,6 +122,9 @@ bookSchema.index({ deletedAt: 1, draft: 1, stock: 1, _id: 1 });
 bookSchema.index({ deletedAt: 1, draft: 1, author: 1, createdAt: -1, _id: -1 });
 // A plain unique index, as with the keys of orders: every book has a key.
 bookSchema.index({ isbnKey: 1 }, { unique: true });
+// All copies with one ISBN, and whether the shop has used books at all.
+bookSchema.index({ isbn: 1 }, { sparse: true });
+bookSchema.index({ condition: 1 }, { sparse: true });
 // Other API instances ask for what changed since they last looked.
 bookSchema.index({ updatedAt: 1 });
 bookSchema.index({ 'imports.entry._id': 1 }, { sparse: true });
@@ -180,6 +195,9 @@ export function toBook(stored: StoredBook): Complete<Book> {
     priceLifted: stored.priceLifted || undefined,
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
+    // What is stored has come through the contract's schema.
+    condition: (stored.condition as UsedCondition | null | undefined) ?? undefined,
+    conditionNote: stored.conditionNote ?? undefined,
   };
 }
 
@@ -190,7 +208,8 @@ function priceOf({ newPriceCents = 0 }: Partial<Pick<StoredBook, 'newPriceCents'
 /** The stored fields of a new book: what is absent or cleared is left out. */
 export function fieldsOf(book: NewBook): OwnFields {
   // The contract says that a new book has what is required here.
-  return { trending: false, coverImage: '', ...updateOf(book).$set } as OwnFields;
+  const fields = { trending: false, coverImage: '', ...updateOf(book).$set };
+  return { ...fields, ...stockOfUsed(fields) } as OwnFields;
 }
 
 type Prices = Pick<StoredBook, 'newPriceCents' | 'oldPriceCents'>;

@@ -1,5 +1,6 @@
 import { Types, type mongo } from 'mongoose';
 import type { BookListQuery, BookSort } from '../contract/book/book.ts';
+import { usedConditions } from '../contract/book/condition.ts';
 import type { SearchQuery } from '../contract/book/search.ts';
 import {
   bookCollection,
@@ -23,6 +24,7 @@ export interface Part {
 /** The books that a query means: those on sale, unless it asks for the owner's drafts or deleted ones. */
 export function filterOf(query: BookFilters): Filter {
   const { draft, deleted, category, trending, minPrice, maxPrice, maxStock, ids } = query;
+  const { condition, isbn } = query;
   const price = {
     ...(minPrice !== undefined && { $gte: Math.round(minPrice * 100) }),
     ...(maxPrice !== undefined && { $lte: Math.round(maxPrice * 100) }),
@@ -34,6 +36,8 @@ export function filterOf(query: BookFilters): Filter {
     ...(Object.keys(price).length > 0 && { newPriceCents: price }),
     ...(maxStock !== undefined && { stock: { $gte: 0, $lte: maxStock } }),
     ...(ids && { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }),
+    ...(condition && { condition: condition === 'new' ? null : { $in: [...usedConditions] } }),
+    ...(isbn && { isbn }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { OpenBook } from '../contract/book/book.ts';
 import { toDollars } from '../contract/number/money.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';
 import { toBook, type StoredBook } from './book.model.ts';
+import { findUsedCopies } from './used-copies.ts';
 
 /** How long before a reduction prices count (Directive 98/6/EC, Article 6a). */
 const countedMs = 30 * 24 * 60 * 60 * 1000;
@@ -37,15 +38,21 @@ function isReduced({ newPriceCents, oldPriceCents }: Prices): boolean {
 
 /**
  * The books as shoppers are given them: a reduced one with what it cost at least in the 30 days
- * before, unless it was not sold then, or the owner does not want it said. A reduction that fixed
- * book prices forbid is not shown.
+ * before, unless it was not sold then, or the owner does not want it said; one of which there are
+ * used copies, with those. A reduction that fixed book prices forbid is not shown.
  */
 export async function toOpenBooks(stored: StoredBook[]): Promise<OpenBook[]> {
-  if (!stored.some(isReduced)) return stored.map(toBook);
-  const { lowestPrice: saysLowest, fixedPrice } = await findSettings();
-  return stored.map((book) => {
-    if (breaksFixedPrice(book, fixedPrice)) return toBook({ ...book, oldPriceCents: undefined });
-    return { ...toBook(book), ...(saysLowest && { lowestPrice: lowestOf(book) }) };
+  const [used, settings] = await Promise.all([
+    findUsedCopies(stored),
+    stored.some(isReduced) ? findSettings() : undefined,
+  ]);
+  return stored.map((book, i) => {
+    const isForbidden = breaksFixedPrice(book, settings?.fixedPrice ?? 'none');
+    return {
+      ...toBook(isForbidden ? { ...book, oldPriceCents: undefined } : book),
+      lowestPrice: settings?.lowestPrice && !isForbidden ? lowestOf(book) : undefined,
+      used: used[i],
+    };
   });
 }
 

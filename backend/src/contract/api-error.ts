@@ -18,6 +18,7 @@ export const errorStatus = {
   price_changed: 409,
   book_unavailable: 409,
   insufficient_stock: 409,
+  several_copies: 409,
   invalid_transition: 409,
   last_admin: 409,
   request_in_progress: 409,
@@ -56,7 +57,7 @@ export const apiErrorSchema = z.object({
     /** `price_changed`: the sum the customer saw and today's sum. */
     seenTotal: z.optional(z.number()),
     currentTotal: z.optional(z.number()),
-    /** `price_changed`, `book_unavailable`, `insufficient_stock`: the books it is about. */
+    /** `price_changed`, `book_unavailable`, `insufficient_stock`, `several_copies`: the books it is about. */
     bookIds: z.optional(z.array(z.string())),
     requestId: z.string(),
   }),

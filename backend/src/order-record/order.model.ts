@@ -1,4 +1,5 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import type { UsedCondition } from '../contract/book/condition.ts';
 import { toDollars } from '../contract/number/money.ts';
 import {
   orderSources,
@@ -27,6 +28,9 @@ const itemSchema = new mongoose.Schema(
     category: { type: String, required: true },
     priceCents: { type: Number, required: true },
     returnedAt: { type: Date },
+    /** Of a used copy. */
+    condition: { type: String },
+    conditionNote: { type: String },
   },
   { _id: false },
 );
@@ -155,6 +159,9 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       coverImage: item.coverImage ?? '',
       price: toDollars(item.priceCents),
       returnedAt: (item.returnedAt ?? backAt)?.toISOString(),
+      // As the book had it, whose schema let it in.
+      condition: (item.condition as UsedCondition | null | undefined) ?? undefined,
+      conditionNote: item.conditionNote ?? undefined,
     })),
     shipping: toDollars(stored.shippingCents ?? 0),
     totalPrice: toDollars(totalCents),

@@ -20,7 +20,7 @@ export function writeCsv(
     record_delimiter: '\r\n',
     quote_record_delimiter: true, // also a line break alone, which readers take for the end of a row
     cast: {
-      string: (cell) => cell.replace(formulas, "'"),
+      string: guardFormulas,
       boolean: (value) => String(value),
       number: (value) => (isComma ? String(value).replace('.', ',') : String(value)),
       date: (value) => value.toISOString(),
@@ -36,6 +36,11 @@ export function writeCsv(
 // already gets another, so that reading gives back exactly what was written.
 const formulas = /(?<=^|[;\t\r\n])(?=["' ]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=["' ]*[\t\r\n])/g;
 const guards = /(?<=^|[;\t\r\n])'(?=["' ]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^'(?=["' ]*[\t\r\n])/g;
+
+/** The cell as a spreadsheet shows it and never runs it. */
+export function guardFormulas(cell: string): string {
+  return cell.replace(formulas, "'");
+}
 
 /** Returns what was written. */
 export function withoutGuard(cell: string): string {

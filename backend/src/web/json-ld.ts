@@ -59,7 +59,7 @@ function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
     price: plainAmount(book.newPrice, currency),
     priceCurrency: currency,
     availability: `https://schema.org/${book.stock === 0 ? 'OutOfStock' : 'InStock'}`,
-    itemCondition: 'https://schema.org/NewCondition',
+    itemCondition: `https://schema.org/${book.condition ? 'UsedCondition' : 'NewCondition'}`,
     ...returnPolicyOf(settings, publicUrl),
   };
   const inLanguage = languageTagOf(book);
@@ -90,6 +90,8 @@ function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
     trending: undefined,
     createdAt: undefined,
     updatedAt: undefined,
+    condition: undefined,
+    conditionNote: undefined,
   } satisfies Record<keyof Book, object | undefined>;
   // They take nothing for a product that has no picture.
   const type = image ? ['Book', 'Product'] : 'Book';

@@ -1,4 +1,5 @@
 import type { BookSort, OpenBook } from '@storyloom/backend/contract/book/book';
+import type { ConditionFilter } from '@storyloom/backend/contract/book/condition';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
@@ -10,6 +11,8 @@ interface BookListQuery {
   category?: string;
   trending?: boolean;
   ids?: string[];
+  isbn?: string;
+  condition?: ConditionFilter;
   sort?: BookSort | 'best-sellers';
   page?: number;
   limit?: number;

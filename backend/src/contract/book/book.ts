@@ -10,6 +10,7 @@ import {
 } from '../page.ts';
 import { priceInputSchema, priceSchema } from '../number/money.ts';
 import { countSchema, wholeNumberInput } from '../number/number.ts';
+import { conditionFilters, conditions, usedConditions } from './condition.ts';
 import { categorySlugSchema } from './shop-categories.ts';
 import { makerSchema } from './maker.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
@@ -50,6 +51,9 @@ export const bookSchema = z.object({
   priceLifted: z.optional(z.boolean()),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
+  /** Of a used copy; absent on a new book. */
+  condition: z.optional(z.enum(usedConditions)),
+  conditionNote: z.optional(z.string()),
 });
 export type Book = z.infer<typeof bookSchema>;
 
@@ -59,6 +63,8 @@ export const openBookSchema = z.extend(bookSchema, {
   lowestPrice: z.optional(priceSchema),
   /** On the response for one book, while the owner has that shown (`safety`) and knows it all. */
   maker: z.optional(makerSchema),
+  /** Other copies with its ISBN that are used and can be bought, and what the cheapest costs. */
+  used: z.optional(z.object({ count: z.int(), from: priceSchema })),
 });
 export type OpenBook = z.infer<typeof openBookSchema>;
 
@@ -121,7 +127,7 @@ export const newBookSchema = z.object({
   newPrice: priceInputSchema,
   oldPrice: z.nullish(priceInputSchema),
   stock: z.nullish(stockInputSchema),
-  /** Two books on sale never share one. */
+  /** Two new books on sale never share one; any number of used copies may. */
   isbn: optional(isbnText(isBlankOrIsbn), (text) => readIsbn(text ?? '') ?? null),
   publisher: optionalText(200),
   year: z.nullish(wholeNumberInput(1, 2200)),
@@ -134,6 +140,12 @@ export const newBookSchema = z.object({
   draft: optional(z.boolean(rule('not_boolean')), (isDraft) => isDraft || null),
   antique: optional(z.boolean(rule('not_boolean')), (isAntique) => isAntique || null),
   priceLifted: optional(z.boolean(rule('not_boolean')), (isLifted) => isLifted || null),
+  /** A used copy that says nothing of its stock is the only one. */
+  condition: optional(
+    z.enum(conditions, rule('not_one_of', { options: conditions })),
+    (condition) => (condition === 'new' ? null : condition),
+  ),
+  conditionNote: optionalText(500),
 } satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
 export type NewBook = z.output<typeof newBookSchema>;
 export type NewBookInput = z.input<typeof newBookSchema>;
@@ -221,8 +233,16 @@ export const bookListQuerySchema = z.extend(pageQuerySchema, {
   draft: z.optional(z.literal('true')),
   /** What was deleted within 30 days instead, the latest first; for admins. */
   deleted: z.optional(z.literal('true')),
+  condition: z.optional(z.enum(conditionFilters)),
+  /** The new book with this ISBN and all used copies of it. */
+  isbn: z.optional(isbnSchema),
 });
 export type BookListQuery = z.output<typeof bookListQuerySchema>;
+
+export const bookExportQuerySchema = z.object({
+  /** The used copies as AbeBooks takes them; without it all books, as the import reads them. */
+  format: z.optional(z.enum(['abebooks'])),
+});
 
 /** A stored cover: `url` is where `GET` finds it, sizes in pixels. */
 export const coverSchema = z.object({

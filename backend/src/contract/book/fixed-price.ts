@@ -4,14 +4,19 @@
 export const fixedPrices = ['none', 'exact', 'within5'] as const;
 export type FixedPrice = (typeof fixedPrices)[number];
 
-interface BoundBook {
+interface BoundBook extends OfferedBook {
   /** The publisher has lifted the fixed price of this book. */
   priceLifted?: boolean | null | undefined;
 }
 
+interface OfferedBook {
+  /** Absent on a new book. */
+  condition?: string | null | undefined;
+}
+
 /** New books count for the fixed price and for postage; used and damaged ones do not. */
-export function isNewBook(_book: object): boolean {
-  return true;
+export function isNewBook({ condition }: OfferedBook): boolean {
+  return (condition ?? 'new') === 'new';
 }
 
 export function isBoundByFixedPrice(book: BoundBook): boolean {

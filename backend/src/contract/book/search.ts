@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { conditionFilters } from './condition.ts';
 import { categorySlugSchema } from './shop-categories.ts';
 import { bookSchema, bookSorts, openBookSchema, maxStockSchema, trueOrFalse } from './book.ts';
 import { amountPattern } from '../number/amount.ts';
@@ -22,6 +23,7 @@ export const searchQuerySchema = z.extend(pageQuerySchema, {
   sort: z.optional(z.enum(['relevance', ...bookSorts])),
   /** Drafts instead of what is on sale; for admins. */
   draft: z.optional(z.literal('true')),
+  condition: z.optional(z.enum(conditionFilters)),
 });
 export type SearchQuery = z.output<typeof searchQuerySchema>;
 
@@ -32,6 +34,8 @@ export const searchResultSchema = z.object({
   categories: z.array(z.object({ name: categorySlugSchema, count: z.int() })),
   /** "Did you mean", when no book has all words of the query. */
   suggestion: z.optional(z.string()),
+  /** Used copies under the same query without its condition; absent while the shop has none at all. */
+  used: z.optional(z.int()),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { checkoutSchema } from './checkout.ts';
+import { usedConditions } from '../book/condition.ts';
 import { namesSomething, someOf } from '../change.ts';
 import { maxBookListLength } from '../limits.ts';
 import { emailSchema } from '../text/email.ts';
@@ -35,6 +36,9 @@ const orderItemSchema = z.object({
   price: priceSchema,
   /** When it came back, alone or with all of the order. */
   returnedAt: z.optional(timestampSchema),
+  /** Of a used copy, as the shop described it. */
+  condition: z.optional(z.enum(usedConditions)),
+  conditionNote: z.optional(z.string()),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 

@@ -1,3 +1,4 @@
+import { conditions } from '../../contract/words/de/conditions.ts';
 import { emailTexts } from '../../contract/words/de/email-texts.ts';
 import { reasons } from '../../contract/words/de/reasons.ts';
 import { titles } from '../../contract/words/de/titles.ts';
@@ -18,4 +19,5 @@ export const german: typeof english = {
   emails,
   emailTexts,
   reasons,
+  conditions,
 };

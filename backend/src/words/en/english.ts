@@ -1,3 +1,4 @@
+import { conditions } from '../../contract/words/en/conditions.ts';
 import { emailTexts } from '../../contract/words/en/email-texts.ts';
 import { reasons } from '../../contract/words/en/reasons.ts';
 import { titles } from '../../contract/words/en/titles.ts';
@@ -17,4 +18,5 @@ export const english = {
   emails,
   emailTexts,
   reasons,
+  conditions,
 };

@@ -1,3 +1,4 @@
+import { conditions } from '../../contract/words/es/conditions.ts';
 import { emailTexts } from '../../contract/words/es/email-texts.ts';
 import { reasons } from '../../contract/words/es/reasons.ts';
 import { titles } from '../../contract/words/es/titles.ts';
@@ -18,4 +19,5 @@ export const spanish: typeof english = {
   emails,
   emailTexts,
   reasons,
+  conditions,
 };

@@ -1,3 +1,4 @@
+import { conditions } from '../../contract/words/fr/conditions.ts';
 import { emailTexts } from '../../contract/words/fr/email-texts.ts';
 import { reasons } from '../../contract/words/fr/reasons.ts';
 import { titles } from '../../contract/words/fr/titles.ts';
@@ -18,4 +19,5 @@ export const french: typeof english = {
   emails,
   emailTexts,
   reasons,
+  conditions,
 };

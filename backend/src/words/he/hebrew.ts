@@ -1,4 +1,5 @@
 import type { ApiWords } from '../words-of.ts';
+import { conditions } from '../../contract/words/he/conditions.ts';
 import { emailTexts } from '../../contract/words/he/email-texts.ts';
 import { reasons } from '../../contract/words/he/reasons.ts';
 import { titles } from '../../contract/words/he/titles.ts';
@@ -18,4 +19,5 @@ export const hebrew: ApiWords = {
   emails,
   emailTexts,
   reasons,
+  conditions,
 };

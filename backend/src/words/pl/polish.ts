@@ -1,3 +1,4 @@
+import { conditions } from '../../contract/words/pl/conditions.ts';
 import { emailTexts } from '../../contract/words/pl/email-texts.ts';
 import { reasons } from '../../contract/words/pl/reasons.ts';
 import { titles } from '../../contract/words/pl/titles.ts';
@@ -18,4 +19,5 @@ export const polish: typeof english = {
   emails,
   emailTexts,
   reasons,
+  conditions,
 };

@@ -47,7 +47,12 @@ export function OrderTotal({ order }: { order: Order }) {
 /** Whether an order is sent, be it for nothing. */
 export const hasShipping = ({ source, pickup }: Order) => source !== 'counter' && !pickup;
 
-/** What tells two editions of a book apart. */
-export function editionOf({ author, isbn }: Pick<OrderItem, 'author' | 'isbn'>): string {
-  return [author, isbn && words.adminOrders.isbn(isbn)].filter(Boolean).join(' · ');
+type Edition = Pick<OrderItem, 'author' | 'isbn' | 'condition' | 'conditionNote'>;
+
+/** What tells two editions of a book apart, and its copies where they are used. */
+export function editionOf({ author, isbn, condition, conditionNote }: Edition): string {
+  const used = condition && words.used.used[condition];
+  return [author, isbn && words.adminOrders.isbn(isbn), used, conditionNote]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -3,6 +3,7 @@ import { booksApi } from '@/api/books.api';
 import { EditBookForm } from '@/admin/books/form/edit-book-form';
 import { AuditLog } from '@/admin/audit-log/audit-log';
 import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
+import { paths } from '@/config/paths';
 import { Loaded } from '@/ui/loaded';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
@@ -18,9 +19,16 @@ export function EditBookPage() {
           <>
             <EditBookForm version={version} readAgain={async () => (await query.refetch()).data} />
             <div className="mt-10">
-              <TextLink to={adminOrdersAddress({ book: id })}>
-                {words.bookForm.ordersOfBook}
-              </TextLink>
+              <p className="flex flex-wrap gap-x-6">
+                <TextLink to={adminOrdersAddress({ book: id })}>
+                  {words.bookForm.ordersOfBook}
+                </TextLink>
+                {!version.book.condition && (
+                  <TextLink to={`${paths.newBook}?copyOf=${id}`}>
+                    {words.usedBooks.addCopy}
+                  </TextLink>
+                )}
+              </p>
               <AuditLog of="book" id={id} />
             </div>
           </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ImportBooks } from '@/admin/books/import/import-books';
 import { BookTable } from '@/admin/books/table/book-table';
+import { booksApi } from '@/api/books.api';
 import { SmallButton } from '@/ui/controls/button';
 import { useSaveExport } from '@/ui/save-file';
 import { words } from '@/words/admin';
@@ -23,10 +24,26 @@ export function ManageBooksPage() {
           >
             {words.adminBooks.exportCsv}
           </SmallButton>
+          <ExportForAbebooks />
         </div>
       </div>
       {isImporting && <ImportBooks onClose={() => setIsImporting(false)} />}
       <BookTable />
     </section>
+  );
+}
+
+/** In a shop that sells used copies. */
+function ExportForAbebooks() {
+  const { data } = booksApi.useListBooksQuery({ condition: 'used', limit: 1 });
+  const [saveExport, isSaving] = useSaveExport('books');
+  if (!data?.books.some(({ condition }) => condition)) return null;
+  return (
+    <SmallButton
+      isBusy={isSaving}
+      onClick={() => void saveExport('abebooks.txt', '/books/export.csv', { format: 'abebooks' })}
+    >
+      {words.usedBooks.exportForAbebooks}
+    </SmallButton>
   );
 }

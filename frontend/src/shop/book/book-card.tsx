@@ -7,6 +7,7 @@ import { Cover, type FirstOn } from '@/ui/pictures/cover';
 import { cutText } from '@/ui/text/cut-text';
 import { LowestPrice, Price } from '@/ui/text/price';
 import { shownDescription } from '@/api/books.api';
+import { ConditionNote } from '@/ui/text/condition-note';
 import { StockNote } from '@/ui/text/stock-note';
 import { CategoryName } from '@/ui/settings/categories';
 import { useBookLanguage } from './use-book-language';
@@ -69,7 +70,12 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
             >
               {cutText(book.description, shownDescription)}
             </p>
-            <StockNote stock={book.stock} className="mt-auto pt-1" />
+            <ConditionNote condition={book.condition} className="mt-auto pt-1" />
+            <StockNote
+              stock={book.stock}
+              condition={book.condition}
+              className={book.condition ? '' : 'mt-auto pt-1'}
+            />
           </>
         }
         foot={

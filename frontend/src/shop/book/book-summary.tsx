@@ -9,6 +9,8 @@ import { Skeleton } from '@/ui/spinner';
 import { formatDate } from '@/ui/text/formats';
 import { BookMaker } from './book-maker';
 import { AuthorLink } from './author-link';
+import { CopyCondition } from './copy-condition';
+import { OtherCopies } from './other-copies';
 import { ShareBook } from './share-book';
 import { StockNote } from '@/ui/text/stock-note';
 import { useShownOldPrice } from '@/ui/settings/use-fixed-price';
@@ -107,9 +109,11 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         </dl>
         <Price amount={book.newPrice} oldAmount={oldPrice} className="mt-6 text-3xl" />
         <LowestPrice book={book} />
-        <StockNote stock={book.stock} className="mt-1" />
+        <StockNote stock={book.stock} condition={book.condition} className="mt-1" />
+        <CopyCondition book={book} />
         <div className="mt-5 hidden sm:block">{action}</div>
         {promise}
+        <OtherCopies book={book} />
         <div className="mt-8 border-t border-line pt-6">
           <h2 className="text-xl">{words.book.description}</h2>
           <p
@@ -138,7 +142,9 @@ type Above =
   | 'author'
   | 'stock'
   | 'draft'
-  | 'createdAt';
+  | 'createdAt'
+  | 'condition'
+  | 'conditionNote';
 type NotShown = '_id' | 'trending' | 'updatedAt' | 'antique' | 'priceLifted';
 
 /** Every other field of a book: one that is new does not compile until it is here or named above. */

@@ -7,6 +7,7 @@ import { Cover } from '@/ui/pictures/cover';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
+import { ConditionNote } from '@/ui/text/condition-note';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingLabel, useShipping } from '@/ui/settings/use-shipping';
 import { booksRemoved, cartCleared } from './cart.slice';
@@ -65,6 +66,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
         <p className="mt-1 text-sm text-ink-soft">
           <CategoryName slug={book.category} />
         </p>
+        <ConditionNote condition={book.condition} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2">
           <p className="text-sm text-ink-soft">{words.cart.quantity}</p>
           <Button

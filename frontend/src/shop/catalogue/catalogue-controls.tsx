@@ -4,6 +4,7 @@ import { FiTrendingUp } from 'react-icons/fi';
 import { Button } from '@/ui/controls/button';
 import { Select } from '@/ui/form/more-fields';
 import { paths } from '@/config/paths';
+import { ConditionFilter } from './condition-filter';
 import { OtherFilters } from './other-filters';
 import { PriceFilter } from './price-filter';
 import { sorts, type useSearchFilters } from './catalogue-filters';
@@ -13,6 +14,8 @@ import { CategoryName, useCategories } from '@/ui/settings/categories';
 interface CatalogueControlsProps {
   search: ReturnType<typeof useSearchFilters>;
   counts: SearchResult['categories'] | undefined;
+  /** How many used copies there are; undefined in a shop that has none. */
+  used: number | undefined;
 }
 
 const chip =
@@ -20,9 +23,9 @@ const chip =
 const chosenChip = 'border-accent bg-accent text-on-accent';
 const openChip = 'border-line-strong hover:bg-sunken';
 
-export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
+export function CatalogueControls({ search, counts, used }: CatalogueControlsProps) {
   const { category, trending, isFiltered, sort, q, setFilters, clearFilters } = search;
-  const { minPrice, maxPrice } = search;
+  const { minPrice, maxPrice, condition } = search;
   const categories = useCategories();
   const countOf = (name: string) =>
     counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
@@ -51,7 +54,7 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
         >
           <input
             type="checkbox"
-            defaultChecked={Boolean(trending || minPrice || maxPrice)}
+            defaultChecked={Boolean(trending || minPrice || maxPrice || condition)}
             className="sr-only"
           />
           <span>{words.catalogue.filters}</span>
@@ -88,6 +91,11 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
           <FiTrendingUp aria-hidden="true" className="rtl:-scale-x-100" />
           <span>{words.catalogue.trending}</span>
         </button>
+        <ConditionFilter
+          search={search}
+          used={used}
+          classNameOf={(isChosen) => `${chip} ${isChosen ? chosenChip : openChip}`}
+        />
         <form action={paths.catalogue} className="sm:order-last sm:ms-auto">
           <OtherFilters search={search} names={['minPrice', 'maxPrice']} />
           <Select

@@ -1,4 +1,5 @@
 import type { BookSort } from '@storyloom/backend/contract/book/book';
+import { conditionFilters } from '@storyloom/backend/contract/book/condition';
 import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
 import * as filter from '@/browser/use-filters';
 import { keepsScroll, paths } from '@/config/paths';
@@ -25,6 +26,7 @@ const schema = {
   minPrice: amount,
   maxPrice: amount,
   trending: filter.oneOf(['true'], ''),
+  condition: filter.oneOf(conditionFilters, ''),
   sort: filter.oneOf(sorts, ''),
   page: filter.pageNumber,
 };
@@ -42,13 +44,14 @@ export function readSearchQuery(address: URLSearchParams) {
 
 export function useSearchFilters() {
   const { filters, setFilters: set } = filter.useFilters(schema);
-  const { category, trending, minPrice, maxPrice } = filters;
+  const { category, trending, minPrice, maxPrice, condition } = filters;
   const setFilters = (change: Partial<CatalogueFilters>) => set(change, { state: keepsScroll });
   return {
     ...filters,
-    isFiltered: [category, trending, minPrice, maxPrice].some((value) => value !== ''),
+    isFiltered: [category, trending, minPrice, maxPrice, condition].some((value) => value !== ''),
     setFilters,
-    clearFilters: () => setFilters({ category: '', trending: '', minPrice: '', maxPrice: '' }),
+    clearFilters: () =>
+      setFilters({ category: '', trending: '', minPrice: '', maxPrice: '', condition: '' }),
     withoutCategory: filter.addressOf(paths.catalogue, schema, { ...filters, category: '' }),
     addressOf: (page: number) => filter.addressOf(paths.catalogue, schema, { ...filters, page }),
   };

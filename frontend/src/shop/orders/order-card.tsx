@@ -7,6 +7,7 @@ import { paths } from '@/config/paths';
 import { Cover } from '@/ui/pictures/cover';
 import { DeliveryPromise } from '@/ui/settings/delivery-promise';
 import { PickupPlace } from '@/ui/settings/pickup-place';
+import { ConditionNote } from '@/ui/text/condition-note';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { leftOf } from '@/ui/text/price';
 import { orderHeadingId } from './focus-order';
@@ -77,6 +78,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
               >
                 {item.title}
               </Link>
+              <ConditionNote condition={item.condition} />
               <p className={`text-sm tabular-nums ${item.returnedAt ? 'line-through' : ''}`}>
                 {formatPrice(item.price, order.currency)}
               </p>

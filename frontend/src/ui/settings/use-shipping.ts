@@ -17,7 +17,7 @@ const centsOf = ({ newPrice }: Pick<Book, 'newPrice'>) => Math.round(newPrice * 
  * wrapping them as a gift does.
  */
 export function useShipping(
-  books: Pick<Book, 'newPrice'>[],
+  books: Pick<Book, 'newPrice' | 'condition'>[],
   wantsPickup = false,
   gift?: { wrap?: boolean | undefined },
 ) {

@@ -21,6 +21,7 @@ import { customers } from './customers';
 import { dashboard } from './dashboard';
 import { imports } from './imports';
 import { law } from './law';
+import { usedBooks } from './used-books';
 import { onboarding } from './onboarding';
 import { opened } from './opened';
 import { orderSteps } from './order-steps';
@@ -61,4 +62,5 @@ export const admin: typeof english = {
   phoneOrder,
   reports,
   publishers,
+  usedBooks,
 };

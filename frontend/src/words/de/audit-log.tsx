@@ -32,6 +32,8 @@ const fields: (typeof english)['fields'] = {
   language: 'Sprache',
   format: 'Einband',
   draft: 'Entwurf',
+  condition: 'Zustand',
+  conditionNote: 'Anmerkung zum Zustand',
   seenStock: 'gesehener Bestand',
   deletedAt: 'gelöscht am',
   deletedBy: 'gelöscht von',

@@ -29,6 +29,8 @@ export const bookForm: typeof english = {
     draft: 'Entwurf',
     antique: 'Antiquarisch',
     priceLifted: 'Preisbindung aufgehoben',
+    condition: 'Zustand',
+    conditionNote: 'Anmerkung zum Zustand',
   },
   categoryDefault: 'Kategorie wählen',
   hints: {
@@ -45,6 +47,7 @@ export const bookForm: typeof english = {
     language: 'Freiwillig.',
     format: 'Freiwillig, etwa gebunden oder Taschenbuch.',
     coverImage: 'Eine Adresse im Web oder der Name eines gespeicherten Bildes.',
+    conditionNote: 'Optional. Was Käufer über dieses Exemplar wissen sollten.',
   },
   uploadPicture: 'Bild hochladen',
 

@@ -27,6 +27,7 @@ import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
 import { imports } from './imports';
 import { law } from './law';
+import { usedBooks } from './used-books';
 
 /** What the owner's pages say. */
 export const admin = {
@@ -61,4 +62,5 @@ export const admin = {
   phoneOrder,
   reports,
   publishers,
+  usedBooks,
 };

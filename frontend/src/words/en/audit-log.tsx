@@ -42,6 +42,8 @@ const fields = {
   language: 'language',
   format: 'format',
   draft: 'draft',
+  condition: 'condition',
+  conditionNote: 'note on the condition',
   seenStock: 'seen stock',
   deletedAt: 'deleted at',
   deletedBy: 'deleted by',

@@ -22,6 +22,8 @@ const labels: Record<BookField, string> = {
   draft: 'Draft',
   antique: 'Antique',
   priceLifted: 'Fixed price lifted',
+  condition: 'Condition',
+  conditionNote: 'Note on the condition',
 };
 
 /** The forms that add and change a book. */
@@ -48,6 +50,7 @@ export const bookForm = {
     language: 'Optional.',
     format: 'Optional, such as hardcover or paperback.',
     coverImage: 'An address on the web, or the name of a stored picture.',
+    conditionNote: 'Optional. What a buyer should know of this copy.',
   },
   uploadPicture: 'Upload a picture',
 

@@ -9,6 +9,7 @@ import { layout } from './layout';
 import { search } from './search';
 import { titles } from '@storyloom/backend/contract/words/en/titles';
 import { ui } from './ui';
+import { used } from './used';
 
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
 export const first = {
@@ -23,4 +24,5 @@ export const first = {
   addToCart,
   search,
   rules: firstRules,
+  used,
 };

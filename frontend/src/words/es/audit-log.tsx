@@ -32,6 +32,8 @@ const fields: (typeof english)['fields'] = {
   language: 'idioma',
   format: 'formato',
   draft: 'borrador',
+  condition: 'estado del ejemplar',
+  conditionNote: 'nota sobre el estado',
   seenStock: 'stock visto',
   deletedAt: 'eliminado el',
   deletedBy: 'eliminado por',

@@ -21,6 +21,8 @@ const labels: Record<BookField, string> = {
   draft: 'Borrador',
   antique: 'Libro antiguo',
   priceLifted: 'Precio fijo levantado',
+  condition: 'Estado',
+  conditionNote: 'Nota sobre el estado',
 };
 
 /** The forms that add and change a book. */
@@ -46,6 +48,7 @@ export const bookForm: typeof english = {
     language: 'Opcional.',
     format: 'Opcional, como tapa dura o bolsillo.',
     coverImage: 'Una dirección web o el nombre de una imagen guardada.',
+    conditionNote: 'Opcional. Lo que conviene saber de este ejemplar.',
   },
   uploadPicture: 'Subir una imagen',
 

@@ -28,6 +28,7 @@ import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
 import { imports } from './imports';
 import { law } from './law';
+import { usedBooks } from './used-books';
 
 /** What the owner's pages say. */
 export const admin: typeof english = {
@@ -62,4 +63,5 @@ export const admin: typeof english = {
   phoneOrder,
   reports,
   publishers,
+  usedBooks,
 };

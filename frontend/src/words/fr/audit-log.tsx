@@ -59,6 +59,8 @@ export const auditLog: typeof english = {
     language: 'langue',
     format: 'format',
     draft: 'brouillon',
+    condition: 'état',
+    conditionNote: 'note sur l’état',
     seenStock: 'stock vu',
     deletedAt: 'suppression le',
     deletedBy: 'suppression par',

@@ -29,6 +29,8 @@ export const bookForm: typeof english = {
     draft: 'Brouillon',
     antique: 'Livre ancien',
     priceLifted: 'Prix fixe levé',
+    condition: 'État',
+    conditionNote: 'Note sur l’état',
   },
   categoryDefault: 'Choisir une catégorie',
   hints: {
@@ -45,6 +47,7 @@ export const bookForm: typeof english = {
     language: 'Facultatif.',
     format: 'Facultatif, par exemple relié ou broché.',
     coverImage: 'Une adresse web, ou le nom d’une image enregistrée.',
+    conditionNote: 'Facultatif. Ce qu’il faut savoir de cet exemplaire.',
   },
   uploadPicture: 'Envoyer une image',
 

@@ -10,6 +10,7 @@ import { search } from './search';
 import { titles } from '@storyloom/backend/contract/words/fr/titles';
 import type { first as english } from '@/words/en/first';
 import { ui } from './ui';
+import { used } from './used';
 
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
 export const first: typeof english = {
@@ -24,4 +25,5 @@ export const first: typeof english = {
   addToCart,
   search,
   rules: firstRules,
+  used,
 };

@@ -27,6 +27,7 @@ import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
 import { imports } from './imports';
 import { law } from './law';
+import { usedBooks } from './used-books';
 import type { admin as english } from '@/words/en/admin';
 
 /** What the owner's pages say. */
@@ -62,4 +63,5 @@ export const admin: typeof english = {
   phoneOrder,
   reports,
   publishers,
+  usedBooks,
 };

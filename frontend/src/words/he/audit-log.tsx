@@ -59,6 +59,8 @@ export const auditLog: typeof english = {
     language: 'שפה',
     format: 'פורמט',
     draft: 'טיוטה',
+    condition: 'מצב',
+    conditionNote: 'הערה על המצב',
     seenStock: 'המלאי שהוצג',
     deletedAt: 'מועד המחיקה',
     deletedBy: 'נמחק בידי',

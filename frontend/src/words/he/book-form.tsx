@@ -29,6 +29,8 @@ export const bookForm: typeof english = {
     draft: 'טיוטה',
     antique: 'ספר עתיק',
     priceLifted: 'המחיר הקבוע הוסר',
+    condition: 'מצב',
+    conditionNote: 'הערה על המצב',
   },
   categoryDefault: 'בחירת קטגוריה',
   hints: {
@@ -45,6 +47,7 @@ export const bookForm: typeof english = {
     language: 'לא חובה.',
     format: 'לא חובה, למשל כריכה קשה או כריכה רכה.',
     coverImage: 'כתובת ברשת, או שם של תמונה שמורה.',
+    conditionNote: 'לא חובה. מה כדאי לקונים לדעת על העותק הזה.',
   },
   uploadPicture: 'העלאת תמונה',
 

@@ -9,6 +9,7 @@ import { layout } from './layout';
 import { search } from './search';
 import { titles } from '@storyloom/backend/contract/words/he/titles';
 import { ui } from './ui';
+import { used } from './used';
 import type { first as english } from '@/words/en/first';
 
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
@@ -24,4 +25,5 @@ export const first: typeof english = {
   addToCart,
   search,
   rules: firstRules,
+  used,
 };

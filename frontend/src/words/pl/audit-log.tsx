@@ -43,6 +43,8 @@ const fields: (typeof english)['fields'] = {
   language: 'język',
   format: 'oprawa',
   draft: 'szkic',
+  condition: 'stan egzemplarza',
+  conditionNote: 'uwaga o stanie',
   seenStock: 'widziany stan',
   deletedAt: 'czas usunięcia',
   deletedBy: 'kto usunął',

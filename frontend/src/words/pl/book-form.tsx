@@ -20,6 +20,8 @@ const labels: Record<BookField, string> = {
   draft: 'Szkic',
   antique: 'Antykwaryczna',
   priceLifted: 'Stała cena zniesiona',
+  condition: 'Stan egzemplarza',
+  conditionNote: 'Uwaga o stanie',
 };
 
 /** The forms that add and change a book. */
@@ -45,6 +47,7 @@ export const bookForm: typeof english = {
     language: 'Opcjonalnie.',
     format: 'Opcjonalnie, np. twarda lub miękka.',
     coverImage: 'Adres w internecie lub nazwa zapisanego obrazu.',
+    conditionNote: 'Opcjonalnie. Co kupujący powinien wiedzieć o tym egzemplarzu.',
   },
   uploadPicture: 'Prześlij obraz',
 

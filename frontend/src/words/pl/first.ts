@@ -10,6 +10,7 @@ import { home } from './home';
 import { layout } from './layout';
 import { search } from './search';
 import { ui } from './ui';
+import { used } from './used';
 
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
 export const first: typeof english = {
@@ -24,4 +25,5 @@ export const first: typeof english = {
   addToCart,
   search,
   rules: firstRules,
+  used,
 };

@@ -32,6 +32,8 @@ const whole: Required<NewBookInput> = {
   draft: false,
   antique: true,
   priceLifted: true,
+  condition: 'very-good',
+  conditionNote: 'A name on the first page.',
 };
 /** The same as the API returns it. */
 const { draft: _published, ...notice } = { ...whole, isbn: '9780141439518' };

@@ -4,6 +4,7 @@ import {
   bookBulkSchema,
   bookBulkUndoSchema,
   bookChangeSchema,
+  bookExportQuerySchema,
   bookListQuerySchema,
   bookSchema,
   openBookSchema,
@@ -12,7 +13,6 @@ import {
   type OpenBook,
   deletedBookSchema,
 } from '../../../contract/book/book.ts';
-import { importColumns, type ImportColumn } from '../../../contract/book/book-import.ts';
 import { draftsAreHidden } from '../../../http/api-error.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { setListHeaders } from '../../../http/response-page.ts';
@@ -21,26 +21,19 @@ import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { bookTag } from '../../../book-record/book-changes.model.ts';
 import { requireCategory } from '../../../shop-settings/known-categories.ts';
-import { makerColumns } from '../../../contract/book/publisher.ts';
 import { findMaker, withMakers } from '../publishers/find-publishers.ts';
 import { bulkBooks, undoBulk } from './bulk-books.ts';
 import { onSale, ownersBooks, toBook } from '../../../book-record/book.model.ts';
-import {
-  findBooks,
-  findRelatedBooks,
-  findStoredBook,
-  hasAntiqueBooks,
-  readAllBooks,
-} from './find-books.ts';
+import { findBooks, findRelatedBooks, findStoredBook, readAllBooks } from './find-books.ts';
 import { toOpenBooks } from '../../../book-record/past-prices.ts';
 import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
-import { findSettings, findShop } from '../../../shop-settings/settings.model.ts';
+import { findExportColumns } from '../export/export-columns.ts';
+import { writeAbebooksFile } from '../export/abebooks-file.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
 
-/** Columns of files that only a shop with `safety` has. */
-const ofMakers = new Set<ImportColumn>(makerColumns);
-
-export function booksRoutes(): Route[] {
+/** `publicUrl`: where the shop is, which files for other shops need. */
+export function booksRoutes(publicUrl: string | undefined): Route[] {
   return [
     defineRoute({
       call: 'GET /api/books/',
@@ -113,18 +106,21 @@ export function booksRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/books/export.csv',
       access: 'admin',
-      summary: 'All books and drafts as CSV, safe to open in a spreadsheet',
+      summary:
+        'All books and drafts as CSV, safe to open in a spreadsheet; or the used copies as a tab separated file for AbeBooks',
+      query: bookExportQuerySchema,
       responseType: 'text/csv',
-      handle: async ({ res }) => {
-        const name = `books-${new Date().toISOString().slice(0, 10)}.csv`;
-        res.attachment(exportOfShop(name, await findShop()));
-        const { money, safety } = await findSettings();
-        const hasAntique = safety.isOn || (await hasAntiqueBooks());
-        const columns = importColumns.filter((name) =>
-          name === 'antique' ? hasAntique : safety.isOn || !ofMakers.has(name),
-        );
+      handle: async ({ res, query }) => {
+        const day = new Date().toISOString().slice(0, 10);
+        const { money, shop, safety } = await findSettings();
+        if (query.format === 'abebooks') {
+          res.attachment(exportOfShop(`abebooks-${day}.txt`, shop));
+          res.type('text/tab-separated-values');
+          return writeAbebooksFile({ currency: money.currency, publicUrl });
+        }
+        res.attachment(exportOfShop(`books-${day}.csv`, shop));
         const books = safety.isOn ? withMakers(readAllBooks()) : readAllBooks();
-        return writeCsv(books, columns, money.locale);
+        return writeCsv(books, await findExportColumns(), money.locale);
       },
     }),
     defineRoute({

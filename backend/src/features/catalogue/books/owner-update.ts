@@ -1,5 +1,6 @@
 import type { NewBook } from '../../../contract/book/book.ts';
 import { updateOf, type StoredBook } from '../../../book-record/book.model.ts';
+import { stockOfUsed } from '../../../book-record/used-stock.ts';
 import type { BookWrite } from '../../../book-record/write-books.ts';
 
 /** One of the three. */
@@ -16,11 +17,12 @@ interface OwnersWork {
 export function ownerUpdate(book: StoredBook, work: OwnersWork, by: string): BookWrite {
   const { $set, $unset } = updateOf(work.change ?? {});
   const cleared = Object.fromEntries(Object.keys($unset).map((name) => [name, null]));
+  const values = { ...$set, ...cleared };
   const now = new Date();
   return {
     book,
     action: work.delete ? 'deleted' : work.restore ? 'restored' : 'changed',
-    values: { ...$set, ...cleared },
+    values: { ...values, ...stockOfUsed({ ...book, ...values }) },
     unaudited: {
       ...(work.delete && { deletedAt: now, deletedBy: by }),
       ...(work.restore && { deletedAt: null, deletedBy: null }),

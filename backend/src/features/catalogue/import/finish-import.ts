@@ -89,7 +89,7 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
 
 /** The key of the ISBN follows from what the book is by now, see `isbnKeyOf`. */
 const ownKey = { $toString: '$_id' };
-const isHidden = { $or: ['$deletedAt', '$draft'] };
+const isHidden = { $or: ['$deletedAt', '$draft', '$condition'] };
 const withKey = {
   $set: { isbnKey: { $cond: [isHidden, ownKey, { $ifNull: ['$isbn', ownKey] }] } },
 };
@@ -99,14 +99,15 @@ async function dropTakenIsbns(coming: Types.ObjectId[], session: ClientSession):
   const projection = { isbn: 1 };
   for (const $in of batchesOf(coming, batchSize)) {
     const numbered = await bookCollection
-      .find({ _id: { $in }, isbn: { $ne: null } }, { session, projection })
+      .find({ _id: { $in }, isbn: { $ne: null }, condition: null }, { session, projection })
       .toArray();
     const isbns = numbered.map(({ isbn }) => isbn!);
     const holders = await bookCollection
       .find({ isbnKey: { $in: isbns } }, { session, projection })
       .toArray();
     if (holders.length === 0) continue;
-    const taken = { _id: { $in }, isbn: { $in: holders.map(({ isbn }) => isbn!) } };
+    const isTaken = { isbn: { $in: holders.map(({ isbn }) => isbn!) }, condition: null };
+    const taken = { _id: { $in }, ...isTaken };
     await bookCollection.updateMany(taken, { $unset: { isbn: 1 } }, { session });
   }
 }

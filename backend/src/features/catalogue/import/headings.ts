@@ -82,6 +82,12 @@ export const headingNames: Record<BookField | keyof MakerColumns, string> = {
     'publisherresponsible responsibleperson euresponsibleperson gpsrresponsibleperson verantwortlicheperson ' +
     'euverantwortlicher personneresponsable personaresponsable',
   priceLifted: 'pricelifted preisbindungaufgehoben prixfixeleve',
+  condition:
+    'condition bookcondition itemcondition usedcondition buchzustand erhaltungszustand erhaltung zustand etatdulivre ' +
+    'etatdeloccasion conditiondulivre estadodellibro estadodeconservacion conservacion stanksiazki standksiazki',
+  conditionNote:
+    'conditionnote conditionnotes conditiondescription conditiontext zustandsbeschreibung zustandsnotiz ' +
+    'bemerkungzumzustand notesurletat descriptiondeletat notasobreelestado descripciondelestado opisstanu',
 };
 
 /** Columns that say something of a field together with others only. */
@@ -136,6 +142,8 @@ const roles = {
     words:
       'authorfirstname authorfirst autorvorname vorname prénomauteur prénom nombreautor firstname imię imięautora שםפרטי',
   },
+  /** An id of this shop, where the list is the one that it wrote for AbeBooks. */
+  listingId: { field: null, words: 'listingid' },
   lastName: {
     field: 'author',
     words:

@@ -19,8 +19,8 @@ interface MatchOptions {
 }
 
 /**
- * The book of each row: the one with its `_id`, else the one on sale with its ISBN, else a draft with
- * it. A row of none is a new book, and a draft while it has no category, description or price; in a
+ * The book of each row: the one with its `_id`, else, of a new book, the one on sale with its ISBN, else
+ * a draft with it. A row of none is a new book, and a draft while it has no category, description or price; in a
  * list without titles, or an update, it is of a book that the shop does not have.
  */
 export async function matchBooks(
@@ -31,10 +31,12 @@ export async function matchBooks(
   const rowOf = new Map<string, number>();
   for (const batch of batchesOf(books)) {
     const ids = batch.flatMap(({ _id }) => _id ?? []);
-    const isbns = batch.flatMap(({ _id, book }) => (_id ? [] : (book.isbn ?? [])));
+    const isbns = batch.flatMap(({ _id, book }) =>
+      _id || book.condition ? [] : (book.isbn ?? []),
+    );
     const [named, ofDrafts, onSale] = await Promise.all([
       findAll('_id', ids),
-      findAll('isbn', isbns, drafts),
+      findAll('isbn', isbns, { ...drafts, condition: null }),
       findAll('isbnKey', isbns),
     ]);
     const byId = new Map(named.map((book) => [book._id.toHexString(), book]));
@@ -42,9 +44,12 @@ export async function matchBooks(
     rows.push(...batch.map(match));
     function match(read: ReadBook): RowOfImport {
       const { row, _id, book, problems } = read;
-      const existing = _id ? byId.get(_id.toHexString()) : byIsbn.get(book.isbn ?? '');
+      // A used copy is one of many with its ISBN: only its id says which.
+      const byNumber = book.condition ? undefined : byIsbn.get(book.isbn ?? '');
+      const existing = _id ? byId.get(_id.toHexString()) : byNumber;
       if (read.isUnknown || problems.length > 0) return { ...read, existing };
-      for (const key of new Set([existing?._id.toHexString() ?? _id?.toHexString(), book.isbn])) {
+      const isbn = conditionOf(book, existing) ? undefined : book.isbn;
+      for (const key of new Set([existing?._id.toHexString() ?? _id?.toHexString(), isbn])) {
         if (!key) continue;
         const earlier = rowOf.get(key);
         rowOf.set(key, earlier ?? row);
@@ -64,6 +69,11 @@ export async function matchBooks(
     }
   }
   return rows;
+}
+
+/** Of the used copy that a row makes of its book; none of a new one. */
+function conditionOf({ condition }: ReadBook['book'], existing: StoredBook | undefined) {
+  return condition === undefined ? existing?.condition : condition;
 }
 
 /** One more picture of the book above, as exports of shops have them in rows of their own. */
@@ -113,7 +123,12 @@ export async function noteTakenIsbns(rows: RowOfImport[], session?: ClientSessio
   for (const row of rows) {
     const { book, existing, problems } = row;
     if (problems.length > 0) continue;
-    const comesBack = existing?.deletedAt ?? (existing?.draft && book.draft === null);
+    if (conditionOf(book, existing)) {
+      mayLose.add(existing?._id.toHexString());
+      continue;
+    }
+    const comesBack =
+      existing?.deletedAt ?? existing?.condition ?? (existing?.draft && book.draft === null);
     const isbn = book.isbn === undefined && comesBack ? existing?.isbn : book.isbn;
     if (isbn) rowOf.set(isbn, row);
     if (book.isbn !== undefined) mayLose.add(existing?._id.toHexString());

@@ -4,6 +4,7 @@ import type { ImportKind, ImportPreview } from '../../../contract/book/book-impo
 import type { AuditAction } from '../../../contract/admin/audit-entry.ts';
 import { differingFields } from '../../../audit-log/differing-fields.ts';
 import { fieldsOf, updateOf, type StoredBook } from '../../../book-record/book.model.ts';
+import { stockOfUsed } from '../../../book-record/used-stock.ts';
 import type { ImportRow } from '../../../book-record/import.model.ts';
 import type { ReadBook } from './read-row.ts';
 
@@ -38,7 +39,8 @@ export function planRow(row: RowOfImport): PlannedRow {
   }
   const { $set, $unset } = updateOf(book);
   const cleared = Object.fromEntries(Object.keys($unset).map((path) => [path, null]));
-  const given = { ...$set, ...cleared };
+  const values = { ...$set, ...cleared };
+  const given = { ...values, ...stockOfUsed({ ...existing, ...values }) };
   const change = changeOf(existing, given, existing.deletedAt ? 'restored' : 'changed');
   const isSame = Object.keys(change.after).length === 0;
   if (change.action === 'changed' && isSame) return as('unchanged');

@@ -17,6 +17,7 @@ import {
   short,
   type Reading,
 } from './read-counts.ts';
+import { readCondition } from './read-condition.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
 const namesWhere = (test: (name: BookField) => boolean) =>
@@ -27,6 +28,7 @@ const counts: Partial<Record<ImportColumn, (text: string) => Reading>> = {
   year: readYear,
   pages: readPages,
   stock: readStock,
+  condition: readCondition,
 };
 
 /** Others have one line. */

@@ -11,6 +11,7 @@ import { readIsbn } from '../../../contract/book/isbn.ts';
 import type { ShopCategory } from '../../../contract/book/shop-categories.ts';
 import { decimalsProblem } from '../../../contract/shop/formats.ts';
 import { fold } from '../../../contract/text/fold.ts';
+import { idSchema } from '../../../contract/page.ts';
 import { isPlainLine } from '../../../contract/text/text.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { categoryProblem } from '../../../shop-settings/known-categories.ts';
@@ -23,6 +24,7 @@ import type { CsvRow } from './read-csv.ts';
 import type { Header } from './read-header.ts';
 import { readIsbnCells } from './read-isbn-cell.ts';
 import { readPrices, type Prices } from './read-prices.ts';
+import { hasConditionDetails } from './read-condition.ts';
 
 export interface ReadBook extends Pick<CsvRow, 'row' | 'whyNoPrice' | 'whyDraft' | 'isUpdate'> {
   _id: Types.ObjectId | undefined;
@@ -54,7 +56,7 @@ interface RowContext {
 /** What a book can do without: left out where it cannot be read. */
 const dispensable: readonly ImportColumn[] = [
   ...['category', 'oldPrice', 'stock', 'year', 'pages', 'language', 'format'],
-  ...['trending', 'coverImage'],
+  ...['trending', 'coverImage', 'conditionNote'],
   ...makerColumns,
 ] as ImportColumn[];
 
@@ -158,6 +160,11 @@ function readFields(
   if (readStock(role('inStock') ?? '').value === '0' && fields.stock == null) fields.stock = '0';
   const names = [role('firstName'), role('lastName')].filter(Boolean);
   if (names.length > 0 && fields.author == null) fields.author = plainLine(names.join(' '));
+  // The file that this shop writes for AbeBooks has its ids there, those of others have their own.
+  const listing = idSchema.safeParse(role('listingId'));
+  if (listing.success) fields._id ??= listing.data;
+  const condition = cellsOf.get('condition')?.map(textOf).find(Boolean);
+  if (condition && hasConditionDetails(condition)) fields.conditionNote ??= plainLine(condition);
   const plain = (column: ImportColumn) => {
     const [place] = cellsOf.get(column) ?? [];
     return place === undefined || (isSparse && !textOf(place)) ? undefined : textOf(place);

@@ -77,7 +77,7 @@ function writeOf(row: ImportRow, book: StoredBook, { maker, at, taken }: WriteCo
     if (book.stock == null) delete values.stock;
     else values.stock = Math.max(0, book.stock + more);
   }
-  if (taken.has(values.isbn)) values.isbn = null;
+  if (taken.has(newIsbnOf(values, book))) values.isbn = null;
   const entry = newAuditEntry(maker, action, { before: book, after: values });
   const recent = (book.imports ?? []).filter((note) => note.entry.at > undoableSince());
   return {
@@ -91,6 +91,15 @@ function writeOf(row: ImportRow, book: StoredBook, { maker, at, taken }: WriteCo
       imports: [...recent, { version: (version ?? 0) + 1, entry }],
     },
   };
+}
+
+/** The ISBN that a book gets for itself alone with these values: a used copy gets none. */
+function newIsbnOf(
+  { isbn, condition }: BookValues,
+  book: StoredBook | undefined,
+): string | null | undefined {
+  if (condition === undefined ? book?.condition : condition) return undefined;
+  return isbn === undefined && condition === null ? book?.isbn : isbn;
 }
 
 async function insertBooks(rows: ImportRow[], maker: Actor, session: ClientSession): Promise<void> {
@@ -118,7 +127,9 @@ async function freeIsbns(
   books: ReadonlyMap<string, StoredBook>,
   session: ClientSession,
 ): Promise<Set<unknown>> {
-  const isbns = rows.flatMap(({ after }) => (after['isbn'] as string | null | undefined) ?? []);
+  const isbns = rows.flatMap(
+    ({ _id, after }) => newIsbnOf(after, books.get(_id.toHexString())) ?? [],
+  );
   if (isbns.length === 0) return new Set();
   const holders = await bookCollection
     .find({ isbnKey: { $in: isbns } }, { session, projection: { isbn: 1 } })
@@ -126,7 +137,11 @@ async function freeIsbns(
   const isGiving = {
     _id: { $in: holders.map(({ _id }) => _id) },
     importId: rows[0]!.importId,
-    $or: [{ 'after.isbn': { $exists: true } }, { way: 'out' as const }],
+    $or: [
+      { 'after.isbn': { $exists: true } },
+      { 'after.condition': { $exists: true } },
+      { way: 'out' as const },
+    ],
   };
   const giving = await importRows
     .find(isGiving, { session })

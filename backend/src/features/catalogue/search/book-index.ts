@@ -35,6 +35,7 @@ export interface BookSummary {
   stock: number | undefined;
   createdAt: number;
   updatedAt: number;
+  isUsed: boolean;
 }
 
 // How many telling words of a description are taken in: descriptions are what fills the memory, so
@@ -54,6 +55,7 @@ export class BookIndex {
   /** What is in and not shown yet; undefined is a book that goes. */
   readonly #waiting = new Map<string, BookSummary | undefined>();
   readonly #bySlot: (BookSummary | undefined)[] = [];
+  #usedCount = 0;
   /** What a category is found by: its slug and its name. */
   readonly #wordsOfCategory: ReadonlyMap<string, string[]>;
   readonly #categoryWords: ReadonlySet<string>;
@@ -70,6 +72,20 @@ export class BookIndex {
 
   get summaries(): ReadonlyMap<string, BookSummary> {
     return this.#summaries;
+  }
+
+  get hasUsed(): boolean {
+    return this.#usedCount > 0;
+  }
+
+  /** The books that say of these used copies that they are there: all others with their ISBNs. */
+  besideCopies(ids: string[]): string[] {
+    if (!this.hasUsed) return [];
+    const copies = ids.flatMap((id) => this.#summaries.get(id) ?? []);
+    const isbns = new Set(copies.flatMap(({ isUsed, isbn }) => (isUsed && isbn ? isbn : [])));
+    if (isbns.size === 0) return [];
+    const all = [...this.#summaries.values()];
+    return all.filter(({ isbn }) => isbn && isbns.has(isbn)).map(({ id }) => id);
   }
 
   /** Books that hold all words of a query, in no order; if none does, those that hold some. */
@@ -101,9 +117,11 @@ export class BookIndex {
     );
   }
 
-  /** Best first, then newest. Knows the latest search only. */
+  /** Best first, then new books before used copies, then newest. Knows the latest search only. */
   byRelevance = (a: BookSummary, b: BookSummary): number =>
-    this.#words.scoreOf(b.slot) - this.#words.scoreOf(a.slot) || byAge(a, b);
+    this.#words.scoreOf(b.slot) - this.#words.scoreOf(a.slot) ||
+    Number(a.isUsed) - Number(b.isUsed) ||
+    byAge(a, b);
 
   /** "Did you mean": the title or author closest to a query; undefined when none is near. */
   guess(query: string): string | undefined {
@@ -164,6 +182,7 @@ export class BookIndex {
       stock: book.stock ?? undefined,
       createdAt: book.createdAt.getTime(),
       updatedAt: book.updatedAt.getTime(),
+      isUsed: book.condition != null,
     });
   }
 
@@ -185,6 +204,7 @@ export class BookIndex {
       const [old, summary] = [this.#summaries.get(id), this.#waiting.get(id)];
       this.#waiting.delete(id);
       this.#summaries.delete(id);
+      this.#usedCount += Number(summary?.isUsed ?? false) - Number(old?.isUsed ?? false);
       if (old) {
         this.#bySlot[old.slot] = undefined;
         this.#words.remove(old.slot);

@@ -3,7 +3,8 @@ import type { BookSort } from '../../../contract/book/book.ts';
 import { toDollars } from '../../../contract/number/money.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/book/search.ts';
 import { onSale, toBook } from '../../../book-record/book.model.ts';
-import { filterOf, findInOrder, findPage } from '../../../book-record/find-page.ts';
+import { hasUsedBooks } from '../../../book-record/used-copies.ts';
+import { countBooks, filterOf, findInOrder, findPage } from '../../../book-record/find-page.ts';
 import { titleKeyOfBook } from '../../../book-record/title-key-of.ts';
 import { toOpenBooks } from '../../../book-record/past-prices.ts';
 import {
@@ -34,10 +35,15 @@ export async function searchBooks(
   await index.settled({ many: isOwner });
   if (!index.isReady || query.draft) {
     const found = await searchDatabase(query, start, limit);
-    return { ...found, books: await toOpenBooks(found.books) };
+    const used = (await hasUsedBooks()) ? await countUsed(query) : undefined;
+    return { ...found, books: await toOpenBooks(found.books), used };
   }
   if (!query.q) {
-    const counts = countPassing(passingOf([...index.books.summaries.values()], query), query);
+    const all = [...index.books.summaries.values()];
+    const counts = {
+      ...countPassing(passingOf(all, query), query),
+      used: usedOf(index, all, query),
+    };
     const books = await findPage(filterOf(query), sortOf(query), { start, limit });
     return { books: await toOpenBooks(books), ...counts };
   }
@@ -53,8 +59,12 @@ export async function searchBooks(
   // One that was deleted meanwhile is left out.
   const ids = page.map(({ id }) => new Types.ObjectId(id));
   const books = await findInOrder(ids, onSale());
-  return { books: await toOpenBooks(books), ...countPassing(passing, query), suggestion };
+  const used = usedOf(index, hits, query);
+  return { books: await toOpenBooks(books), ...countPassing(passing, query), suggestion, used };
 }
+
+/** The same by the database. */
+const countUsed = (query: SearchQuery) => countBooks(filterOf({ ...query, condition: 'used' }));
 
 /** Up to 8 books whose title or author has words that begin like those of the query. */
 export async function suggestBooks(index: SearchIndex, q: string): Promise<BookSuggestion[]> {
@@ -84,7 +94,7 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
 }
 
 function passingOf(books: BookSummary[], query: SearchQuery): BookSummary[] {
-  const { trending, minPrice, maxPrice, maxStock } = query;
+  const { trending, minPrice, maxPrice, maxStock, condition } = query;
   const minCents = Math.round((minPrice ?? 0) * 100);
   const maxCents = Math.round((maxPrice ?? Infinity) * 100);
   return books.filter(
@@ -92,7 +102,8 @@ function passingOf(books: BookSummary[], query: SearchQuery): BookSummary[] {
       (trending === undefined || book.trending === trending) &&
       (maxStock === undefined || (book.stock ?? Infinity) <= maxStock) &&
       book.priceCents >= minCents &&
-      book.priceCents <= maxCents,
+      book.priceCents <= maxCents &&
+      (condition === undefined || book.isUsed === (condition === 'used')),
   );
 }
 
@@ -100,6 +111,13 @@ function countPassing(books: BookSummary[], query: SearchQuery): Counted {
   const counts = new Map<string, number>();
   for (const { category } of books) counts.set(category, (counts.get(category) ?? 0) + 1);
   return inCategories(counts, query);
+}
+
+/** How many used copies pass the query; undefined in a shop that has none. */
+function usedOf(index: SearchIndex, books: BookSummary[], query: SearchQuery): number | undefined {
+  if (!index.books.hasUsed) return undefined;
+  const used = passingOf(books, { ...query, condition: 'used' });
+  return used.filter(({ category }) => category === (query.category ?? category)).length;
 }
 
 const orders: Record<BookSort, (a: BookSummary, b: BookSummary) => number> = {

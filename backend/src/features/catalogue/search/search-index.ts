@@ -30,10 +30,13 @@ export class SearchIndex {
   readonly #arriving = new Set<ReadonlySet<string>>();
   #plannedSync: Promise<void> | undefined;
   #sliceStart = 0;
-  readonly #onUpdate: () => void;
+  readonly #onUpdate: (bookIds: string[]) => void;
 
-  /** `onUpdate` is called when results changed behind a request's back. */
-  constructor(onUpdate: () => void = () => {}) {
+  /**
+   * `onUpdate` is called when results changed behind a request's back, or single books whose used
+   * copies have changed.
+   */
+  constructor(onUpdate: (bookIds: string[]) => void = () => {}) {
     this.#onUpdate = onUpdate;
   }
 
@@ -66,13 +69,15 @@ export class SearchIndex {
     if (changed === 'all') return this.sync();
     const ids = changed.map((id) => id.toLowerCase());
     const isMany = ids.length > maxAwaitedChanges;
+    const before = this.#books.besideCopies(ids);
     const done = this.#takeIn(ids, isMany);
     const soon = soonAfter(done, isMany ? maxOwnersWaitMs : maxWaitMs);
     if (isMany) this.#many = soon;
     else this.#few = soon;
     const isLate = (await soon) === 'late';
     await done;
-    if (isMany || isLate) this.#onUpdate();
+    const beside = new Set([...before, ...this.#books.besideCopies(ids)]);
+    if (isMany || isLate || beside.size > 0) this.#onUpdate([...beside]);
   }
 
   /** Reads all again when categories have other names by now. */
@@ -134,7 +139,7 @@ export class SearchIndex {
     this.#books = books;
     await this.#sweepWhenDue();
     this.#isReady = true;
-    this.#onUpdate();
+    this.#onUpdate([]);
   }
 
   async #readSome(ids: string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { addressLines } from '../../../contract/order/address-lines.ts';
+import { usedConditions } from '../../../contract/book/condition.ts';
 import type { EmailKind } from '../../../contract/shop/email.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
@@ -46,7 +47,7 @@ export function orderContent(
   const names = isOwn(kind, sender)
     ? { returned: '-', shipping: '+', wrapping: '+', total: '=' }
     : rows;
-  const cameBack = back.map((item): [string, string] => [names.returned, bookName(item)]);
+  const cameBack = back.map((item): [string, string] => [names.returned, bookName(item, sender)]);
   const list = books(left, sender, names);
   const where = whereTo(order, sender);
   // Who ordered by telephone has no page of orders.
@@ -109,9 +110,13 @@ function newOrderContent(order: StoredOrder, sender: Sender): Content {
   };
 }
 
-/** What tells the book from others, and its editions from each other. */
-function bookName({ title, author, isbn }: OrderedBook): string {
-  return [title, author, isbn && `ISBN ${isbn}`].filter(Boolean).join(', ');
+/** What tells the book from others, its editions from each other, and a used copy from a new book. */
+function bookName(item: OrderedBook, sender: Sender): string {
+  const { title, author, isbn } = item;
+  const name = [title, author, isbn && `ISBN ${isbn}`].filter(Boolean).join(', ');
+  const { used } = wordsOf(sender.language).conditions;
+  const condition = usedConditions.find((each) => each === item.condition);
+  return condition ? `${name} (${used[condition]})` : name;
 }
 
 function books(
@@ -120,7 +125,7 @@ function books(
   names: { shipping: string; wrapping: string; total: string },
 ): Part {
   const rows = order.items.map((item) => ({
-    name: bookName(item),
+    name: bookName(item, sender),
     amount: amountOf(item.priceCents, order, sender),
   }));
   const { shippingCents, totalCents, gift } = order;

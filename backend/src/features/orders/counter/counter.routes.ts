@@ -18,7 +18,7 @@ export function counterRoutes(): Route[] {
       access: 'admin',
       summary:
         'Sells, receives or returns one copy over the counter; the same Idempotency-Key does it once',
-      errors: ['record_not_found', 'book_unavailable', 'insufficient_stock'],
+      errors: ['record_not_found', 'book_unavailable', 'insufficient_stock', 'several_copies'],
       header: 'Idempotency-Key',
       body: counterScanSchema,
       example: { body: { mode: 'sell', bookId: exampleIds.book } },

@@ -45,8 +45,8 @@ interface ScanResult extends Scanned {
 
 /**
  * Sells, receives or returns one copy of a book, once for one key. Throws 404 for a book that is
- * not there, 409 for one that is sold out, a draft or, undone, not sold here, 422 for a key used
- * for something else.
+ * not there, 409 for one that is sold out, a draft, one of several copies or, undone, not sold here,
+ * 422 for a key used for something else.
  */
 export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResult> {
   const { mode } = scan;
@@ -106,11 +106,22 @@ async function readScanned({ bookId, orderId }: MadeScan): Promise<Scanned> {
   return { book: await readBook({ _id: order.items[0]!.bookId }), order };
 }
 
-/** By its ISBN one on sale before a draft. Throws 404. */
-async function findScanned({ isbn, bookId }: CounterScan): Promise<StoredBook> {
+/**
+ * By its ISBN one on sale before a draft. Throws 404, and 409 `several_copies` where a used copy may
+ * be meant as well as another book: they have different prices.
+ */
+async function findScanned({ mode, isbn, bookId }: CounterScan): Promise<StoredBook> {
   if (bookId) return readBook({ _id: new Types.ObjectId(bookId), ...ownersBooks });
-  const book = await bookCollection.findOne({ isbnKey: isbn!, ...onSale() });
-  return book ?? readBook({ isbn: isbn!, ...drafts });
+  const copies = await bookCollection.find({ isbn: isbn!, ...onSale() }).toArray();
+  const asNew = copies.find(({ condition }) => !condition);
+  // What is delivered is new; what is sold is there.
+  const used = copies.filter(({ condition, stock }) => condition && (mode !== 'sell' || stock));
+  const meant = asNew ? [asNew, ...used] : used;
+  if (meant.length > 1 && !(asNew && mode === 'receive')) {
+    const bookIds = meant.map(({ _id }) => _id.toHexString());
+    throw new ApiError('several_copies', 'There are several copies of this book.', { bookIds });
+  }
+  return meant[0] ?? copies[0] ?? readBook({ isbn: isbn!, ...drafts });
 }
 
 async function readBook(which: mongo.Filter<StoredBook>): Promise<StoredBook> {

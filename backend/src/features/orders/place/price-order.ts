@@ -15,7 +15,15 @@ import { priceGift } from './price-gift.ts';
 /** What an order keeps of a book. */
 export type OrderedBook = Pick<
   StoredBook,
-  '_id' | 'title' | 'author' | 'isbn' | 'coverImage' | 'category' | 'newPriceCents'
+  | '_id'
+  | 'title'
+  | 'author'
+  | 'isbn'
+  | 'coverImage'
+  | 'category'
+  | 'newPriceCents'
+  | 'condition'
+  | 'conditionNote'
 >;
 /** Its fields in a query of books. */
 export const orderedFields = {
@@ -25,6 +33,8 @@ export const orderedFields = {
   coverImage: 1,
   category: 1,
   newPriceCents: 1,
+  condition: 1,
+  conditionNote: 1,
 } as const;
 
 /** `totalPrice` and `currency` as the customer saw them; absent when nobody was shown one. */
@@ -121,6 +131,10 @@ export function priceBooks(books: OrderedBook[], { currency, shipping, gift }: O
       coverImage: book.coverImage,
       category: book.category,
       priceCents: book.newPriceCents,
+      ...(book.condition && {
+        condition: book.condition,
+        ...(book.conditionNote && { conditionNote: book.conditionNote }),
+      }),
     })),
     ...(sentCents > 0 && { shippingCents: sentCents }),
     totalCents: booksCents + sentCents + (gift?.feeCents ?? 0),

@@ -1,5 +1,6 @@
 import { pictureAddress } from '../../../contract/identity/picture-address.ts';
 import { toDollars } from '../../../contract/number/money.ts';
+import { usedConditions } from '../../../contract/book/condition.ts';
 import { addressLines } from '../../../contract/order/address-lines.ts';
 import { orderStates } from '../../../contract/order/order-status.ts';
 import { receiptQuerySchema } from '../../../contract/order/order.ts';
@@ -124,7 +125,7 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
               </tr>
             </thead>
             <tbody>
-              ${orders.flatMap(({ items }) => items.map((item) => bookRow(item, amount, words)))}
+              ${orders.flatMap(({ items }) => items.map((item) => bookRow(item, amount, shop)))}
             </tbody>
             <tbody>
               ${isSent ? row(words.shipping, shippingCents ? amount(shippingCents) : words.free) : undefined}
@@ -166,11 +167,15 @@ function recipient({ name, address, source, erasedAt }: StoredOrder): Html | und
 }
 
 function bookRow(
-  { title, author, isbn, priceCents, returnedAt }: StoredOrder['items'][number],
+  item: StoredOrder['items'][number],
   amount: (cents: number) => string,
-  words: Words,
+  { language }: Shop,
 ): Html {
-  const edition = [author, isbn && `ISBN ${isbn}`].filter(Boolean).join(' · ');
+  const { title, author, isbn, priceCents, returnedAt } = item;
+  const { receipt: words, conditions } = wordsOf(language);
+  const condition = usedConditions.find((each) => each === item.condition);
+  const used = condition && conditions.used[condition];
+  const edition = [author, isbn && `ISBN ${isbn}`, used].filter(Boolean).join(' · ');
   const name = html`${title} ${edition ? html`<span class="small">${edition}</span>` : undefined}`;
   return html`<tr>
     <td>

@@ -31,6 +31,14 @@ function fieldsOf(book: Partial<Book>): BookFields {
 
 export const emptyFields = fieldsOf({});
 
+/** What a used copy has of the book of which it is one; price, condition and picture are its own. */
+export function fieldsOfCopy(book: Book): Partial<BookFields> {
+  const { title, author, category, description, isbn, publisher, year, pages } = book;
+  const { language, format } = book;
+  const same = { title, author, category, description, isbn, publisher, year, pages };
+  return fieldsOf({ ...same, language, format, condition: 'good', stock: 1 });
+}
+
 /** The book that a form began from, as it was shown. */
 export interface BookBase {
   fields: BookFields;

@@ -13,6 +13,7 @@ import { fieldOf } from '@/ui/form/form';
 import { useFixedPrice } from '@/ui/settings/use-fixed-price';
 import type { BookForm } from './use-book-form';
 import { CategoryOptions } from '@/ui/settings/categories';
+import { ConditionField } from './condition-field';
 import { furtherFields, furtherFieldNames } from './field-labels';
 import { currencyName } from '@/ui/text/formats';
 import { words } from '@/words/admin';
@@ -62,7 +63,12 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
       {cover}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {furtherFieldNames.map((name) => (
-          <div key={name}>
+          <div key={name} className={name === 'conditionNote' ? 'sm:col-span-2' : undefined}>
+            {name === 'conditionNote' && (
+              <div className="mb-5">
+                <ConditionField form={form} />
+              </div>
+            )}
             <TextField {...furtherFields[name]} {...field(name)} hint={hints[name]} />
             {name === 'isbn' && <LookUpIsbn form={form} />}
           </div>

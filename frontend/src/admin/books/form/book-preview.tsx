@@ -1,5 +1,7 @@
+import { usedConditions } from '@storyloom/backend/contract/book/condition';
 import { Cover } from '@/ui/pictures/cover';
 import { readTypedAmount } from '@/ui/form/typed-amount';
+import { ConditionNote } from '@/ui/text/condition-note';
 import { cutText } from '@/ui/text/cut-text';
 import { useShownOldPrice } from '@/ui/settings/use-fixed-price';
 import { Price } from '@/ui/text/price';
@@ -24,6 +26,7 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
     priceLifted: fields.priceLifted,
   });
   const stock = /^\d{1,7}$/.test(fields.stock.trim()) ? Number(fields.stock) : undefined;
+  const condition = usedConditions.find((each) => each === fields.condition);
   return (
     <aside aria-label={texts.label} className="self-start lg:sticky lg:top-24">
       <p className="mb-3 text-sm font-semibold text-ink-soft">{texts.inShop}</p>
@@ -47,7 +50,8 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
             {amount !== undefined && (
               <Price amount={amount} oldAmount={oldAmount} className="text-lg" />
             )}
-            <StockNote stock={stock} />
+            <ConditionNote condition={condition} />
+            <StockNote stock={stock} condition={condition} />
           </div>
         </div>
       </div>

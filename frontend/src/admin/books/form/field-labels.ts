@@ -1,4 +1,5 @@
 import { isPrice, type BookField } from '@storyloom/backend/contract/book/book';
+import { usedConditions } from '@storyloom/backend/contract/book/condition';
 import type { ComponentProps } from 'react';
 import { readTypedAmount } from '@/ui/form/typed-amount';
 import { cutText } from '@/ui/text/cut-text';
@@ -6,7 +7,14 @@ import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
 type FirstName =
-  'title' | 'description' | 'category' | 'trending' | 'oldPrice' | 'newPrice' | 'coverImage';
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'trending'
+  | 'oldPrice'
+  | 'newPrice'
+  | 'coverImage'
+  | 'condition';
 type FurtherName = Exclude<BookField, FirstName | 'draft' | 'antique' | 'priceLifted'>;
 
 const digits = { inputMode: 'numeric', dir: 'ltr' } as const;
@@ -27,16 +35,23 @@ export const furtherFields: Record<
   pages: digits,
   language: {},
   format: {},
+  conditionNote: {},
 };
 export const furtherFieldNames = Object.keys(furtherFields) as FurtherName[];
 
 const maxLength = 160;
+
+function wordOfCondition(text: string): string {
+  const condition = usedConditions.find((each) => each === text);
+  return condition ? words.used.names[condition] : words.used.asNew;
+}
 
 /** What was typed in a field, short enough for a sentence. */
 export function wordOf(name: BookField, value: string | boolean): string {
   const { yes, no, none, stockNotLimited } = words.bookForm;
   if (typeof value === 'boolean') return value ? yes : no;
   const text = value.trim();
+  if (name === 'condition') return wordOfCondition(text);
   if (text === '') return name === 'stock' ? stockNotLimited : none;
   const amount = isPrice(name) ? readTypedAmount(text) : undefined;
   return amount === undefined ? cutText(text, maxLength) : formatPrice(amount);

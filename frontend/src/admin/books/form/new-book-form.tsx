@@ -12,10 +12,16 @@ import { DraftNotice } from '@/ui/form/draft-notice';
 import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';
 
-/** `isbn`, `title`: of a book that was scanned or asked for and that the shop does not have. */
-export function NewBookForm({ isbn, title }: { isbn: string; title: string }) {
+interface NewBookFormProps {
+  /** What is known of a book that was scanned or asked for, or of the one that is copied. */
+  known: Partial<BookFields>;
+  /** `new`, or of the form for a used copy, whose draft is kept apart. */
+  id?: string;
+}
+
+export function NewBookForm({ known, id = 'new' }: NewBookFormProps) {
   const [createBook] = adminBooksApi.useCreateBookMutation();
-  const bookForm = useBookForm('new', emptyBase, { isbn, title });
+  const bookForm = useBookForm(id, emptyBase, known);
   const { form, fields, picture, key, hasRestored, startOver, renewKey } = bookForm;
   const isAdding = form.formState.isSubmitting;
   const isBusy = isAdding || picture.isBusy;

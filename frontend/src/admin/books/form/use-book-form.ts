@@ -1,7 +1,7 @@
 import type { BookField, NewBook } from '@storyloom/backend/contract/book/book';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { newKey } from '@/api/new-key';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { useFixedPrice } from '@/ui/settings/use-fixed-price';
@@ -12,8 +12,23 @@ import { emptyBase, emptyFields, rulesFor, type BookBase, type BookFields } from
 /** What is kept of it: the key is the same for every try to save it. */
 const exampleDraft = { fields: emptyFields, base: emptyBase, key: '' };
 
+/** A used copy is compared with nothing: it needs no old price. */
+function resolverFor(
+  base: BookFields,
+  isNew: boolean,
+  isFixed: boolean,
+): Resolver<BookFields, unknown, NewBook> {
+  const [resolve, resolveUsed] = [isNew, false].map((is) =>
+    zodResolver(rulesFor(base, is, isFixed)),
+  );
+  return (fields, ...rest) => (fields.condition ? resolveUsed! : resolve!)(fields, ...rest);
+}
+
+/** The id of the form that adds a used copy of a book. */
+export const copyFormId = (bookId: string) => `new.${bookId}`;
+
 /**
- * The form of a book, by its id or `new`, whose unsaved fields are kept as a draft. It remembers the
+ * The form of a book, by its id, `new` or `copyFormId`, whose unsaved fields are kept as a draft. It remembers the
  * book it began from. What is `known` fills the fields that are empty.
  */
 export function useBookForm(id: string, firstBase: BookBase, known: Partial<BookFields> = {}) {
@@ -22,11 +37,9 @@ export function useBookForm(id: string, firstBase: BookBase, known: Partial<Book
   const [base, setBase] = useState(draft?.base ?? firstBase);
   const [key, setKey] = useState(() => draft?.key ?? newKey());
   const [hasRestored, setHasRestored] = useState(draft !== null);
+  const isNew = id.startsWith('new');
   const isFixed = useFixedPrice() !== 'none';
-  const resolver = useMemo(
-    () => zodResolver(rulesFor(base.fields, id === 'new', isFixed)),
-    [base, id, isFixed],
-  );
+  const resolver = useMemo(() => resolverFor(base.fields, isNew, isFixed), [base, isNew, isFixed]);
   const form = useForm<BookFields, unknown, NewBook>({ resolver, defaultValues: base.fields });
   const { reset } = form;
   const fields = { ...emptyFields, ...useWatch({ control: form.control }) };

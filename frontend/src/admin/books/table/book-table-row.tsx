@@ -7,6 +7,7 @@ import { Cover } from '@/ui/pictures/cover';
 import { Cell, TableRow } from '@/ui/data-table';
 import { SelectBox } from '@/ui/form/select-box';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
+import { ConditionNote } from '@/ui/text/condition-note';
 import { formatPrice } from '@/ui/text/formats';
 import type { BookSelection } from './book-selection';
 import { useLowStock } from './book-table-filters';
@@ -36,7 +37,7 @@ interface BookTableRowProps {
 
 function BookTableRow({ book, number, selection }: BookTableRowProps) {
   const isSelected = selection.ids.has(book._id);
-  const { _id, title, author, category, newPrice, stock } = book;
+  const { _id, title, author, category, newPrice, stock, condition } = book;
   return (
     <TableRow
       aria-rowindex={number + 1}
@@ -70,6 +71,7 @@ function BookTableRow({ book, number, selection }: BookTableRowProps) {
                 {author}
               </span>
             )}
+            <ConditionNote condition={condition} />
           </div>
         </div>
       </Cell>

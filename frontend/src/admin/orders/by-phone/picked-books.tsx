@@ -4,6 +4,7 @@ import { IconButton } from '@/ui/controls/button';
 import { Cover } from '@/ui/pictures/cover';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
+import { ConditionNote } from '@/ui/text/condition-note';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingLabel, type Shipping } from '@/ui/settings/use-shipping';
 import { words } from '@/words/admin';
@@ -22,12 +23,13 @@ export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksPr
   return (
     <>
       <ul className="divide-y divide-line empty:hidden">
-        {books.map(({ _id, title, coverImage, newPrice }) => (
+        {books.map(({ _id, title, coverImage, newPrice, condition }) => (
           <li key={_id} tabIndex={-1} className="flex items-center gap-3 py-3">
             <Cover book={{ title, coverImage }} sizes="40px" className="w-10 shrink-0" />
             <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
               <p className="min-w-0 flex-1 break-words">
                 <bdi>{title}</bdi>
+                <ConditionNote condition={condition} />
                 {missingIds.includes(_id) && (
                   <span className="block text-sm font-semibold text-red">
                     {words.phoneOrder.notToBeHad}

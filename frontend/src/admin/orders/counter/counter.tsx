@@ -22,12 +22,13 @@ const isCode = (text: string) => /^(?:[\s-]*\d){8,}[\s-]*x?$/i.test(cleanPastedN
 
 /** Sells, receives and returns copies by scanner or by hand; one field, which has the keyboard. */
 export function Counter() {
-  const { scans, customer, serveNext, add, revert } = useScans();
+  // The copies of an ISBN are found by it, and picked as books without a barcode are.
+  const [title, setTitle] = useState('');
+  const { scans, customer, serveNext, add, revert } = useScans(setTitle);
   const isStockOnly = useSettings().data?.counter.mode === 'stock';
   const field = useRef<HTMLInputElement>(null);
   const [mode, setMode] = useState<CounterMode>('sell');
   const [problem, setProblem] = useState<string>();
-  const [title, setTitle] = useState('');
   const last = scans.find(canBeUndone);
   const notice =
     scans.find((each) => each.tries > 0 && isOpen(each)) ?? scans.find((each) => !isOpen(each));

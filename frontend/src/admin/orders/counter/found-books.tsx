@@ -27,7 +27,13 @@ export function FoundBooks({ title, mode, onPick }: FoundBooksProps) {
             <span className="min-w-0 flex-1 break-words">
               <bdi>{book.title}</bdi>
               <span className="block text-sm text-ink-soft">
-                {[book.author, formatPrice(book.newPrice)].filter(Boolean).join(', ')}
+                {[
+                  book.author,
+                  book.condition && words.used.used[book.condition],
+                  formatPrice(book.newPrice),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
             </span>
             <SmallButton

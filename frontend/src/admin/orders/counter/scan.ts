@@ -76,6 +76,7 @@ function atTill(stock: number | undefined): string {
 /** Why a scan was not done. */
 export function refusalOf({ code, status }: ApiProblem): string {
   const refusals: Partial<Record<string, string>> = words.counter.refusals;
+  if (code === 'several_copies') return words.usedBooks.severalCopies;
   const known = code && refusals[code];
   if (known) return known;
   return status === 401 ? words.counter.signInEnded : words.counter.scanAgain;

@@ -10,10 +10,10 @@ const maxScans = 30;
 const pauseMs = 2000;
 
 /**
- * The last scans, newest first, done one after the other. One whose answer is lost is asked for again
+ * `onSeveral` is called with an ISBN that several copies have. The last scans, newest first, done one after the other. One whose answer is lost is asked for again
  * under its key, after a reload too; what is scanned before it is cleared up is not done at all.
  */
-export function useScans() {
+export function useScans(onSeveral: (isbn: string) => void) {
   const [scanBook] = adminOrdersApi.useScanBookMutation();
   const [undoScan] = adminOrdersApi.useUndoScanMutation();
   const [{ scans, customer }, setState] = useState(readCounter);
@@ -43,6 +43,7 @@ export function useScans() {
     if (data) return change(key, { state: 'done', result: resultOf(data) });
     const problem = readApiProblem(error);
     const isUnknown = problem.code === 'record_not_found';
+    if (problem.code === 'several_copies') onSeveral(code);
     if (!isTemporary(problem) && problem.code !== 'request_in_progress')
       return change(key, { state: 'refused', why: refusalOf(problem), isUnknown });
     // Nobody knows what came of it: the same key asks again.

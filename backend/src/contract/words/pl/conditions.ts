@@ -1,0 +1,17 @@
+import type { ConditionWords } from '../../book/condition.ts';
+
+/** How worn a used copy is, for shoppers and the owner alike. */
+export const conditions: ConditionWords = {
+  names: {
+    'like-new': 'Jak nowy',
+    'very-good': 'Bardzo dobry',
+    good: 'Dobry',
+    acceptable: 'Dostateczny',
+  },
+  used: {
+    'like-new': 'Używany, stan jak nowy',
+    'very-good': 'Używany, stan bardzo dobry',
+    good: 'Używany, stan dobry',
+    acceptable: 'Używany, stan dostateczny',
+  },
+};

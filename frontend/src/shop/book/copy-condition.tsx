@@ -1,0 +1,18 @@
+import type { Book } from '@storyloom/backend/contract/book/book';
+import { words } from '@/words/first';
+
+/** On the page of a used copy: what its condition means, and what the shop says of this copy. */
+export function CopyCondition({ book: { condition, conditionNote } }: { book: Book }) {
+  if (!condition) return null;
+  return (
+    <div className="mt-3 max-w-prose">
+      <p className="font-semibold">{words.used.used[condition]}</p>
+      <p className="text-note text-ink-soft">{words.used.explanations[condition]}</p>
+      {conditionNote && (
+        <p dir="auto" className="mt-1">
+          {conditionNote}
+        </p>
+      )}
+    </div>
+  );
+}

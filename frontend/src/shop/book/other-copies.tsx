@@ -1,0 +1,59 @@
+import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { booksApi } from '@/api/books.api';
+import { catalogueWith, paths } from '@/config/paths';
+import { formatPrice } from '@/ui/text/formats';
+import { words } from '@/words/first';
+
+/** So many are looked at here; the catalogue has all of them. */
+const shownCopies = 5;
+
+/** New and used copies with the ISBN of a book, the cheapest first; nothing where it is the only one. */
+export function OtherCopies({ book }: { book: OpenBook }) {
+  const headingId = useId();
+  const { _id, isbn = '', used, condition } = book;
+  const query = { isbn, sort: 'price-asc', limit: shownCopies + 1 } as const;
+  const isAsked = isbn !== '' && (used !== undefined || condition !== undefined);
+  const { currentData } = booksApi.useListBooksQuery(query, { skip: !isAsked });
+  if (!isAsked) return null;
+  const others = currentData?.books.filter((other) => other._id !== _id && other.stock !== 0) ?? [];
+  if (!used && others.length === 0) return null;
+  const asNew = others.find((other) => !other.condition);
+  return (
+    <section aria-labelledby={headingId} className="mt-6 border-t border-line pt-4">
+      <h2 id={headingId} className="font-sans text-base font-semibold">
+        {[
+          asNew && words.used.newFor(formatPrice(asNew.newPrice)),
+          used && words.used.alsoUsed(used.count, formatPrice(used.from)),
+        ]
+          .filter(Boolean)
+          .join(' · ') || words.used.otherCopies}
+      </h2>
+      <ul className="mt-1 divide-y divide-line">
+        {others.slice(0, shownCopies).map((other) => (
+          <Copy key={other._id} copy={other} />
+        ))}
+      </ul>
+      {(currentData?.total ?? 0) > shownCopies + 1 && (
+        <Link to={catalogueWith({ q: isbn })} className="link inline-flex min-h-11 items-center">
+          {words.used.allCopies}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Copy({ copy }: { copy: OpenBook }) {
+  return (
+    <li>
+      <Link
+        to={paths.book(copy._id)}
+        className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5 hover:underline"
+      >
+        <span>{copy.condition ? words.used.used[copy.condition] : words.used.asNew}</span>
+        <span className="font-medium tabular-nums">{formatPrice(copy.newPrice)}</span>
+      </Link>
+    </li>
+  );
+}

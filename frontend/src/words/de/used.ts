@@ -1,0 +1,32 @@
+import type { UsedCondition } from '@storyloom/backend/contract/book/condition';
+import { conditions } from '@storyloom/backend/contract/words/de/conditions';
+import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import type { used as english } from '@/words/en/used';
+
+const plural = pluralOf('de');
+
+/** What each condition promises. */
+const explanations: Record<UsedCondition, string> = {
+  'like-new': 'Höchstens einmal gelesen: Nichts verrät, dass es schon jemand hatte.',
+  'very-good': 'Leichte Lesespuren, etwa eine etwas bestoßene Kante. Alle Seiten sind sauber.',
+  good: 'Deutlich gelesen: berieben, mit Knick im Rücken oder einem Namen auf der ersten Seite. Vollständig und fest gebunden.',
+  acceptable:
+    'Stark gelesen, vielleicht mit Anstreichungen oder Flecken. Vollständig und gut lesbar.',
+};
+
+/** Used copies beside new books. */
+export const used: typeof english = {
+  ...conditions,
+  condition: 'Zustand',
+  explanations,
+  alsoUsed: (count: number, price: string) =>
+    plural(count, {
+      one: `Auch gebraucht: # Exemplar für ${price}`,
+      other: `Auch gebraucht: # Exemplare ab ${price}`,
+    }),
+  newFor: (price: string) => `Neu für ${price}`,
+  otherCopies: 'Weitere Exemplare dieses Buches',
+  asNew: 'Neu',
+  allCopies: 'Alle Exemplare',
+  filter: { label: 'Neu oder gebraucht', new: 'Neu', used: 'Gebraucht' },
+};
