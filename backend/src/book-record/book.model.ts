@@ -35,6 +35,7 @@ const ownFields = {
   format: { type: String },
   /** True or absent: lists leave out what has it. */
   draft: { type: Boolean },
+  vatRate: { type: Number },
 } as const satisfies Record<StoredName<BookField>, object>;
 type StoredName<Name> = Name extends `${string}Price` ? `${Name}Cents` : Name;
 
@@ -174,6 +175,7 @@ export function toBook(stored: StoredBook): Complete<Book> {
     language: stored.language ?? undefined,
     format: stored.format ?? undefined,
     draft: stored.draft || undefined,
+    vatRate: stored.vatRate ?? undefined,
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
   };

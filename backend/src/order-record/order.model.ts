@@ -10,6 +10,7 @@ import {
 import { orderStatuses, type OrderActor } from '../contract/order/order-status.ts';
 import type { Complete } from '../database/complete.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';
+import { orderVat } from './order-vat.ts';
 import { toWithdrawals, withdrawalsField } from './order-withdrawals.ts';
 
 const { ObjectId } = mongoose.Schema.Types;
@@ -26,6 +27,7 @@ const itemSchema = new mongoose.Schema(
     category: { type: String, required: true },
     priceCents: { type: Number, required: true },
     returnedAt: { type: Date },
+    vatRate: { type: Number },
   },
   { _id: false },
 );
@@ -98,6 +100,10 @@ const orderFields = {
   erasedAt: { type: Date },
   /** The admin's name; absent when the customer has deleted the account. */
   erasedBy: { type: String },
+  /** Percent; absent without a fee, and while VAT was off. */
+  shippingVatRate: { type: Number },
+  company: { type: String },
+  vatNumber: { type: String },
 } as const;
 
 const orderSchema = new mongoose.Schema(orderFields, { timestamps: true });
@@ -153,6 +159,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       coverImage: item.coverImage ?? '',
       price: toDollars(item.priceCents),
       returnedAt: (item.returnedAt ?? backAt)?.toISOString(),
+      vatRate: item.vatRate ?? undefined,
     })),
     shipping: toDollars(stored.shippingCents ?? 0),
     totalPrice: toDollars(totalCents),
@@ -176,6 +183,10 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       : undefined,
     ...toWithdrawals(stored.withdrawals),
     createdAt: stored.createdAt.toISOString(),
+    vat: orderVat(stored),
+    shippingVatRate: stored.shippingVatRate ?? undefined,
+    company: stored.company || undefined,
+    vatNumber: stored.vatNumber || undefined,
   };
 }
 

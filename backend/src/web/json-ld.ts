@@ -87,6 +87,7 @@ function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
     trending: undefined,
     createdAt: undefined,
     updatedAt: undefined,
+    vatRate: undefined,
   } satisfies Record<keyof Book, object | undefined>;
   // They take nothing for a product that has no picture.
   const type = image ? ['Book', 'Product'] : 'Book';

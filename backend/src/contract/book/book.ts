@@ -10,6 +10,7 @@ import {
 } from '../page.ts';
 import { priceInputSchema, priceSchema } from '../number/money.ts';
 import { countSchema, wholeNumberInput } from '../number/number.ts';
+import { vatRateInput, vatRateSchema } from '../number/vat-rate.ts';
 import { categorySlugSchema } from './shop-categories.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
 import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
@@ -43,6 +44,8 @@ export const bookSchema = z.object({
   format: z.optional(z.string()),
   /** Only admins are ever given one; absent on a book that is published. */
   draft: z.optional(z.boolean()),
+  /** Percent; absent for the shop's rate. */
+  vatRate: z.optional(vatRateSchema),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -125,6 +128,8 @@ export const newBookSchema = z.object({
   coverImage: optional(coverImageSchema, (cover) => cover ?? ''),
   /** A book is published unless this says otherwise. */
   draft: optional(z.boolean(rule('not_boolean')), (isDraft) => isDraft || null),
+  /** In percent; without it the book has the shop's rate. */
+  vatRate: z.nullish(vatRateInput),
 } satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
 export type NewBook = z.output<typeof newBookSchema>;
 export type NewBookInput = z.input<typeof newBookSchema>;
@@ -159,7 +164,9 @@ export const bookBulkSchema = z
       .check(z.minLength(1, rule('too_few', { min: 1, of: 'ids' })), atMost(500, 'ids')),
     change: z.optional(
       z
-        .partial(z.pick(newBookSchema, { trending: true, category: true, draft: true }))
+        .partial(
+          z.pick(newBookSchema, { trending: true, category: true, draft: true, vatRate: true }),
+        )
         .check(namesSomething),
     ),
     delete: z.optional(z.literal(true)),

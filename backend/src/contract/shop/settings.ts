@@ -11,6 +11,7 @@ import { shippingSchema, shopMoneySchema } from './shop-money.ts';
 import { languages } from '../words/language.ts';
 import { orderButtons } from './order-button.ts';
 import type { LegalPageName } from './site-pages.ts';
+import { vatSettingSchema } from './vat-setting.ts';
 import { rule } from '../words/rules.ts';
 
 // The shop's own words. Text only: lines and paragraphs are kept, an empty line parts
@@ -134,6 +135,8 @@ export const settingsSchema = z.object({
   /** Whether a reduced book says its lowest price of the 30 days before (Directive 98/6/EC, 6a). */
   lowestPrice: isOrIsNot,
   retention: retentionSchema,
+  /** Off: one tax line, as `shipping.tax` says it. */
+  vat: vatSettingSchema,
 });
 export type ShopSettings = z.output<typeof settingsSchema>;
 
@@ -198,6 +201,7 @@ export const settingsChangeSchema = z
       counter: someOf(counterSettingSchema),
       pickup: someOf(settingsSchema.shape.pickup),
       retention: someOf(retentionSchema),
+      vat: someOf(vatSettingSchema),
     }),
   )
   .check(

@@ -1,6 +1,7 @@
 import { emailTexts } from '../../contract/words/de/email-texts.ts';
 import { reasons } from '../../contract/words/de/reasons.ts';
 import { titles } from '../../contract/words/de/titles.ts';
+import { vat } from '../../contract/words/de/vat.ts';
 import type { english } from '../en/english.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
@@ -18,4 +19,5 @@ export const german: typeof english = {
   emails,
   emailTexts,
   reasons,
+  vat,
 };

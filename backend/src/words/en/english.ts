@@ -1,6 +1,7 @@
 import { emailTexts } from '../../contract/words/en/email-texts.ts';
 import { reasons } from '../../contract/words/en/reasons.ts';
 import { titles } from '../../contract/words/en/titles.ts';
+import { vat } from '../../contract/words/en/vat.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
 import { heads, noscript } from './heads.ts';
@@ -17,4 +18,5 @@ export const english = {
   emails,
   emailTexts,
   reasons,
+  vat,
 };

@@ -1,6 +1,7 @@
 import { emailTexts } from '../../contract/words/fr/email-texts.ts';
 import { reasons } from '../../contract/words/fr/reasons.ts';
 import { titles } from '../../contract/words/fr/titles.ts';
+import { vat } from '../../contract/words/fr/vat.ts';
 import type { english } from '../en/english.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
@@ -18,4 +19,5 @@ export const french: typeof english = {
   emails,
   emailTexts,
   reasons,
+  vat,
 };

@@ -2,6 +2,7 @@ import type { ApiWords } from '../words-of.ts';
 import { emailTexts } from '../../contract/words/he/email-texts.ts';
 import { reasons } from '../../contract/words/he/reasons.ts';
 import { titles } from '../../contract/words/he/titles.ts';
+import { vat } from '../../contract/words/he/vat.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
 import { heads, noscript } from './heads.ts';
@@ -18,4 +19,5 @@ export const hebrew: ApiWords = {
   emails,
   emailTexts,
   reasons,
+  vat,
 };

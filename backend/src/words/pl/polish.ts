@@ -1,6 +1,7 @@
 import { emailTexts } from '../../contract/words/pl/email-texts.ts';
 import { reasons } from '../../contract/words/pl/reasons.ts';
 import { titles } from '../../contract/words/pl/titles.ts';
+import { vat } from '../../contract/words/pl/vat.ts';
 import type { english } from '../en/english.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
@@ -18,4 +19,5 @@ export const polish: typeof english = {
   emails,
   emailTexts,
   reasons,
+  vat,
 };

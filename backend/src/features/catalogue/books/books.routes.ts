@@ -15,6 +15,7 @@ import {
 import { importColumns } from '../../../contract/book/book-import.ts';
 import { draftsAreHidden } from '../../../http/api-error.ts';
 import { writeCsv } from '../../../text/csv.ts';
+import { usesVat } from '../../../contract/order/vat.ts';
 import { setListHeaders } from '../../../http/response-page.ts';
 import { exampleIds, idParamsOf } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';
@@ -107,8 +108,9 @@ export function booksRoutes(): Route[] {
       handle: async ({ res }) => {
         const name = `books-${new Date().toISOString().slice(0, 10)}.csv`;
         res.attachment(exportOfShop(name, await findShop()));
-        const { money } = await findSettings();
-        return writeCsv(readAllBooks(), importColumns, money.locale);
+        const { money, vat } = await findSettings();
+        const columns = importColumns.filter((column) => column !== 'vatRate' || usesVat(vat));
+        return writeCsv(readAllBooks(), columns, money.locale);
       },
     }),
     defineRoute({

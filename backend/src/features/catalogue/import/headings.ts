@@ -52,6 +52,10 @@ export const headingNames: Record<BookField, string> = {
     'coverimage cover coverurl coverlink image imageurl imagesrc bild bildurl titelbild umschlag ' +
     'couverture portada imagen picture imagelink merchantimageurl thumbnail images bilder imagenes imgurl',
   draft: 'draft entwurf brouillon borrador',
+  // Names of a rate alone: other columns of VAT have amounts, or codes of tax classes.
+  vatRate:
+    'vatrate vatpercent mwstsatz ustsatz mehrwertsteuersatz umsatzsteuersatz tauxtva tauxdetva tipoiva ' +
+    'tipodeiva taxrate stawkavat',
 };
 
 /** Columns that say something of a field together with others only. */

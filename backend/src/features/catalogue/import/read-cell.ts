@@ -6,6 +6,7 @@ import {
   type BookField,
 } from '../../../contract/book/book.ts';
 import type { ImportColumn } from '../../../contract/book/book-import.ts';
+import { readAmount } from '../../../contract/number/amount.ts';
 import { plainLine, plainText } from '../../../text/plain-text.ts';
 import { languageName } from './language-name.ts';
 import {
@@ -27,6 +28,7 @@ const counts: Partial<Record<ImportColumn, (text: string) => Reading>> = {
   year: readYear,
   pages: readPages,
   stock: readStock,
+  vatRate: readVatRate,
 };
 
 /** What the schema expects in place of the text of a cell; an empty optional cell clears. */
@@ -46,6 +48,11 @@ export function readCell(column: ImportColumn, cell: string, isOwn: boolean): Re
     return { value: line };
   }
   return { value: isOwn ? text : plainText(text) };
+}
+
+/** `7 %` and `5,5` as spreadsheets write them. */
+function readVatRate(text: string): Reading {
+  return { value: readAmount(text.replace(/%$/, ''), false) };
 }
 
 const yes = /^(true|yes|y|1|x|wahr|ja|j|vrai|oui|o|verdadero|s[ií])$/i;

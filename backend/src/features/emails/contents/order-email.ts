@@ -3,12 +3,14 @@ import type { EmailKind } from '../../../contract/shop/email.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 import { wordsOf } from '../../../words/words-of.ts';
+import { vatRows } from './vat-rows.ts';
 import { customerEmail, isOwn } from './customer-email.ts';
 import {
   amountOf,
   button,
   facts,
   withoutLinks,
+  type AmountRow,
   type Content,
   type Part,
   type Sender,
@@ -43,7 +45,7 @@ export function orderContent(
   // In signs, where the words around are not ours.
   const names = isOwn(kind, sender) ? { returned: '-', shipping: '+', total: '=' } : rows;
   const cameBack = back.map((item): [string, string] => [names.returned, bookName(item)]);
-  const list = books(left, sender, names);
+  const list = books(left, sender, { ...names, vat: vatRows(left, sender, isOwn(kind, sender)) });
   const where = whereTo(order, sender);
   // Who ordered by telephone has no page of orders.
   const link = order.uid ? button(links.orders, sender.shopUrl + sitePages.orders.path) : undefined;
@@ -82,18 +84,20 @@ function newOrderContent(order: StoredOrder, sender: Sender): Content {
   const number = `#${order.number}`;
   const total = amountOf(order.totalCents, order, sender);
   const page = sitePages.adminOrder.path.replace(':id', order._id.toHexString());
-  const { newOrder, reasons, rows } = wordsOf(sender.language).emails;
+  const { emails, vat } = wordsOf(sender.language);
+  const { newOrder, reasons, rows } = emails;
   return {
     subject: newOrder.subject(number, order.items.length, total),
     heading: newOrder.heading(number),
     parts: [
-      books(order, sender, rows),
+      books(order, sender, { ...rows, vat: vatRows(order, sender) }),
       facts([
         order.pickup
           ? [rows.collectedBy, order.name]
           : [rows.deliveryTo, addressLines(order).join('\n')],
         [rows.phone, order.phone],
         [rows.email, order.email],
+        [vat.vatNumber, order.vatNumber ?? ''],
       ]),
       button(newOrder.open, sender.shopUrl + page),
     ],
@@ -109,7 +113,7 @@ function bookName({ title, author, isbn }: OrderedBook): string {
 function books(
   order: StoredOrder,
   sender: Sender,
-  names: { shipping: string; total: string },
+  { vat, ...names }: { shipping: string; total: string; vat: AmountRow[] },
 ): Part {
   const rows = order.items.map((item) => ({
     name: bookName(item),
@@ -124,6 +128,7 @@ function books(
     rows,
     totalName: names.total,
     total: amountOf(totalCents, order, sender),
+    ...(vat.length > 0 && { included: vat }),
   };
 }
 
@@ -131,10 +136,15 @@ function whereTo(
   order: StoredOrder,
   { contact, pickupHours, language }: Sender,
 ): [string, string][] {
-  const { rows } = wordsOf(language).emails;
-  if (!order.pickup) return [[rows.deliveryTo, withoutLinks(addressLines(order).join('\n'))]];
+  const { emails, vat } = wordsOf(language);
+  const { rows } = emails;
+  const number: [string, string] = [vat.vatNumber, order.vatNumber ?? ''];
+  if (!order.pickup) {
+    return [[rows.deliveryTo, withoutLinks(addressLines(order).join('\n'))], number];
+  }
   return [
     [rows.collectAt, contact.address],
     [rows.collectWhen, pickupHours || contact.hours],
+    number,
   ];
 }

@@ -1,8 +1,10 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { toCents, toDollars } from '../../../contract/number/money.ts';
 import type { NewOrder } from '../../../contract/order/order.ts';
+import { shippingVatRateOf, vatRateOf } from '../../../contract/order/vat.ts';
 import { shippingCents } from '../../../contract/shop/shipping-cents.ts';
 import type { Shipping } from '../../../contract/shop/shop-money.ts';
+import type { VatSetting } from '../../../contract/shop/vat-setting.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
 import { bookCollection, onSale, type StoredBook } from '../../../book-record/book.model.ts';
@@ -13,7 +15,7 @@ import { rule } from '../../../contract/words/rules.ts';
 /** What an order keeps of a book. */
 export type OrderedBook = Pick<
   StoredBook,
-  '_id' | 'title' | 'author' | 'isbn' | 'coverImage' | 'category' | 'newPriceCents'
+  '_id' | 'title' | 'author' | 'isbn' | 'coverImage' | 'category' | 'newPriceCents' | 'vatRate'
 >;
 /** Its fields in a query of books. */
 export const orderedFields = {
@@ -23,6 +25,7 @@ export const orderedFields = {
   coverImage: 1,
   category: 1,
   newPriceCents: 1,
+  vatRate: 1,
 } as const;
 
 /** `totalPrice` and `currency` as the customer saw them; absent when nobody was shown one. */
@@ -65,7 +68,7 @@ export function priceOrder(
   { productIds: ids, pickup, totalPrice, currency: seen }: PricedRequest,
   { books: byId, settings, isInShop }: Prices,
 ) {
-  const { money, shipping } = settings;
+  const { money, shipping, vat } = settings;
   const { currency } = money;
   if (pickup && !settings.pickup.isOn) {
     throw invalidFields(
@@ -82,7 +85,11 @@ export function priceOrder(
   if (books.length < ids.length) throw bookUnavailable(ids.filter((id) => !byId.has(id)));
 
   const isSent = !isInShop && !pickup;
-  const priced = priceBooks(books, { currency, shipping: isSent ? shipping : undefined });
+  const priced = priceBooks(books, {
+    currency,
+    shipping: isSent ? shipping : undefined,
+    vat: vat.isOn ? vat : undefined,
+  });
   const { totalCents } = priced;
   if (totalPrice !== undefined && totalCents > toCents(totalPrice)) {
     throw new ApiError('price_changed', 'A price has gone up since you looked.', {
@@ -98,7 +105,11 @@ export function priceOrder(
 /** The books with today's prices, and what they come to with the `shipping` of those that are sent. */
 export function priceBooks(
   books: OrderedBook[],
-  { currency, shipping }: { currency: string; shipping?: Shipping | undefined },
+  {
+    currency,
+    shipping,
+    vat,
+  }: { currency: string; shipping?: Shipping | undefined; vat?: VatSetting | undefined },
 ) {
   const booksCents = books.reduce((sum, book) => sum + book.newPriceCents, 0);
   const sentCents = shipping ? shippingCents(shipping, booksCents) : 0;
@@ -111,8 +122,10 @@ export function priceBooks(
       coverImage: book.coverImage,
       category: book.category,
       priceCents: book.newPriceCents,
+      ...(vat && { vatRate: vatRateOf(book, vat) }),
     })),
     ...(sentCents > 0 && { shippingCents: sentCents }),
+    ...(vat && sentCents > 0 && { shippingVatRate: shippingVatRateOf(vat) }),
     totalCents: booksCents + sentCents,
     currency,
   };
@@ -120,6 +133,6 @@ export function priceBooks(
 
 /** Of what is sold at the owner's till: the shop knows the copies, the till the money. */
 export function withoutPrices<Priced extends ReturnType<typeof priceBooks>>(priced: Priced) {
-  const items = priced.items.map((item) => ({ ...item, priceCents: 0 }));
+  const items = priced.items.map(({ vatRate: _none, ...item }) => ({ ...item, priceCents: 0 }));
   return { ...priced, items, totalCents: 0, atTill: true as const };
 }
