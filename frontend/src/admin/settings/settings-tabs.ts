@@ -29,6 +29,7 @@ const tabs = {
     sections: {
       money: fields.money,
       shipping: fields.shipping,
+      vat: fields.vat,
       pickup: fields.pickup,
       delivery: fields.delivery,
     },

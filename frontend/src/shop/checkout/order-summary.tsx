@@ -3,12 +3,13 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import { Cover } from '@/ui/pictures/cover';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingLabel, type Shipping } from '@/ui/settings/use-shipping';
+import { VatTable } from '@/ui/text/vat-table';
 import { words } from '@/words/shop';
 
 /** What is being bought and what it costs in the end. */
 export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping }) {
   const texts = words.checkout.summary;
-  const { isPickup, shipping, tax, total } = sums;
+  const { isPickup, shipping, tax, total, vat } = sums;
   return (
     <section aria-labelledby="order-summary" className="mt-4 rounded-lg bg-sunken p-6">
       <h2 id="order-summary" className="text-2xl">
@@ -30,11 +31,12 @@ export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping })
         {books.length > 0 && (
           <Row name={texts.shipping}>{shipping !== undefined && shippingLabel(shipping)}</Row>
         )}
-        <Row name={texts.taxes}>{tax}</Row>
+        {!vat && <Row name={texts.taxes}>{tax}</Row>}
         <Row name={texts.total} className="pt-2 text-lg font-semibold">
           {formatPrice(total)}
         </Row>
       </dl>
+      <VatTable sums={vat} />
     </section>
   );
 }

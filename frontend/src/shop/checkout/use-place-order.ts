@@ -12,7 +12,10 @@ import { listMyOrders, ordersApi } from '@/api/orders.api';
 import { words } from '@/words/shop';
 
 /** Who gets the books, and where. */
-export type OrderRecipient = Pick<NewOrderInput, 'name' | 'phone' | 'address' | 'pickup'>;
+export type OrderRecipient = Pick<
+  NewOrderInput,
+  'name' | 'phone' | 'address' | 'pickup' | 'company' | 'vatNumber'
+>;
 
 interface PlacedOrder {
   order: Order;

@@ -86,7 +86,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const mustSignIn = hasSessionEnded || problem?.status === 401 || problem?.status === 403;
 
   const submit = async (details: CheckoutDetails) => {
-    const placed = await place(isPickup ? toPickup(details) : details, books, total);
+    const placed = await place(toRecipient(details, isPickup), books, total);
     if (placed === 'running') return;
     if ('notice' in placed) {
       await Promise.all([placed.notice, checkAgain(), askAgain()]);
@@ -165,6 +165,13 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   );
 }
 
-function toPickup({ name, phone }: CheckoutDetails): OrderRecipient {
-  return { name, phone, pickup: true };
+/** What is left empty is not sent. */
+function toRecipient(details: CheckoutDetails, isPickup: boolean): OrderRecipient {
+  const { name, phone, address, company, vatNumber } = details;
+  return {
+    ...{ name, phone },
+    ...(isPickup ? { pickup: true } : { address }),
+    ...(company && { company }),
+    ...(vatNumber && { vatNumber }),
+  };
 }

@@ -1,5 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { bookForm as english } from '@/words/en/book-form';
+import { vatOfBook } from './vat';
 
 const plural = pluralOf('de');
 
@@ -27,6 +28,7 @@ export const bookForm: typeof english = {
     language: 'Sprache',
     format: 'Einband',
     draft: 'Entwurf',
+    vatRate: vatOfBook.label,
   },
   categoryDefault: 'Kategorie wählen',
   hints: {
@@ -41,6 +43,7 @@ export const bookForm: typeof english = {
     language: 'Freiwillig.',
     format: 'Freiwillig, etwa gebunden oder Taschenbuch.',
     coverImage: 'Eine Adresse im Web oder der Name eines gespeicherten Bildes.',
+    vatRate: vatOfBook.hint,
   },
   uploadPicture: 'Bild hochladen',
 

@@ -6,6 +6,7 @@ import type {
 } from '@/words/en/setting-names';
 import type { settingChoices as englishChoices } from '@/words/en/setting-names';
 import { orderButton } from './order-button';
+import { vatHints, vatLabels, vatNames } from './vat';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {
@@ -54,6 +55,7 @@ export const settingNames: typeof englishNames = {
   'retention.emailsMonths': 'Aufbewahrung: Monate für E-Mails',
   'emails.digest': 'E-Mails: eine am Tag',
   emailTexts: 'Texte der E-Mails',
+  ...vatNames,
 };
 
 /** By the names of the settings. */
@@ -97,6 +99,7 @@ export const settingLabels: typeof englishLabels = {
   'shop.name': 'Name der Buchhandlung',
   'shop.line': 'Beschreibungszeile',
   'shop.accent': 'Akzentfarbe',
+  ...vatLabels,
 };
 
 const plainText =
@@ -126,6 +129,7 @@ export const settingHints: typeof englishHints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'Nach dem Namen im Titel der Startseite.',
+  ...vatHints,
 };
 
 /** What there is to choose, by the names of the settings. */

@@ -1,5 +1,6 @@
 import { titles } from '@storyloom/backend/contract/words/de/titles';
 import type { settingSections as english } from '@/words/en/setting-sections';
+import { vatSection } from './vat';
 
 /** By the ids of the sections. */
 export const settingSections: typeof english = {
@@ -100,4 +101,5 @@ export const settingSections: typeof english = {
     title: 'Aufbewahrung',
     hint: 'Die Seite zum Datenschutz nennt diese Fristen. Was abgelaufen ist, wird innerhalb einer Stunde von selbst gelöscht und lässt sich nur aus einer Sicherung wiederherstellen.',
   },
+  vat: vatSection,
 };

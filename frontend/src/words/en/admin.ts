@@ -25,6 +25,7 @@ import { adminSettings } from './admin-settings';
 import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
 import { imports } from './imports';
+import { vat } from './vat';
 
 /** What the owner's pages say. */
 export const admin = {
@@ -57,4 +58,5 @@ export const admin = {
   packingSlip,
   phoneOrder,
   reports,
+  vat,
 };

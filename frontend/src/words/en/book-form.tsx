@@ -1,5 +1,6 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import { vatOfBook } from './vat';
 
 const plural = pluralOf('en');
 
@@ -20,6 +21,7 @@ const labels: Record<BookField, string> = {
   language: 'Language',
   format: 'Format',
   draft: 'Draft',
+  vatRate: vatOfBook.label,
 };
 
 /** The forms that add and change a book. */
@@ -44,6 +46,7 @@ export const bookForm = {
     language: 'Optional.',
     format: 'Optional, such as hardcover or paperback.',
     coverImage: 'An address on the web, or the name of a stored picture.',
+    vatRate: vatOfBook.hint,
   },
   uploadPicture: 'Upload a picture',
 

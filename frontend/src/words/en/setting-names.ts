@@ -1,6 +1,7 @@
 import type { SettingsForm } from '@storyloom/backend/contract/shop/settings';
 import { titles } from '@storyloom/backend/contract/words/en/titles';
 import { orderButton } from './order-button';
+import { vatHints, vatLabels, vatNames } from './vat';
 
 /** The name of each setting: `lowStock`, `contact.phone`. */
 type SettingPath = { [Name in keyof SettingsForm]-?: PathOf<Name> }[keyof SettingsForm];
@@ -57,6 +58,7 @@ export const settingNames: Record<Exclude<SettingPath, 'moveTo'>, string> = {
   'retention.emailsMonths': 'What is kept: emails months',
   'emails.digest': 'Emails: digest',
   emailTexts: 'Words of the emails',
+  ...vatNames,
 };
 
 /** By the names of the settings. */
@@ -100,6 +102,7 @@ export const settingLabels = {
   'shop.name': 'Name of the shop',
   'shop.line': 'Line of description',
   'shop.accent': 'Accent colour',
+  ...vatLabels,
 };
 
 /** What there is to choose, by the names of the settings. */
@@ -138,4 +141,5 @@ export const settingHints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'After the name in the title of the home page.',
+  ...vatHints,
 };

@@ -1,4 +1,5 @@
 import { titles } from '@storyloom/backend/contract/words/en/titles';
+import { vatSection } from './vat';
 
 /** By the ids of the sections. */
 export const settingSections = {
@@ -90,4 +91,5 @@ export const settingSections = {
     title: 'What is kept',
     hint: 'The page about privacy says these periods. What is over goes by itself within the hour, and cannot be restored but from a backup.',
   },
+  vat: vatSection,
 };

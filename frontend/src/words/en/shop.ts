@@ -16,6 +16,7 @@ import { storedThingsWords } from '@storyloom/backend/contract/words/en/stored-t
 import { texts } from './texts';
 import { wishlist } from './wishlist';
 import { withdrawal } from './withdrawal';
+import { vat } from './vat';
 
 /** What the other pages of the shop say, and what both sides share. */
 export const shop = {
@@ -35,4 +36,5 @@ export const shop = {
   pickupStatuses,
   emailKinds,
   storedThings: storedThingsWords,
+  vat,
 };

@@ -26,6 +26,7 @@ import { adminSettings } from './admin-settings';
 import { adminShelves } from './admin-shelves';
 import { bookForm } from './book-form';
 import { imports } from './imports';
+import { vat } from './vat';
 
 /** What the owner's pages say. */
 export const admin: typeof english = {
@@ -58,4 +59,5 @@ export const admin: typeof english = {
   packingSlip,
   phoneOrder,
   reports,
+  vat,
 };

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@storyloom/backend/contract/admin/audit-entry';
 import type { auditLog as english } from '@/words/en/audit-log';
+import { vatFields } from './vat';
 
 const actions: Record<AuditAction, string> = {
   created: 'Añadido',
@@ -97,6 +98,7 @@ const fields: (typeof english)['fields'] = {
   mode: 'modo',
   orderButton: 'botón de pedido',
   lowestPrice: 'precio más bajo',
+  ...vatFields,
   retention: 'conservación',
   ordersYears: 'años de los pedidos',
   emailsMonths: 'meses de los correos',

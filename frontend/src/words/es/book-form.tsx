@@ -1,6 +1,7 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
 import { forms } from '@storyloom/backend/contract/words/es/count';
 import type { bookForm as english } from '@/words/en/book-form';
+import { vatOfBook } from './vat';
 
 const labels: Record<BookField, string> = {
   title: 'Título',
@@ -19,6 +20,7 @@ const labels: Record<BookField, string> = {
   language: 'Idioma',
   format: 'Formato',
   draft: 'Borrador',
+  vatRate: vatOfBook.label,
 };
 
 /** The forms that add and change a book. */
@@ -42,6 +44,7 @@ export const bookForm: typeof english = {
     language: 'Opcional.',
     format: 'Opcional, como tapa dura o bolsillo.',
     coverImage: 'Una dirección web o el nombre de una imagen guardada.',
+    vatRate: vatOfBook.hint,
   },
   uploadPicture: 'Subir una imagen',
 

@@ -6,6 +6,7 @@ import type {
 } from '@/words/en/setting-names';
 import type { settingChoices as englishChoices } from '@/words/en/setting-names';
 import { orderButton } from './order-button';
+import { vatHints, vatLabels, vatNames } from './vat';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {
@@ -54,6 +55,7 @@ export const settingNames: typeof englishNames = {
   'retention.emailsMonths': 'Qué se conserva: meses de los correos',
   'emails.digest': 'Correos: resumen diario',
   emailTexts: 'Textos de los correos',
+  ...vatNames,
 };
 
 /** By the names of the settings. */
@@ -97,6 +99,7 @@ export const settingLabels: typeof englishLabels = {
   'shop.name': 'Nombre de la tienda',
   'shop.line': 'Descripción breve',
   'shop.accent': 'Color de acento',
+  ...vatLabels,
 };
 
 const plainText =
@@ -126,6 +129,7 @@ export const settingHints: typeof englishHints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'Va después del nombre en el título de la página de inicio.',
+  ...vatHints,
 };
 
 /** What there is to choose, by the names of the settings. */

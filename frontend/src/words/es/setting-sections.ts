@@ -1,5 +1,6 @@
 import { titles } from '@storyloom/backend/contract/words/es/titles';
 import type { settingSections as english } from '@/words/en/setting-sections';
+import { vatSection } from './vat';
 
 const withoutText = 'Sin texto, la página no existe y nada lleva a ella.';
 
@@ -102,4 +103,5 @@ export const settingSections: typeof english = {
     title: 'Qué se conserva',
     hint: 'La página de privacidad indica estos plazos. Lo que los supera se borra por sí solo en menos de una hora, y solo se puede recuperar de una copia de seguridad.',
   },
+  vat: vatSection,
 };

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@storyloom/backend/contract/admin/audit-entry';
 import type { auditLog as english } from '@/words/en/audit-log';
+import { vatFields } from './vat';
 
 const actions: Record<AuditAction, string> = {
   created: 'Ajout',
@@ -124,6 +125,7 @@ export const auditLog: typeof english = {
     mode: 'mode',
     orderButton: 'bouton de commande',
     lowestPrice: 'prix le plus bas',
+    ...vatFields,
     retention: 'conservation',
     ordersYears: 'années des commandes',
     emailsMonths: 'mois des e-mails',

@@ -1,5 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { bookForm as english } from '@/words/en/book-form';
+import { vatOfBook } from './vat';
 
 const plural = pluralOf('fr');
 
@@ -27,6 +28,7 @@ export const bookForm: typeof english = {
     language: 'Langue',
     format: 'Format',
     draft: 'Brouillon',
+    vatRate: vatOfBook.label,
   },
   categoryDefault: 'Choisir une catégorie',
   hints: {
@@ -41,6 +43,7 @@ export const bookForm: typeof english = {
     language: 'Facultatif.',
     format: 'Facultatif, par exemple relié ou broché.',
     coverImage: 'Une adresse web, ou le nom d’une image enregistrée.',
+    vatRate: vatOfBook.hint,
   },
   uploadPicture: 'Envoyer une image',
 

@@ -6,6 +6,7 @@ import type {
 } from '@/words/en/setting-names';
 import type { settingChoices as englishChoices } from '@/words/en/setting-names';
 import { orderButton } from './order-button';
+import { vatHints, vatLabels, vatNames } from './vat';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof names = {
@@ -54,6 +55,7 @@ export const settingNames: typeof names = {
   'retention.emailsMonths': 'Conservation : mois des e-mails',
   'emails.digest': 'E-mails : un par jour',
   emailTexts: 'Textes des e-mails',
+  ...vatNames,
 };
 
 /** By the names of the settings. */
@@ -98,6 +100,7 @@ export const settingLabels: typeof labels = {
   'shop.name': 'Nom de la librairie',
   'shop.line': 'Ligne de description',
   'shop.accent': 'Couleur d’accent',
+  ...vatLabels,
 };
 
 const plainText =
@@ -128,6 +131,7 @@ export const settingHints: typeof hints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'Après le nom, dans le titre de la page d’accueil.',
+  ...vatHints,
 };
 
 /** What there is to choose, by the names of the settings. */

@@ -1,5 +1,6 @@
 import { titles } from '@storyloom/backend/contract/words/fr/titles';
 import type { settingSections as english } from '@/words/en/setting-sections';
+import { vatSection } from './vat';
 
 const withoutText = 'Sans texte, la page n’existe pas et aucun lien n’y mène.';
 
@@ -102,4 +103,5 @@ export const settingSections: typeof english = {
     title: 'Conservation',
     hint: 'La page sur la confidentialité indique ces durées. Une fois la durée écoulée, tout disparaît automatiquement dans l’heure et ne peut être rétabli que depuis une sauvegarde.',
   },
+  vat: vatSection,
 };

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@storyloom/backend/contract/admin/audit-entry';
 import type { auditLog as english } from '@/words/en/audit-log';
+import { vatFields } from './vat';
 
 const actions: Record<AuditAction, string> = {
   created: 'הוספה',
@@ -124,6 +125,7 @@ export const auditLog: typeof english = {
     mode: 'מצב',
     orderButton: 'כפתור ההזמנה',
     lowestPrice: 'המחיר הנמוך ביותר',
+    ...vatFields,
     retention: 'משך השמירה',
     ordersYears: 'שנים להזמנות',
     emailsMonths: 'חודשים להודעות',

@@ -1,5 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { bookForm as english } from '@/words/en/book-form';
+import { vatOfBook } from './vat';
 
 const plural = pluralOf('he');
 
@@ -27,6 +28,7 @@ export const bookForm: typeof english = {
     language: 'שפה',
     format: 'פורמט',
     draft: 'טיוטה',
+    vatRate: vatOfBook.label,
   },
   categoryDefault: 'בחירת קטגוריה',
   hints: {
@@ -41,6 +43,7 @@ export const bookForm: typeof english = {
     language: 'לא חובה.',
     format: 'לא חובה, למשל כריכה קשה או כריכה רכה.',
     coverImage: 'כתובת ברשת, או שם של תמונה שמורה.',
+    vatRate: vatOfBook.hint,
   },
   uploadPicture: 'העלאת תמונה',
 

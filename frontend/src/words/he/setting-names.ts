@@ -6,6 +6,7 @@ import type {
 } from '@/words/en/setting-names';
 import type { settingChoices as englishChoices } from '@/words/en/setting-names';
 import { orderButton } from './order-button';
+import { vatHints, vatLabels, vatNames } from './vat';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {
@@ -54,6 +55,7 @@ export const settingNames: typeof englishNames = {
   'retention.emailsMonths': 'משך השמירה: חודשים להודעות',
   'emails.digest': 'הודעות דוא״ל: סיכום יומי',
   emailTexts: 'נוסח ההודעות',
+  ...vatNames,
 };
 
 /** By the names of the settings. */
@@ -97,6 +99,7 @@ export const settingLabels: typeof englishLabels = {
   'shop.name': 'שם החנות',
   'shop.line': 'שורת תיאור',
   'shop.accent': 'צבע הדגשה',
+  ...vatLabels,
 };
 
 const plainText = 'טקסט פשוט. שורה ריקה פותחת פסקה חדשה; פסקה שמתחילה ב־”# ” היא כותרת.';
@@ -125,6 +128,7 @@ export const settingHints: typeof englishHints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'אחרי השם, בכותרת של דף הבית.',
+  ...vatHints,
 };
 
 /** What there is to choose, by the names of the settings. */

@@ -1,6 +1,7 @@
 import { titles } from '@storyloom/backend/contract/words/he/titles';
 import type { settingSections as english } from '@/words/en/setting-sections';
 import { home } from './home';
+import { vatSection } from './vat';
 
 const withoutText = 'בלי טקסט הדף אינו קיים, ושום דבר אינו מוביל אליו.';
 
@@ -94,4 +95,5 @@ export const settingSections: typeof english = {
     title: 'משך השמירה',
     hint: 'דף הפרטיות מציין את התקופות האלה. מה שתקופתו עברה נמחק מעצמו בתוך שעה, ואפשר לשחזר אותו רק מגיבוי.',
   },
+  vat: vatSection,
 };

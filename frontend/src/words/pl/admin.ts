@@ -26,6 +26,7 @@ import { orderSteps } from './order-steps';
 import { packingSlip } from './packing-slip';
 import { phoneOrder } from './phone-order';
 import { reports } from './reports';
+import { vat } from './vat';
 
 /** What the owner's pages say. */
 export const admin: typeof english = {
@@ -57,4 +58,5 @@ export const admin: typeof english = {
   packingSlip,
   phoneOrder,
   reports,
+  vat,
 };

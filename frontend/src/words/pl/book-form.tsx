@@ -1,5 +1,6 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
 import type { bookForm as english } from '@/words/en/book-form';
+import { vatOfBook } from './vat';
 
 const labels: Record<BookField, string> = {
   title: 'Tytuł',
@@ -18,6 +19,7 @@ const labels: Record<BookField, string> = {
   language: 'Język',
   format: 'Oprawa',
   draft: 'Szkic',
+  vatRate: vatOfBook.label,
 };
 
 /** The forms that add and change a book. */
@@ -41,6 +43,7 @@ export const bookForm: typeof english = {
     language: 'Opcjonalnie.',
     format: 'Opcjonalnie, np. twarda lub miękka.',
     coverImage: 'Adres w internecie lub nazwa zapisanego obrazu.',
+    vatRate: vatOfBook.hint,
   },
   uploadPicture: 'Prześlij obraz',
 

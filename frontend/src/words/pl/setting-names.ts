@@ -6,6 +6,7 @@ import type {
 } from '@/words/en/setting-names';
 import type { settingChoices as englishChoices } from '@/words/en/setting-names';
 import { orderButton } from './order-button';
+import { vatHints, vatLabels, vatNames } from './vat';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {
@@ -54,6 +55,7 @@ export const settingNames: typeof englishNames = {
   'retention.emailsMonths': 'Okresy przechowywania: e-maile, miesiące',
   'emails.digest': 'E-maile: zestawienie dzienne',
   emailTexts: 'Treść e-maili',
+  ...vatNames,
 };
 
 /** By the names of the settings. */
@@ -97,6 +99,7 @@ export const settingLabels: typeof englishLabels = {
   'shop.name': 'Nazwa księgarni',
   'shop.line': 'Krótki opis',
   'shop.accent': 'Kolor akcentu',
+  ...vatLabels,
 };
 
 const plainText =
@@ -126,6 +129,7 @@ export const settingHints: typeof englishHints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'Po nazwie, w tytule strony głównej.',
+  ...vatHints,
 };
 
 /** What there is to choose, by the names of the settings. */

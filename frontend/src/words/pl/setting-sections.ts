@@ -1,5 +1,6 @@
 import { titles } from '@storyloom/backend/contract/words/pl/titles';
 import type { settingSections as english } from '@/words/en/setting-sections';
+import { vatSection } from './vat';
 
 const withoutText = 'Bez tekstu tej strony nie ma i nic do niej nie prowadzi.';
 
@@ -102,4 +103,5 @@ export const settingSections: typeof english = {
     title: 'Okresy przechowywania',
     hint: 'Te okresy podaje strona o prywatności. To, co przekroczy okres, znika samo w ciągu godziny i można to odtworzyć tylko z kopii zapasowej.',
   },
+  vat: vatSection,
 };

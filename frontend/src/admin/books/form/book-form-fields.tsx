@@ -4,6 +4,7 @@ import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import { useState, type ReactElement } from 'react';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { readApiProblem } from '@/api/api-error';
+import { useSettings } from '@/api/settings.api';
 import { systemApi } from '@/api/system.api';
 import { SmallButton } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
@@ -26,6 +27,10 @@ interface BookFormFieldsProps {
 export function BookFormFields({ form, cover }: BookFormFieldsProps) {
   const { labels, hints, categoryDefault } = words.bookForm;
   const field = (name: BookField) => fieldOf(form, name, labels[name]);
+  const { data: settings } = useSettings();
+  // A shop without VAT has no field for it.
+  const hasVat = settings?.vat.isOn || form.getValues('vatRate') !== '';
+  const shownNames = furtherFieldNames.filter((name) => name !== 'vatRate' || hasVat);
   const category = form.getValues('category');
   form.register('draft'); // has no input: buttons set it
   return (
@@ -54,7 +59,7 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
       </div>
       {cover}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {furtherFieldNames.map((name) => (
+        {shownNames.map((name) => (
           <div key={name}>
             <TextField {...furtherFields[name]} {...field(name)} hint={hints[name]} />
             {name === 'isbn' && <LookUpIsbn form={form} />}

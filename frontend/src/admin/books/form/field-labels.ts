@@ -27,6 +27,7 @@ export const furtherFields: Record<
   pages: digits,
   language: {},
   format: {},
+  vatRate: { inputMode: 'decimal', dir: 'ltr' },
 };
 export const furtherFieldNames = Object.keys(furtherFields) as FurtherName[];
 

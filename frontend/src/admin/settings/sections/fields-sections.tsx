@@ -39,6 +39,17 @@ export const shipping: FieldsRow = {
   ],
 };
 
+/** Rates of VAT in percent. */
+export const vat: FieldsRow = {
+  fields: [
+    { name: 'vat.isOn', is: 'checkbox' },
+    [
+      { name: 'vat.rate', inputMode: 'decimal' },
+      { name: 'vat.shippingRate', inputMode: 'decimal' },
+    ],
+  ],
+};
+
 export const pickup: FieldsRow = {
   fields: [
     { name: 'pickup.isOn', is: 'checkbox' },
