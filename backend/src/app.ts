@@ -28,6 +28,7 @@ import { messagesRoutes } from './features/orders/messages/messages.routes.ts';
 import { receiptRoutes } from './features/orders/receipt/receipt.routes.ts';
 import { statusRoutes } from './features/orders/status/status.routes.ts';
 import { reportsRoutes } from './features/sales/report/reports.routes.ts';
+import { vatReportRoutes } from './features/sales/report/vat-report.routes.ts';
 import { searchRoutes } from './features/catalogue/search/search.routes.ts';
 import { sessionRoutes } from './features/sign-in/session.routes.ts';
 import { clientErrorsRoutes } from './features/client-errors/client-errors.routes.ts';
@@ -90,6 +91,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...customersRoutes(),
     ...statsRoutes(),
     ...reportsRoutes(),
+    ...vatReportRoutes(),
     ...emailsRoutes(settings),
     ...newsletterRoutes(settings),
     ...bookRequestsRoutes(settings),

@@ -42,6 +42,7 @@ const ownFields = {
   /** How worn a used copy is; absent on a new book. */
   condition: { type: String },
   conditionNote: { type: String },
+  vatRate: { type: Number },
 } as const satisfies Record<StoredName<BookField>, object>;
 type StoredName<Name> = Name extends `${string}Price` ? `${Name}Cents` : Name;
 
@@ -193,6 +194,7 @@ export function toBook(stored: StoredBook): Complete<Book> {
     draft: stored.draft || undefined,
     antique: stored.antique || undefined,
     priceLifted: stored.priceLifted || undefined,
+    vatRate: stored.vatRate ?? undefined,
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
     // What is stored has come through the contract's schema.

@@ -7,6 +7,8 @@ export interface StoredGift {
   wrap?: boolean | null | undefined;
   /** A part of the total; absent when wrapping is free. */
   feeCents?: number | null | undefined;
+  /** Of the fee, in percent; absent while VAT was off. */
+  vatRate?: number | null | undefined;
 }
 
 /** A path of its own for each field would make a gift of every order. */
@@ -15,6 +17,7 @@ export const giftField = {
     text: { type: String },
     wrap: { type: Boolean },
     feeCents: { type: Number },
+    vatRate: { type: Number },
   },
   default: undefined,
   _id: false,

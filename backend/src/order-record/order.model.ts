@@ -12,6 +12,7 @@ import { orderStatuses, type OrderActor } from '../contract/order/order-status.t
 import type { Complete } from '../database/complete.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';
 import { giftField, toGift } from './order-gift.ts';
+import { orderVat } from './order-vat.ts';
 import { toWithdrawals, withdrawalsField } from './order-withdrawals.ts';
 
 const { ObjectId } = mongoose.Schema.Types;
@@ -31,6 +32,7 @@ const itemSchema = new mongoose.Schema(
     /** Of a used copy. */
     condition: { type: String },
     conditionNote: { type: String },
+    vatRate: { type: Number },
   },
   { _id: false },
 );
@@ -104,6 +106,10 @@ const orderFields = {
   /** The admin's name; absent when the customer has deleted the account. */
   erasedBy: { type: String },
   gift: giftField,
+  /** Percent; absent without a fee, and while VAT was off. */
+  shippingVatRate: { type: Number },
+  company: { type: String },
+  vatNumber: { type: String },
 } as const;
 
 const orderSchema = new mongoose.Schema(orderFields, { timestamps: true });
@@ -162,6 +168,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       // As the book had it, whose schema let it in.
       condition: (item.condition as UsedCondition | null | undefined) ?? undefined,
       conditionNote: item.conditionNote ?? undefined,
+      vatRate: item.vatRate ?? undefined,
     })),
     shipping: toDollars(stored.shippingCents ?? 0),
     totalPrice: toDollars(totalCents),
@@ -187,6 +194,10 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
     createdAt: stored.createdAt.toISOString(),
     gift: toGift(stored.gift),
     unread: undefined,
+    vat: orderVat(stored),
+    shippingVatRate: stored.shippingVatRate ?? undefined,
+    company: stored.company || undefined,
+    vatNumber: stored.vatNumber || undefined,
   };
 }
 

@@ -71,6 +71,7 @@ function makeDefaults(language: Language): ShopSettings {
     safety: { isOn: false },
     gift: { isOn: false, fee: 0 },
     fixedPrice: 'none',
+    vat: { isOn: false, rate: 0, shippingRate: null },
   };
 }
 

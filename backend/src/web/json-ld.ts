@@ -92,6 +92,7 @@ function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
     updatedAt: undefined,
     condition: undefined,
     conditionNote: undefined,
+    vatRate: undefined,
   } satisfies Record<keyof Book, object | undefined>;
   // They take nothing for a product that has no picture.
   const type = image ? ['Book', 'Product'] : 'Book';

@@ -113,6 +113,7 @@ export function makeSettings(changes: Partial<ShopSettings> = {}): ShopSettings 
     retention: { ordersYears: null, emailsMonths: 24 },
     gift: { isOn: false, fee: 0 },
     fixedPrice: 'none',
+    vat: { isOn: false, rate: 0, shippingRate: null },
     ...changes,
   });
 }

@@ -14,24 +14,32 @@ function yearsAfter(day: string, years: number): string {
   return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 }
 
+interface Period {
+  from: string;
+  to: string;
+}
+const period = { from: z.iso.date(), to: z.iso.date() };
+const isInOrder = z.refine<Period>(({ from, to }) => from <= to, {
+  error: rule('before_first_day'),
+  path: ['to'],
+});
+const isNotTooLong = z.refine<Period>(({ from, to }) => to <= yearsAfter(from, maxYears), {
+  error: rule('too_many_years', { max: maxYears }),
+  path: ['to'],
+});
+
+/** Days in the shop's time zone; both are included. */
+export const reportPeriodSchema = z.object(period).check(isInOrder, isNotTooLong);
+export type ReportPeriod = z.output<typeof reportPeriodSchema>;
+
 /** `from` and `to` are days in the time zone `tz`, the shop's when it is absent; both are included. */
 export const salesReportQuerySchema = z
   .object({
-    from: z.iso.date(),
-    to: z.iso.date(),
+    ...period,
     tz: z.optional(shopMoneySchema.shape.timeZone),
     by: z._default(z.enum(reportGroups), 'day'),
   })
-  .check(
-    z.refine(({ from, to }) => from <= to, {
-      error: rule('before_first_day'),
-      path: ['to'],
-    }),
-    z.refine(({ from, to }) => to <= yearsAfter(from, maxYears), {
-      error: rule('too_many_years', { max: maxYears }),
-      path: ['to'],
-    }),
-  );
+  .check(isInOrder, isNotTooLong);
 export type SalesReportQuery = z.output<typeof salesReportQuerySchema>;
 
 const figuresSchema = z.object({

@@ -11,6 +11,7 @@ import {
 import { priceInputSchema, priceSchema } from '../number/money.ts';
 import { countSchema, wholeNumberInput } from '../number/number.ts';
 import { conditionFilters, conditions, usedConditions } from './condition.ts';
+import { vatRateInput, vatRateSchema } from '../number/vat-rate.ts';
 import { categorySlugSchema } from './shop-categories.ts';
 import { makerSchema } from './maker.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
@@ -49,6 +50,8 @@ export const bookSchema = z.object({
   antique: z.optional(z.boolean()),
   /** Its publisher has lifted the fixed price: it may be sold for less. */
   priceLifted: z.optional(z.boolean()),
+  /** Percent; absent for the shop's rate. */
+  vatRate: z.optional(vatRateSchema),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
   /** Of a used copy; absent on a new book. */
@@ -146,6 +149,8 @@ export const newBookSchema = z.object({
     (condition) => (condition === 'new' ? null : condition),
   ),
   conditionNote: optionalText(500),
+  /** In percent; without it the book has the shop's rate. */
+  vatRate: z.nullish(vatRateInput),
 } satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
 export type NewBook = z.output<typeof newBookSchema>;
 export type NewBookInput = z.input<typeof newBookSchema>;
@@ -180,7 +185,9 @@ export const bookBulkSchema = z
       .check(z.minLength(1, rule('too_few', { min: 1, of: 'ids' })), atMost(500, 'ids')),
     change: z.optional(
       z
-        .partial(z.pick(newBookSchema, { trending: true, category: true, draft: true }))
+        .partial(
+          z.pick(newBookSchema, { trending: true, category: true, draft: true, vatRate: true }),
+        )
         .check(namesSomething),
     ),
     delete: z.optional(z.literal(true)),

@@ -5,6 +5,7 @@ type Parts<Address> = { [Part in keyof Address]?: Address[Part] | null };
 /** As it is sent and as it is stored. */
 interface Recipient {
   name: string;
+  company?: string | null | undefined;
   address?: Parts<Order['address']> | null | undefined;
 }
 
@@ -14,7 +15,14 @@ export function writtenParts(parts: (string | null | undefined)[]): string[] {
 }
 
 /** Who gets the parcel and where, as it stands on paper. */
-export function addressLines({ name, address }: Recipient): string[] {
+export function addressLines({ name, company, address }: Recipient): string[] {
   const { street, zipcode, city, state, country } = address ?? {};
-  return writtenParts([name, street, writtenParts([zipcode, city]).join(' '), state, country]);
+  return writtenParts([
+    company,
+    name,
+    street,
+    writtenParts([zipcode, city]).join(' '),
+    state,
+    country,
+  ]);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredLine, requiredNumber } from '../text/text.ts';
 import { rule } from '../words/rules.ts';
+import { companyFields } from './vat-number.ts';
 
 /** Kept as typed, so leading zeros and a plus sign survive. */
 const phone = requiredNumber(40).check(
@@ -24,6 +25,7 @@ export const checkoutSchema = z.object({
     state: requiredLine(100),
     zipcode: requiredLine(100),
   }),
+  ...companyFields,
 });
 export type CheckoutDetails = z.infer<typeof checkoutSchema>;
 

@@ -10,6 +10,8 @@ import { orderStatuses } from './order-status.ts';
 import { idSchema, idsInQuery, pageQuerySchema, timestampSchema } from '../page.ts';
 import { atMost, optionalLine, requiredText } from '../text/text.ts';
 import { rule } from '../words/rules.ts';
+import { vatRateSchema } from '../number/vat-rate.ts';
+import { orderVatFields } from './order-vat.ts';
 
 export const orderSources = ['phone', 'counter'] as const;
 export type OrderSource = (typeof orderSources)[number];
@@ -39,6 +41,8 @@ const orderItemSchema = z.object({
   /** Of a used copy, as the shop described it. */
   condition: z.optional(z.enum(usedConditions)),
   conditionNote: z.optional(z.string()),
+  /** Percent, as it was when it was ordered; absent while VAT was off. */
+  vatRate: z.optional(vatRateSchema),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
@@ -107,10 +111,11 @@ export const orderSchema = z.object({
   gift: z.optional(orderGiftSchema),
   /** Messages of its customer that no admin has seen; in the owner's list only, absent for none. */
   unread: z.optional(z.int()),
+  ...orderVatFields,
 });
 export type Order = z.infer<typeof orderSchema>;
 
-const { name, phone, address } = checkoutSchema.shape;
+const { name, phone, address, company, vatNumber } = checkoutSchema.shape;
 /** Programs may send a phone number or a zipcode as a number. */
 const textOrNumber = z.union(
   [z.string(), z.pipe(z.int().check(z.nonnegative()), z.transform(String))],
@@ -126,6 +131,8 @@ export const recipientSchema = z.object({
     street: z.optional(optionalLine(200)),
     zipcode: z.pipe(textOrNumber, address.shape.zipcode),
   }),
+  company,
+  vatNumber,
 });
 export type RecipientInput = z.input<typeof recipientSchema>;
 /** Who comes to the shop gives no address. */

@@ -21,6 +21,11 @@ export function writeNumber(
   return numberFormat(locale, options).format(value);
 }
 
+/** `5.5` as `5.5%`. */
+export function writePercent(percent: number, locale: string): string {
+  return writeNumber(percent / 100, locale, { style: 'percent', maximumFractionDigits: 2 });
+}
+
 /** With words the day comes first; in numbers it stands where the shop's people expect it. */
 const dateLocales = new Map([['en-US', 'en-GB']]);
 

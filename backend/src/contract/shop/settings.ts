@@ -13,6 +13,7 @@ import { shippingSchema, shopMoneySchema } from './shop-money.ts';
 import { languages } from '../words/language.ts';
 import { orderButtons } from './order-button.ts';
 import type { LegalPageName } from './site-pages.ts';
+import { vatSettingSchema } from './vat-setting.ts';
 import { rule } from '../words/rules.ts';
 
 // The shop's own words. Text only: lines and paragraphs are kept, an empty line parts
@@ -144,6 +145,8 @@ export const settingsSchema = z.object({
   gift: giftSettingSchema,
   /** Whether new books are sold at fixed prices, as the law of many countries has it. */
   fixedPrice: z.enum(fixedPrices, rule('not_one_of', { options: fixedPrices })),
+  /** Off: one tax line, as `shipping.tax` says it. */
+  vat: vatSettingSchema,
 });
 export type ShopSettings = z.output<typeof settingsSchema>;
 
@@ -210,6 +213,7 @@ export const settingsChangeSchema = z
       retention: someOf(retentionSchema),
       safety: someOf(safetySchema),
       gift: someOf(giftSettingSchema),
+      vat: someOf(vatSettingSchema),
     }),
   )
   .check(

@@ -1,5 +1,6 @@
 import type { ImportRules, ImportRuleValues } from './import-rules.ts';
 import type { OnixRules, OnixRuleValues } from './onix-rules.ts';
+import type { VatRuleValues } from './vat-words.ts';
 
 // Each rule of input is a code with values. Schemas and features name the rule; each language has its
 // sentence, which stands beside the field in the pages.
@@ -12,7 +13,7 @@ type FileValue = string | number | boolean | null;
 type None = Record<never, never>;
 
 /** The values of each rule. */
-export interface RuleValues {
+export interface RuleValues extends VatRuleValues {
   required: None;
   required_without_book: None;
   not_valid: None;

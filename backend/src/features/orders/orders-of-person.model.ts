@@ -107,7 +107,14 @@ export async function eraseOrders(
         erasedAt: new Date(),
         ...(by && { erasedBy: by }),
       },
-      $unset: { 'address.street': 1, key: 1, notes: 1, 'gift.text': 1 },
+      $unset: {
+        'address.street': 1,
+        key: 1,
+        notes: 1,
+        'gift.text': 1,
+        company: 1,
+        vatNumber: 1,
+      },
     },
     { session },
   );

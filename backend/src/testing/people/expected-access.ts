@@ -80,6 +80,8 @@ export const expectedAccess: Record<string, Access> = {
   'delete /api/customers/:id': 'admin',
   'get /api/reports/sales': 'admin',
   'get /api/reports/sales.csv': 'admin',
+  'get /api/reports/vat': 'admin',
+  'get /api/reports/vat.csv': 'admin',
   'get /api/emails/': 'admin',
   'get /api/emails/:id': 'admin',
   'post /api/emails/:id/retry': 'admin',

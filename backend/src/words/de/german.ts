@@ -2,6 +2,7 @@ import { conditions } from '../../contract/words/de/conditions.ts';
 import { emailTexts } from '../../contract/words/de/email-texts.ts';
 import { reasons } from '../../contract/words/de/reasons.ts';
 import { titles } from '../../contract/words/de/titles.ts';
+import { vat } from '../../contract/words/de/vat.ts';
 import type { english } from '../en/english.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
@@ -20,4 +21,5 @@ export const german: typeof english = {
   emailTexts,
   reasons,
   conditions,
+  vat,
 };

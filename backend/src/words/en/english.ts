@@ -2,6 +2,7 @@ import { conditions } from '../../contract/words/en/conditions.ts';
 import { emailTexts } from '../../contract/words/en/email-texts.ts';
 import { reasons } from '../../contract/words/en/reasons.ts';
 import { titles } from '../../contract/words/en/titles.ts';
+import { vat } from '../../contract/words/en/vat.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
 import { heads, noscript } from './heads.ts';
@@ -19,4 +20,5 @@ export const english = {
   emailTexts,
   reasons,
   conditions,
+  vat,
 };

@@ -2,6 +2,7 @@ import { conditions } from '../../contract/words/es/conditions.ts';
 import { emailTexts } from '../../contract/words/es/email-texts.ts';
 import { reasons } from '../../contract/words/es/reasons.ts';
 import { titles } from '../../contract/words/es/titles.ts';
+import { vat } from '../../contract/words/es/vat.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
 import { heads, noscript } from './heads.ts';
@@ -20,4 +21,5 @@ export const spanish: typeof english = {
   emailTexts,
   reasons,
   conditions,
+  vat,
 };

@@ -2,6 +2,7 @@ import { conditions } from '../../contract/words/fr/conditions.ts';
 import { emailTexts } from '../../contract/words/fr/email-texts.ts';
 import { reasons } from '../../contract/words/fr/reasons.ts';
 import { titles } from '../../contract/words/fr/titles.ts';
+import { vat } from '../../contract/words/fr/vat.ts';
 import type { english } from '../en/english.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
@@ -20,4 +21,5 @@ export const french: typeof english = {
   emailTexts,
   reasons,
   conditions,
+  vat,
 };

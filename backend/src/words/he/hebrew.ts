@@ -3,6 +3,7 @@ import { conditions } from '../../contract/words/he/conditions.ts';
 import { emailTexts } from '../../contract/words/he/email-texts.ts';
 import { reasons } from '../../contract/words/he/reasons.ts';
 import { titles } from '../../contract/words/he/titles.ts';
+import { vat } from '../../contract/words/he/vat.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
 import { heads, noscript } from './heads.ts';
@@ -20,4 +21,5 @@ export const hebrew: ApiWords = {
   emailTexts,
   reasons,
   conditions,
+  vat,
 };

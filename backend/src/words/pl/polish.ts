@@ -2,6 +2,7 @@ import { conditions } from '../../contract/words/pl/conditions.ts';
 import { emailTexts } from '../../contract/words/pl/email-texts.ts';
 import { reasons } from '../../contract/words/pl/reasons.ts';
 import { titles } from '../../contract/words/pl/titles.ts';
+import { vat } from '../../contract/words/pl/vat.ts';
 import type { english } from '../en/english.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
@@ -20,4 +21,5 @@ export const polish: typeof english = {
   emailTexts,
   reasons,
   conditions,
+  vat,
 };

@@ -1,6 +1,7 @@
 import { reportGroups, type ReportGroup } from '@storyloom/backend/contract/admin/sales-report';
 import type { ChangeEvent } from 'react';
 import { FiDownload, FiPrinter } from 'react-icons/fi';
+import { useSettings } from '@/api/settings.api';
 import { Button } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
@@ -12,6 +13,7 @@ import { daysOf, useReportQuery } from './report-query';
 export function ReportControls() {
   const { filters, choose, query } = useReportQuery();
   const [saveExport, isSaving] = useSaveExport('report');
+  const { data: settings } = useSettings();
   const { period, from, to, by } = filters;
   const day = (name: 'from' | 'to') => ({
     type: 'date',
@@ -20,6 +22,8 @@ export function ReportControls() {
       target.value && choose({ [name]: target.value }),
   });
   const save = () => saveExport('sales.csv', '/reports/sales.csv', query);
+  const saveVat = () =>
+    saveExport('vat.csv', '/reports/vat.csv', { from: query.from, to: query.to });
   return (
     <div className="mb-6 space-y-4 print:hidden">
       <Pills
@@ -51,6 +55,12 @@ export function ReportControls() {
           <FiDownload aria-hidden="true" />
           <span>{words.reports.exportCsv}</span>
         </Button>
+        {settings?.vat.isOn && (
+          <Button variant="quiet" isBusy={isSaving} onClick={() => void saveVat()}>
+            <FiDownload aria-hidden="true" />
+            <span>{words.vat.exportCsv}</span>
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => window.print()}>
           <FiPrinter aria-hidden="true" />
           <span>{words.reports.print}</span>

@@ -31,6 +31,7 @@ const tabs = {
     sections: {
       money: fields.money,
       shipping: { names: ['shipping'], Section: ShippingSection },
+      vat: fields.vat,
       pickup: fields.pickup,
       delivery: fields.delivery,
       gift: fields.gift,

@@ -145,7 +145,7 @@ type Above =
   | 'createdAt'
   | 'condition'
   | 'conditionNote';
-type NotShown = '_id' | 'trending' | 'updatedAt' | 'antique' | 'priceLifted';
+type NotShown = '_id' | 'trending' | 'updatedAt' | 'antique' | 'priceLifted' | 'vatRate';
 
 /** Every other field of a book: one that is new does not compile until it is here or named above. */
 const rows: Record<Exclude<keyof Book, Above | NotShown>, (book: Book) => Fact> = {

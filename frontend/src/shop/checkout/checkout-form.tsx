@@ -101,6 +101,19 @@ export function CheckoutForm({
             />
           </div>
         </fieldset>
+        {settings?.vat.isOn && (
+          <fieldset>
+            <legend className="font-serif text-2xl font-semibold">{words.vat.forCompanies}</legend>
+            <div className="mt-5 grid gap-5 sm:grid-cols-2">
+              <TextField {...field('company', words.vat.company)} autoComplete="organization" />
+              <TextField
+                {...field('vatNumber', words.vat.vatNumber)}
+                autoComplete="off"
+                dir="ltr"
+              />
+            </div>
+          </fieldset>
+        )}
         {onChoosePickup && <DeliveryOptions isPickup={isPickup} onChoose={onChoosePickup} />}
         {!isPickup && (
           <fieldset>

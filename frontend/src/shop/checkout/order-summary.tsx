@@ -4,12 +4,13 @@ import { Cover } from '@/ui/pictures/cover';
 import { ConditionNote } from '@/ui/text/condition-note';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingLabel, type Shipping } from '@/ui/settings/use-shipping';
+import { VatTable } from '@/ui/text/vat-table';
 import { words } from '@/words/shop';
 
 /** What is being bought and what it costs in the end. */
 export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping }) {
   const texts = words.checkout.summary;
-  const { isPickup, shipping, wrapping, tax, total } = sums;
+  const { isPickup, shipping, wrapping, tax, total, vat } = sums;
   return (
     <section aria-labelledby="order-summary" className="mt-4 rounded-lg bg-sunken p-6">
       <h2 id="order-summary" className="text-2xl">
@@ -39,11 +40,12 @@ export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping })
             {wrapping > 0 ? formatPrice(wrapping) : words.gift.free}
           </Row>
         )}
-        <Row name={texts.taxes}>{tax}</Row>
+        {!vat && <Row name={texts.taxes}>{tax}</Row>}
         <Row name={texts.total} className="pt-2 text-lg font-semibold">
           {formatPrice(total)}
         </Row>
       </dl>
+      <VatTable sums={vat} />
     </section>
   );
 }

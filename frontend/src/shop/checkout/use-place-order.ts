@@ -12,7 +12,10 @@ import { listMyOrders, ordersApi } from '@/api/orders.api';
 import { words } from '@/words/shop';
 
 /** Who gets the books, where, and whether as a gift. */
-export type OrderRecipient = Pick<NewOrderInput, 'name' | 'phone' | 'address' | 'pickup' | 'gift'>;
+export type OrderRecipient = Pick<
+  NewOrderInput,
+  'name' | 'phone' | 'address' | 'pickup' | 'company' | 'vatNumber' | 'gift'
+>;
 
 interface PlacedOrder {
   order: Order;

@@ -17,6 +17,7 @@ import { CopyButton } from '@/ui/controls/copy-button';
 import { OrderTimeline } from './order-timeline';
 import { WriteAboutOrder } from './write-about-order';
 import { WithdrawLink } from './withdraw-link';
+import { VatTable } from '@/ui/text/vat-table';
 import { SummaryRow } from '@/ui/text/summary-row';
 import type { Elements } from '@/ui/elements';
 import { words } from '@/words/shop';
@@ -115,11 +116,22 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
           </SummaryRow>
         )}
       </dl>
+      <VatTable sums={order.vat} currency={order.currency} className="mt-3 max-w-md" />
 
       <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 text-note sm:grid-cols-2 lg:grid-cols-4">
         <SummaryRow name={texts.name}>
           <bdi>{order.name}</bdi>
         </SummaryRow>
+        {order.company && (
+          <SummaryRow name={words.vat.company}>
+            <bdi>{order.company}</bdi>
+          </SummaryRow>
+        )}
+        {order.vatNumber && (
+          <SummaryRow name={words.vat.vatNumber}>
+            <bdi dir="ltr">{order.vatNumber}</bdi>
+          </SummaryRow>
+        )}
         <SummaryRow name={texts.email}>
           <bdi>{order.email}</bdi>
         </SummaryRow>

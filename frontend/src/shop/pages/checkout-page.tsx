@@ -88,7 +88,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const mustSignIn = hasSessionEnded || problem?.status === 401 || problem?.status === 403;
 
   const submit = async (details: CheckoutDetails) => {
-    const recipient = isPickup ? toPickup(details) : details;
+    const recipient = toRecipient(details, isPickup);
     const placed = await place({ ...recipient, ...(canBeGift && giftOf(gift)) }, books, total);
     if (placed === 'running') return;
     if ('notice' in placed) {
@@ -170,6 +170,13 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   );
 }
 
-function toPickup({ name, phone }: CheckoutDetails): OrderRecipient {
-  return { name, phone, pickup: true };
+/** What is left empty is not sent. */
+function toRecipient(details: CheckoutDetails, isPickup: boolean): OrderRecipient {
+  const { name, phone, address, company, vatNumber } = details;
+  return {
+    ...{ name, phone },
+    ...(isPickup ? { pickup: true } : { address }),
+    ...(company && { company }),
+    ...(vatNumber && { vatNumber }),
+  };
 }

@@ -1,5 +1,8 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { giftFeeCents } from '@storyloom/backend/contract/order/gift-fee';
+import type { OrderVat } from '@storyloom/backend/contract/order/order-vat';
+import { shippingVatRateOf, sumVat, vatRateOf } from '@storyloom/backend/contract/order/vat';
+import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
 import {
   reducedFee,
   shippingCents,
@@ -17,7 +20,7 @@ const centsOf = ({ newPrice }: Pick<Book, 'newPrice'>) => Math.round(newPrice * 
  * wrapping them as a gift does.
  */
 export function useShipping(
-  books: Pick<Book, 'newPrice' | 'condition'>[],
+  books: Pick<Book, 'newPrice' | 'condition' | 'vatRate'>[],
   wantsPickup = false,
   gift?: { wrap?: boolean | undefined },
 ) {
@@ -46,6 +49,8 @@ export function useShipping(
     /** What it costs from that sum on. */
     reducedFee: data ? reducedFee(data.shipping) : 0,
     tax: data?.shipping.tax,
+    /** By rate, while the shop says it. */
+    vat: data?.vat.isOn ? vatIn(books, { shipping, wrapping }, data) : undefined,
     /** Whoever has left the page meanwhile needs no answer, and gets none. */
     askAgain: async () => {
       await Promise.resolve()
@@ -53,6 +58,23 @@ export function useShipping(
         .catch(() => {});
     },
   };
+}
+
+function vatIn(
+  books: Pick<Book, 'newPrice' | 'vatRate'>[],
+  { shipping = 0, wrapping = 0 }: { shipping: number | undefined; wrapping: number | undefined },
+  { vat, money }: Pick<ShopSettings, 'vat' | 'money'>,
+): OrderVat[] {
+  const charges = [
+    ...books.map((book) => ({ gross: book.newPrice, rate: vatRateOf(book, vat) })),
+    { gross: shipping, rate: shippingVatRateOf(vat) },
+    { gross: wrapping, rate: vat.rate },
+  ];
+  const inCents = charges.map(({ gross, rate }) => ({ gross: Math.round(gross * 100), rate }));
+  return sumVat(inCents, money.currency).map(({ rate, ...sums }) => ({
+    ...{ rate, net: sums.net / 100 },
+    ...{ vat: sums.vat / 100, gross: sums.gross / 100 },
+  }));
 }
 
 export type Shipping = ReturnType<typeof useShipping>;

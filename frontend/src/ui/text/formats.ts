@@ -24,6 +24,11 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
   return formats.writeNumber(value, money.locale, options);
 }
 
+/** `5.5%` */
+export function formatPercent(percent: number): string {
+  return formats.writePercent(percent, money.locale);
+}
+
 /** `$1,234.50`; an order's amounts are in its own currency. */
 export function formatPrice(amount: number, currency = money.currency): string {
   return formats.writeAmount(amount, { ...money, currency });

@@ -29,6 +29,7 @@ import { packingSlip } from './packing-slip';
 import { phoneOrder } from './phone-order';
 import { publishers } from './publishers';
 import { reports } from './reports';
+import { vat } from './vat';
 
 /** What the owner's pages say. */
 export const admin: typeof english = {
@@ -63,4 +64,5 @@ export const admin: typeof english = {
   reports,
   publishers,
   usedBooks,
+  vat,
 };

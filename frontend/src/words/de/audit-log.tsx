@@ -1,5 +1,6 @@
 import type { AuditAction } from '@storyloom/backend/contract/admin/audit-entry';
 import type { auditLog as english } from '@/words/en/audit-log';
+import { vatFields } from './vat';
 
 const actions: Record<AuditAction, string> = {
   created: 'Hinzugefügt',
@@ -115,6 +116,7 @@ const fields: (typeof english)['fields'] = {
   safety: 'Produktsicherheit',
   subject: 'Betreff',
   text: 'Text',
+  ...vatFields,
 };
 
 /** Who did what to a record. */

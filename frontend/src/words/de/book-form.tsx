@@ -1,5 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { bookForm as english } from '@/words/en/book-form';
+import { vatOfBook } from './vat';
 
 const plural = pluralOf('de');
 
@@ -31,6 +32,7 @@ export const bookForm: typeof english = {
     priceLifted: 'Preisbindung aufgehoben',
     condition: 'Zustand',
     conditionNote: 'Anmerkung zum Zustand',
+    vatRate: vatOfBook.label,
   },
   categoryDefault: 'Kategorie wählen',
   hints: {
@@ -48,6 +50,7 @@ export const bookForm: typeof english = {
     format: 'Freiwillig, etwa gebunden oder Taschenbuch.',
     coverImage: 'Eine Adresse im Web oder der Name eines gespeicherten Bildes.',
     conditionNote: 'Optional. Was Käufer über dieses Exemplar wissen sollten.',
+    vatRate: vatOfBook.hint,
   },
   uploadPicture: 'Bild hochladen',
 

@@ -1,5 +1,6 @@
 import { titles } from '@storyloom/backend/contract/words/de/titles';
 import type { settingSections as english } from '@/words/en/setting-sections';
+import { vatSection } from './vat';
 
 /** By the ids of the sections. */
 export const settingSections: typeof english = {
@@ -112,4 +113,5 @@ export const settingSections: typeof english = {
     title: 'Geschenke',
     hint: 'An der Kasse kann eine Bestellung ein Geschenk sein. Auf ihrem Lieferschein stehen keine Preise.',
   },
+  vat: vatSection,
 };

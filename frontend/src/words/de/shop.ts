@@ -19,6 +19,7 @@ import { signIn } from './sign-in';
 import { texts } from './texts';
 import { wishlist } from './wishlist';
 import { withdrawal } from './withdrawal';
+import { vat } from './vat';
 
 /** What the other pages of the shop say, and what both sides share. */
 export const shop: typeof english = {
@@ -40,4 +41,5 @@ export const shop: typeof english = {
   storedThings: storedThingsWords,
   gift,
   messages,
+  vat,
 };

@@ -28,6 +28,7 @@ import { bookForm } from './book-form';
 import { imports } from './imports';
 import { law } from './law';
 import { usedBooks } from './used-books';
+import { vat } from './vat';
 
 /** What the owner's pages say. */
 export const admin = {
@@ -63,4 +64,5 @@ export const admin = {
   reports,
   publishers,
   usedBooks,
+  vat,
 };

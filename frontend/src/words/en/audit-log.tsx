@@ -1,5 +1,6 @@
 import type { AuditAction } from '@storyloom/backend/contract/admin/audit-entry';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
+import { vatFields } from './vat';
 
 const actions: Record<AuditAction, string> = {
   created: 'Added',
@@ -125,6 +126,7 @@ const fields = {
   safety: 'product safety',
   subject: 'subject',
   text: 'text',
+  ...vatFields,
 };
 
 /** Who did what to a record. */

@@ -1,5 +1,6 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import { vatOfBook } from './vat';
 
 const plural = pluralOf('en');
 
@@ -24,6 +25,7 @@ const labels: Record<BookField, string> = {
   priceLifted: 'Fixed price lifted',
   condition: 'Condition',
   conditionNote: 'Note on the condition',
+  vatRate: vatOfBook.label,
 };
 
 /** The forms that add and change a book. */
@@ -51,6 +53,7 @@ export const bookForm = {
     format: 'Optional, such as hardcover or paperback.',
     coverImage: 'An address on the web, or the name of a stored picture.',
     conditionNote: 'Optional. What a buyer should know of this copy.',
+    vatRate: vatOfBook.hint,
   },
   uploadPicture: 'Upload a picture',
 

@@ -1,6 +1,7 @@
 import type { SettingsForm } from '@storyloom/backend/contract/shop/settings';
 import { titles } from '@storyloom/backend/contract/words/en/titles';
 import { orderButton } from './order-button';
+import { vatHints, vatLabels, vatNames } from './vat';
 
 /** The name of each setting: `lowStock`, `contact.phone`. */
 type SettingPath = { [Name in keyof SettingsForm]-?: PathOf<Name> }[keyof SettingsForm];
@@ -62,6 +63,7 @@ export const settingNames: Record<Exclude<SettingPath, 'moveTo'>, string> = {
   'shipping.rule': 'Shipping: rule of a country',
   fixedPrice: 'Fixed book prices',
   emailTexts: 'Words of the emails',
+  ...vatNames,
 };
 
 /** By the names of the settings. */
@@ -110,6 +112,7 @@ export const settingLabels = {
   'shipping.rule': 'Rule for the fee',
   fixedPrice: 'Prices of new books',
   'shop.accent': 'Accent colour',
+  ...vatLabels,
 };
 
 /** What there is to choose, by the names of the settings. */
@@ -160,4 +163,5 @@ export const settingHints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'After the name in the title of the home page.',
+  ...vatHints,
 };

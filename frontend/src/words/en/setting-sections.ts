@@ -1,4 +1,5 @@
 import { titles } from '@storyloom/backend/contract/words/en/titles';
+import { vatSection } from './vat';
 
 /** By the ids of the sections. */
 export const settingSections = {
@@ -102,4 +103,5 @@ export const settingSections = {
     title: 'Gifts',
     hint: 'Customers may say at the checkout that an order is a gift. Its packing slip shows no prices.',
   },
+  vat: vatSection,
 };

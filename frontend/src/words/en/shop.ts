@@ -18,6 +18,7 @@ import { storedThingsWords } from '@storyloom/backend/contract/words/en/stored-t
 import { texts } from './texts';
 import { wishlist } from './wishlist';
 import { withdrawal } from './withdrawal';
+import { vat } from './vat';
 
 /** What the other pages of the shop say, and what both sides share. */
 export const shop = {
@@ -39,4 +40,5 @@ export const shop = {
   storedThings: storedThingsWords,
   gift,
   messages,
+  vat,
 };

@@ -29,6 +29,7 @@ import { bookForm } from './book-form';
 import { imports } from './imports';
 import { law } from './law';
 import { usedBooks } from './used-books';
+import { vat } from './vat';
 
 /** What the owner's pages say. */
 export const admin: typeof english = {
@@ -64,4 +65,5 @@ export const admin: typeof english = {
   reports,
   publishers,
   usedBooks,
+  vat,
 };

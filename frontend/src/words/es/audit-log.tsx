@@ -1,5 +1,6 @@
 import type { AuditAction } from '@storyloom/backend/contract/admin/audit-entry';
 import type { auditLog as english } from '@/words/en/audit-log';
+import { vatFields } from './vat';
 
 const actions: Record<AuditAction, string> = {
   created: 'Añadido',
@@ -103,6 +104,7 @@ const fields: (typeof english)['fields'] = {
   fixedPrice: 'precio fijo del libro',
   priceLifted: 'precio fijo levantado',
   lowestPrice: 'precio más bajo',
+  ...vatFields,
   retention: 'conservación',
   ordersYears: 'años de los pedidos',
   emailsMonths: 'meses de los correos',

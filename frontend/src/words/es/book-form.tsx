@@ -1,6 +1,7 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
 import { forms } from '@storyloom/backend/contract/words/es/count';
 import type { bookForm as english } from '@/words/en/book-form';
+import { vatOfBook } from './vat';
 
 const labels: Record<BookField, string> = {
   title: 'Título',
@@ -23,6 +24,7 @@ const labels: Record<BookField, string> = {
   priceLifted: 'Precio fijo levantado',
   condition: 'Estado',
   conditionNote: 'Nota sobre el estado',
+  vatRate: vatOfBook.label,
 };
 
 /** The forms that add and change a book. */
@@ -49,6 +51,7 @@ export const bookForm: typeof english = {
     format: 'Opcional, como tapa dura o bolsillo.',
     coverImage: 'Una dirección web o el nombre de una imagen guardada.',
     conditionNote: 'Opcional. Lo que conviene saber de este ejemplar.',
+    vatRate: vatOfBook.hint,
   },
   uploadPicture: 'Subir una imagen',
 

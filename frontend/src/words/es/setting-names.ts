@@ -6,6 +6,7 @@ import type {
 } from '@/words/en/setting-names';
 import type { settingChoices as englishChoices } from '@/words/en/setting-names';
 import { orderButton } from './order-button';
+import { vatHints, vatLabels, vatNames } from './vat';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {
@@ -59,6 +60,7 @@ export const settingNames: typeof englishNames = {
   'shipping.rule': 'Envío: norma de un país',
   fixedPrice: 'Precio fijo del libro',
   emailTexts: 'Textos de los correos',
+  ...vatNames,
 };
 
 /** By the names of the settings. */
@@ -107,6 +109,7 @@ export const settingLabels: typeof englishLabels = {
   'shipping.rule': 'Norma para los gastos',
   fixedPrice: 'Precios de los libros nuevos',
   'shop.accent': 'Color de acento',
+  ...vatLabels,
 };
 
 const plainText =
@@ -139,6 +142,7 @@ export const settingHints: typeof englishHints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'Va después del nombre en el título de la página de inicio.',
+  ...vatHints,
 };
 
 /** What there is to choose, by the names of the settings. */

@@ -1,5 +1,6 @@
 import { titles } from '@storyloom/backend/contract/words/es/titles';
 import type { settingSections as english } from '@/words/en/setting-sections';
+import { vatSection } from './vat';
 
 const withoutText = 'Sin texto, la página no existe y nada lleva a ella.';
 
@@ -114,4 +115,5 @@ export const settingSections: typeof english = {
     title: 'Regalos',
     hint: 'Al tramitar el pedido, el cliente puede decir que es un regalo. Su nota de entrega no muestra precios.',
   },
+  vat: vatSection,
 };

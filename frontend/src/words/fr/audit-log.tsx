@@ -1,5 +1,6 @@
 import type { AuditAction } from '@storyloom/backend/contract/admin/audit-entry';
 import type { auditLog as english } from '@/words/en/audit-log';
+import { vatFields } from './vat';
 
 const actions: Record<AuditAction, string> = {
   created: 'Ajout',
@@ -130,6 +131,7 @@ export const auditLog: typeof english = {
     fixedPrice: 'prix unique du livre',
     priceLifted: 'prix fixe levé',
     lowestPrice: 'prix le plus bas',
+    ...vatFields,
     retention: 'conservation',
     ordersYears: 'années des commandes',
     emailsMonths: 'mois des e-mails',

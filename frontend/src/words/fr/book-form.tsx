@@ -1,5 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { bookForm as english } from '@/words/en/book-form';
+import { vatOfBook } from './vat';
 
 const plural = pluralOf('fr');
 
@@ -31,6 +32,7 @@ export const bookForm: typeof english = {
     priceLifted: 'Prix fixe levé',
     condition: 'État',
     conditionNote: 'Note sur l’état',
+    vatRate: vatOfBook.label,
   },
   categoryDefault: 'Choisir une catégorie',
   hints: {
@@ -48,6 +50,7 @@ export const bookForm: typeof english = {
     format: 'Facultatif, par exemple relié ou broché.',
     coverImage: 'Une adresse web, ou le nom d’une image enregistrée.',
     conditionNote: 'Facultatif. Ce qu’il faut savoir de cet exemplaire.',
+    vatRate: vatOfBook.hint,
   },
   uploadPicture: 'Envoyer une image',
 

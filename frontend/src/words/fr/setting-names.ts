@@ -6,6 +6,7 @@ import type {
 } from '@/words/en/setting-names';
 import type { settingChoices as englishChoices } from '@/words/en/setting-names';
 import { orderButton } from './order-button';
+import { vatHints, vatLabels, vatNames } from './vat';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof names = {
@@ -59,6 +60,7 @@ export const settingNames: typeof names = {
   'shipping.rule': 'Livraison : règle d’un pays',
   fixedPrice: 'Prix unique du livre',
   emailTexts: 'Textes des e-mails',
+  ...vatNames,
 };
 
 /** By the names of the settings. */
@@ -108,6 +110,7 @@ export const settingLabels: typeof labels = {
   'shipping.rule': 'Règle des frais',
   fixedPrice: 'Prix des livres neufs',
   'shop.accent': 'Couleur d’accent',
+  ...vatLabels,
 };
 
 const plainText =
@@ -141,6 +144,7 @@ export const settingHints: typeof hints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'Après le nom, dans le titre de la page d’accueil.',
+  ...vatHints,
 };
 
 /** What there is to choose, by the names of the settings. */

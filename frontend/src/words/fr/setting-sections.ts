@@ -1,5 +1,6 @@
 import { titles } from '@storyloom/backend/contract/words/fr/titles';
 import type { settingSections as english } from '@/words/en/setting-sections';
+import { vatSection } from './vat';
 
 const withoutText = 'Sans texte, la page n’existe pas et aucun lien n’y mène.';
 
@@ -114,4 +115,5 @@ export const settingSections: typeof english = {
     title: 'Cadeaux',
     hint: 'Au moment de commander, le client peut dire que c’est un cadeau. Le bon de livraison n’indique alors aucun prix.',
   },
+  vat: vatSection,
 };

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@storyloom/backend/contract/admin/audit-entry';
 import type { auditLog as english } from '@/words/en/audit-log';
+import { vatFields } from './vat';
 
 const actions: Record<AuditAction, string> = {
   created: 'הוספה',
@@ -130,6 +131,7 @@ export const auditLog: typeof english = {
     fixedPrice: 'מחיר קבוע לספרים',
     priceLifted: 'המחיר הקבוע הוסר',
     lowestPrice: 'המחיר הנמוך ביותר',
+    ...vatFields,
     retention: 'משך השמירה',
     ordersYears: 'שנים להזמנות',
     emailsMonths: 'חודשים להודעות',

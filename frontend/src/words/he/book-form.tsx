@@ -1,5 +1,6 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { bookForm as english } from '@/words/en/book-form';
+import { vatOfBook } from './vat';
 
 const plural = pluralOf('he');
 
@@ -31,6 +32,7 @@ export const bookForm: typeof english = {
     priceLifted: 'המחיר הקבוע הוסר',
     condition: 'מצב',
     conditionNote: 'הערה על המצב',
+    vatRate: vatOfBook.label,
   },
   categoryDefault: 'בחירת קטגוריה',
   hints: {
@@ -48,6 +50,7 @@ export const bookForm: typeof english = {
     format: 'לא חובה, למשל כריכה קשה או כריכה רכה.',
     coverImage: 'כתובת ברשת, או שם של תמונה שמורה.',
     conditionNote: 'לא חובה. מה כדאי לקונים לדעת על העותק הזה.',
+    vatRate: vatOfBook.hint,
   },
   uploadPicture: 'העלאת תמונה',
 

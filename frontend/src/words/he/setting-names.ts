@@ -6,6 +6,7 @@ import type {
 } from '@/words/en/setting-names';
 import type { settingChoices as englishChoices } from '@/words/en/setting-names';
 import { orderButton } from './order-button';
+import { vatHints, vatLabels, vatNames } from './vat';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {
@@ -59,6 +60,7 @@ export const settingNames: typeof englishNames = {
   'shipping.rule': 'משלוח: כלל של מדינה',
   fixedPrice: 'מחיר קבוע לספרים',
   emailTexts: 'נוסח ההודעות',
+  ...vatNames,
 };
 
 /** By the names of the settings. */
@@ -107,6 +109,7 @@ export const settingLabels: typeof englishLabels = {
   'shipping.rule': 'כלל לדמי המשלוח',
   fixedPrice: 'מחירי ספרים חדשים',
   'shop.accent': 'צבע הדגשה',
+  ...vatLabels,
 };
 
 const plainText = 'טקסט פשוט. שורה ריקה פותחת פסקה חדשה; פסקה שמתחילה ב־”# ” היא כותרת.';
@@ -138,6 +141,7 @@ export const settingHints: typeof englishHints = {
   'pages.imprint': plainText,
   'pages.accessibility': plainText,
   'shop.line': 'אחרי השם, בכותרת של דף הבית.',
+  ...vatHints,
 };
 
 /** What there is to choose, by the names of the settings. */

@@ -1,6 +1,7 @@
 import { titles } from '@storyloom/backend/contract/words/he/titles';
 import type { settingSections as english } from '@/words/en/setting-sections';
 import { home } from './home';
+import { vatSection } from './vat';
 
 const withoutText = 'בלי טקסט הדף אינו קיים, ושום דבר אינו מוביל אליו.';
 
@@ -106,4 +107,5 @@ export const settingSections: typeof english = {
     title: 'מתנות',
     hint: 'בקופה אפשר לציין שההזמנה היא מתנה. רשימת האריזה שלה אינה מציגה מחירים.',
   },
+  vat: vatSection,
 };

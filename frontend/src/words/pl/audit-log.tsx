@@ -1,6 +1,7 @@
 import type { AuditAction } from '@storyloom/backend/contract/admin/audit-entry';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import type { auditLog as english } from '@/words/en/audit-log';
+import { vatFields } from './vat';
 
 const actions: Record<AuditAction, string> = {
   created: 'Dodano',
@@ -114,6 +115,7 @@ const fields: (typeof english)['fields'] = {
   fixedPrice: 'stałe ceny książek',
   priceLifted: 'stała cena zniesiona',
   lowestPrice: 'najniższa cena',
+  ...vatFields,
   retention: 'okresy przechowywania',
   ordersYears: 'zamówienia, lata',
   emailsMonths: 'e-maile, miesiące',

@@ -1,5 +1,6 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
 import type { bookForm as english } from '@/words/en/book-form';
+import { vatOfBook } from './vat';
 
 const labels: Record<BookField, string> = {
   title: 'Tytuł',
@@ -22,6 +23,7 @@ const labels: Record<BookField, string> = {
   priceLifted: 'Stała cena zniesiona',
   condition: 'Stan egzemplarza',
   conditionNote: 'Uwaga o stanie',
+  vatRate: vatOfBook.label,
 };
 
 /** The forms that add and change a book. */
@@ -48,6 +50,7 @@ export const bookForm: typeof english = {
     format: 'Opcjonalnie, np. twarda lub miękka.',
     coverImage: 'Adres w internecie lub nazwa zapisanego obrazu.',
     conditionNote: 'Opcjonalnie. Co kupujący powinien wiedzieć o tym egzemplarzu.',
+    vatRate: vatOfBook.hint,
   },
   uploadPicture: 'Prześlij obraz',
 

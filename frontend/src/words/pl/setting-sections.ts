@@ -1,5 +1,6 @@
 import { titles } from '@storyloom/backend/contract/words/pl/titles';
 import type { settingSections as english } from '@/words/en/setting-sections';
+import { vatSection } from './vat';
 
 const withoutText = 'Bez tekstu tej strony nie ma i nic do niej nie prowadzi.';
 
@@ -114,4 +115,5 @@ export const settingSections: typeof english = {
     title: 'Prezenty',
     hint: 'Przy kasie klient może zaznaczyć, że zamówienie to prezent. W specyfikacji paczki nie ma wtedy cen.',
   },
+  vat: vatSection,
 };

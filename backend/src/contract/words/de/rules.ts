@@ -1,5 +1,6 @@
 import type { Rules, Things } from '../rules.ts';
 import { firstRules, labelled } from './first-rules.ts';
+import { vatRules } from './vat.ts';
 
 const isbn = 'bitte eine ISBN mit 10 oder 13 Ziffern angeben';
 const one: Record<Things, string> = {
@@ -15,6 +16,7 @@ const count = (number: number, of: Things) => `${number} ${number === 1 ? one[of
 /** What is wrong with a field. The label is the field's; it may be empty. */
 export const rules: Rules = {
   ...firstRules,
+  ...vatRules,
   not_text: ({ label }) => labelled(label, 'bitte einen Text angeben'),
   not_string: ({ label }) => labelled(label, 'bitte einen Text angeben'),
   not_number: ({ label }) => labelled(label, 'bitte eine Zahl angeben'),

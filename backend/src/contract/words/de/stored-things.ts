@@ -5,7 +5,7 @@ const plural = pluralOf('de');
 const years = (count: number) => plural(count, { one: '# Jahr', other: '# Jahre' });
 const months = (count: number) => plural(count, { one: '# Monat', other: '# Monate' });
 const records = 'solange wir solche Unterlagen führen';
-const withoutPerson = 'ohne Name, E-Mail-Adresse, Telefonnummer und Straße';
+const withoutPerson = 'ohne Name, Firma, E-Mail-Adresse, Telefonnummer und Straße';
 
 /** What the shop stores: what it is, what it is for and how long it is kept. */
 export const storedThingsWords: StoredThingsWords = {
@@ -54,7 +54,7 @@ export const storedThingsWords: StoredThingsWords = {
       text: 'damit sie weitermachen können. Gespeichert, bis sie sich abmelden oder den Tab schließen; der Benutzername, bis sie „Angemeldet bleiben“ abwählen, die Spalten ihrer Dateien dauerhaft.',
     },
     orders: {
-      what: 'Bestellungen: Name, E-Mail-Adresse, Telefonnummer, Anschrift, die Bücher und die Schritte der Bestellung',
+      what: 'Bestellungen: Name, E-Mail-Adresse, Telefonnummer, Anschrift, falls angegeben Firma und USt-IdNr., die Bücher und die Schritte der Bestellung',
       text: ({ ordersYears }) =>
         ordersYears === null
           ? `unsere Unterlagen zum Verkauf. Gespeichert, ${records}; wenn Sie Ihr Konto löschen, bleiben sie ${withoutPerson}.`

@@ -1,5 +1,6 @@
 import type { Rules, Things } from '../rules.ts';
 import { firstRules } from './first-rules.ts';
+import { vatRules } from './vat.ts';
 
 const isbn = 'must be an ISBN of 10 or 13 digits';
 const one: Record<Things, string> = {
@@ -13,6 +14,7 @@ const one: Record<Things, string> = {
  */
 export const rules: Rules = {
   ...firstRules,
+  ...vatRules,
   not_text: ({ label }) => `${label} must be text`,
   not_string: ({ label }) => `${label} must be a text`,
   not_number: ({ label }) => `${label} must be a number`,

@@ -5,7 +5,7 @@ const plural = pluralOf('en');
 const years = (count: number) => plural(count, { one: '# year', other: '# years' });
 const months = (count: number) => plural(count, { one: '# month', other: '# months' });
 const records = 'for as long as we keep such records';
-const withoutPerson = 'without name, e-mail address, phone number and street';
+const withoutPerson = 'without name, company, e-mail address, phone number and street';
 
 /** What the shop stores: what it is, what it is for and how long it is kept. */
 export const storedThingsWords: StoredThingsWords = {
@@ -54,7 +54,7 @@ export const storedThingsWords: StoredThingsWords = {
       text: 'so that they can go on. Kept until they sign out or close the tab; the user name until they untick “Remember me”, the columns of their files for good.',
     },
     orders: {
-      what: 'Orders: name, e-mail address, phone number, address, the books and the steps of the order',
+      what: 'Orders: name, e-mail address, phone number, address, company and VAT number if you give them, the books and the steps of the order',
       text: ({ ordersYears }) =>
         ordersYears === null
           ? `our record of the sale. Kept ${records}; when you delete your account they stay ${withoutPerson}.`

@@ -1,6 +1,7 @@
 import type { Rules, Things } from '../rules.ts';
 import { firstRules } from './first-rules.ts';
 import { labelled } from './labelled.ts';
+import { vatRules } from './vat.ts';
 
 const isbn = 'debe ser un ISBN de 10 o 13 dígitos';
 const one: Record<Things, string> = {
@@ -16,6 +17,7 @@ const amount = (count: number, of: Things) => `${count} ${count === 1 ? one[of] 
 /** What is wrong with a field. Without a label the sentence begins with what follows it. */
 export const rules: Rules = {
   ...firstRules,
+  ...vatRules,
   not_text: ({ label }) => labelled(label, 'debe ser texto'),
   not_string: ({ label }) => labelled(label, 'debe ser un texto'),
   not_number: ({ label }) => labelled(label, 'debe ser un número'),

@@ -4,7 +4,7 @@ import { things } from './count.ts';
 const years = (count: number) => things(count, 'año', 'años');
 const months = (count: number) => things(count, 'mes', 'meses');
 const records = 'mientras guardemos este tipo de registros';
-const withoutPerson = 'sin nombre, correo electrónico, teléfono ni calle';
+const withoutPerson = 'sin nombre, empresa, correo electrónico, teléfono ni calle';
 
 /** What the shop stores: what it is, what it is for and how long it is kept. */
 export const storedThingsWords: StoredThingsWords = {
@@ -53,7 +53,7 @@ export const storedThingsWords: StoredThingsWords = {
       text: 'para que puedan continuar. Se conserva hasta que cierren sesión o la pestaña; el nombre de usuario, hasta que desmarquen «Recordarme»; las columnas de sus archivos, para siempre.',
     },
     orders: {
-      what: 'Pedidos: nombre, correo electrónico, teléfono, dirección, los libros y los pasos del pedido',
+      what: 'Pedidos: nombre, correo electrónico, teléfono, dirección, empresa y NIF-IVA si los indica, los libros y los pasos del pedido',
       text: ({ ordersYears }) =>
         ordersYears === null
           ? `nuestro registro de la venta. Se conservan ${records}; cuando elimina su cuenta, se quedan ${withoutPerson}.`

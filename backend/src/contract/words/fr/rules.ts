@@ -1,5 +1,6 @@
 import type { Rules, Things } from '../rules.ts';
 import { firstRules, labelled } from './first-rules.ts';
+import { vatRules } from './vat.ts';
 
 const isbn = 'un ISBN de 10 ou 13 chiffres est attendu';
 const one: Record<Things, string> = {
@@ -15,6 +16,7 @@ const things = (count: number, of: Things) => `${count} ${count < 2 ? one[of] :
 /** What is wrong with a field: after its label and a colon, or alone. */
 export const rules: Rules = {
   ...firstRules,
+  ...vatRules,
   not_text: ({ label }) => labelled(label, 'du texte est attendu'),
   not_string: ({ label }) => labelled(label, 'un texte est attendu'),
   not_number: ({ label }) => labelled(label, 'un nombre est attendu'),

@@ -6,7 +6,7 @@ const years = (count: number) => plural(count, { one: '# an', many: '# d’ann
 const months = (count: number) =>
   plural(count, { one: '# mois', many: '# de mois', other: '# mois' });
 const records = 'aussi longtemps que nous gardons de telles traces';
-const withoutPerson = 'sans nom, adresse e-mail, numéro de téléphone ni rue';
+const withoutPerson = 'sans nom, société, adresse e-mail, numéro de téléphone ni rue';
 
 /** What the shop stores: what it is, what it is for and how long it is kept. */
 export const storedThingsWords: typeof english = {
@@ -55,7 +55,7 @@ export const storedThingsWords: typeof english = {
       text: 'pour qu’elles puissent continuer. Conservés jusqu’à la déconnexion ou la fermeture de l’onglet ; l’identifiant jusqu’à ce que « Se souvenir de moi » soit décoché, les colonnes de leurs fichiers sans limite.',
     },
     orders: {
-      what: 'Les commandes : nom, adresse e-mail, numéro de téléphone, adresse, livres et étapes de la commande',
+      what: 'Les commandes : nom, adresse e-mail, numéro de téléphone, adresse, société et numéro de TVA s’ils sont indiqués, livres et étapes de la commande',
       text: ({ ordersYears }) =>
         ordersYears === null
           ? `notre trace de la vente. Conservées ${records} ; si vous supprimez votre compte, elles restent ${withoutPerson}.`

@@ -1,6 +1,7 @@
 import type { Rules, Things } from '../rules.ts';
 import { firstRules } from './first-rules.ts';
 import { labelled } from './labelled.ts';
+import { vatRules } from './vat.ts';
 
 const isbn = 'נדרש ISBN של 10 או 13 ספרות';
 const several: Record<Things, string> = {
@@ -16,6 +17,7 @@ const things = (count: number, of: Things) => (count === 1 ? one[of] : `${count}
 /** What is wrong with a field. The label is the field's; without one, the sentence stands alone. */
 export const rules: Rules = {
   ...firstRules,
+  ...vatRules,
   not_text: ({ label }) => labelled(label, 'נדרש טקסט'),
   not_string: ({ label }) => labelled(label, 'נדרשת מחרוזת טקסט'),
   not_number: ({ label }) => labelled(label, 'נדרש מספר'),

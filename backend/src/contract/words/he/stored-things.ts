@@ -6,7 +6,7 @@ const years = (count: number) => plural(count, { one: 'שנה אחת', two: 'ש�
 const months = (count: number) =>
   plural(count, { one: 'חודש אחד', two: 'חודשיים', other: '# חודשים' });
 const records = 'כל עוד אנחנו שומרים רישומים כאלה';
-const withoutPerson = 'בלי שם, כתובת דוא״ל, מספר טלפון ורחוב';
+const withoutPerson = 'בלי שם, חברה, כתובת דוא״ל, מספר טלפון ורחוב';
 
 /** What the shop stores: what it is, what it is for and how long it is kept. */
 export const storedThingsWords: StoredThingsWords = {
@@ -55,7 +55,7 @@ export const storedThingsWords: StoredThingsWords = {
       text: 'כדי שיוכלו להמשיך. נשמרים עד ליציאה או לסגירת הלשונית; שם המשתמש עד לביטול הסימון ”לזכור אותי”, ועמודות הקבצים לתמיד.',
     },
     orders: {
-      what: 'הזמנות: שם, כתובת דוא״ל, מספר טלפון, כתובת, הספרים ושלבי ההזמנה',
+      what: 'הזמנות: שם, כתובת דוא״ל, מספר טלפון, כתובת, חברה ומספר מע״מ אם נמסרו, הספרים ושלבי ההזמנה',
       text: ({ ordersYears }) =>
         ordersYears === null
           ? `התיעוד שלנו של המכירה. נשמרות ${records}; עם מחיקת החשבון שלך הן נשארות ${withoutPerson}.`

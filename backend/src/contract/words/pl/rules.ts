@@ -1,6 +1,7 @@
 import { pluralOf } from '../plural.ts';
 import type { Rules, Things } from '../rules.ts';
 import { characters, firstRules, labelled } from './first-rules.ts';
+import { vatRules } from './vat.ts';
 
 const plural = pluralOf('pl');
 
@@ -43,6 +44,7 @@ const years = (count: number) =>
  */
 export const rules: Rules = {
   ...firstRules,
+  ...vatRules,
   not_text: ({ label }) => labelled(label, 'wymagany tekst'),
   not_string: ({ label }) => labelled(label, 'wymagany tekst'),
   not_number: ({ label }) => labelled(label, 'wymagana liczba'),

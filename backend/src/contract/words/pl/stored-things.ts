@@ -13,7 +13,7 @@ const months = (count: number) =>
     other: '# miesiąca',
   });
 const records = 'tak długo, jak przechowujemy takie zapisy';
-const withoutPerson = 'bez imienia i nazwiska, adresu e-mail, numeru telefonu i ulicy';
+const withoutPerson = 'bez imienia i nazwiska, firmy, adresu e-mail, numeru telefonu i ulicy';
 
 /** What the shop stores: what it is, what it is for and how long it is kept. */
 export const storedThingsWords: StoredThingsWords = {
@@ -62,7 +62,7 @@ export const storedThingsWords: StoredThingsWords = {
       text: 'aby mogły ją kontynuować. Przechowywane do wylogowania lub zamknięcia karty; nazwa użytkownika do wyłączenia opcji „Zapamiętaj mnie”, kolumny ich plików na stałe.',
     },
     orders: {
-      what: 'Zamówienia: imię i nazwisko, adres e-mail, numer telefonu, adres, książki i etapy zamówienia',
+      what: 'Zamówienia: imię i nazwisko, adres e-mail, numer telefonu, adres, firma i numer VAT, jeśli zostały podane, książki i etapy zamówienia',
       text: ({ ordersYears }) =>
         ordersYears === null
           ? `nasz zapis sprzedaży. Przechowywane ${records}; po usunięciu konta pozostają ${withoutPerson}.`

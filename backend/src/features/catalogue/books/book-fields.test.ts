@@ -7,6 +7,7 @@ import {
 } from '../../../contract/book/book.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
+import { setSettings } from '../../../testing/save-settings.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 
@@ -34,6 +35,7 @@ const whole: Required<NewBookInput> = {
   priceLifted: true,
   condition: 'very-good',
   conditionNote: 'A name on the first page.',
+  vatRate: 5.5,
 };
 /** The same as the API returns it. */
 const { draft: _published, ...notice } = { ...whole, isbn: '9780141439518' };
@@ -60,6 +62,7 @@ it('keeps everything that the owner tells of a book, and clears it again', async
 
 it('brings every field of a book through an export and an import', async () => {
   const { api } = createTestApp();
+  await setSettings({ vat: { isOn: true, rate: 20, shippingRate: null } });
   for (const book of [whole, bare]) {
     await api.post('/api/books/create-book').set(signInAdmin()).send(book).expect(201);
   }

@@ -88,6 +88,10 @@ export const headingNames: Record<BookField | keyof MakerColumns, string> = {
   conditionNote:
     'conditionnote conditionnotes conditiondescription conditiontext zustandsbeschreibung zustandsnotiz ' +
     'bemerkungzumzustand notesurletat descriptiondeletat notasobreelestado descripciondelestado opisstanu',
+  // Names of a rate alone: other columns of VAT have amounts, or codes of tax classes.
+  vatRate:
+    'vatrate vatpercent mwstsatz ustsatz mehrwertsteuersatz umsatzsteuersatz tauxtva tauxdetva tipoiva ' +
+    'tipodeiva taxrate stawkavat',
 };
 
 /** Columns that say something of a field together with others only. */

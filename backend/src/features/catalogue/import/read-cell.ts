@@ -6,6 +6,7 @@ import {
   type BookField,
 } from '../../../contract/book/book.ts';
 import type { ImportColumn } from '../../../contract/book/book-import.ts';
+import { readAmount } from '../../../contract/number/amount.ts';
 import { plainLine, plainText } from '../../../text/plain-text.ts';
 import { languageName } from './language-name.ts';
 import {
@@ -29,6 +30,7 @@ const counts: Partial<Record<ImportColumn, (text: string) => Reading>> = {
   pages: readPages,
   stock: readStock,
   condition: readCondition,
+  vatRate: readVatRate,
 };
 
 /** Others have one line. */
@@ -59,6 +61,10 @@ export function readCell(column: ImportColumn, cell: string, isOwn: boolean): Re
 
 const yes = /^(true|yes|y|1|x|wahr|ja|j|vrai|oui|o|verdadero|s[ií]|tak|prawda|כן|נכון)$/i;
 const no = /^(false|no|n|0|falsch|nein|faux|non|falso|nie|fałsz|לא|)$/i;
+/** `7 %` and `5,5` as spreadsheets write them. */
+function readVatRate(text: string): Reading {
+  return { value: readAmount(text.replace(/%$/, ''), false) };
+}
 
 function readFlag(column: ImportColumn, text: string): Reading {
   if (yes.test(text)) return { value: true };

@@ -56,7 +56,7 @@ interface RowContext {
 /** What a book can do without: left out where it cannot be read. */
 const dispensable: readonly ImportColumn[] = [
   ...['category', 'oldPrice', 'stock', 'year', 'pages', 'language', 'format'],
-  ...['trending', 'coverImage', 'conditionNote'],
+  ...['trending', 'coverImage', 'conditionNote', 'vatRate'],
   ...makerColumns,
 ] as ImportColumn[];
 

@@ -5,11 +5,23 @@ import type { AdminSettings, ShopSettings } from '../../../contract/shop/setting
 import type { ShopMoney } from '../../../contract/shop/shop-money.ts';
 import { currencyOf, type StoredOrder } from '../../../order-record/order.model.ts';
 
+export interface AmountRow {
+  name: string;
+  amount: string;
+}
+
 /** A part of an email; mail programs that show no HTML get the same parts as text. */
 export type Part = (
   | { kind: 'paragraph'; text: string }
-  /** Names on the left, amounts on the right; the last row is the sum. */
-  | { kind: 'amounts'; rows: { name: string; amount: string }[]; total: string; totalName: string }
+  /** Names on the left, amounts on the right; the last row is the sum, or what it has in it. */
+  | {
+      kind: 'amounts';
+      rows: AmountRow[];
+      total: string;
+      totalName: string;
+      /** What the sum has in it. */
+      included?: AmountRow[];
+    }
   /** Each value may have several lines. */
   | { kind: 'facts'; rows: { name: string; value: string }[] }
   | { kind: 'button'; text: string; href: string }

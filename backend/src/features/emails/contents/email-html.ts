@@ -133,7 +133,7 @@ function directionAttribute(language: string): Html | undefined {
 }
 
 function amountRows(
-  { rows, total, totalName }: Extract<Part, { kind: 'amounts' }>,
+  { rows, total, totalName, included = [] }: Extract<Part, { kind: 'amounts' }>,
   isRightToLeft: boolean,
 ): Html[] {
   // Mail programs know no logical sides.
@@ -156,6 +156,7 @@ function amountRows(
   return [
     ...rows.map(({ name, amount }) => row(name, amount, 'normal')),
     row(totalName, total, 'bold'),
+    ...included.map(({ name, amount }) => row(name, amount, 'normal')),
   ];
 }
 

@@ -21,8 +21,8 @@ function partText(part: Part): string {
       .map(({ name, value }) => `${name}:\n${wrap(value).replace(/^/gm, '  ')}`)
       .join('\n');
   }
-  const { totalName, total } = part;
-  const rows = [...part.rows, { name: totalName, amount: total }];
+  const { totalName, total, included = [] } = part;
+  const rows = [...part.rows, { name: totalName, amount: total }, ...included];
   return rows.map(({ name, amount }) => amountText(name, amount)).join('\n');
 }
 

@@ -4,12 +4,14 @@ import type { EmailKind } from '../../../contract/shop/email.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 import { wordsOf } from '../../../words/words-of.ts';
+import { vatRows } from './vat-rows.ts';
 import { customerEmail, isOwn } from './customer-email.ts';
 import {
   amountOf,
   button,
   facts,
   withoutLinks,
+  type AmountRow,
   type Content,
   type Part,
   type Sender,
@@ -48,7 +50,7 @@ export function orderContent(
     ? { returned: '-', shipping: '+', wrapping: '+', total: '=' }
     : rows;
   const cameBack = back.map((item): [string, string] => [names.returned, bookName(item, sender)]);
-  const list = books(left, sender, names);
+  const list = books(left, sender, { ...names, vat: vatRows(left, sender, isOwn(kind, sender)) });
   const where = whereTo(order, sender);
   // Who ordered by telephone has no page of orders.
   const link = order.uid ? button(links.orders, sender.shopUrl + sitePages.orders.path) : undefined;
@@ -90,12 +92,13 @@ function newOrderContent(order: StoredOrder, sender: Sender): Content {
   const number = `#${order.number}`;
   const total = amountOf(order.totalCents, order, sender);
   const page = sitePages.adminOrder.path.replace(':id', order._id.toHexString());
-  const { newOrder, reasons, rows } = wordsOf(sender.language).emails;
+  const { emails, vat } = wordsOf(sender.language);
+  const { newOrder, reasons, rows } = emails;
   return {
     subject: newOrder.subject(number, order.items.length, total),
     heading: newOrder.heading(number),
     parts: [
-      books(order, sender, rows),
+      books(order, sender, { ...rows, vat: vatRows(order, sender) }),
       facts([
         order.pickup
           ? [rows.collectedBy, order.name]
@@ -103,6 +106,7 @@ function newOrderContent(order: StoredOrder, sender: Sender): Content {
         [rows.phone, order.phone],
         [rows.email, order.email],
         ...giftFacts(order, sender),
+        [vat.vatNumber, order.vatNumber ?? ''],
       ]),
       button(newOrder.open, sender.shopUrl + page),
     ],
@@ -122,7 +126,7 @@ function bookName(item: OrderedBook, sender: Sender): string {
 function books(
   order: StoredOrder,
   sender: Sender,
-  names: { shipping: string; wrapping: string; total: string },
+  { vat, ...names }: { shipping: string; wrapping: string; total: string; vat: AmountRow[] },
 ): Part {
   const rows = order.items.map((item) => ({
     name: bookName(item, sender),
@@ -140,6 +144,7 @@ function books(
     rows,
     totalName: names.total,
     total: amountOf(totalCents, order, sender),
+    ...(vat.length > 0 && { included: vat }),
   };
 }
 
@@ -147,10 +152,15 @@ function whereTo(
   order: StoredOrder,
   { contact, pickupHours, language }: Sender,
 ): [string, string][] {
-  const { rows } = wordsOf(language).emails;
-  if (!order.pickup) return [[rows.deliveryTo, withoutLinks(addressLines(order).join('\n'))]];
+  const { emails, vat } = wordsOf(language);
+  const { rows } = emails;
+  const number: [string, string] = [vat.vatNumber, order.vatNumber ?? ''];
+  if (!order.pickup) {
+    return [[rows.deliveryTo, withoutLinks(addressLines(order).join('\n'))], number];
+  }
   return [
     [rows.collectAt, contact.address],
     [rows.collectWhen, pickupHours || contact.hours],
+    number,
   ];
 }

@@ -16,7 +16,7 @@ import { rule } from '../../../contract/words/rules.ts';
 const sameNoteMs = 10 * 60_000;
 
 /**
- * Puts name, phone and address right while the parcel is in the shop; what is not
+ * Puts name, phone, address and company right while the parcel is in the shop; what is not
  * named stays as it is. Throws 404, 409 `invalid_transition`, 400 for the address of an order that
  * is collected, and with `ifMatch` 412 `stale_update` after another correction.
  */
@@ -43,16 +43,21 @@ export async function correctOrder(
       );
     }
     const values = corrected(order, correction);
-    const changed = (['name', 'phone', 'address'] as const).filter(
+    const changed = (['name', 'phone', 'address', 'company', 'vatNumber'] as const).filter(
       (field) => JSON.stringify(values[field]) !== JSON.stringify(fieldsOf(order)[field]),
     );
     if (changed.length === 0) return order;
     const { email, items } = order;
+    const { name, phone, address } = values;
+    const ofCompany = pick(values, changed);
     const saved = await OrderModel.findOneAndUpdate(
       // Of two corrections at once the second is made upon the first.
       { _id: id, status, history: { $size: order.history.length } },
       {
-        $set: { ...values, searchWords: searchWordsOf({ ...values, email: email ?? '', items }) },
+        $set: {
+          ...{ name, phone, address, ...ofCompany },
+          searchWords: searchWordsOf({ ...values, email: email ?? '', items }),
+        },
         $push: { history: { status, at: new Date(), by, changed } },
       },
       { returnDocument: 'after' },
@@ -92,6 +97,17 @@ function corrected(order: StoredOrder, { address, ...correction }: OrderCorrecti
   return { ...before, ...correction, address: { ...merged, street: merged.street || undefined } };
 }
 
-function fieldsOf({ name, phone, address }: StoredOrder) {
-  return { name, phone, address: toAddress(address) };
+/** An order that nobody has written a company on has none afterwards, either. */
+function pick({ company, vatNumber }: ReturnType<typeof fieldsOf>, changed: readonly string[]) {
+  return {
+    ...(changed.includes('company') && { company }),
+    ...(changed.includes('vatNumber') && { vatNumber }),
+  };
+}
+
+function fieldsOf({ name, phone, address, company, vatNumber }: StoredOrder) {
+  return {
+    ...{ name, phone, address: toAddress(address) },
+    ...{ company: company ?? '', vatNumber: vatNumber ?? '' },
+  };
 }

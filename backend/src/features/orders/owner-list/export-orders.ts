@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type QueryFilter } from 'mongoose';
 import type { Order } from '../../../contract/order/order.ts';
+import { toCents } from '../../../contract/number/money.ts';
 import { plainAmount } from '../../../contract/shop/formats.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { findOrders } from './find-orders.ts';
@@ -9,9 +10,12 @@ import { toOrder, type StoredOrder } from '../../../order-record/order.model.ts'
 /** Few, so that nobody waits while a batch is read. */
 const batchSize = 100;
 
-/** Returns orders as CSV, newest first, a line for each or for each of their books. */
-export function exportOrders(filter: QueryFilter<StoredOrder>, { isByBook = false }): Readable {
-  return writeCsv((isByBook ? toBookRows : toRows)(readOrders(filter)));
+/** Returns orders as CSV, newest first, a line for each or for each of their books; with the columns of VAT where the shop uses it. */
+export function exportOrders(
+  filter: QueryFilter<StoredOrder>,
+  { isByBook = false, hasVat = false },
+): Readable {
+  return writeCsv((isByBook ? toBookRows : toRows)(readOrders(filter), hasVat));
 }
 
 /**
@@ -41,7 +45,7 @@ function whichOrder({ number, createdAt, status, name, email }: Order) {
   return { number, date: createdAt, status, name, email };
 }
 
-async function* toRows(orders: AsyncIterable<Order>) {
+async function* toRows(orders: AsyncIterable<Order>, hasVat: boolean) {
   for await (const order of orders) {
     yield {
       ...whichOrder(order),
@@ -61,11 +65,12 @@ async function* toRows(orders: AsyncIterable<Order>) {
       returned: order.items.flatMap((item) => (item.returnedAt ? [item.title] : [])).join('; '),
       gift: order.gift ? 'yes' : '',
       wrapping: order.gift?.wrap ? plainAmount(order.gift.fee ?? 0, order.currency) : '',
+      ...(hasVat && vatColumns(order)),
     };
   }
 }
 
-async function* toBookRows(orders: AsyncIterable<Order>) {
+async function* toBookRows(orders: AsyncIterable<Order>, hasVat: boolean) {
   for await (const order of orders) {
     for (const item of order.items) {
       const { bookId, title, author = '', isbn = '', price, returnedAt = '' } = item;
@@ -78,7 +83,25 @@ async function* toBookRows(orders: AsyncIterable<Order>) {
         currency: order.currency,
         bookId,
         returned: returnedAt,
+        ...(hasVat && { vatRate: item.vatRate ?? '' }),
       };
     }
   }
+}
+
+/** The sums of an order, and each rate as `7: 11.21 + 0.79 = 12.00`. */
+function vatColumns({ vat, currency, company = '', vatNumber = '' }: Order) {
+  const write = (amount: number) => plainAmount(amount, currency);
+  const sum = (part: 'net' | 'vat') =>
+    vat ? write(vat.reduce((cents, each) => cents + toCents(each[part]), 0) / 100) : '';
+  const lines = vat?.map(({ rate, net, vat: tax, gross }) => {
+    return `${rate}: ${write(net)} + ${write(tax)} = ${write(gross)}`;
+  });
+  return {
+    net: sum('net'),
+    vat: sum('vat'),
+    vatByRate: lines?.join('; ') ?? '',
+    company,
+    vatNumber,
+  };
 }

@@ -8,12 +8,13 @@ import {
   orderListQuerySchema,
   orderSchema,
 } from '../../../contract/order/order.ts';
+import { usesVat } from '../../../contract/order/vat.ts';
 import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import { setListHeaders } from '../../../http/response-page.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toOrder } from '../../../order-record/order.model.ts';
-import { findShop } from '../../../shop-settings/settings.model.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { countUnread, countUnreadOf } from '../messages/order-message.model.ts';
 import { addNote, correctOrder } from './correct-order.ts';
 import { exportOrders } from './export-orders.ts';
@@ -64,8 +65,9 @@ export function ownerListRoutes(): Route[] {
       handle: async ({ query, res }) => {
         const isByBook = query.lines === 'books';
         const file = isByBook ? 'ordered-books.csv' : 'orders.csv';
-        res.attachment(exportOfShop(file, await findShop()));
-        return exportOrders(await orderFilter(query), { isByBook });
+        const { shop, vat } = await findSettings();
+        res.attachment(exportOfShop(file, shop));
+        return exportOrders(await orderFilter(query), { isByBook, hasVat: usesVat(vat) });
       },
     }),
     defineRoute({

@@ -35,7 +35,7 @@ export interface NewOrderParts {
 export function newOrderOf(parts: NewOrderParts): StoredOrder {
   const { order, priced, number, uid, source, by, key, at = new Date() } = parts;
   const { _id = new mongoose.Types.ObjectId() } = parts;
-  const { name, phone, pickup, email = '' } = order;
+  const { name, phone, pickup, email = '', company, vatNumber } = order;
   const address = (!pickup && order.address) || nowhere;
   // What is bought at the counter leaves the shop at once.
   const status = source === 'counter' ? 'delivered' : firstStatus;
@@ -50,6 +50,8 @@ export function newOrderOf(parts: NewOrderParts): StoredOrder {
     ...priced,
     number,
     uid,
+    ...(company && { company }),
+    ...(vatNumber && { vatNumber }),
     ...(pickup && { pickup }),
     ...(source && { source }),
     ...(key !== undefined && { key }),

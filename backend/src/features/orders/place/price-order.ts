@@ -1,8 +1,10 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { toCents, toDollars } from '../../../contract/number/money.ts';
 import type { NewOrder } from '../../../contract/order/order.ts';
+import { shippingVatRateOf, vatRateOf } from '../../../contract/order/vat.ts';
 import { shippingCents, sumForPostage } from '../../../contract/shop/shipping-cents.ts';
 import type { Shipping } from '../../../contract/shop/shop-money.ts';
+import type { VatSetting } from '../../../contract/shop/vat-setting.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
 import { bookCollection, onSale, type StoredBook } from '../../../book-record/book.model.ts';
@@ -24,6 +26,7 @@ export type OrderedBook = Pick<
   | 'newPriceCents'
   | 'condition'
   | 'conditionNote'
+  | 'vatRate'
 >;
 /** Its fields in a query of books. */
 export const orderedFields = {
@@ -35,6 +38,7 @@ export const orderedFields = {
   newPriceCents: 1,
   condition: 1,
   conditionNote: 1,
+  vatRate: 1,
 } as const;
 
 /** `totalPrice` and `currency` as the customer saw them; absent when nobody was shown one. */
@@ -77,7 +81,7 @@ export function priceOrder(
   { productIds: ids, pickup, totalPrice, currency: seen, gift: wanted }: PricedRequest,
   { books: byId, settings, isInShop }: Prices,
 ) {
-  const { money, shipping } = settings;
+  const { money, shipping, vat } = settings;
   const { currency } = money;
   if (pickup && !settings.pickup.isOn) {
     throw invalidFields(
@@ -95,7 +99,12 @@ export function priceOrder(
   if (books.length < ids.length) throw bookUnavailable(ids.filter((id) => !byId.has(id)));
 
   const isSent = !isInShop && !pickup;
-  const priced = priceBooks(books, { currency, shipping: isSent ? shipping : undefined, gift });
+  const priced = priceBooks(books, {
+    currency,
+    shipping: isSent ? shipping : undefined,
+    gift,
+    vat: vat.isOn ? vat : undefined,
+  });
   const { totalCents } = priced;
   if (totalPrice !== undefined && totalCents > toCents(totalPrice)) {
     throw new ApiError('price_changed', 'A price has gone up since you looked.', {
@@ -112,13 +121,14 @@ interface OrderCharges {
   currency: string;
   shipping?: Shipping | undefined;
   gift?: StoredGift | undefined;
+  vat?: VatSetting | undefined;
 }
 
 /**
  * The books with today's prices, and what they come to with what is charged beside them: the `shipping`
  * of those that are sent, and the wrapping of a gift.
  */
-export function priceBooks(books: OrderedBook[], { currency, shipping, gift }: OrderCharges) {
+export function priceBooks(books: OrderedBook[], { currency, shipping, gift, vat }: OrderCharges) {
   const booksCents = books.reduce((sum, book) => sum + book.newPriceCents, 0);
   const centsOf = (book: OrderedBook) => book.newPriceCents;
   const sentCents = shipping ? shippingCents(shipping, sumForPostage(shipping, books, centsOf)) : 0;
@@ -135,16 +145,18 @@ export function priceBooks(books: OrderedBook[], { currency, shipping, gift }: O
         condition: book.condition,
         ...(book.conditionNote && { conditionNote: book.conditionNote }),
       }),
+      ...(vat && { vatRate: vatRateOf(book, vat) }),
     })),
     ...(sentCents > 0 && { shippingCents: sentCents }),
+    ...(vat && sentCents > 0 && { shippingVatRate: shippingVatRateOf(vat) }),
     totalCents: booksCents + sentCents + (gift?.feeCents ?? 0),
     currency,
-    ...(gift && { gift }),
+    ...(gift && { gift: { ...gift, ...(vat && gift.feeCents && { vatRate: vat.rate }) } }),
   };
 }
 
 /** Of what is sold at the owner's till: the shop knows the copies, the till the money. */
 export function withoutPrices<Priced extends ReturnType<typeof priceBooks>>(priced: Priced) {
-  const items = priced.items.map((item) => ({ ...item, priceCents: 0 }));
+  const items = priced.items.map(({ vatRate: _none, ...item }) => ({ ...item, priceCents: 0 }));
   return { ...priced, items, totalCents: 0, atTill: true as const };
 }

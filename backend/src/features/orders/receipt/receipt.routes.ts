@@ -13,6 +13,8 @@ import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { html, Html } from '../../../text/html.ts';
 import { currencyOf, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { readOrder } from '../orders-of-person.model.ts';
+import { vatCentsOf } from '../../../order-record/order-vat.ts';
+import { vatTable } from './vat-table.ts';
 import { directionOf } from '../../../contract/words/language.ts';
 import { wordsOf, type ApiWords } from '../../../words/words-of.ts';
 
@@ -94,6 +96,8 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
   const leftCents = sum(({ status, totalCents, returnedCents }) =>
     status === 'returned' ? 0 : totalCents - (returnedCents ?? 0),
   );
+  const isSale = orderStates[first.status].isSale;
+  const vat = vatCentsOf(first) && orders.flatMap((order) => (isSale && vatCentsOf(order)) || []);
   const shippingCents = sum((order) => order.shippingCents ?? 0);
   const wrappingCents = sum((order) => order.gift?.feeCents ?? 0);
   return html`<!doctype html>
@@ -130,13 +134,14 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
             <tbody>
               ${isSent ? row(words.shipping, shippingCents ? amount(shippingCents) : words.free) : undefined}
               ${wrappingCents ? row(words.wrapping, amount(wrappingCents)) : undefined}
-              ${row(words.taxes, first.tax ?? shop.shipping.tax)}
+              ${vat ? undefined : row(words.taxes, first.tax ?? shop.shipping.tax)}
               <tr class="total">
                 <th scope="row">${words.total}</th>
                 <td class="amount">${amount(leftCents)}</td>
               </tr>
             </tbody>
           </table>
+          ${vat && vatTable(vat, amount, shop)}
         </main>
         <footer>
           <p>${paymentLabel(first, words)}</p>
@@ -161,9 +166,17 @@ function endNote({ status }: StoredOrder, words: Words): Html | undefined {
 }
 
 /** Who buys at the counter, or was erased, is nobody in particular. */
-function recipient({ name, address, source, erasedAt }: StoredOrder): Html | undefined {
+function recipient({
+  name,
+  company,
+  vatNumber,
+  address,
+  source,
+  erasedAt,
+}: StoredOrder): Html | undefined {
   if (source === 'counter' || erasedAt) return undefined;
-  return html`<p class="to lines">${addressLines({ name, address }).join('\n')}</p>`;
+  const lines = [...addressLines({ name, company, address }), vatNumber].filter(Boolean);
+  return html`<p class="to lines">${lines.join('\n')}</p>`;
 }
 
 function bookRow(

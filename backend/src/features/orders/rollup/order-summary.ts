@@ -1,5 +1,7 @@
 import { orderStates, type OrderStatus } from '../../../contract/order/order-status.ts';
 import { dialledDigits } from '../../../contract/text/phone-digits.ts';
+import type { VatSum } from '../../../contract/order/vat.ts';
+import { vatCentsOf } from '../../../order-record/order-vat.ts';
 import { firstCurrency } from '../../../shop-settings/default-settings.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 
@@ -28,6 +30,8 @@ export interface OrderSummary {
   name: string;
   email: string;
   phone: string;
+  /** By rate, without what came back; absent of an order from before VAT was on. */
+  vat?: VatSum[] | undefined;
 }
 /** As it was sold. */
 export interface SoldBook {
@@ -44,6 +48,7 @@ export const summaryFields = {
   totalCents: 1,
   shippingCents: 1,
   'gift.feeCents': 1,
+  'gift.vatRate': 1,
   returnedCents: 1,
   currency: 1,
   uid: 1,
@@ -56,10 +61,13 @@ export const summaryFields = {
   'items.category': 1,
   'items.priceCents': 1,
   'items.returnedAt': 1,
+  'items.vatRate': 1,
+  shippingVatRate: 1,
 };
 
 export function summaryOf(order: StoredOrder): OrderSummary {
   const { status, returnedCents } = order;
+  const vat = vatCentsOf(order);
   const sold = order.items.filter(({ returnedAt }) => returnedCents == null || !returnedAt);
   return {
     id: order._id.toHexString(),
@@ -82,6 +90,7 @@ export function summaryOf(order: StoredOrder): OrderSummary {
     name: order.name,
     email: order.email ?? '',
     phone: order.phone,
+    ...(vat && { vat }),
   };
 }
 

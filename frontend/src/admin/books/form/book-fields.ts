@@ -22,7 +22,7 @@ function fieldsOf(book: Partial<Book>): BookFields {
   const fields = bookFieldNames.map((name) => {
     const value = book[name];
     if (isFlag(name)) return [name, value === true];
-    const isAmount = isPrice(name) && typeof value === 'number';
+    const isAmount = isTyped(name) && typeof value === 'number';
     return [name, isAmount ? typedAmount(value) : String(value ?? '')];
   });
   // A flag is a boolean and everything else a text, as the type says.
@@ -67,12 +67,17 @@ export function rulesFor(base: BookFields, isNew: boolean, isFixed: boolean) {
 
 type TypedFields = Record<string, string | boolean | null>;
 
+/** Whether a field is written with the decimal sign of the shop's locale. */
+function isTyped(name: string): boolean {
+  return isPrice(name) || name === 'vatRate';
+}
+
 /** A field left empty is none; prices are read as they are written in the shop's locale. */
 function readFields(fields: BookFields): TypedFields {
   const read = Object.entries(fields).map(([name, value]) => {
     if (typeof value === 'boolean') return [name, value];
     const text = value.trim();
-    return [name, (isPrice(name) ? readTyped(text) : text) || null];
+    return [name, (isTyped(name) ? readTyped(text) : text) || null];
   });
   return Object.fromEntries(read) as TypedFields;
 }

@@ -29,7 +29,11 @@ interface BookFormFieldsProps {
 export function BookFormFields({ form, cover }: BookFormFieldsProps) {
   const { labels, hints, categoryDefault } = words.bookForm;
   const field = (name: BookField) => fieldOf(form, name, labels[name]);
-  const hasMakers = useSettings().data?.safety.isOn;
+  const { data: settings } = useSettings();
+  const hasMakers = settings?.safety.isOn;
+  // A shop without VAT has no field for it.
+  const hasVat = settings?.vat.isOn || form.getValues('vatRate') !== '';
+  const shownNames = furtherFieldNames.filter((name) => name !== 'vatRate' || hasVat);
   const category = form.getValues('category');
   const isFixed = useFixedPrice() !== 'none';
   form.register('draft'); // has no input: buttons set it
@@ -62,7 +66,7 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
       </div>
       {cover}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {furtherFieldNames.map((name) => (
+        {shownNames.map((name) => (
           <div key={name} className={name === 'conditionNote' ? 'sm:col-span-2' : undefined}>
             {name === 'conditionNote' && (
               <div className="mb-5">

@@ -36,6 +36,7 @@ export const furtherFields: Record<
   language: {},
   format: {},
   conditionNote: {},
+  vatRate: { inputMode: 'decimal', dir: 'ltr' },
 };
 export const furtherFieldNames = Object.keys(furtherFields) as FurtherName[];
 

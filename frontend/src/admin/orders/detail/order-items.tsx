@@ -13,6 +13,7 @@ import { Cover } from '@/ui/pictures/cover';
 import { shippingLabel } from '@/ui/settings/use-shipping';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { leftOf } from '@/ui/text/price';
+import { VatTable } from '@/ui/text/vat-table';
 import { words } from '@/words/admin';
 
 export function OrderItems({ order }: { order: Order }) {
@@ -51,6 +52,7 @@ export function OrderItems({ order }: { order: Order }) {
           </span>
         )}
       </p>
+      <VatTable sums={order.vat} currency={order.currency} />
       {canReturn && <ReturnBooks order={order} />}
     </Panel>
   );

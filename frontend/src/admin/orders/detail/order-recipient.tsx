@@ -76,6 +76,12 @@ export function OrderRecipient({ order }: { order: Order }) {
           </span>
         ))}
       </address>
+      {order.vatNumber && (
+        <p className="mt-3">
+          <span className="block text-sm text-ink-soft">{words.vat.vatNumber}</span>
+          <bdi dir="ltr">{order.vatNumber}</bdi>
+        </p>
+      )}
       <p className="mt-3">
         <ContactLink href={phoneAddress(order.phone)}>{order.phone}</ContactLink>
         {order.email && (

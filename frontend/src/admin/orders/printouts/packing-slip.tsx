@@ -7,6 +7,7 @@ import { apiUrl } from '@/config/env';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { editionOf, hasShipping } from '@/admin/orders/admin-order-labels';
 import { shippingLabel } from '@/ui/settings/use-shipping';
+import { VatTable } from '@/ui/text/vat-table';
 import { words } from '@/words/admin';
 
 /** What lies in the parcel; on paper only, each on sheets of its own. */
@@ -40,6 +41,11 @@ export function PackingSlip({ order }: { order: Order }) {
             {line}
           </p>
         ))}
+        {order.vatNumber && (
+          <p>
+            <bdi>{order.vatNumber}</bdi>
+          </p>
+        )}
         <p className="mt-2">
           <bdi>{order.phone}</bdi>
         </p>
@@ -73,6 +79,7 @@ export function PackingSlip({ order }: { order: Order }) {
         </tbody>
         {!gift && <SlipSums order={order} />}
       </table>
+      {isSale && !gift && <VatTable sums={order.vat} currency={order.currency} className="mt-6" />}
       <p className="mt-12">{words.packingSlip.thanks}</p>
     </article>
   );
@@ -93,7 +100,7 @@ function SlipSums({ order }: { order: Order }) {
           </td>
         </tr>
       )}
-      <TaxRow tax={order.tax} />
+      {!order.vat && <TaxRow tax={order.tax} />}
       <tr>
         <th colSpan={2} className="py-3">
           {order.pickup ? words.packingSlip.payOnCollection : words.packingSlip.collectOnDelivery}

@@ -30,6 +30,17 @@ export const money: FieldsRow = {
   Preview: previews.MoneyPreview,
 };
 
+/** Rates of VAT in percent. */
+export const vat: FieldsRow = {
+  fields: [
+    { name: 'vat.isOn', is: 'checkbox' },
+    [
+      { name: 'vat.rate', inputMode: 'decimal' },
+      { name: 'vat.shippingRate', inputMode: 'decimal' },
+    ],
+  ],
+};
+
 export const pickup: FieldsRow = {
   fields: [
     { name: 'pickup.isOn', is: 'checkbox' },

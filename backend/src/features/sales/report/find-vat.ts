@@ -1,0 +1,30 @@
+import type { ReportPeriod } from '../../../contract/admin/sales-report.ts';
+import type { VatReport } from '../../../contract/admin/vat-report.ts';
+import { toDollars } from '../../../contract/number/money.ts';
+import { addVatSums, type VatSum } from '../../../contract/order/vat.ts';
+import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
+import type { ShopMoney } from '../../../contract/shop/shop-money.ts';
+import { isIn, isSale, readOrderSummaries } from '../../orders/rollup/order-summaries.model.ts';
+
+/** The VAT of what was sold, by day and rate. */
+export async function findVat({ from, to }: ReportPeriod, money: ShopMoney): Promise<VatReport> {
+  const dayOf = daysOfZone(money.timeZone);
+  const sumsOf = new Map<string, VatSum[]>();
+  for (const order of await readOrderSummaries()) {
+    if (!order.vat || !isSale(order) || !isIn(money.currency, order)) continue;
+    const day = dayOf(order.at);
+    if (day < from || day > to) continue;
+    sumsOf.set(day, addVatSums([...(sumsOf.get(day) ?? []), ...order.vat]));
+  }
+  return [...sumsOf]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([day, sums]) =>
+      sums.map(({ rate, net, vat, gross }) => ({
+        day,
+        rate,
+        net: toDollars(net),
+        vat: toDollars(vat),
+        gross: toDollars(gross),
+      })),
+    );
+}

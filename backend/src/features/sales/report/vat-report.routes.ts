@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { reportPeriodSchema } from '../../../contract/admin/sales-report.ts';
+import { vatReportSchema } from '../../../contract/admin/vat-report.ts';
+import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
+import { plainAmount } from '../../../contract/shop/formats.ts';
+import { defineRoute, type Route } from '../../../http/route.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { writeCsv } from '../../../text/csv.ts';
+import { findVat } from './find-vat.ts';
+
+const timeoutMs = 30_000;
+const columns = ['day', 'rate', 'net', 'vat', 'gross', 'currency'];
+
+export function vatReportRoutes(): Route[] {
+  return [
+    defineRoute({
+      call: 'GET /api/reports/vat',
+      access: 'admin',
+      summary: 'Net, VAT and gross of what was sold, by day and rate',
+      query: reportPeriodSchema,
+      example: { query: { from: '2026-11-01', to: '2026-11-30' } },
+      response: vatReportSchema,
+      timeoutMs,
+      handle: async ({ query }) => findVat(query, (await findSettings()).money),
+    }),
+    defineRoute({
+      call: 'GET /api/reports/vat.csv',
+      access: 'admin',
+      summary: 'The same as a CSV file, for the owner’s accounting',
+      query: reportPeriodSchema,
+      example: { query: { from: '2026-11-01', to: '2026-11-30' } },
+      responseType: 'text/csv',
+      timeoutMs,
+      handle: async ({ query, res }) => {
+        const { shop, money } = await findSettings();
+        res.attachment(exportOfShop(`vat-${query.from}-${query.to}.csv`, shop));
+        const { currency } = money;
+        const rows = (await findVat(query, money)).map(({ day, rate, ...amounts }) => ({
+          day,
+          rate,
+          net: plainAmount(amounts.net, currency),
+          vat: plainAmount(amounts.vat, currency),
+          gross: plainAmount(amounts.gross, currency),
+          currency,
+        }));
+        return writeCsv(Readable.from(rows), columns);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import { toDollars } from '../contract/number/money.ts';
+import type { OrderVat } from '../contract/order/order-vat.ts';
+import { sumVat, type Charge, type VatSum } from '../contract/order/vat.ts';
+import { firstCurrency } from '../shop-settings/default-settings.ts';
+import type { StoredOrder } from './order.model.ts';
+
+export type TaxedOrder = Pick<
+  StoredOrder,
+  'items' | 'shippingCents' | 'shippingVatRate' | 'gift' | 'returnedCents' | 'currency'
+>;
+
+/** All that an order charges, without single books that came back. A new fee is one more line here. */
+function chargesOf({
+  items,
+  shippingCents,
+  shippingVatRate,
+  gift,
+  returnedCents,
+}: TaxedOrder): Charge[] {
+  const kept = items.filter(({ returnedAt }) => returnedCents == null || !returnedAt);
+  return [
+    ...kept.map(({ priceCents, vatRate }) => ({ gross: priceCents, rate: vatRate ?? 0 })),
+    { gross: shippingCents ?? 0, rate: shippingVatRate ?? 0 },
+    { gross: gift?.feeCents ?? 0, rate: gift?.vatRate ?? 0 },
+  ];
+}
+
+/** The VAT of an order in cents; undefined of one that was placed while VAT was off. */
+export function vatCentsOf(order: TaxedOrder): VatSum[] | undefined {
+  const hasVat = order.items.some(({ vatRate }) => vatRate != null);
+  return hasVat ? sumVat(chargesOf(order), order.currency ?? firstCurrency) : undefined;
+}
+
+/** The same as the API returns it. */
+export function orderVat(order: TaxedOrder): OrderVat[] | undefined {
+  return vatCentsOf(order)?.map(({ rate, net, vat, gross }) => ({
+    rate,
+    net: toDollars(net),
+    vat: toDollars(vat),
+    gross: toDollars(gross),
+  }));
+}
