@@ -6,6 +6,7 @@ import {
   type BookSort,
   type NewBook,
   undoDays,
+  supplies,
 } from '../contract/book/book.ts';
 import { toCents, toDollars } from '../contract/number/money.ts';
 import type { Complete } from '../database/complete.ts';
@@ -35,6 +36,10 @@ const ownFields = {
   format: { type: String },
   /** True or absent: lists leave out what has it. */
   draft: { type: Boolean },
+  supply: { type: String, enum: supplies },
+  supplyDays: { type: Number },
+  /** `2026-11-28`: a day in the shop's time zone, whichever that is. */
+  availableFrom: { type: String },
 } as const satisfies Record<StoredName<BookField>, object>;
 type StoredName<Name> = Name extends `${string}Price` ? `${Name}Cents` : Name;
 
@@ -176,6 +181,9 @@ export function toBook(stored: StoredBook): Complete<Book> {
     draft: stored.draft || undefined,
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
+    supply: stored.supply ?? undefined,
+    supplyDays: stored.supplyDays ?? undefined,
+    availableFrom: stored.availableFrom ?? undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OpenBook } from '../contract/book/book.ts';
 import { toDollars } from '../contract/number/money.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';
+import { mayHavePromise, withPromise } from './promises.ts';
 import { toBook, type StoredBook } from './book.model.ts';
 
 /** How long before a reduction prices count (Directive 98/6/EC, Article 6a). */
@@ -36,12 +37,16 @@ function isReduced({ newPriceCents, oldPriceCents }: Prices): boolean {
 
 /**
  * The books as shoppers are given them: a reduced one with what it cost at least in the 30 days
- * before, unless it was not sold then, or the owner does not want it said.
+ * before, unless it was not sold then, or the owner does not want it said; one that is not on the
+ * shelf with what is promised of it.
  */
 export async function toOpenBooks(stored: StoredBook[]): Promise<OpenBook[]> {
   const books = stored.map((book) => ({ ...toBook(book), lowestPrice: lowestOf(book) }));
-  if (books.every(({ lowestPrice }) => lowestPrice === undefined)) return books;
-  return (await findSettings()).lowestPrice ? books : stored.map(toBook);
+  const isPlain = books.every(({ lowestPrice }) => lowestPrice === undefined);
+  if (isPlain && !books.some(mayHavePromise)) return books;
+  const settings = await findSettings();
+  const priced = isPlain || settings.lowestPrice ? books : stored.map(toBook);
+  return priced.map((book) => (mayHavePromise(book) ? withPromise(book, settings) : book));
 }
 
 function lowestOf({ pastPrices, oldPriceCents, newPriceCents }: StoredBook): number | undefined {

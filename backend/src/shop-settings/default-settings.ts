@@ -68,6 +68,7 @@ function makeDefaults(language: Language): ShopSettings {
     pickup: { isOn: false, hours: '' },
     lowestPrice: false,
     retention: { ordersYears: null, emailsMonths: 24 },
+    supply: { orderIn: false, days: 5 },
   };
 }
 

@@ -16,6 +16,18 @@ import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '.
 import { reasonSchema } from '../words/reasons.ts';
 import { rule } from '../words/rules.ts';
 
+/** `orderIn`: not on the shelf, but the shop can get it; `gone`: nobody can any more. */
+export const supplies = ['stock', 'orderIn', 'preorder', 'gone'] as const;
+export type Supply = (typeof supplies)[number];
+
+/** What is said of a book that is not on the shelf: in how many days, or from which day on. */
+export const promiseSchema = z.object({
+  kind: z.enum(['orderIn', 'preorder', 'gone']),
+  from: z.optional(z.iso.date()),
+  days: z.optional(z.int()),
+});
+export type SupplyPromise = z.infer<typeof promiseSchema>;
+
 export const bookSorts = ['newest', 'price-asc', 'price-desc', 'title', 'stock'] as const;
 export type BookSort = (typeof bookSorts)[number];
 
@@ -45,6 +57,12 @@ export const bookSchema = z.object({
   draft: z.optional(z.boolean()),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
+  /** Absent: `stock`, or what Settings `supply` says of books that are sold out. */
+  supply: z.optional(z.enum(supplies)),
+  /** How long ordering it in takes; the shop's own number when absent. */
+  supplyDays: z.optional(z.int()),
+  /** The day on which a preorder appears. */
+  availableFrom: z.optional(z.iso.date()),
 });
 export type Book = z.infer<typeof bookSchema>;
 
@@ -52,6 +70,8 @@ export type Book = z.infer<typeof bookSchema>;
 export const openBookSchema = z.extend(bookSchema, {
   /** Of the 30 days before its reduction, while the owner has that said (`lowestPrice`). */
   lowestPrice: z.optional(priceSchema),
+  /** Absent for a book that is on the shelf, and for one that is sold out. */
+  promise: z.optional(promiseSchema),
 });
 export type OpenBook = z.infer<typeof openBookSchema>;
 
@@ -76,6 +96,9 @@ export function isCoverImage(text: string): boolean {
   if (/^https?:\/\//i.test(text)) return URL.canParse(text);
   return text.length <= 255 && !text.startsWith('.') && !/[/\\:<>"]/.test(text);
 }
+
+/** Nobody waits for a book longer than a year. */
+export const maxSupplyDays = 365;
 
 const stockInputSchema = wholeNumberInput(0, 1_000_000);
 
@@ -125,6 +148,9 @@ export const newBookSchema = z.object({
   coverImage: optional(coverImageSchema, (cover) => cover ?? ''),
   /** A book is published unless this says otherwise. */
   draft: optional(z.boolean(rule('not_boolean')), (isDraft) => isDraft || null),
+  supply: z.nullish(z.enum(supplies, rule('not_one_of', { options: supplies }))),
+  supplyDays: z.nullish(wholeNumberInput(1, maxSupplyDays)),
+  availableFrom: z.nullish(z.iso.date(rule('not_day'))),
 } satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
 export type NewBook = z.output<typeof newBookSchema>;
 export type NewBookInput = z.input<typeof newBookSchema>;
@@ -208,6 +234,8 @@ export const bookListQuerySchema = z.extend(pageQuerySchema, {
   ids: z.optional(idsInQuery),
   /** `best-sellers`: what sold most in 90 days, then the newest; sold-out books stand last. */
   sort: z.optional(z.enum([...bookSorts, 'best-sellers'])),
+  /** Only books that are in the shop today. */
+  here: z.optional(z.literal('true')),
   /** Drafts instead of what is on sale; for admins. */
   draft: z.optional(z.literal('true')),
   /** What was deleted within 30 days instead, the latest first; for admins. */

@@ -23,6 +23,9 @@ export const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
+/** How a book was there when it was ordered. */
+export const orderedSupplies = ['stock', 'orderIn', 'preorder'] as const;
+
 /** A book as it was when it was ordered. */
 const orderItemSchema = z.object({
   bookId: idSchema,
@@ -34,6 +37,14 @@ const orderItemSchema = z.object({
   price: priceSchema,
   /** When it came back, alone or with all of the order. */
   returnedAt: z.optional(timestampSchema),
+  /** Absent while all books of the order were on the shelf. */
+  supply: z.optional(z.enum(orderedSupplies)),
+  /** The day by which it was promised, of a book that was not on the shelf. */
+  promisedBy: z.optional(z.iso.date()),
+  /** When its copy came in, of such a book. */
+  arrivedAt: z.optional(timestampSchema),
+  /** When it was sent, alone or with others of the order. */
+  sentAt: z.optional(timestampSchema),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
@@ -52,6 +63,8 @@ const orderHistorySchema = z.object({
   returned: z.optional(z.array(idSchema)),
   /** Fields that were corrected, such as `address.city`. */
   changed: z.optional(z.array(z.string())),
+  /** The books that were sent with it, when others were not yet. */
+  sent: z.optional(z.array(idSchema)),
 });
 export type OrderHistoryEntry = z.infer<typeof orderHistorySchema>;
 

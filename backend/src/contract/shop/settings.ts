@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { coverImageSchema } from '../book/book.ts';
+import { coverImageSchema, maxSupplyDays } from '../book/book.ts';
 import { namesSomething, someOf } from '../change.ts';
 import { wholeNumberInput } from '../number/number.ts';
 import { emailSchema } from '../text/email.ts';
@@ -76,6 +76,12 @@ const counterSettingSchema = z.object({
   mode: z.enum(counterSettings, rule('not_one_of', { options: counterSettings })),
 });
 
+/** Whether books that are sold out can be ordered in, and in how many days they are there. */
+const supplySettingSchema = z.object({
+  orderIn: isOrIsNot,
+  days: wholeNumberInput(1, maxSupplyDays),
+});
+
 const retentionSchema = z.object({
   /** After so many years a closed order loses the person; null for never. */
   ordersYears: z.nullable(wholeNumberInput(1, 30)),
@@ -134,6 +140,8 @@ export const settingsSchema = z.object({
   /** Whether a reduced book says its lowest price of the 30 days before (Directive 98/6/EC, 6a). */
   lowestPrice: isOrIsNot,
   retention: retentionSchema,
+  /** A book with a supply of its own is not asked. */
+  supply: supplySettingSchema,
 });
 export type ShopSettings = z.output<typeof settingsSchema>;
 
@@ -198,6 +206,7 @@ export const settingsChangeSchema = z
       counter: someOf(counterSettingSchema),
       pickup: someOf(settingsSchema.shape.pickup),
       retention: someOf(retentionSchema),
+      supply: someOf(supplySettingSchema),
     }),
   )
   .check(

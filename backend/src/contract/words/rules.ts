@@ -104,6 +104,8 @@ export interface RuleValues {
   picture_broken: { megapixels: number };
   picture_unreadable: None;
   only_one_file: None;
+  not_day: None;
+  day_is_past: None;
 }
 
 export type RuleCode = keyof RuleValues;

@@ -1,5 +1,6 @@
 import { emailTexts } from '../../contract/words/de/email-texts.ts';
 import { reasons } from '../../contract/words/de/reasons.ts';
+import { supply } from '../../contract/words/de/supply.ts';
 import { titles } from '../../contract/words/de/titles.ts';
 import type { english } from '../en/english.ts';
 import { defaultTexts } from './default-texts.ts';
@@ -18,4 +19,5 @@ export const german: typeof english = {
   emails,
   emailTexts,
   reasons,
+  supply,
 };

@@ -1,5 +1,6 @@
 import { emailTexts } from '../../contract/words/en/email-texts.ts';
 import { reasons } from '../../contract/words/en/reasons.ts';
+import { supply } from '../../contract/words/en/supply.ts';
 import { titles } from '../../contract/words/en/titles.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
@@ -17,4 +18,5 @@ export const english = {
   emails,
   emailTexts,
   reasons,
+  supply,
 };

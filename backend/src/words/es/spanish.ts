@@ -1,5 +1,6 @@
 import { emailTexts } from '../../contract/words/es/email-texts.ts';
 import { reasons } from '../../contract/words/es/reasons.ts';
+import { supply } from '../../contract/words/es/supply.ts';
 import { titles } from '../../contract/words/es/titles.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
@@ -18,4 +19,5 @@ export const spanish: typeof english = {
   emails,
   emailTexts,
   reasons,
+  supply,
 };

@@ -1,5 +1,6 @@
 import { emailTexts } from '../../contract/words/fr/email-texts.ts';
 import { reasons } from '../../contract/words/fr/reasons.ts';
+import { supply } from '../../contract/words/fr/supply.ts';
 import { titles } from '../../contract/words/fr/titles.ts';
 import type { english } from '../en/english.ts';
 import { defaultTexts } from './default-texts.ts';
@@ -18,4 +19,5 @@ export const french: typeof english = {
   emails,
   emailTexts,
   reasons,
+  supply,
 };

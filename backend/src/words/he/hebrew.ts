@@ -1,6 +1,7 @@
 import type { ApiWords } from '../words-of.ts';
 import { emailTexts } from '../../contract/words/he/email-texts.ts';
 import { reasons } from '../../contract/words/he/reasons.ts';
+import { supply } from '../../contract/words/he/supply.ts';
 import { titles } from '../../contract/words/he/titles.ts';
 import { defaultTexts } from './default-texts.ts';
 import { emails } from './emails.ts';
@@ -18,4 +19,5 @@ export const hebrew: ApiWords = {
   emails,
   emailTexts,
   reasons,
+  supply,
 };

@@ -1,5 +1,6 @@
 import { emailTexts } from '../../contract/words/pl/email-texts.ts';
 import { reasons } from '../../contract/words/pl/reasons.ts';
+import { supply } from '../../contract/words/pl/supply.ts';
 import { titles } from '../../contract/words/pl/titles.ts';
 import type { english } from '../en/english.ts';
 import { defaultTexts } from './default-texts.ts';
@@ -18,4 +19,5 @@ export const polish: typeof english = {
   emails,
   emailTexts,
   reasons,
+  supply,
 };

@@ -151,4 +151,6 @@ export const rules: Rules = {
     labelled(label, `beschädigt oder größer als ${megapixels} Millionen Pixel`),
   picture_unreadable: ({ label }) => labelled(label, 'nicht lesbar'),
   only_one_file: ({ label }) => labelled(label, 'nur diese eine Datei wird erwartet'),
+  not_day: ({ label }) => labelled(label, 'bitte einen Tag wie 2026-11-28 angeben'),
+  day_is_past: ({ label }) => labelled(label, 'dieser Tag ist schon vorbei'),
 };

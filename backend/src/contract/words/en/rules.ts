@@ -112,4 +112,6 @@ export const rules: Rules = {
     `${label} is broken or has more than ${megapixels} million pixels`,
   picture_unreadable: ({ label }) => `${label} cannot be read`,
   only_one_file: ({ label }) => `${label} is the only file expected`,
+  not_day: ({ label }) => `${label} must be a day such as 2026-11-28`,
+  day_is_past: ({ label }) => `${label} must not be a day that is over`,
 };

@@ -162,4 +162,6 @@ export const rules: Rules = {
     labelled(label, `el archivo está dañado o tiene más de ${megapixels} millones de píxeles`),
   picture_unreadable: ({ label }) => labelled(label, 'no se puede leer'),
   only_one_file: ({ label }) => labelled(label, 'es el único archivo que se espera'),
+  not_day: ({ label }) => labelled(label, 'debe ser un día como 2026-11-28'),
+  day_is_past: ({ label }) => labelled(label, 'ese día ya ha pasado'),
 };

@@ -151,4 +151,6 @@ export const rules: Rules = {
     labelled(label, `fichier endommagé ou de plus de ${megapixels} millions de pixels`),
   picture_unreadable: ({ label }) => labelled(label, 'fichier illisible'),
   only_one_file: ({ label }) => labelled(label, 'un seul fichier est attendu'),
+  not_day: ({ label }) => labelled(label, 'indiquez un jour comme 2026-11-28'),
+  day_is_past: ({ label }) => labelled(label, 'ce jour est déjà passé'),
 };

@@ -128,4 +128,6 @@ export const rules: Rules = {
     labelled(label, `התמונה פגומה או שיש בה יותר מ־${megapixels} מיליון פיקסלים`),
   picture_unreadable: ({ label }) => labelled(label, 'אי אפשר לקרוא את התמונה'),
   only_one_file: ({ label }) => labelled(label, 'אפשר לשלוח קובץ אחד בלבד'),
+  not_day: ({ label }) => labelled(label, 'יש לציין יום כמו 2026-11-28'),
+  day_is_past: ({ label }) => labelled(label, 'היום הזה כבר עבר'),
 };

@@ -194,4 +194,6 @@ export const rules: Rules = {
     ),
   picture_unreadable: ({ label }) => labelled(label, 'nie można odczytać pliku'),
   only_one_file: ({ label }) => labelled(label, 'można przesłać tylko ten jeden plik'),
+  not_day: ({ label }) => labelled(label, 'podaj dzień w postaci 2026-11-28'),
+  day_is_past: ({ label }) => labelled(label, 'ten dzień już minął'),
 };

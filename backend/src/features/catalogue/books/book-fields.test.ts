@@ -30,6 +30,9 @@ const whole: Required<NewBookInput> = {
   trending: true,
   coverImage: 'lighthouse.webp',
   draft: false,
+  supply: 'stock',
+  supplyDays: 9,
+  availableFrom: '2099-03-12',
 };
 /** The same as the API returns it. */
 const { draft: _published, ...notice } = { ...whole, isbn: '9780141439518' };

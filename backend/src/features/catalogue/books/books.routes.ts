@@ -141,9 +141,9 @@ export function booksRoutes(): Route[] {
       },
       fallbackToPublic: true,
       adminHandler: async ({ params, setHeader }) => {
-        const { lowestPrice, ...book } = await openBook(params.id, ownersBooks);
+        const { lowestPrice, promise, ...book } = await openBook(params.id, ownersBooks);
         setHeader('ETag', etagOfBook(book));
-        return { ...book, lowestPrice };
+        return { ...book, lowestPrice, promise };
       },
     }),
     defineRoute({

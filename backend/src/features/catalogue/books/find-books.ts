@@ -12,6 +12,7 @@ import {
 } from '../../../book-record/book.model.ts';
 import { findBySales } from '../best-sellers/find-by-sales.ts';
 import { countBooks, filterOf, findAcross, findPage } from '../../../book-record/find-page.ts';
+import { findToday } from '../../../shop-settings/shop-day.ts';
 import { toOpenBooks } from '../../../book-record/past-prices.ts';
 
 /** Books in a list that was asked for without `limit`. */
@@ -23,7 +24,7 @@ export async function findBooks(query: BookListQuery) {
   const { page = 1, deleted, sort = 'newest' } = query;
   const isWhole = query.page === undefined && !deleted;
   const limit = query.limit ?? (isWhole ? wholeListLength : defaultPageLength);
-  const filter = filterOf(query);
+  const filter = filterOf(query, query.here && (await findToday()));
   const part = { start: (page - 1) * limit, limit };
   const find = () => {
     if (deleted) return findPage(filter, 'deleted', part);

@@ -52,6 +52,9 @@ export const headingNames: Record<BookField, string> = {
     'coverimage cover coverurl coverlink image imageurl imagesrc bild bildurl titelbild umschlag ' +
     'couverture portada imagen picture imagelink merchantimageurl thumbnail images bilder imagenes imgurl',
   draft: 'draft entwurf brouillon borrador',
+  supply: 'supply',
+  supplyDays: 'supplydays',
+  availableFrom: 'availablefrom lieferbarab',
 };
 
 /** Columns that say something of a field together with others only. */

@@ -51,7 +51,7 @@ interface RowContext {
 /** What a book can do without: left out where it cannot be read. */
 const dispensable: readonly ImportColumn[] = [
   ...['category', 'oldPrice', 'stock', 'year', 'pages', 'language', 'format'],
-  ...['trending', 'coverImage'],
+  ...['trending', 'coverImage', 'supply', 'supplyDays', 'availableFrom'],
 ] as ImportColumn[];
 
 export function readRow(line: CsvRow, header: Header, context: RowContext): ReadBook {

@@ -1,10 +1,12 @@
 import { Types } from 'mongoose';
 import type { BookSort } from '../../../contract/book/book.ts';
+import { promiseOf } from '../../../contract/book/supply.ts';
 import { toDollars } from '../../../contract/number/money.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/book/search.ts';
 import { onSale, toBook } from '../../../book-record/book.model.ts';
 import { filterOf, findInOrder, findPage } from '../../../book-record/find-page.ts';
 import { titleKeyOfBook } from '../../../book-record/title-key-of.ts';
+import { findToday } from '../../../shop-settings/shop-day.ts';
 import { toOpenBooks } from '../../../book-record/past-prices.ts';
 import {
   inCategories,
@@ -36,13 +38,14 @@ export async function searchBooks(
     const found = await searchDatabase(query, start, limit);
     return { ...found, books: await toOpenBooks(found.books) };
   }
+  const today = query.here && (await findToday());
   if (!query.q) {
-    const counts = countPassing(passingOf([...index.books.summaries.values()], query), query);
-    const books = await findPage(filterOf(query), sortOf(query), { start, limit });
+    const counts = countPassing(passingOf([...index.books.summaries.values()], query, today), query);
+    const books = await findPage(filterOf(query, today), sortOf(query), { start, limit });
     return { books: await toOpenBooks(books), ...counts };
   }
   const { books: hits, hasAllWords } = index.books.search(query.q);
-  const passing = passingOf(hits, query);
+  const passing = passingOf(hits, query, today);
   const fitting = query.category
     ? passing.filter(({ category }) => category === query.category)
     : passing;
@@ -83,7 +86,7 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
   }));
 }
 
-function passingOf(books: BookSummary[], query: SearchQuery): BookSummary[] {
+function passingOf(books: BookSummary[], query: SearchQuery, today?: string): BookSummary[] {
   const { trending, minPrice, maxPrice, maxStock } = query;
   const minCents = Math.round((minPrice ?? 0) * 100);
   const maxCents = Math.round((maxPrice ?? Infinity) * 100);
@@ -92,8 +95,14 @@ function passingOf(books: BookSummary[], query: SearchQuery): BookSummary[] {
       (trending === undefined || book.trending === trending) &&
       (maxStock === undefined || (book.stock ?? Infinity) <= maxStock) &&
       book.priceCents >= minCents &&
-      book.priceCents <= maxCents,
+      book.priceCents <= maxCents &&
+      (!today || isInShop(book, today)),
   );
+}
+
+/** Whatever the shop orders in: what it promises of a book is not here. */
+function isInShop(book: BookSummary, today: string): boolean {
+  return book.stock !== 0 && !promiseOf(book, { setting: { orderIn: false, days: 0 }, today });
 }
 
 function countPassing(books: BookSummary[], query: SearchQuery): Counted {

@@ -2,6 +2,7 @@ import { addressLines } from '../../../contract/order/address-lines.ts';
 import type { EmailKind } from '../../../contract/shop/email.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
+import { orderedSentence } from '../../../contract/words/supply.ts';
 import { wordsOf } from '../../../words/words-of.ts';
 import { customerEmail, isOwn } from './customer-email.ts';
 import {
@@ -112,7 +113,9 @@ function books(
   names: { shipping: string; total: string },
 ): Part {
   const rows = order.items.map((item) => ({
-    name: bookName(item),
+    name: [bookName(item), orderedSentence(item, wordsOf(sender.language).supply, sender.money)]
+      .filter(Boolean)
+      .join('. '),
     amount: amountOf(item.priceCents, order, sender),
   }));
   const { shippingCents, totalCents } = order;

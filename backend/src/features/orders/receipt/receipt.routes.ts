@@ -12,6 +12,7 @@ import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { html, Html } from '../../../text/html.ts';
 import { currencyOf, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { readOrder } from '../orders-of-person.model.ts';
+import { orderedSentence } from '../../../contract/words/supply.ts';
 import { directionOf } from '../../../contract/words/language.ts';
 import { wordsOf, type ApiWords } from '../../../words/words-of.ts';
 
@@ -87,6 +88,10 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
   const numbers = orders.map(({ number }) => number).join(', ');
   const amount = (cents: number) =>
     writeAmount(toDollars(cents), { ...shop.money, currency: currencyOf(first) });
+  const promise = (item: StoredOrder['items'][number]) =>
+    orderStates[first.status].isOpen
+      ? orderedSentence(item, wordsOf(shop.language).supply, shop.money)
+      : undefined;
   const sum = (count: (order: StoredOrder) => number) =>
     orders.reduce((all, order) => all + count(order), 0);
   const isSent = first.source !== 'counter' && !first.pickup;
@@ -123,7 +128,7 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
               </tr>
             </thead>
             <tbody>
-              ${orders.flatMap(({ items }) => items.map((item) => bookRow(item, amount, words)))}
+              ${orders.flatMap(({ items }) => items.map((item) => bookRow(item, amount, words, promise(item))))}
             </tbody>
             <tbody>
               ${isSent ? row(words.shipping, shippingCents ? amount(shippingCents) : words.free) : undefined}
@@ -167,9 +172,11 @@ function bookRow(
   { title, author, isbn, priceCents, returnedAt }: StoredOrder['items'][number],
   amount: (cents: number) => string,
   words: Words,
+  promise: string | undefined,
 ): Html {
   const edition = [author, isbn && `ISBN ${isbn}`].filter(Boolean).join(' · ');
-  const name = html`${title} ${edition ? html`<span class="small">${edition}</span>` : undefined}`;
+  const name = html`${title} ${edition ? html`<span class="small">${edition}</span>` : undefined}
+    ${promise ? html`<span class="small">${promise}</span>` : undefined}`;
   return html`<tr>
     <td>
       ${returnedAt ? html`<s>${name}</s><span class="small">${words.returnedBook}</span>` : name}

@@ -52,6 +52,21 @@ export function booksOut({ items }: Pick<StoredOrder, 'items'>): Types.ObjectId[
   return items.filter(({ returnedAt }) => !returnedAt).map(({ bookId }) => bookId);
 }
 
+/**
+ * Those of them of which a copy is in the stock again once they have come back: also one that was
+ * sent without its arrival being noted.
+ */
+export function copiesBack(
+  order: Pick<StoredOrder, 'items' | 'stockTrackedBookIds'>,
+  bookIds = order.items.map((item) => item.bookId),
+): Types.ObjectId[] {
+  const isUnnoted = new Map(
+    order.items.map((item) => [String(item.bookId), item.supply && !item.arrivedAt]),
+  );
+  const tracked = new Set(stockTrackedAmong(order, bookIds).map(String));
+  return bookIds.filter((id) => tracked.has(String(id)) || isUnnoted.get(String(id)));
+}
+
 /** Those of them of which stock is counted. */
 export function stockTrackedAmong(
   { stockTrackedBookIds }: Pick<StoredOrder, 'stockTrackedBookIds'>,

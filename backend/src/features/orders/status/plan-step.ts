@@ -8,7 +8,7 @@ import {
 } from '../../../contract/order/order-status.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { undoMs, type StoredOrder } from '../../../order-record/order.model.ts';
-import { booksOut, itemsWith, nameOf, stockTrackedAmong, type Step } from './order-step.ts';
+import { booksOut, copiesBack, itemsWith, nameOf, type Step } from './order-step.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
 /** What a step does: pure, so that a transaction may plan it again. */
@@ -48,7 +48,7 @@ export function planStatus(order: StoredOrder, { status, actor, by }: StatusChan
   return {
     $set: { status },
     step: { status, at: new Date(), ...(by && { by }) },
-    ...(!isSale && { restock: order.stockTrackedBookIds }),
+    ...(!isSale && { restock: status === 'returned' ? copiesBack(order) : order.stockTrackedBookIds }),
   };
 }
 
@@ -68,7 +68,7 @@ export function planReturn(
   return {
     $set: { ...changes, status },
     step: { status, at, by, returned: bookIds },
-    restock: stockTrackedAmong(order, bookIds),
+    restock: copiesBack(order, bookIds),
   };
 }
 
@@ -111,7 +111,8 @@ export interface UndoRequest {
 export function planUndo(order: StoredOrder, request: UndoRequest): PlannedStep {
   const { to, at, returned } = lastStep(order, request);
   const isSaleAgain = orderStates[to].isSale && !orderStates[order.status].isSale;
-  const books = returned ? stockTrackedAmong(order, returned) : order.stockTrackedBookIds;
+  const hasComeBack = returned ?? order.status === 'returned';
+  const books = hasComeBack ? copiesBack(order, returned) : order.stockTrackedBookIds;
   return {
     $set: { status: to, ...(returned && itemsWith(order, returned)) },
     step: { status: to, at: new Date(), by: request.by, undo: true, ...(returned && { returned }) },
