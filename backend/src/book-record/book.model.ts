@@ -6,8 +6,8 @@ import {
   type BookSort,
   type NewBook,
   undoDays,
-  supplies,
 } from '../contract/book/book.ts';
+import { supplies } from '../contract/book/promise.ts';
 import { toCents, toDollars } from '../contract/number/money.ts';
 import type { Complete } from '../database/complete.ts';
 import type { NewAuditEntry } from '../audit-log/new-audit-entry.ts';

@@ -110,6 +110,7 @@ export function makeSettings(changes: Partial<ShopSettings> = {}): ShopSettings 
     pickup: { isOn: false, hours: '' },
     lowestPrice: false,
     retention: { ordersYears: null, emailsMonths: 24 },
+    supply: { orderIn: false, days: 5 },
     ...changes,
   });
 }

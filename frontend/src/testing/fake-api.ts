@@ -1,6 +1,6 @@
 import { apiErrorSchema, errorStatus, type ErrorCode } from '@storyloom/backend/contract/api-error';
 import { newsletterSignupSchema } from '@storyloom/backend/contract/shop/newsletter';
-import { openBookSchema, type Book } from '@storyloom/backend/contract/book/book';
+import { openBookSchema, type Book, type OpenBook } from '@storyloom/backend/contract/book/book';
 import { authorSchema } from '@storyloom/backend/contract/book/author';
 import {
   shelfSchema,
@@ -29,7 +29,7 @@ import { fakeAccount, fakeAccountCalls, resetFakeAccount } from './fake-account'
 
 /** The state of the fake shop; tests fill it and look at what arrived. */
 export const fakeShop = {
-  books: [] as Book[],
+  books: [] as OpenBook[],
   orders: [] as Order[],
   session: null as string | null,
   placed: [] as { body: unknown; key: string | null; authorization: string | null }[],
@@ -177,6 +177,7 @@ export const fakeApi = setupServer(
       (book) =>
         Boolean(book.draft) === searchParams.has('draft') &&
         (!searchParams.has('trending') || book.trending) &&
+        (!searchParams.has('here') || (book.stock !== 0 && !book.promise)) &&
         (book.stock ?? Infinity) <= Number(searchParams.get('maxStock') ?? Infinity) &&
         book.newPrice >= Number(searchParams.get('minPrice') ?? 0) &&
         book.newPrice <= Number(searchParams.get('maxPrice') ?? Infinity),

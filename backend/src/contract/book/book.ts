@@ -11,22 +11,11 @@ import {
 import { priceInputSchema, priceSchema } from '../number/money.ts';
 import { countSchema, wholeNumberInput } from '../number/number.ts';
 import { categorySlugSchema } from './shop-categories.ts';
+import { maxSupplyDays, promiseSchema, supplies } from './promise.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
 import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
 import { reasonSchema } from '../words/reasons.ts';
 import { rule } from '../words/rules.ts';
-
-/** `orderIn`: not on the shelf, but the shop can get it; `gone`: nobody can any more. */
-export const supplies = ['stock', 'orderIn', 'preorder', 'gone'] as const;
-export type Supply = (typeof supplies)[number];
-
-/** What is said of a book that is not on the shelf: in how many days, or from which day on. */
-export const promiseSchema = z.object({
-  kind: z.enum(['orderIn', 'preorder', 'gone']),
-  from: z.optional(z.iso.date()),
-  days: z.optional(z.int()),
-});
-export type SupplyPromise = z.infer<typeof promiseSchema>;
 
 export const bookSorts = ['newest', 'price-asc', 'price-desc', 'title', 'stock'] as const;
 export type BookSort = (typeof bookSorts)[number];
@@ -96,9 +85,6 @@ export function isCoverImage(text: string): boolean {
   if (/^https?:\/\//i.test(text)) return URL.canParse(text);
   return text.length <= 255 && !text.startsWith('.') && !/[/\\:<>"]/.test(text);
 }
-
-/** Nobody waits for a book longer than a year. */
-export const maxSupplyDays = 365;
 
 const stockInputSchema = wholeNumberInput(0, 1_000_000);
 

@@ -1,4 +1,4 @@
-import type { Supply, SupplyPromise } from './book.ts';
+import type { Supply, SupplyPromise } from './promise.ts';
 
 /** Books of the shop that are not on the shelf, Settings `supply`. */
 export interface SupplySetting {
@@ -44,7 +44,10 @@ export function isOrderable({ kind }: SupplyPromise): boolean {
 }
 
 /** Whether a shopper can order the book: there is a copy, or one will come. */
-export function canBeOrdered(book: { stock?: number | undefined; promise?: SupplyPromise | undefined }): boolean {
+export function canBeOrdered(book: {
+  stock?: number | undefined;
+  promise?: SupplyPromise | undefined;
+}): boolean {
   return book.promise ? isOrderable(book.promise) : book.stock !== 0;
 }
 
@@ -56,4 +59,3 @@ export function promisedBy({ from, days }: SupplyPromise, today: string): string
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
-

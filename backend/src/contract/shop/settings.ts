@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { coverImageSchema, maxSupplyDays } from '../book/book.ts';
+import { coverImageSchema } from '../book/book.ts';
+import { maxSupplyDays } from '../book/promise.ts';
 import { namesSomething, someOf } from '../change.ts';
 import { wholeNumberInput } from '../number/number.ts';
 import { emailSchema } from '../text/email.ts';

@@ -1,4 +1,4 @@
-import type { SupplyPromise } from '../book/book.ts';
+import type { SupplyPromise } from '../book/promise.ts';
 import { spareDays } from '../book/supply.ts';
 import { writeTime } from '../shop/formats.ts';
 

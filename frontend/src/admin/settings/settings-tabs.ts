@@ -23,6 +23,7 @@ const tabs = {
       contact: fields.contact,
       social: { names: ['social'], Section: SocialSection },
       stock: fields.stock,
+      supply: fields.supply,
     },
   },
   money: {

@@ -7,7 +7,7 @@ import { Cover, type FirstOn } from '@/ui/pictures/cover';
 import { cutText } from '@/ui/text/cut-text';
 import { LowestPrice, Price } from '@/ui/text/price';
 import { shownDescription } from '@/api/books.api';
-import { StockNote } from '@/ui/text/stock-note';
+import { SupplyNote } from '@/ui/text/supply-note';
 import { CategoryName } from '@/ui/settings/categories';
 import { useBookLanguage } from './use-book-language';
 
@@ -69,7 +69,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
             >
               {cutText(book.description, shownDescription)}
             </p>
-            <StockNote stock={book.stock} className="mt-auto pt-1" />
+            <SupplyNote book={book} isShort className="mt-auto pt-1" />
           </>
         }
         foot={

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/spinner';
 import { formatDate } from '@/ui/text/formats';
 import { AuthorLink } from './author-link';
 import { ShareBook } from './share-book';
-import { StockNote } from '@/ui/text/stock-note';
+import { SupplyNote } from '@/ui/text/supply-note';
 import { CategoryName } from '@/ui/settings/categories';
 import { words } from '@/words/first';
 import { useBookLanguage } from './use-book-language';
@@ -104,7 +104,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         </dl>
         <Price amount={book.newPrice} oldAmount={book.oldPrice} className="mt-6 text-3xl" />
         <LowestPrice book={book} />
-        <StockNote stock={book.stock} className="mt-1" />
+        <SupplyNote book={book} className="mt-1" />
         <div className="mt-5 hidden sm:block">{action}</div>
         {promise}
         <div className="mt-8 border-t border-line pt-6">
@@ -135,7 +135,7 @@ type Above =
   | 'stock'
   | 'draft'
   | 'createdAt';
-type NotShown = '_id' | 'trending' | 'updatedAt';
+type NotShown = '_id' | 'trending' | 'updatedAt' | 'supply' | 'supplyDays' | 'availableFrom';
 
 /** Every other field of a book: one that is new does not compile until it is here or named above. */
 const rows: Record<Exclude<keyof Book, Above | NotShown>, (book: Book) => Fact> = {

@@ -13,6 +13,8 @@ import { CategoryName, useCategories } from '@/ui/settings/categories';
 interface CatalogueControlsProps {
   search: ReturnType<typeof useSearchFilters>;
   counts: SearchResult['categories'] | undefined;
+  /** Whether books are listed that are not in the shop today. */
+  hasOthers: boolean;
 }
 
 const chip =
@@ -20,9 +22,9 @@ const chip =
 const chosenChip = 'border-accent bg-accent text-on-accent';
 const openChip = 'border-line-strong hover:bg-sunken';
 
-export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
+export function CatalogueControls({ search, counts, hasOthers }: CatalogueControlsProps) {
   const { category, trending, isFiltered, sort, q, setFilters, clearFilters } = search;
-  const { minPrice, maxPrice } = search;
+  const { minPrice, maxPrice, here } = search;
   const categories = useCategories();
   const countOf = (name: string) =>
     counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
@@ -51,7 +53,7 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
         >
           <input
             type="checkbox"
-            defaultChecked={Boolean(trending || minPrice || maxPrice)}
+            defaultChecked={Boolean(trending || minPrice || maxPrice || here)}
             className="sr-only"
           />
           <span>{words.catalogue.filters}</span>
@@ -88,6 +90,16 @@ export function CatalogueControls({ search, counts }: CatalogueControlsProps) {
           <FiTrendingUp aria-hidden="true" className="rtl:-scale-x-100" />
           <span>{words.catalogue.trending}</span>
         </button>
+        {(hasOthers || here) && (
+          <button
+            type="button"
+            aria-pressed={here === 'true'}
+            onClick={() => setFilters({ here: here ? '' : 'true' })}
+            className={`${chip} ${here ? chosenChip : openChip}`}
+          >
+            {words.supply.hereToday}
+          </button>
+        )}
         <form action={paths.catalogue} className="sm:order-last sm:ms-auto">
           <OtherFilters search={search} names={['minPrice', 'maxPrice']} />
           <Select

@@ -25,6 +25,7 @@ const schema = {
   minPrice: amount,
   maxPrice: amount,
   trending: filter.oneOf(['true'], ''),
+  here: filter.oneOf(['true'], ''),
   sort: filter.oneOf(sorts, ''),
   page: filter.pageNumber,
 };
@@ -42,13 +43,14 @@ export function readSearchQuery(address: URLSearchParams) {
 
 export function useSearchFilters() {
   const { filters, setFilters: set } = filter.useFilters(schema);
-  const { category, trending, minPrice, maxPrice } = filters;
+  const { category, trending, minPrice, maxPrice, here } = filters;
   const setFilters = (change: Partial<CatalogueFilters>) => set(change, { state: keepsScroll });
   return {
     ...filters,
-    isFiltered: [category, trending, minPrice, maxPrice].some((value) => value !== ''),
+    isFiltered: [category, trending, minPrice, maxPrice, here].some((value) => value !== ''),
     setFilters,
-    clearFilters: () => setFilters({ category: '', trending: '', minPrice: '', maxPrice: '' }),
+    clearFilters: () =>
+      setFilters({ category: '', trending: '', minPrice: '', maxPrice: '', here: '' }),
     withoutCategory: filter.addressOf(paths.catalogue, schema, { ...filters, category: '' }),
     addressOf: (page: number) => filter.addressOf(paths.catalogue, schema, { ...filters, page }),
   };

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Book } from '@storyloom/backend/contract/book/book';
+import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import { Cover } from '@/ui/pictures/cover';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingLabel, type Shipping } from '@/ui/settings/use-shipping';
+import { PromiseNote } from '@/ui/text/supply-note';
 import { words } from '@/words/shop';
 
 /** What is being bought and what it costs in the end. */
-export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping }) {
+export function OrderSummary({ books, sums }: { books: OpenBook[]; sums: Shipping }) {
   const texts = words.checkout.summary;
   const { isPickup, shipping, tax, total } = sums;
   return (
@@ -18,8 +19,11 @@ export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping })
         {books.map((book) => (
           <li key={book._id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Cover book={book} sizes="40px" className="w-10 shrink-0" />
-            <span dir="auto" className="line-clamp-2 min-w-0 flex-1 basis-24 text-sm">
-              {book.title}
+            <span className="min-w-0 flex-1 basis-24">
+              <span dir="auto" className="line-clamp-2 text-sm">
+                {book.title}
+              </span>
+              <PromiseNote book={book} />
             </span>
             <span className="ms-auto text-sm tabular-nums">{formatPrice(book.newPrice)}</span>
           </li>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { writtenParts } from '@storyloom/backend/contract/order/address-lines';
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { canBecome, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
+import { canBecome, orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { apiUrl } from '@/config/env';
 import { paths } from '@/config/paths';
 import { Cover } from '@/ui/pictures/cover';
@@ -14,6 +14,7 @@ import { CancelOrder } from './cancel-order';
 import { CopyButton } from '@/ui/controls/copy-button';
 import { OrderTimeline } from './order-timeline';
 import { WithdrawLink } from './withdraw-link';
+import { OrderedNote } from '@/ui/text/supply-note';
 import { SummaryRow } from '@/ui/text/summary-row';
 import type { Elements } from '@/ui/elements';
 import { words } from '@/words/shop';
@@ -33,6 +34,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
   const left = leftOf(order);
   const texts = words.orders;
   const isNew = Boolean(news);
+  const { isOpen } = orderStates[order.status];
   const headingId = orderHeadingId(order._id);
   return (
     <article
@@ -78,6 +80,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
               <p className={`text-sm tabular-nums ${item.returnedAt ? 'line-through' : ''}`}>
                 {formatPrice(item.price, order.currency)}
               </p>
+              {!item.returnedAt && isOpen && <OrderedNote item={item} />}
               {item.returnedAt && (
                 <p className="text-sm text-ink-soft">
                   {texts.returnedOn(formatDateTime(item.returnedAt))}

@@ -49,7 +49,11 @@ export function CataloguePage() {
         {currentData ? words.bookList.count(currentData.total) : !error && words.bookList.loading}
       </p>
       <div className="mt-6">
-        <CatalogueControls search={search} counts={currentData?.categories} />
+        <CatalogueControls
+          search={search}
+          counts={currentData?.categories}
+          hasOthers={currentData?.books.some(({ promise }) => promise !== undefined) ?? false}
+        />
       </div>
       <div className="mt-10">
         <h2 className="sr-only">{words.bookList.heading}</h2>

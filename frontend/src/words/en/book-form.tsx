@@ -20,6 +20,9 @@ const labels: Record<BookField, string> = {
   language: 'Language',
   format: 'Format',
   draft: 'Draft',
+  supply: 'Supply',
+  supplyDays: 'Days to order it in',
+  availableFrom: 'Appears on',
 };
 
 /** The forms that add and change a book. */
@@ -44,6 +47,16 @@ export const bookForm = {
     language: 'Optional.',
     format: 'Optional, such as hardcover or paperback.',
     coverImage: 'An address on the web, or the name of a stored picture.',
+    supply: 'Optional. What is promised when there is no copy.',
+    supplyDays: 'Optional, 1 to 365. Empty: the number under Settings.',
+    availableFrom: 'Optional. A day such as 2027-03-12, for a preorder.',
+  },
+  supplies: {
+    default: 'As the shop: in stock or sold out',
+    stock: 'Never ordered in: sold out at 0',
+    orderIn: 'Can be ordered in',
+    preorder: 'Appears later',
+    gone: 'No longer available',
   },
   uploadPicture: 'Upload a picture',
 

@@ -19,6 +19,9 @@ const labels: Record<BookField, string> = {
   language: 'Idioma',
   format: 'Formato',
   draft: 'Borrador',
+  supply: 'Disponibilidad',
+  supplyDays: 'Días de encargo',
+  availableFrom: 'Sale a la venta el',
 };
 
 /** The forms that add and change a book. */
@@ -42,6 +45,16 @@ export const bookForm: typeof english = {
     language: 'Opcional.',
     format: 'Opcional, como tapa dura o bolsillo.',
     coverImage: 'Una dirección web o el nombre de una imagen guardada.',
+    supply: 'Opcional. Lo que se promete cuando no hay ejemplares.',
+    supplyDays: 'Opcional, de 1 a 365. Vacío: los días de los ajustes.',
+    availableFrom: 'Opcional. Un día como 2027-03-12, para un libro aún no publicado.',
+  },
+  supplies: {
+    default: 'Como la tienda: disponible o agotado',
+    stock: 'Nunca por encargo: agotado con 0',
+    orderIn: 'Por encargo',
+    preorder: 'Aún no publicado',
+    gone: 'Descatalogado',
   },
   uploadPicture: 'Subir una imagen',
 

@@ -8,12 +8,14 @@ import { firstRules } from '@storyloom/backend/contract/words/es/first-rules';
 import { home } from './home';
 import { layout } from './layout';
 import { search } from './search';
+import { supply } from '@storyloom/backend/contract/words/es/supply';
 import { titles } from '@storyloom/backend/contract/words/es/titles';
 import { ui } from './ui';
 
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
 export const first: typeof english = {
   titles,
+  supply,
   ui,
   layout,
   home,

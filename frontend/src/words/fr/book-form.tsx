@@ -27,6 +27,9 @@ export const bookForm: typeof english = {
     language: 'Langue',
     format: 'Format',
     draft: 'Brouillon',
+    supply: 'Disponibilité',
+    supplyDays: 'Délai de commande en jours',
+    availableFrom: 'Paraît le',
   },
   categoryDefault: 'Choisir une catégorie',
   hints: {
@@ -41,6 +44,16 @@ export const bookForm: typeof english = {
     language: 'Facultatif.',
     format: 'Facultatif, par exemple relié ou broché.',
     coverImage: 'Une adresse web, ou le nom d’une image enregistrée.',
+    supply: 'Facultatif. Ce qui est promis quand il n’y a pas d’exemplaire.',
+    supplyDays: 'Facultatif, de 1 à 365. Laissé vide : le délai des réglages.',
+    availableFrom: 'Facultatif. Un jour comme 2027-03-12, pour une précommande.',
+  },
+  supplies: {
+    default: 'Comme la librairie : en stock ou épuisé',
+    stock: 'Jamais sur commande : épuisé à 0',
+    orderIn: 'Sur commande',
+    preorder: 'À paraître',
+    gone: 'Épuisé définitivement',
   },
   uploadPicture: 'Envoyer une image',
 

@@ -27,6 +27,9 @@ export const bookForm: typeof english = {
     language: 'שפה',
     format: 'פורמט',
     draft: 'טיוטה',
+    supply: 'זמינות',
+    supplyDays: 'ימים עד ההגעה',
+    availableFrom: 'יוצא לאור ב־',
   },
   categoryDefault: 'בחירת קטגוריה',
   hints: {
@@ -41,6 +44,16 @@ export const bookForm: typeof english = {
     language: 'לא חובה.',
     format: 'לא חובה, למשל כריכה קשה או כריכה רכה.',
     coverImage: 'כתובת ברשת, או שם של תמונה שמורה.',
+    supply: 'לא חובה. מה מובטח כשאין עותק.',
+    supplyDays: 'לא חובה, 1 עד 365. אם השדה ריק: המספר שבהגדרות.',
+    availableFrom: 'לא חובה. יום כמו 2027-03-12, להזמנה מוקדמת.',
+  },
+  supplies: {
+    default: 'כמו בחנות: במלאי או אזל',
+    stock: 'לא מוזמן לעולם: אזל ב־0',
+    orderIn: 'אפשר להזמין',
+    preorder: 'יוצא לאור בהמשך',
+    gone: 'אזל ולא יחזור',
   },
   uploadPicture: 'העלאת תמונה',
 

@@ -18,6 +18,9 @@ const labels: Record<BookField, string> = {
   language: 'Język',
   format: 'Oprawa',
   draft: 'Szkic',
+  supply: 'Dostępność',
+  supplyDays: 'Dni sprowadzania',
+  availableFrom: 'Premiera',
 };
 
 /** The forms that add and change a book. */
@@ -41,6 +44,16 @@ export const bookForm: typeof english = {
     language: 'Opcjonalnie.',
     format: 'Opcjonalnie, np. twarda lub miękka.',
     coverImage: 'Adres w internecie lub nazwa zapisanego obrazu.',
+    supply: 'Opcjonalnie. Co obiecujemy, gdy nie ma egzemplarza.',
+    supplyDays: 'Opcjonalnie, od 1 do 365. Puste pole: liczba z ustawień.',
+    availableFrom: 'Opcjonalnie. Dzień w postaci 2027-03-12, dla przedsprzedaży.',
+  },
+  supplies: {
+    default: 'Jak w księgarni: na stanie lub wyprzedana',
+    stock: 'Nie sprowadzamy: przy 0 wyprzedana',
+    orderIn: 'Na zamówienie',
+    preorder: 'Przed premierą',
+    gone: 'Już niedostępna',
   },
   uploadPicture: 'Prześlij obraz',
 

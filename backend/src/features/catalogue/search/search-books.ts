@@ -40,7 +40,10 @@ export async function searchBooks(
   }
   const today = query.here && (await findToday());
   if (!query.q) {
-    const counts = countPassing(passingOf([...index.books.summaries.values()], query, today), query);
+    const counts = countPassing(
+      passingOf([...index.books.summaries.values()], query, today),
+      query,
+    );
     const books = await findPage(filterOf(query, today), sortOf(query), { start, limit });
     return { books: await toOpenBooks(books), ...counts };
   }

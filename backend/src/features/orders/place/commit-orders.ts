@@ -126,7 +126,10 @@ class BatchStock {
 
   /** For who asks before a copy is taken. */
   get asItIs() {
-    return { books: this.books, copiesLeft: ({ _id }: PricedBook) => this.#left(_id.toHexString()) };
+    return {
+      books: this.books,
+      copiesLeft: ({ _id }: PricedBook) => this.#left(_id.toHexString()),
+    };
   }
 
   #left(id: string): number {

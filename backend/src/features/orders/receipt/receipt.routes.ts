@@ -176,7 +176,7 @@ function bookRow(
 ): Html {
   const edition = [author, isbn && `ISBN ${isbn}`].filter(Boolean).join(' · ');
   const name = html`${title} ${edition ? html`<span class="small">${edition}</span>` : undefined}
-    ${promise ? html`<span class="small">${promise}</span>` : undefined}`;
+  ${promise ? html`<span class="small">${promise}</span>` : undefined}`;
   return html`<tr>
     <td>
       ${returnedAt ? html`<s>${name}</s><span class="small">${words.returnedBook}</span>` : name}

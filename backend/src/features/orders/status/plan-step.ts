@@ -48,7 +48,9 @@ export function planStatus(order: StoredOrder, { status, actor, by }: StatusChan
   return {
     $set: { status },
     step: { status, at: new Date(), ...(by && { by }) },
-    ...(!isSale && { restock: status === 'returned' ? copiesBack(order) : order.stockTrackedBookIds }),
+    ...(!isSale && {
+      restock: status === 'returned' ? copiesBack(order) : order.stockTrackedBookIds,
+    }),
   };
 }
 

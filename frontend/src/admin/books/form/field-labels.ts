@@ -1,4 +1,5 @@
 import { isPrice, type BookField } from '@storyloom/backend/contract/book/book';
+import { supplies } from '@storyloom/backend/contract/book/promise';
 import type { ComponentProps } from 'react';
 import { readTypedAmount } from '@/ui/form/typed-amount';
 import { cutText } from '@/ui/text/cut-text';
@@ -17,7 +18,7 @@ const digits = { inputMode: 'numeric', dir: 'ltr' } as const;
  */
 export const furtherFields: Record<
   FurtherName,
-  Pick<ComponentProps<'input'>, 'inputMode' | 'dir'>
+  Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'type'>
 > = {
   author: {},
   stock: digits,
@@ -27,8 +28,16 @@ export const furtherFields: Record<
   pages: digits,
   language: {},
   format: {},
+  supply: {},
+  supplyDays: digits,
+  availableFrom: { dir: 'ltr', type: 'date' },
 };
 export const furtherFieldNames = Object.keys(furtherFields) as FurtherName[];
+
+/** `default` is none. */
+export function supplyOf(text: string) {
+  return supplies.find((each) => each === text) ?? 'default';
+}
 
 const maxLength = 160;
 
@@ -37,6 +46,7 @@ export function wordOf(name: BookField, value: string | boolean): string {
   const { yes, no, none, stockNotLimited } = words.bookForm;
   if (typeof value === 'boolean') return value ? yes : no;
   const text = value.trim();
+  if (name === 'supply') return words.bookForm.supplies[supplyOf(text)];
   if (text === '') return name === 'stock' ? stockNotLimited : none;
   const amount = isPrice(name) ? readTypedAmount(text) : undefined;
   return amount === undefined ? cutText(text, maxLength) : formatPrice(amount);
