@@ -12,7 +12,7 @@ function makeId(): string {
 }
 
 /** A valid book; later ones are older, as lists are newest first. */
-export function makeBook(fields: Partial<Book> = {}): Book {
+export function makeBook(fields: Partial<OpenBook> = {}): OpenBook {
   const _id = makeId();
   const createdAt = new Date(Date.UTC(2026, 10, 1) - count * 3_600_000).toISOString();
   return bookSchema.parse({

@@ -45,6 +45,12 @@ const given: Record<string, () => Promise<Changes | undefined>> = {
     await scan.send({ mode: 'receive', bookId: exampleIds.book }).expect(200);
     return undefined;
   },
+  'post /api/supply/arrivals/undo': async () => {
+    const headers = { ...signInAdmin(), 'Idempotency-Key': 'arrival-1' };
+    const arrival = api.post('/api/supply/arrivals').set(headers);
+    await arrival.send({ bookId: exampleIds.book, copies: 2 }).expect(200);
+    return undefined;
+  },
   'post /api/books/bulk/undo': async () => {
     const work = { ids: [exampleIds.book], change: { trending: true } };
     const { undo: id } = await bulkBooks(work, { by: 'owner' });

@@ -10,6 +10,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { csv, fakeAdmin, adminHandler, resetFakeAdmin } from './fake-admin';
 import { adminBookHandlers } from './fake-admin-books';
 import { counterHandlers } from './fake-counter';
+import { supplyHandlers } from './fake-supply';
 import { adminShelfHandlers } from './fake-admin-shelves';
 import { adminOrderHandlers } from './fake-admin-orders';
 import { adminSettingsHandlers } from './fake-admin-settings';
@@ -110,6 +111,7 @@ export function serveAdminApi(): void {
       ...adminShelfHandlers,
       ...adminOrderHandlers,
       ...counterHandlers,
+      ...supplyHandlers,
       ...notThere,
     );
     // What jsdom does not have.

@@ -38,6 +38,7 @@ export const titles: PageTitles = {
   newOrder: 'Nouvelle commande',
   adminRequests: 'Demandes de livres',
   adminWithdrawals: 'Rétractations',
+  adminSupply: 'À commander',
   adminOrder: 'Commande',
   adminCounter: 'Comptoir',
   adminCustomers: 'Clients',

@@ -107,7 +107,10 @@ async function readScanned({ bookId, orderId }: MadeScan): Promise<Scanned> {
 }
 
 /** By its ISBN one on sale before a draft. Throws 404. */
-async function findScanned({ isbn, bookId }: CounterScan): Promise<StoredBook> {
+export async function findScanned({
+  isbn,
+  bookId,
+}: Pick<CounterScan, 'isbn' | 'bookId'>): Promise<StoredBook> {
   if (bookId) return readBook({ _id: new Types.ObjectId(bookId), ...ownersBooks });
   const book = await bookCollection.findOne({ isbnKey: isbn!, ...onSale() });
   return book ?? readBook({ isbn: isbn!, ...drafts });
