@@ -9,6 +9,7 @@ import { findShelvesVersion } from './features/catalogue/shelves/find-shelves.ts
 import { backupJobs } from './features/health/own-backups.ts';
 import { emailJobs } from './features/emails/email-jobs.ts';
 import { readOrderSummaries } from './features/orders/rollup/order-summaries.model.ts';
+import { tellNewDays } from './features/orders/supply/tell-new-days.ts';
 import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers.ts';
 import { moveLateBooks } from './features/settings/move-books.ts';
 import { recordOnOrders } from './features/withdrawals/declare-withdrawal.ts';
@@ -48,6 +49,7 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'read changed orders', everyMs: 60_000, work: readOrderSummaries },
     { name: 'rank best sellers', everyMs: 300_000, work: () => rankBestSellers() },
     { name: 'tell orders of withdrawals', everyMs: 5_000, work: recordOnOrders },
+    { name: 'tell of new days of preorders', everyMs: 60_000, work: tellNewDays },
     ...emailJobs({ settings, log }),
     ...backupJobs({ settings, log }),
   ];

@@ -1,4 +1,4 @@
-import { bookSchema, type Book } from '@storyloom/backend/contract/book/book';
+import { openBookSchema, type Book, type OpenBook } from '@storyloom/backend/contract/book/book';
 import { orderSchema, type Order } from '@storyloom/backend/contract/order/order';
 import { settingsSchema, type ShopSettings } from '@storyloom/backend/contract/shop/settings';
 
@@ -15,7 +15,7 @@ function makeId(): string {
 export function makeBook(fields: Partial<OpenBook> = {}): OpenBook {
   const _id = makeId();
   const createdAt = new Date(Date.UTC(2026, 10, 1) - count * 3_600_000).toISOString();
-  return bookSchema.parse({
+  return openBookSchema.parse({
     _id,
     title: `Book number ${count}`,
     description: `A story about the number ${count}, which is longer than sixty characters in any case.`,

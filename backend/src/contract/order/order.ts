@@ -219,7 +219,7 @@ export const receiptQuerySchema = z.object({ with: z.optional(idsInQuery) });
 /**
  * Where the order goes, or with `undo` that its last step is undone; `step` and `items` then
  * name that one, so that nobody undoes what somebody else did meanwhile. `items` are the books
- * that came back when not all did.
+ * that came back, or were sent, when not all were.
  */
 export const orderStatusChangeSchema = z
   .object({
@@ -241,9 +241,12 @@ export const orderStatusChangeSchema = z
       error: rule('only_when_undone'),
       path: ['step'],
     }),
-    z.refine(({ status, step, items }) => !items || (status ?? step) === 'returned', {
-      error: rule('only_when_returned'),
-      path: ['items'],
-    }),
+    z.refine(
+      ({ status, step, items }) => !items || ['returned', 'shipped'].includes(status ?? step ?? ''),
+      {
+        error: rule('only_when_returned'),
+        path: ['items'],
+      },
+    ),
   );
 export type OrderStatusChangeInput = z.input<typeof orderStatusChangeSchema>;

@@ -24,6 +24,8 @@ export interface SupplyWords {
     preorder: (day: string) => string;
     preorderSomeDay: string;
     arrived: string;
+    /** It was taken out of an order of which other books were sent. */
+    cancelled: string;
     sent: (day: string) => string;
   };
 }

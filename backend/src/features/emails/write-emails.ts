@@ -34,7 +34,7 @@ import {
   bookRequestConfirmContent,
   withdrawalContent,
 } from './contents/other-emails.ts';
-import { booksBackAt, isOrderEmail, orderContent } from './contents/order-email.ts';
+import { booksOfStep, isOrderEmail, orderContent } from './contents/order-email.ts';
 
 /** The text of a pending email; none when there is nobody to read it. */
 type ToDraft<Stored> = (
@@ -112,7 +112,7 @@ const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => 
     const to = (isToOwner ? context.settings.emails.ownerEmail : order.email) ?? '';
     const status = !isToOwner && held.has(order._id.toHexString()) ? 'held' : 'waiting';
     if (!isOrderEmail(kind)) return undefined;
-    const content = orderContent(kind, order, sender, booksBackAt(order, at));
+    const content = orderContent(kind, order, sender, booksOfStep(order, at));
     const uid = status === 'held' ? order.uid : undefined;
     return { to, status, uid, recordId: order._id, ...layOut(content, sender) };
   };

@@ -66,7 +66,9 @@ const schemaDescriptions = new Map<unknown, Described>([
       oneOf: oneOf('status', 'undo'),
       dependentRequired: { step: ['undo'] },
       if: having('items'),
-      then: { anyOf: ['status', 'step'].map((name) => having(name, { const: 'returned' })) },
+      then: {
+        anyOf: ['status', 'step'].map((name) => having(name, { enum: ['returned', 'shipped'] })),
+      },
     }),
   ],
   [counterScanSchema, demand({ oneOf: oneOf('isbn', 'bookId') })],

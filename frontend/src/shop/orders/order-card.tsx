@@ -1,7 +1,11 @@
 import { Link } from 'react-router-dom';
 import { writtenParts } from '@storyloom/backend/contract/order/address-lines';
-import type { Order } from '@storyloom/backend/contract/order/order';
-import { canBecome, orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
+import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
+import {
+  canBecome,
+  orderStates,
+  type OrderStatus,
+} from '@storyloom/backend/contract/order/order-status';
 import { apiUrl } from '@/config/env';
 import { paths } from '@/config/paths';
 import { Cover } from '@/ui/pictures/cover';
@@ -83,7 +87,9 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
               {!item.returnedAt && isOpen && <OrderedNote item={item} />}
               {item.returnedAt && (
                 <p className="text-sm text-ink-soft">
-                  {texts.returnedOn(formatDateTime(item.returnedAt))}
+                  {isCancelled(item, order)
+                    ? words.supply.ordered.cancelled
+                    : texts.returnedOn(formatDateTime(item.returnedAt))}
                 </p>
               )}
             </div>
@@ -156,6 +162,11 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
       </div>
     </article>
   );
+}
+
+/** Taken out of an order of which other books were sent. */
+function isCancelled({ sentAt }: OrderItem, { items }: Order): boolean {
+  return !sentAt && items.some((item) => item.sentAt);
 }
 
 /** Where an order is, with what the shop promises of every delivery. */

@@ -28,8 +28,8 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
   const isBehind = q !== text.trim() || (q !== '' && !currentData);
   const isItemDisabled = (book: OpenBook) => !offersSoldOut && !canBeOrdered(book);
   const books = q ? (data ?? []).filter(({ _id }) => !pickedIds.includes(_id)) : [];
-  const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<OpenBook>(
-    {
+  const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } =
+    useCombobox<OpenBook>({
       id: 'book-picker',
       items: books,
       inputValue: text,
@@ -48,8 +48,7 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
         onPick(selectedItem);
         setText('');
       },
-    },
-  );
+    });
   const isShown = isOpen && books.length > 0;
   return (
     <div>

@@ -37,5 +37,5 @@ export function PromiseNote({ book: { promise } }: { book: Pick<OpenBook, 'promi
 /** What is still promised of a book that was ordered; nothing of one that was on the shelf. */
 export function OrderedNote({ item }: { item: OrderItem }) {
   const text = orderedSentence(item, words.supply, shopMoney());
-  return text ? <p className="text-sm text-ink-soft">{text}</p> : null;
+  return text ? <span className="block text-sm text-ink-soft">{text}</span> : null;
 }

@@ -9,8 +9,13 @@ const copies = (count: number) => plural(count, { one: '# Exemplar', other: '# E
 export const adminSupply: typeof english = {
   title: 'Zu bestellen',
   allOrders: 'Alle Bestellungen',
-  open: (count) => plural(count, { one: '# Exemplar zu bestellen', other: '# Exemplare zu bestellen' }),
-  late: (count) => plural(count, { one: '# Exemplar ist später als zugesagt', other: '# Exemplare sind später als zugesagt' }),
+  open: (count) =>
+    plural(count, { one: '# Exemplar zu bestellen', other: '# Exemplare zu bestellen' }),
+  late: (count) =>
+    plural(count, {
+      one: '# Exemplar ist später als zugesagt',
+      other: '# Exemplare sind später als zugesagt',
+    }),
   failed: 'Die Liste konnte nicht geladen werden.',
   empty: 'Keine Bestellung wartet auf ein Buch.',
   copies,
@@ -20,6 +25,9 @@ export const adminSupply: typeof english = {
   save: 'Als CSV speichern',
   take: 'Eingetroffen',
   takeOf: (count, title) => `${copies(count)} von „${title}“ eingetroffen`,
+  sendHere: (count) => plural(count, { one: '# vorhandenes Buch verschicken', other: '# vorhandene Bücher verschicken' }),
+  sent: (count, number) => plural(count, { one: `# Buch der Bestellung ${number} ist verschickt`, other: `# Bücher der Bestellung ${number} sind verschickt` }),
+  sentUndone: (number) => `Doch nicht verschickt: Bücher der Bestellung ${number}`,
   arrivals: {
     title: 'Eingetroffene Bücher',
     isbn: 'ISBN',
@@ -32,7 +40,8 @@ export const adminSupply: typeof english = {
     unknown: 'Kein Buch des Ladens hat diese ISBN.',
     notTaken: 'Die Exemplare wurden nicht angenommen. Bitte versuchen Sie es noch einmal.',
     undone: (title) => `Der Eingang von „${title}“ ist rückgängig gemacht.`,
-    cannotUndo: 'Das lässt sich nicht mehr rückgängig machen: Ein Exemplar ist schon weitergegangen.',
+    cannotUndo:
+      'Das lässt sich nicht mehr rückgängig machen: Ein Exemplar ist schon weitergegangen.',
     undoable: (title) => `den Eingang von „${title}“`,
   },
 };

@@ -9,7 +9,11 @@ export const adminSupply = {
   title: 'To order',
   allOrders: 'All orders',
   open: (count: number) => plural(count, { one: '# copy to order', other: '# copies to order' }),
-  late: (count: number) => plural(count, { one: '# copy is later than promised', other: '# copies are later than promised' }),
+  late: (count: number) =>
+    plural(count, {
+      one: '# copy is later than promised',
+      other: '# copies are later than promised',
+    }),
   failed: 'The list could not be loaded.',
   empty: 'No order waits for a book.',
   copies,
@@ -20,6 +24,9 @@ export const adminSupply = {
   save: 'Save as CSV',
   take: 'Arrived',
   takeOf: (count: number, title: string) => `${copies(count)} of “${title}” arrived`,
+  sendHere: (count: number) => plural(count, { one: 'Send the # book that is here', other: 'Send the # books that are here' }),
+  sent: (count: number, number: number) => plural(count, { one: `# book of order ${number} is sent`, other: `# books of order ${number} are sent` }),
+  sentUndone: (number: number) => `Not sent after all: books of order ${number}`,
   arrivals: {
     title: 'Books that have come in',
     isbn: 'ISBN',
@@ -28,7 +35,8 @@ export const adminSupply = {
     button: 'Take in',
     /** At the beginning of what is wrong with it. */
     typed: 'The ISBN',
-    given: (count: number, title: string, numbers: string) => `${copies(count)} of “${title}” for order ${numbers}.`,
+    given: (count: number, title: string, numbers: string) =>
+      `${copies(count)} of “${title}” for order ${numbers}.`,
     left: (count: number, title: string) => `${copies(count)} of “${title}” for the stock.`,
     unknown: 'No book of the shop has this ISBN.',
     notTaken: 'The copies were not taken in. Please try again.',

@@ -8,7 +8,12 @@ export const adminSupply: typeof english = {
   title: 'Por encargar',
   allOrders: 'Todos los pedidos',
   open: (count) => forms(count, '# ejemplar por encargar', '# ejemplares por encargar'),
-  late: (count) => forms(count, '# ejemplar llega más tarde de lo prometido', '# ejemplares llegan más tarde de lo prometido'),
+  late: (count) =>
+    forms(
+      count,
+      '# ejemplar llega más tarde de lo prometido',
+      '# ejemplares llegan más tarde de lo prometido',
+    ),
   failed: 'No se ha podido cargar la lista.',
   empty: 'Ningún pedido espera un libro.',
   copies,
@@ -18,6 +23,9 @@ export const adminSupply: typeof english = {
   save: 'Guardar como CSV',
   take: 'Ha llegado',
   takeOf: (count, title) => `${copies(count)} de «${title}»: ha llegado`,
+  sendHere: (count) => forms(count, 'Enviar el libro disponible', 'Enviar los # libros disponibles'),
+  sent: (count, number) => forms(count, `# libro del pedido ${number} está enviado`, `# libros del pedido ${number} están enviados`),
+  sentUndone: (number) => `Al final no enviados: libros del pedido ${number}`,
   arrivals: {
     title: 'Libros que han llegado',
     isbn: 'ISBN',

@@ -109,7 +109,8 @@ const plainText =
 
 /** Below the fields. */
 export const settingHints: typeof hints = {
-  'supply.days': 'De 1 à 365. Les clients lisent un intervalle : 5 devient « sous 5 à 7 jours environ ».',
+  'supply.days':
+    'De 1 à 365. Les clients lisent un intervalle : 5 devient « sous 5 à 7 jours environ ».',
   lowStock: 'Un livre avec ce nombre d’exemplaires ou moins est en stock faible.',
   'money.currency': 'Trois lettres, par exemple EUR ou CHF.',
   'money.locale': 'Par exemple fr-FR, fr-CH ou en-US.',

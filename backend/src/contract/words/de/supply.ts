@@ -18,6 +18,7 @@ export const supply: SupplyWords = {
     preorder: (day) => `Erscheint am ${day}`,
     preorderSomeDay: 'Noch nicht erschienen',
     arrived: 'In der Buchhandlung eingetroffen',
+    cancelled: 'Storniert',
     sent: (day) => `Verschickt am ${day}`,
   },
 };

@@ -92,7 +92,7 @@ export const rules: Rules = {
   status_or_undo: ({ label }) =>
     `${label} says where the order goes, and undo takes a step back: send one of them`,
   only_when_undone: ({ label }) => `${label} can only be named when it is undone`,
-  only_when_returned: ({ label }) => `${label} can only be named when they are returned`,
+  only_when_returned: ({ label }) => `${label} can only be named when they are returned or sent`,
   before_first_day: ({ label }) => `${label} must not be before the first day`,
   too_many_years: ({ label, max }) => `${label} must be within ${max} years of the first day`,
   required_for_isbn: ({ label }) => `${label} is required: no book of the shop has this ISBN`,

@@ -18,6 +18,7 @@ export const supply: SupplyWords = {
     preorder: (day) => `Appears on ${day}`,
     preorderSomeDay: 'Not published yet',
     arrived: 'Has arrived in the shop',
+    cancelled: 'Cancelled',
     sent: (day) => `Sent on ${day}`,
   },
 };

@@ -18,6 +18,7 @@ export const supply: SupplyWords = {
     preorder: (day) => `Sale a la venta el ${day}`,
     preorderSomeDay: 'Aún no publicado',
     arrived: 'Ya ha llegado a la librería',
+    cancelled: 'Cancelado',
     sent: (day) => `Enviado el ${day}`,
   },
 };

@@ -18,6 +18,7 @@ export const supply: SupplyWords = {
     preorder: (day) => `À paraître le ${day}`,
     preorderSomeDay: 'À paraître',
     arrived: 'Arrivé à la librairie',
+    cancelled: 'Annulé',
     sent: (day) => `Expédié le ${day}`,
   },
 };

@@ -18,6 +18,7 @@ export const supply: SupplyWords = {
     preorder: (day) => `יוצא לאור ב־${day}`,
     preorderSomeDay: 'טרם יצא לאור',
     arrived: 'הגיע לחנות',
+    cancelled: 'בוטל',
     sent: (day) => `נשלח ב־${day}`,
   },
 };

@@ -162,7 +162,7 @@ export const rules: Rules = {
       'ta wartość przesuwa zamówienie dalej, a undo cofa krok; można wysłać tylko jedno z nich',
     ),
   only_when_undone: ({ label }) => labelled(label, 'można podać tylko przy cofaniu'),
-  only_when_returned: ({ label }) => labelled(label, 'można podać tylko przy zwrocie'),
+  only_when_returned: ({ label }) => labelled(label, 'można podać tylko przy zwrocie lub wysyłce'),
   before_first_day: ({ label }) => labelled(label, 'nie może przypadać przed pierwszym dniem'),
   too_many_years: ({ label, max }) =>
     labelled(label, `nie może przypadać później niż w ciągu ${years(max)} od pierwszego dnia`),

@@ -18,6 +18,7 @@ export const supply: SupplyWords = {
     preorder: (day) => `Premiera: ${day}`,
     preorderSomeDay: 'Jeszcze przed premierą',
     arrived: 'Dotarła do księgarni',
+    cancelled: 'Anulowano',
     sent: (day) => `Wysłana ${day}`,
   },
 };

@@ -23,11 +23,7 @@ export function undoReceivedCopy(copy: Copy, session: ClientSession): Promise<vo
 }
 
 /** Adds so many copies, or takes them out. Throws 404, and 409 when they are sold by now. */
-export async function addCopies(
-  copy: Copy,
-  copies: number,
-  session: ClientSession,
-): Promise<void> {
+export async function addCopies(copy: Copy, copies: number, session: ClientSession): Promise<void> {
   const stock = await readStock(copy, session);
   if (stock == null) return;
   if (stock + copies < 0) {

@@ -4,7 +4,7 @@ import { bookCollection, type StoredBook } from '../../../book-record/book.model
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { dayIn } from '../../../shop-settings/shop-day.ts';
-import { isAwaited, waitingFor } from './awaited.ts';
+import { isAwaited, waitingFor } from '../../../order-record/awaited.ts';
 
 type WaitingOrder = Pick<StoredOrder, 'number' | 'items'>;
 type BookFacts = Pick<StoredBook, '_id' | 'title' | 'author' | 'isbn' | 'publisher'>;

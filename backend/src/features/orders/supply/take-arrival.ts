@@ -9,7 +9,7 @@ import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { addCopies } from '../counter/receive-stock.ts';
 import { findScanned } from '../counter/scan-book.ts';
-import { canStillUndo, waitingFor } from './awaited.ts';
+import { canStillUndo, waitingFor } from '../../../order-record/awaited.ts';
 
 /** What the key of an arrival leads to. */
 interface MadeArrival {
@@ -49,7 +49,13 @@ export async function takeArrival({ arrival, key, by }: ArrivalRequest) {
       const left = arrival.copies - orders.length;
       await startCounting(bookId, session);
       if (left > 0) await addCopies({ bookId, by }, left, session);
-      return { bookId, title, at, orders: orders.map(({ _id, number }) => ({ _id, number })), left };
+      return {
+        bookId,
+        title,
+        at,
+        orders: orders.map(({ _id, number }) => ({ _id, number })),
+        left,
+      };
     },
   );
   return { arrived: toArrived(made), isReplayed };

@@ -12,7 +12,9 @@ import { Panel } from '@/ui/panel';
 import { Cover } from '@/ui/pictures/cover';
 import { shippingLabel } from '@/ui/settings/use-shipping';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
+import { OrderedNote } from '@/ui/text/supply-note';
 import { leftOf } from '@/ui/text/price';
+import { SendPart } from './send-part';
 import { words } from '@/words/admin';
 
 export function OrderItems({ order }: { order: Order }) {
@@ -48,6 +50,7 @@ export function OrderItems({ order }: { order: Order }) {
           </span>
         )}
       </p>
+      <SendPart order={order} />
       {canReturn && <ReturnBooks order={order} />}
     </Panel>
   );
@@ -75,6 +78,7 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
               : words.adminOrder.withdrawalNotSignedIn(formatDateTime(receivedAt))}
           </span>
         ))}
+        {!returnedAt && <OrderedNote item={item} />}
         {returnedAt && (
           <span className="block text-sm text-ink-soft">
             {words.adminOrder.returnedAt(formatDateTime(returnedAt))}
