@@ -14,6 +14,7 @@ import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers
 import { moveLateBooks } from './features/settings/move-books.ts';
 import { recordOnOrders } from './features/withdrawals/declare-withdrawal.ts';
 import { findSettingsVersion, shopChanged } from './shop-settings/settings.model.ts';
+import { findToday } from './shop-settings/shop-day.ts';
 import type { Log } from './log.ts';
 import type { Job } from './runtime/schedule.ts';
 import { watchVersion } from './runtime/news.ts';
@@ -24,8 +25,9 @@ interface Context {
   caches: BookCaches;
 }
 
+/** With the day: what is promised of a preorder changes at midnight. */
 const findShopVersion = async () =>
-  (await Promise.all([findSettingsVersion(), findShelvesVersion()])).join(' ');
+  (await Promise.all([findSettingsVersion(), findShelvesVersion(), findToday()])).join(' ');
 
 /** All that goes on beside the requests. Several instances may do it at once. */
 export function backgroundWork({ settings, log, caches }: Context): Job[] {

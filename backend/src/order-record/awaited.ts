@@ -9,9 +9,7 @@ const waiting: OrderStatus[] = ['placed', 'confirmed'];
 
 /** Whether the copy of an ordered book is still to come. */
 export function isAwaited({ supply, arrivedAt, sentAt, returnedAt }: Item): boolean {
-  return (
-    (supply === 'orderIn' || supply === 'preorder') && !arrivedAt && !sentAt && !returnedAt
-  );
+  return (supply === 'orderIn' || supply === 'preorder') && !arrivedAt && !sentAt && !returnedAt;
 }
 
 /** Filter for orders that wait for copies, of one book or of any. */

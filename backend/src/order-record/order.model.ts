@@ -1,7 +1,7 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { toDollars } from '../contract/number/money.ts';
+import { orderedSupplies } from '../contract/book/promise.ts';
 import {
-  orderedSupplies,
   orderSources,
   type Address,
   type Order,

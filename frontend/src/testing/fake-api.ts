@@ -59,9 +59,10 @@ export function resetFakeApi(): void {
 
 export const apiBase = 'http://localhost:5173/api';
 export const api = (path: string) => `${apiBase}${path}`;
+const isOf = (category: string | null, book: Book) => !category || book.category === category;
 
 /** The state of a book that its ETag names. */
-export const etagOf = (book: Book) => `"${book._id}-${book.updatedAt}"`;
+export const etagOf = ({ _id, updatedAt }: Book) => `"${_id}-${updatedAt}"`;
 
 /** The same of a shelf. */
 export const etagOfShelf = ({ title, books }: Shelf) =>
@@ -119,11 +120,10 @@ export const fakeApi = setupServer(
     const { searchParams } = new URL(request.url);
     fakeShop.calls.push(`GET /books/?${searchParams}`);
     const ids = searchParams.get('ids')?.split(',');
-    const category = searchParams.get('category');
     const found = fakeShop.books.filter(
       (book) =>
         (!ids || ids.includes(book._id)) &&
-        (!category || book.category === category) &&
+        isOf(searchParams.get('category'), book) &&
         (!searchParams.has('trending') || book.trending),
     );
     const limit = Number(searchParams.get('limit') ?? 1000);
@@ -182,8 +182,7 @@ export const fakeApi = setupServer(
         book.newPrice >= Number(searchParams.get('minPrice') ?? 0) &&
         book.newPrice <= Number(searchParams.get('maxPrice') ?? Infinity),
     );
-    const category = searchParams.get('category');
-    const found = matching.filter((book) => !category || book.category === category);
+    const found = matching.filter((book) => isOf(searchParams.get('category'), book));
     const limit = Number(searchParams.get('limit') ?? 24);
     const page = Number(searchParams.get('page') ?? 1);
     return response(searchResultSchema, {

@@ -7,6 +7,9 @@ export const maxSupplyDays = 365;
 export const supplies = ['stock', 'orderIn', 'preorder', 'gone'] as const;
 export type Supply = (typeof supplies)[number];
 
+/** How a book was there when it was ordered. */
+export const orderedSupplies = ['stock', 'orderIn', 'preorder'] as const;
+
 /** What is said of a book that is not on the shelf: in how many days, or from which day on. */
 export const promiseSchema = z.object({
   kind: z.enum(['orderIn', 'preorder', 'gone']),

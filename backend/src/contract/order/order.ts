@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderedSupplies } from '../book/promise.ts';
 import { checkoutSchema } from './checkout.ts';
 import { namesSomething, someOf } from '../change.ts';
 import { maxBookListLength } from '../limits.ts';
@@ -22,9 +23,6 @@ export const addressSchema = z.object({
   zipcode: z.string(),
 });
 export type Address = z.infer<typeof addressSchema>;
-
-/** How a book was there when it was ordered. */
-export const orderedSupplies = ['stock', 'orderIn', 'preorder'] as const;
 
 /** A book as it was when it was ordered. */
 const orderItemSchema = z.object({

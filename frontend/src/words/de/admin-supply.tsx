@@ -25,8 +25,16 @@ export const adminSupply: typeof english = {
   save: 'Als CSV speichern',
   take: 'Eingetroffen',
   takeOf: (count, title) => `${copies(count)} von „${title}“ eingetroffen`,
-  sendHere: (count) => plural(count, { one: '# vorhandenes Buch verschicken', other: '# vorhandene Bücher verschicken' }),
-  sent: (count, number) => plural(count, { one: `# Buch der Bestellung ${number} ist verschickt`, other: `# Bücher der Bestellung ${number} sind verschickt` }),
+  sendHere: (count) =>
+    plural(count, {
+      one: '# vorhandenes Buch verschicken',
+      other: '# vorhandene Bücher verschicken',
+    }),
+  sent: (count, number) =>
+    plural(count, {
+      one: `# Buch der Bestellung ${number} ist verschickt`,
+      other: `# Bücher der Bestellung ${number} sind verschickt`,
+    }),
   sentUndone: (number) => `Doch nicht verschickt: Bücher der Bestellung ${number}`,
   arrivals: {
     title: 'Eingetroffene Bücher',

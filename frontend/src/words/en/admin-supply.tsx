@@ -24,8 +24,13 @@ export const adminSupply = {
   save: 'Save as CSV',
   take: 'Arrived',
   takeOf: (count: number, title: string) => `${copies(count)} of “${title}” arrived`,
-  sendHere: (count: number) => plural(count, { one: 'Send the # book that is here', other: 'Send the # books that are here' }),
-  sent: (count: number, number: number) => plural(count, { one: `# book of order ${number} is sent`, other: `# books of order ${number} are sent` }),
+  sendHere: (count: number) =>
+    plural(count, { one: 'Send the # book that is here', other: 'Send the # books that are here' }),
+  sent: (count: number, number: number) =>
+    plural(count, {
+      one: `# book of order ${number} is sent`,
+      other: `# books of order ${number} are sent`,
+    }),
   sentUndone: (number: number) => `Not sent after all: books of order ${number}`,
   arrivals: {
     title: 'Books that have come in',

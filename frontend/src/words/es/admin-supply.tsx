@@ -23,8 +23,14 @@ export const adminSupply: typeof english = {
   save: 'Guardar como CSV',
   take: 'Ha llegado',
   takeOf: (count, title) => `${copies(count)} de «${title}»: ha llegado`,
-  sendHere: (count) => forms(count, 'Enviar el libro disponible', 'Enviar los # libros disponibles'),
-  sent: (count, number) => forms(count, `# libro del pedido ${number} está enviado`, `# libros del pedido ${number} están enviados`),
+  sendHere: (count) =>
+    forms(count, 'Enviar el libro disponible', 'Enviar los # libros disponibles'),
+  sent: (count, number) =>
+    forms(
+      count,
+      `# libro del pedido ${number} está enviado`,
+      `# libros del pedido ${number} están enviados`,
+    ),
   sentUndone: (number) => `Al final no enviados: libros del pedido ${number}`,
   arrivals: {
     title: 'Libros que han llegado',

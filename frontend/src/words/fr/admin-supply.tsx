@@ -31,8 +31,18 @@ export const adminSupply: typeof english = {
   save: 'Enregistrer en CSV',
   take: 'Arrivé',
   takeOf: (count, title) => `${copies(count)} de « ${title} » : arrivé`,
-  sendHere: (count) => plural(count, { one: 'Expédier le livre disponible', many: 'Expédier les # de livres disponibles', other: 'Expédier les # livres disponibles' }),
-  sent: (count, number) => plural(count, { one: `# livre de la commande ${number} est expédié`, many: `# de livres de la commande ${number} sont expédiés`, other: `# livres de la commande ${number} sont expédiés` }),
+  sendHere: (count) =>
+    plural(count, {
+      one: 'Expédier le livre disponible',
+      many: 'Expédier les # de livres disponibles',
+      other: 'Expédier les # livres disponibles',
+    }),
+  sent: (count, number) =>
+    plural(count, {
+      one: `# livre de la commande ${number} est expédié`,
+      many: `# de livres de la commande ${number} sont expédiés`,
+      other: `# livres de la commande ${number} sont expédiés`,
+    }),
   sentUndone: (number) => `Finalement pas expédiés : livres de la commande ${number}`,
   arrivals: {
     title: 'Livres arrivés',

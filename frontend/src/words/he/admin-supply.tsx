@@ -23,8 +23,18 @@ export const adminSupply: typeof english = {
   save: 'שמירה כ־CSV',
   take: 'הגיע',
   takeOf: (count, title) => `${copies(count)} של ״${title}״: הגיע`,
-  sendHere: (count) => plural(count, { one: 'שליחת הספר שכבר כאן', two: 'שליחת שני הספרים שכבר כאן', other: 'שליחת # הספרים שכבר כאן' }),
-  sent: (count, number) => plural(count, { one: `ספר אחד מהזמנה ${number} נשלח`, two: `שני ספרים מהזמנה ${number} נשלחו`, other: `# ספרים מהזמנה ${number} נשלחו` }),
+  sendHere: (count) =>
+    plural(count, {
+      one: 'שליחת הספר שכבר כאן',
+      two: 'שליחת שני הספרים שכבר כאן',
+      other: 'שליחת # הספרים שכבר כאן',
+    }),
+  sent: (count, number) =>
+    plural(count, {
+      one: `ספר אחד מהזמנה ${number} נשלח`,
+      two: `שני ספרים מהזמנה ${number} נשלחו`,
+      other: `# ספרים מהזמנה ${number} נשלחו`,
+    }),
   sentUndone: (number) => `בסוף לא נשלחו: ספרים מהזמנה ${number}`,
   arrivals: {
     title: 'ספרים שהגיעו',

@@ -38,8 +38,20 @@ export const adminSupply: typeof english = {
   save: 'Zapisz jako CSV',
   take: 'Dotarło',
   takeOf: (count, title) => `Dotarło: ${copies(count)}, „${title}”`,
-  sendHere: (count) => plural(count, { one: 'Wyślij # książkę, która jest', few: 'Wyślij # książki, które są', many: 'Wyślij # książek, które są', other: 'Wyślij # książki, które są' }),
-  sent: (count, number) => plural(count, { one: `Wysłano # książkę z zamówienia ${number}`, few: `Wysłano # książki z zamówienia ${number}`, many: `Wysłano # książek z zamówienia ${number}`, other: `Wysłano # książki z zamówienia ${number}` }),
+  sendHere: (count) =>
+    plural(count, {
+      one: 'Wyślij # książkę, która jest',
+      few: 'Wyślij # książki, które są',
+      many: 'Wyślij # książek, które są',
+      other: 'Wyślij # książki, które są',
+    }),
+  sent: (count, number) =>
+    plural(count, {
+      one: `Wysłano # książkę z zamówienia ${number}`,
+      few: `Wysłano # książki z zamówienia ${number}`,
+      many: `Wysłano # książek z zamówienia ${number}`,
+      other: `Wysłano # książki z zamówienia ${number}`,
+    }),
   sentUndone: (number) => `Jednak nie wysłano: książki z zamówienia ${number}`,
   arrivals: {
     title: 'Książki, które dotarły',

@@ -122,7 +122,8 @@ export const rules: Rules = {
     labelled(label, 'nennt den nächsten Schritt, undo nimmt einen zurück: bitte nur eines senden'),
   only_when_undone: ({ label }) =>
     labelled(label, 'nur möglich, wenn etwas rückgängig gemacht wird'),
-  only_when_returned: ({ label }) => labelled(label, 'nur möglich, wenn Bücher zurückkommen oder verschickt werden'),
+  only_when_returned: ({ label }) =>
+    labelled(label, 'nur möglich, wenn Bücher zurückkommen oder verschickt werden'),
   before_first_day: ({ label }) => labelled(label, 'darf nicht vor dem ersten Tag liegen'),
   too_many_years: ({ label, max }) =>
     labelled(label, `höchstens ${max} ${max === 1 ? 'Jahr' : 'Jahre'} nach dem ersten Tag`),

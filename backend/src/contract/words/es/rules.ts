@@ -131,7 +131,8 @@ export const rules: Rules = {
       'indica el paso siguiente del pedido, y undo vuelve un paso atrás: envíe solo uno',
     ),
   only_when_undone: ({ label }) => labelled(label, 'solo se puede indicar al deshacer'),
-  only_when_returned: ({ label }) => labelled(label, 'solo se puede indicar en una devolución o un envío'),
+  only_when_returned: ({ label }) =>
+    labelled(label, 'solo se puede indicar en una devolución o un envío'),
   before_first_day: ({ label }) => labelled(label, 'no debe ser anterior al primer día'),
   too_many_years: ({ label, max }) =>
     labelled(

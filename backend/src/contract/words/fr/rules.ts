@@ -126,7 +126,8 @@ export const rules: Rules = {
       'il indique où va la commande, et undo revient d’une étape ; envoyez l’un des deux',
     ),
   only_when_undone: ({ label }) => labelled(label, 'à indiquer seulement lors d’une annulation'),
-  only_when_returned: ({ label }) => labelled(label, 'à indiquer seulement lors d’un retour ou d’un envoi'),
+  only_when_returned: ({ label }) =>
+    labelled(label, 'à indiquer seulement lors d’un retour ou d’un envoi'),
   before_first_day: ({ label }) => labelled(label, 'il ne peut précéder le premier jour'),
   too_many_years: ({ label, max }) =>
     labelled(label, `${max} ans au maximum après le premier jour`),

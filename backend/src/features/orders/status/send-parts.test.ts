@@ -117,11 +117,7 @@ it('tells the customer once when a preorder appears on another day', async () =>
   const book = await makeBook({ supply: 'preorder', availableFrom: first, stock: 0 });
   const id = await place([book]);
   const edit = (availableFrom: string) =>
-    api
-      .put(`/api/books/edit/${book.id}`)
-      .set(signInAdmin())
-      .send({ availableFrom })
-      .expect(200);
+    api.put(`/api/books/edit/${book.id}`).set(signInAdmin()).send({ availableFrom }).expect(200);
   const told = async () =>
     (await queuedKinds('order', id)).filter((kind) => kind === 'order-day-changed').length;
   await tellNewDays();

@@ -1,4 +1,4 @@
-import { Types, type ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import type { Arrival, Arrived } from '../../../contract/order/supply.ts';
 import { findUsedKeys, idOfKey, updateUsedKey } from '../../../database/request-key.model.ts';
 import { inTransaction } from '../../../database/transaction.ts';
