@@ -21,6 +21,7 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { emailsRoutes } from './features/emails/emails.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { counterRoutes } from './features/orders/counter/counter.routes.ts';
+import { supplyRoutes } from './features/orders/supply/supply.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { ownerListRoutes } from './features/orders/owner-list/owner-list.routes.ts';
 import { placeRoutes } from './features/orders/place/place.routes.ts';
@@ -82,6 +83,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...ordersRoutes(),
     ...statusRoutes(),
     ...counterRoutes(),
+    ...supplyRoutes(),
     ...receiptRoutes(),
     ...messagesRoutes(settings),
     ...accountRoutes(),

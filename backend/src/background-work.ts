@@ -11,10 +11,12 @@ import { findShelvesVersion } from './features/catalogue/shelves/find-shelves.ts
 import { backupJobs } from './features/health/own-backups.ts';
 import { emailJobs } from './features/emails/email-jobs.ts';
 import { readOrderSummaries } from './features/orders/rollup/order-summaries.model.ts';
+import { tellNewDays } from './features/orders/supply/tell-new-days.ts';
 import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers.ts';
 import { moveLateBooks } from './features/settings/move-books.ts';
 import { recordOnOrders } from './features/withdrawals/declare-withdrawal.ts';
 import { findSettingsVersion, shopChanged } from './shop-settings/settings.model.ts';
+import { findToday } from './shop-settings/shop-day.ts';
 import type { Log } from './log.ts';
 import type { Job } from './runtime/schedule.ts';
 import { watchVersion } from './runtime/news.ts';
@@ -25,10 +27,16 @@ interface Context {
   caches: BookCaches;
 }
 
-const findShopVersion = async () =>
-  (await Promise.all([findSettingsVersion(), findShelvesVersion(), findPublishersVersion()])).join(
-    ' ',
-  );
+/** With the day: what is promised of a preorder changes at midnight. */
+const findShopVersion = async () => {
+  const versions = [
+    findSettingsVersion(),
+    findShelvesVersion(),
+    findPublishersVersion(),
+    findToday(),
+  ];
+  return (await Promise.all(versions)).join(' ');
+};
 
 /** All that goes on beside the requests. Several instances may do it at once. */
 export function backgroundWork({ settings, log, caches }: Context): Job[] {
@@ -53,6 +61,7 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'read changed orders', everyMs: 60_000, work: readOrderSummaries },
     { name: 'rank best sellers', everyMs: 300_000, work: () => rankBestSellers() },
     { name: 'tell orders of withdrawals', everyMs: 5_000, work: recordOnOrders },
+    { name: 'tell of new days of preorders', everyMs: 60_000, work: tellNewDays },
     ...emailJobs({ settings, log }),
     ...backupJobs({ settings, log }),
   ];

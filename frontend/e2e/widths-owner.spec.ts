@@ -62,6 +62,7 @@ async function fillShop(page: Page, shop: Shop): Promise<Record<OwnerPage, strin
     newOrder: ['/dashboard/orders/new'],
     adminRequests: ['/dashboard/orders/requests'],
     adminWithdrawals: ['/dashboard/orders/withdrawals'],
+    adminSupply: ['/dashboard/orders/to-order'],
     adminOrder: [await firstLinkOf('/dashboard/orders')],
     adminCounter: ['/dashboard/counter'],
     adminCustomers: ['/dashboard/customers'],

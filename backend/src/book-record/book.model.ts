@@ -8,6 +8,7 @@ import {
   undoDays,
 } from '../contract/book/book.ts';
 import type { UsedCondition } from '../contract/book/condition.ts';
+import { supplies } from '../contract/book/promise.ts';
 import { toCents, toDollars } from '../contract/number/money.ts';
 import type { Complete } from '../database/complete.ts';
 import type { NewAuditEntry } from '../audit-log/new-audit-entry.ts';
@@ -43,6 +44,10 @@ const ownFields = {
   condition: { type: String },
   conditionNote: { type: String },
   vatRate: { type: Number },
+  supply: { type: String, enum: supplies },
+  supplyDays: { type: Number },
+  /** `2026-11-28`: a day in the shop's time zone, whichever that is. */
+  availableFrom: { type: String },
 } as const satisfies Record<StoredName<BookField>, object>;
 type StoredName<Name> = Name extends `${string}Price` ? `${Name}Cents` : Name;
 
@@ -200,6 +205,9 @@ export function toBook(stored: StoredBook): Complete<Book> {
     // What is stored has come through the contract's schema.
     condition: (stored.condition as UsedCondition | null | undefined) ?? undefined,
     conditionNote: stored.conditionNote ?? undefined,
+    supply: stored.supply ?? undefined,
+    supplyDays: stored.supplyDays ?? undefined,
+    availableFrom: stored.availableFrom ?? undefined,
   };
 }
 

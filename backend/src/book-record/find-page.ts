@@ -11,6 +11,7 @@ import {
   undoableSince,
   type StoredBook,
 } from './book.model.ts';
+import { inShopOn } from './promises.ts';
 
 /** What a list or a search may ask for, as its query says it. */
 type BookFilters = Omit<BookListQuery & SearchQuery, 'sort'>;
@@ -21,8 +22,11 @@ export interface Part {
   limit: number;
 }
 
-/** The books that a query means: those on sale, unless it asks for the owner's drafts or deleted ones. */
-export function filterOf(query: BookFilters): Filter {
+/**
+ * The books that a query means: those on sale, unless it asks for the owner's drafts or deleted ones.
+ * With a day only those that are in the shop then.
+ */
+export function filterOf(query: BookFilters, today?: string): Filter {
   const { draft, deleted, category, trending, minPrice, maxPrice, maxStock, ids } = query;
   const { condition, isbn } = query;
   const price = {
@@ -35,10 +39,16 @@ export function filterOf(query: BookFilters): Filter {
     ...(trending !== undefined && { trending }),
     ...(Object.keys(price).length > 0 && { newPriceCents: price }),
     ...(maxStock !== undefined && { stock: { $gte: 0, $lte: maxStock } }),
+    ...(today && inShop(today, maxStock)),
     ...(ids && { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }),
     ...(condition && { condition: condition === 'new' ? null : { $in: [...usedConditions] } }),
     ...(isbn && { isbn }),
   };
+}
+
+function inShop(today: string, maxStock = Infinity): Filter {
+  const { stock, ...rest } = inShopOn(today);
+  return { ...rest, stock: maxStock === Infinity ? stock : { $gt: 0, $lte: maxStock } };
 }
 
 /** Books from `start` on that pass the filter, in the order of an index. */

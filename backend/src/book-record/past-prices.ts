@@ -2,6 +2,7 @@ import { breaksFixedPrice } from '../contract/book/fixed-price.ts';
 import type { OpenBook } from '../contract/book/book.ts';
 import { toDollars } from '../contract/number/money.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';
+import { mayHavePromise, withPromise } from './promises.ts';
 import { toBook, type StoredBook } from './book.model.ts';
 import { findUsedCopies } from './used-copies.ts';
 
@@ -39,20 +40,25 @@ function isReduced({ newPriceCents, oldPriceCents }: Prices): boolean {
 /**
  * The books as shoppers are given them: a reduced one with what it cost at least in the 30 days
  * before, unless it was not sold then, or the owner does not want it said; one of which there are
- * used copies, with those. A reduction that fixed book prices forbid is not shown.
+ * used copies, with those; one that is not on the shelf with what is promised of it. A reduction that
+ * fixed book prices forbid is not shown.
  */
 export async function toOpenBooks(stored: StoredBook[]): Promise<OpenBook[]> {
+  const books = stored.map(toBook);
   const [used, settings] = await Promise.all([
     findUsedCopies(stored),
-    stored.some(isReduced) ? findSettings() : undefined,
+    stored.some(isReduced) || books.some(mayHavePromise) ? findSettings() : undefined,
   ]);
-  return stored.map((book, i) => {
-    const isForbidden = breaksFixedPrice(book, settings?.fixedPrice ?? 'none');
-    return {
-      ...toBook(isForbidden ? { ...book, oldPriceCents: undefined } : book),
-      lowestPrice: settings?.lowestPrice && !isForbidden ? lowestOf(book) : undefined,
+  return books.map((book, i) => {
+    if (!settings) return { ...book, used: used[i] };
+    const isForbidden = breaksFixedPrice(stored[i]!, settings.fixedPrice);
+    const open = {
+      ...book,
+      ...(isForbidden && { oldPrice: undefined }),
+      lowestPrice: settings.lowestPrice && !isForbidden ? lowestOf(stored[i]!) : undefined,
       used: used[i],
     };
+    return mayHavePromise(book) ? withPromise(open, settings) : open;
   });
 }
 

@@ -3,9 +3,10 @@ import { toDollars } from '../contract/number/money.ts';
 import { decimalsProblem } from '../contract/shop/formats.ts';
 import type { ShopMoney } from '../contract/shop/shop-money.ts';
 import { isDuplicateKey } from '../database/unique-index.ts';
-import { refusedFields, refusedFor } from '../http/api-error.ts';
+import { invalidFields, refusedFields, refusedFor } from '../http/api-error.ts';
 import { refuseDecimals } from '../shop-settings/refuse-decimals.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';
+import { findToday } from '../shop-settings/shop-day.ts';
 import { bookCollection, type StoredBook } from './book.model.ts';
 import type { Reason } from '../contract/words/reasons.ts';
 import { rule } from '../contract/words/rules.ts';
@@ -31,6 +32,16 @@ export function missingFields(
 export async function refusePrices({ newPrice, oldPrice }: Partial<NewBook>): Promise<void> {
   if (newPrice === undefined && oldPrice == null) return;
   refuseDecimals({ newPrice, oldPrice }, (await findSettings()).money);
+}
+
+/** Throws 400 for a preorder of a day that is over; one that has appeared since keeps its day. */
+export async function refusePastDay(
+  { availableFrom }: Partial<NewBook>,
+  before?: Pick<StoredBook, 'availableFrom'>,
+): Promise<void> {
+  if (!availableFrom || availableFrom === before?.availableFrom) return;
+  if (availableFrom >= (await findToday())) return;
+  throw invalidFields({ availableFrom: [rule('day_is_past')] });
 }
 
 /** Of a book that comes back, after the shop has changed its currency. */

@@ -1,6 +1,7 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import type { UsedCondition } from '../contract/book/condition.ts';
 import { toDollars } from '../contract/number/money.ts';
+import { orderedSupplies } from '../contract/book/promise.ts';
 import {
   orderSources,
   type Address,
@@ -33,6 +34,12 @@ const itemSchema = new mongoose.Schema(
     condition: { type: String },
     conditionNote: { type: String },
     vatRate: { type: Number },
+    /** Absent for a book that was on the shelf. */
+    supply: { type: String, enum: orderedSupplies },
+    promisedBy: { type: String },
+    /** Since when the order has the copy of a book that was not on the shelf. */
+    arrivedAt: { type: Date },
+    sentAt: { type: Date },
   },
   { _id: false },
 );
@@ -47,6 +54,7 @@ const historySchema = new mongoose.Schema(
     /** The books of a step that was not of all of them. */
     returned: { type: [ObjectId], default: undefined },
     changed: { type: [String], default: undefined },
+    sent: { type: [ObjectId], default: undefined },
   },
   { _id: false },
 );
@@ -148,6 +156,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
     status === 'returned'
       ? stored.history.findLast((step) => step.status === status)?.at
       : undefined;
+  const isAllOnShelf = stored.items.every((item) => !item.supply);
   return {
     _id: stored._id.toHexString(),
     number: stored.number,
@@ -169,6 +178,10 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       condition: (item.condition as UsedCondition | null | undefined) ?? undefined,
       conditionNote: item.conditionNote ?? undefined,
       vatRate: item.vatRate ?? undefined,
+      supply: isAllOnShelf ? undefined : (item.supply ?? 'stock'),
+      promisedBy: item.promisedBy ?? undefined,
+      arrivedAt: item.arrivedAt?.toISOString(),
+      sentAt: item.sentAt?.toISOString(),
     })),
     shipping: toDollars(stored.shippingCents ?? 0),
     totalPrice: toDollars(totalCents),
@@ -183,6 +196,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       undo: entry.undo ? true : undefined,
       returned: entry.returned?.map(String),
       changed: entry.changed ?? undefined,
+      sent: entry.sent?.map(String),
     })),
     idempotencyKey: isForAdmin ? undefined : (stored.key ?? undefined),
     source: stored.source ?? undefined,

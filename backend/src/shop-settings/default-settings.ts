@@ -72,6 +72,7 @@ function makeDefaults(language: Language): ShopSettings {
     gift: { isOn: false, fee: 0 },
     fixedPrice: 'none',
     vat: { isOn: false, rate: 0, shippingRate: null },
+    supply: { orderIn: false, days: 5 },
   };
 }
 

@@ -1,5 +1,5 @@
 import { authorsOf } from '../contract/book/author.ts';
-import type { Book } from '../contract/book/book.ts';
+import type { Book, OpenBook } from '../contract/book/book.ts';
 import { languageTagOf } from '../contract/book/language-tag.ts';
 import { decimalsOf, plainAmount } from '../contract/shop/formats.ts';
 import { pictureAddress } from '../contract/identity/picture-address.ts';
@@ -34,7 +34,7 @@ export interface Site {
   settings: ShopSettings;
 }
 
-export function listJsonLd(name: string, books: Book[], context: Site): object {
+export function listJsonLd(name: string, books: OpenBook[], context: Site): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -48,7 +48,7 @@ export function listJsonLd(name: string, books: Book[], context: Site): object {
   };
 }
 
-function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
+function bookJsonLd(book: OpenBook, { publicUrl, settings }: Site): object {
   const { currency } = settings.money;
   const image = coverAddress(book);
   const whole = (address: string) => wholeAddress(address, publicUrl);
@@ -58,7 +58,8 @@ function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
     url,
     price: plainAmount(book.newPrice, currency),
     priceCurrency: currency,
-    availability: `https://schema.org/${book.stock === 0 ? 'OutOfStock' : 'InStock'}`,
+    availability: `https://schema.org/${availabilityOf(book)}`,
+    ...(book.promise?.from && { availabilityStarts: book.promise.from }),
     itemCondition: `https://schema.org/${book.condition ? 'UsedCondition' : 'NewCondition'}`,
     ...returnPolicyOf(settings, publicUrl),
   };
@@ -93,10 +94,20 @@ function bookJsonLd(book: Book, { publicUrl, settings }: Site): object {
     condition: undefined,
     conditionNote: undefined,
     vatRate: undefined,
+    supply: undefined,
+    supplyDays: undefined,
+    availableFrom: undefined,
   } satisfies Record<keyof Book, object | undefined>;
   // They take nothing for a product that has no picture.
   const type = image ? ['Book', 'Product'] : 'Book';
   return Object.assign({ '@type': type }, ...Object.values(read)) as object;
+}
+
+const promisedAs = { orderIn: 'BackOrder', preorder: 'PreOrder', gone: 'Discontinued' } as const;
+
+function availabilityOf({ stock, promise }: OpenBook): string {
+  if (promise) return promisedAs[promise.kind];
+  return stock === 0 ? 'OutOfStock' : 'InStock';
 }
 
 function personsOf(author: string): object {
@@ -105,7 +116,7 @@ function personsOf(author: string): object {
 }
 
 /** The page of a book; the book keeps its own language. */
-export function bookPageJsonLd(book: Book, context: Site): object {
+export function bookPageJsonLd(book: OpenBook, context: Site): object {
   const page = pageIn(context, 'ItemPage');
   return { '@context': 'https://schema.org', ...bookJsonLd(book, context), ...page };
 }

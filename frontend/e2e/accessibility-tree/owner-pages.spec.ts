@@ -12,7 +12,10 @@ type OwnersPage = Extract<
 >;
 
 const ownersPages: Record<
-  Exclude<OwnersPage, 'admin' | 'dashboard' | 'editBook' | 'adminCustomer' | 'adminOrder'>,
+  Exclude<
+    OwnersPage,
+    'admin' | 'dashboard' | 'editBook' | 'adminCustomer' | 'adminOrder' | 'adminSupply'
+  >,
   string
 > = {
   newBook: '/dashboard/add-new-book',

@@ -1,4 +1,4 @@
-import { bookSchema, type Book } from '@storyloom/backend/contract/book/book';
+import { openBookSchema, type Book, type OpenBook } from '@storyloom/backend/contract/book/book';
 import { orderSchema, type Order } from '@storyloom/backend/contract/order/order';
 import { settingsSchema, type ShopSettings } from '@storyloom/backend/contract/shop/settings';
 
@@ -12,10 +12,10 @@ function makeId(): string {
 }
 
 /** A valid book; later ones are older, as lists are newest first. */
-export function makeBook(fields: Partial<Book> = {}): Book {
+export function makeBook(fields: Partial<OpenBook> = {}): OpenBook {
   const _id = makeId();
   const createdAt = new Date(Date.UTC(2026, 10, 1) - count * 3_600_000).toISOString();
-  return bookSchema.parse({
+  return openBookSchema.parse({
     _id,
     title: `Book number ${count}`,
     description: `A story about the number ${count}, which is longer than sixty characters in any case.`,
@@ -114,6 +114,7 @@ export function makeSettings(changes: Partial<ShopSettings> = {}): ShopSettings 
     gift: { isOn: false, fee: 0 },
     fixedPrice: 'none',
     vat: { isOn: false, rate: 0, shippingRate: null },
+    supply: { orderIn: false, days: 5 },
     ...changes,
   });
 }

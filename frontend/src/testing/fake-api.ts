@@ -1,6 +1,6 @@
 import { apiErrorSchema, errorStatus, type ErrorCode } from '@storyloom/backend/contract/api-error';
 import { newsletterSignupSchema } from '@storyloom/backend/contract/shop/newsletter';
-import { openBookSchema, type Book } from '@storyloom/backend/contract/book/book';
+import { openBookSchema, type Book, type OpenBook } from '@storyloom/backend/contract/book/book';
 import { authorSchema } from '@storyloom/backend/contract/book/author';
 import {
   shelfSchema,
@@ -30,7 +30,7 @@ import { fakeGift } from './fake-gift';
 
 /** The state of the fake shop; tests fill it and look at what arrived. */
 export const fakeShop = {
-  books: [] as Book[],
+  books: [] as OpenBook[],
   orders: [] as Order[],
   session: null as string | null,
   placed: [] as { body: unknown; key: string | null; authorization: string | null }[],
@@ -60,9 +60,10 @@ export function resetFakeApi(): void {
 
 export const apiBase = 'http://localhost:5173/api';
 export const api = (path: string) => `${apiBase}${path}`;
+const isOf = (category: string | null, book: Book) => !category || book.category === category;
 
 /** The state of a book that its ETag names. */
-export const etagOf = (book: Book) => `"${book._id}-${book.updatedAt}"`;
+export const etagOf = ({ _id, updatedAt }: Book) => `"${_id}-${updatedAt}"`;
 
 /** The same of a shelf. */
 export const etagOfShelf = ({ title, books }: Shelf) =>
@@ -120,11 +121,10 @@ export const fakeApi = setupServer(
     const { searchParams } = new URL(request.url);
     fakeShop.calls.push(`GET /books/?${searchParams}`);
     const ids = searchParams.get('ids')?.split(',');
-    const category = searchParams.get('category');
     const found = fakeShop.books.filter(
       (book) =>
         (!ids || ids.includes(book._id)) &&
-        (!category || book.category === category) &&
+        isOf(searchParams.get('category'), book) &&
         (!searchParams.has('trending') || book.trending),
     );
     const limit = Number(searchParams.get('limit') ?? 1000);
@@ -178,12 +178,12 @@ export const fakeApi = setupServer(
       (book) =>
         Boolean(book.draft) === searchParams.has('draft') &&
         (!searchParams.has('trending') || book.trending) &&
+        (!searchParams.has('here') || (book.stock !== 0 && !book.promise)) &&
         (book.stock ?? Infinity) <= Number(searchParams.get('maxStock') ?? Infinity) &&
         book.newPrice >= Number(searchParams.get('minPrice') ?? 0) &&
         book.newPrice <= Number(searchParams.get('maxPrice') ?? Infinity),
     );
-    const category = searchParams.get('category');
-    const found = matching.filter((book) => !category || book.category === category);
+    const found = matching.filter((book) => isOf(searchParams.get('category'), book));
     const limit = Number(searchParams.get('limit') ?? 24);
     const page = Number(searchParams.get('page') ?? 1);
     return response(searchResultSchema, {

@@ -14,6 +14,7 @@ import { conditionFilters, conditions, usedConditions } from './condition.ts';
 import { vatRateInput, vatRateSchema } from '../number/vat-rate.ts';
 import { categorySlugSchema } from './shop-categories.ts';
 import { makerSchema } from './maker.ts';
+import { maxSupplyDays, promiseSchema, supplies } from './promise.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
 import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
 import { reasonSchema } from '../words/reasons.ts';
@@ -57,6 +58,12 @@ export const bookSchema = z.object({
   /** Of a used copy; absent on a new book. */
   condition: z.optional(z.enum(usedConditions)),
   conditionNote: z.optional(z.string()),
+  /** Absent: `stock`, or what Settings `supply` says of books that are sold out. */
+  supply: z.optional(z.enum(supplies)),
+  /** How long ordering it in takes; the shop's own number when absent. */
+  supplyDays: z.optional(z.int()),
+  /** The day on which a preorder appears. */
+  availableFrom: z.optional(z.iso.date()),
 });
 export type Book = z.infer<typeof bookSchema>;
 
@@ -68,6 +75,8 @@ export const openBookSchema = z.extend(bookSchema, {
   maker: z.optional(makerSchema),
   /** Other copies with its ISBN that are used and can be bought, and what the cheapest costs. */
   used: z.optional(z.object({ count: z.int(), from: priceSchema })),
+  /** Absent for a book that is on the shelf, and for one that is sold out. */
+  promise: z.optional(promiseSchema),
 });
 export type OpenBook = z.infer<typeof openBookSchema>;
 
@@ -151,6 +160,9 @@ export const newBookSchema = z.object({
   conditionNote: optionalText(500),
   /** In percent; without it the book has the shop's rate. */
   vatRate: z.nullish(vatRateInput),
+  supply: z.nullish(z.enum(supplies, rule('not_one_of', { options: supplies }))),
+  supplyDays: z.nullish(wholeNumberInput(1, maxSupplyDays)),
+  availableFrom: z.nullish(z.iso.date(rule('not_day'))),
 } satisfies Record<Exclude<keyof Book, '_id' | 'createdAt' | 'updatedAt'>, z.core.$ZodType>);
 export type NewBook = z.output<typeof newBookSchema>;
 export type NewBookInput = z.input<typeof newBookSchema>;
@@ -236,6 +248,8 @@ export const bookListQuerySchema = z.extend(pageQuerySchema, {
   ids: z.optional(idsInQuery),
   /** `best-sellers`: what sold most in 90 days, then the newest; sold-out books stand last. */
   sort: z.optional(z.enum([...bookSorts, 'best-sellers'])),
+  /** Only books that are in the shop today. */
+  here: z.optional(z.literal('true')),
   /** Drafts instead of what is on sale; for admins. */
   draft: z.optional(z.literal('true')),
   /** What was deleted within 30 days instead, the latest first; for admins. */

@@ -21,6 +21,8 @@ export const searchQuerySchema = z.extend(pageQuerySchema, {
   maxStock: z.optional(maxStockSchema),
   /** `relevance` is the rule when `q` is given, `newest` otherwise. */
   sort: z.optional(z.enum(['relevance', ...bookSorts])),
+  /** Only books that are in the shop today. */
+  here: z.optional(z.literal('true')),
   /** Drafts instead of what is on sale; for admins. */
   draft: z.optional(z.literal('true')),
   condition: z.optional(z.enum(conditionFilters)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderedSupplies } from '../book/promise.ts';
 import { checkoutSchema } from './checkout.ts';
 import { usedConditions } from '../book/condition.ts';
 import { namesSomething, someOf } from '../change.ts';
@@ -43,6 +44,14 @@ const orderItemSchema = z.object({
   conditionNote: z.optional(z.string()),
   /** Percent, as it was when it was ordered; absent while VAT was off. */
   vatRate: z.optional(vatRateSchema),
+  /** Absent while all books of the order were on the shelf. */
+  supply: z.optional(z.enum(orderedSupplies)),
+  /** The day by which it was promised, of a book that was not on the shelf. */
+  promisedBy: z.optional(z.iso.date()),
+  /** When its copy came in, of such a book. */
+  arrivedAt: z.optional(timestampSchema),
+  /** When it was sent, alone or with others of the order. */
+  sentAt: z.optional(timestampSchema),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
@@ -61,6 +70,8 @@ const orderHistorySchema = z.object({
   returned: z.optional(z.array(idSchema)),
   /** Fields that were corrected, such as `address.city`. */
   changed: z.optional(z.array(z.string())),
+  /** The books that were sent with it, when others were not yet. */
+  sent: z.optional(z.array(idSchema)),
 });
 export type OrderHistoryEntry = z.infer<typeof orderHistorySchema>;
 
@@ -226,7 +237,7 @@ export const receiptQuerySchema = z.object({ with: z.optional(idsInQuery) });
 /**
  * Where the order goes, or with `undo` that its last step is undone; `step` and `items` then
  * name that one, so that nobody undoes what somebody else did meanwhile. `items` are the books
- * that came back when not all did.
+ * that came back, or were sent, when not all were.
  */
 export const orderStatusChangeSchema = z
   .object({
@@ -248,9 +259,12 @@ export const orderStatusChangeSchema = z
       error: rule('only_when_undone'),
       path: ['step'],
     }),
-    z.refine(({ status, step, items }) => !items || (status ?? step) === 'returned', {
-      error: rule('only_when_returned'),
-      path: ['items'],
-    }),
+    z.refine(
+      ({ status, step, items }) => !items || ['returned', 'shipped'].includes(status ?? step ?? ''),
+      {
+        error: rule('only_when_returned'),
+        path: ['items'],
+      },
+    ),
   );
 export type OrderStatusChangeInput = z.input<typeof orderStatusChangeSchema>;

@@ -44,6 +44,21 @@ const emails = {
     },
     needed: 'number',
   },
+  'order-books-sent': ofOrder,
+  'order-books-cancelled': {
+    placeholders: {
+      subject: ofOrder.placeholders.subject,
+      text: ['name', 'number', 'books', 'left', 'total', 'link', 'shop'],
+    },
+    needed: 'number',
+  },
+  'order-day-changed': {
+    placeholders: {
+      subject: ofOrder.placeholders.subject,
+      text: ['name', 'number', 'books', 'link', 'shop'],
+    },
+    needed: 'number',
+  },
   'withdrawal-received': {
     placeholders: { subject: ['number', 'shop'], text: ['name', 'number', 'books', 'shop'] },
     needed: 'number',

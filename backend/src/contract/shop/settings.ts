@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { coverImageSchema } from '../book/book.ts';
 import { fixedPrices } from '../book/fixed-price.ts';
+import { maxSupplyDays } from '../book/promise.ts';
 import { namesSomething, someOf } from '../change.ts';
 import { wholeNumberInput } from '../number/number.ts';
 import { emailSchema } from '../text/email.ts';
@@ -81,6 +82,11 @@ const counterSettingSchema = z.object({
 
 /** Who made each book, on its page (Regulation (EU) 2023/988). */
 const safetySchema = z.object({ isOn: isOrIsNot });
+/** Whether books that are sold out can be ordered in, and in how many days they are there. */
+const supplySettingSchema = z.object({
+  orderIn: isOrIsNot,
+  days: wholeNumberInput(1, maxSupplyDays),
+});
 
 const retentionSchema = z.object({
   /** After so many years a closed order loses the person; null for never. */
@@ -147,6 +153,8 @@ export const settingsSchema = z.object({
   fixedPrice: z.enum(fixedPrices, rule('not_one_of', { options: fixedPrices })),
   /** Off: one tax line, as `shipping.tax` says it. */
   vat: vatSettingSchema,
+  /** A book with a supply of its own is not asked. */
+  supply: supplySettingSchema,
 });
 export type ShopSettings = z.output<typeof settingsSchema>;
 
@@ -214,6 +222,7 @@ export const settingsChangeSchema = z
       safety: someOf(safetySchema),
       gift: someOf(giftSettingSchema),
       vat: someOf(vatSettingSchema),
+      supply: someOf(supplySettingSchema),
     }),
   )
   .check(

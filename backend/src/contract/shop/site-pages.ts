@@ -59,6 +59,7 @@ export const sitePages = {
   newOrder: { path: '/dashboard/orders/new', ...hidden },
   adminRequests: { path: '/dashboard/orders/requests', ...hidden },
   adminWithdrawals: { path: '/dashboard/orders/withdrawals', ...hidden },
+  adminSupply: { path: '/dashboard/orders/to-order', ...hidden },
   /** After the fixed addresses beside it. */
   adminOrder: { path: '/dashboard/orders/:id', ...hidden },
   adminCounter: { path: '/dashboard/counter', ...hidden },

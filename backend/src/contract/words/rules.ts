@@ -109,6 +109,8 @@ export interface RuleValues extends VatRuleValues {
   fixed_price_exact: None;
   fixed_price_within5: None;
   postage_of_france: Min;
+  not_day: None;
+  day_is_past: None;
 }
 
 export type RuleCode = keyof RuleValues;

@@ -129,7 +129,12 @@ function contentOf(kind: CustomerEmailKind, sender: Sender): Content {
   const [first, ...left] = order.items as [OrderedBook, ...OrderedBook[]];
   if (kind === 'book-request-confirm') return bookRequestConfirmContent(first.title, sender);
   if (kind === 'book-here') return bookIsHereContent({ ...first, _id: first.bookId }, sender);
-  if (kind !== 'order-books-returned') return orderContent(kind, order, sender);
+  if (kind === 'order-books-sent' || kind === 'order-day-changed') {
+    return orderContent(kind, order, sender, [first]);
+  }
+  if (kind !== 'order-books-returned' && kind !== 'order-books-cancelled') {
+    return orderContent(kind, order, sender);
+  }
   const back = { ...first, returnedAt: order.createdAt };
   const returned = { ...order, items: [back, ...left], returnedCents: back.priceCents };
   return orderContent(kind, returned, sender, [back]);

@@ -36,7 +36,7 @@ import {
   withdrawalContent,
 } from './contents/other-emails.ts';
 import { toMessageEmails } from './write-message-emails.ts';
-import { booksBackAt, isOrderEmail, orderContent } from './contents/order-email.ts';
+import { booksOfStep, isOrderEmail, orderContent } from './contents/order-email.ts';
 
 /** The text of a pending email; none when there is nobody to read it. */
 type ToDraft<Stored> = (
@@ -115,7 +115,7 @@ const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => 
     const to = (isToOwner ? context.settings.emails.ownerEmail : order.email) ?? '';
     const status = !isToOwner && held.has(order._id.toHexString()) ? 'held' : 'waiting';
     if (!isOrderEmail(kind)) return undefined;
-    const content = orderContent(kind, order, sender, booksBackAt(order, at));
+    const content = orderContent(kind, order, sender, booksOfStep(order, at));
     const uid = status === 'held' ? order.uid : undefined;
     // Without an account the link says who may write about it.
     const linksOf = isToOwner || order.uid ? undefined : messageLinkOf(order._id.toHexString());

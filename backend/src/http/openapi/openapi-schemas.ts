@@ -7,6 +7,7 @@ import { hasKeys } from '../../contract/change.ts';
 import { hasAtMostTwoDecimals, isSumOfCents } from '../../contract/number/money.ts';
 import { hasFiveToTwentyDigits } from '../../contract/order/checkout.ts';
 import { counterScanSchema } from '../../contract/order/counter.ts';
+import { arrivalSchema } from '../../contract/order/supply.ts';
 import {
   isDestination,
   newOrderSchema,
@@ -65,10 +66,13 @@ const schemaDescriptions = new Map<unknown, Described>([
       oneOf: oneOf('status', 'undo'),
       dependentRequired: { step: ['undo'] },
       if: having('items'),
-      then: { anyOf: ['status', 'step'].map((name) => having(name, { const: 'returned' })) },
+      then: {
+        anyOf: ['status', 'step'].map((name) => having(name, { enum: ['returned', 'shipped'] })),
+      },
     }),
   ],
   [counterScanSchema, demand({ oneOf: oneOf('isbn', 'bookId') })],
+  [arrivalSchema, demand({ oneOf: oneOf('isbn', 'bookId') })],
   [newOrderSchema.shape.productIds, { uniqueItems: true }],
   [
     newBookRequestSchema,

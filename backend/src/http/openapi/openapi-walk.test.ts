@@ -53,6 +53,12 @@ const given: Record<string, () => Promise<Changes | undefined>> = {
     const { publisher } = await mergePublishers(merge, { by: 'owner' });
     return { body: { type: 'json', text: JSON.stringify({ id: publisher.undo }) } };
   },
+  'post /api/supply/arrivals/undo': async () => {
+    const headers = { ...signInAdmin(), 'Idempotency-Key': 'arrival-1' };
+    const arrival = api.post('/api/supply/arrivals').set(headers);
+    await arrival.send({ bookId: exampleIds.book, copies: 2 }).expect(200);
+    return undefined;
+  },
   'post /api/books/bulk/undo': async () => {
     const work = { ids: [exampleIds.book], change: { trending: true } };
     const { undo: id } = await bulkBooks(work, { by: 'owner' });

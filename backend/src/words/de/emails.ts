@@ -20,6 +20,8 @@ export const emails: typeof english = {
     total: 'Summe',
     shipping: 'Versand',
     returned: 'Retourniert',
+    sent: 'Verschickt',
+    cancelled: 'Storniert',
     deliveryTo: 'Lieferung an',
     collectAt: 'Abholung bei',
     collectWhen: 'Abholzeiten',

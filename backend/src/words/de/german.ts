@@ -1,6 +1,7 @@
 import { conditions } from '../../contract/words/de/conditions.ts';
 import { emailTexts } from '../../contract/words/de/email-texts.ts';
 import { reasons } from '../../contract/words/de/reasons.ts';
+import { supply } from '../../contract/words/de/supply.ts';
 import { titles } from '../../contract/words/de/titles.ts';
 import { vat } from '../../contract/words/de/vat.ts';
 import type { english } from '../en/english.ts';
@@ -22,4 +23,5 @@ export const german: typeof english = {
   reasons,
   conditions,
   vat,
+  supply,
 };

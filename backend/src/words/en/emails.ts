@@ -19,6 +19,8 @@ export const emails = {
     total: 'Total',
     shipping: 'Shipping',
     returned: 'Returned',
+    sent: 'Sent',
+    cancelled: 'Cancelled',
     deliveryTo: 'Delivery to',
     collectAt: 'Where to collect it',
     collectWhen: 'When',

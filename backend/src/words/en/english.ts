@@ -1,6 +1,7 @@
 import { conditions } from '../../contract/words/en/conditions.ts';
 import { emailTexts } from '../../contract/words/en/email-texts.ts';
 import { reasons } from '../../contract/words/en/reasons.ts';
+import { supply } from '../../contract/words/en/supply.ts';
 import { titles } from '../../contract/words/en/titles.ts';
 import { vat } from '../../contract/words/en/vat.ts';
 import { defaultTexts } from './default-texts.ts';
@@ -21,4 +22,5 @@ export const english = {
   reasons,
   conditions,
   vat,
+  supply,
 };

@@ -18,6 +18,8 @@ export const emails: typeof english = {
     total: 'Total',
     shipping: 'Envío',
     returned: 'Devuelto',
+    sent: 'Enviado',
+    cancelled: 'Cancelado',
     deliveryTo: 'Entrega en',
     collectAt: 'Dónde recogerlo',
     collectWhen: 'Cuándo',

@@ -1,6 +1,7 @@
 import { conditions } from '../../contract/words/es/conditions.ts';
 import { emailTexts } from '../../contract/words/es/email-texts.ts';
 import { reasons } from '../../contract/words/es/reasons.ts';
+import { supply } from '../../contract/words/es/supply.ts';
 import { titles } from '../../contract/words/es/titles.ts';
 import { vat } from '../../contract/words/es/vat.ts';
 import { defaultTexts } from './default-texts.ts';
@@ -22,4 +23,5 @@ export const spanish: typeof english = {
   reasons,
   conditions,
   vat,
+  supply,
 };

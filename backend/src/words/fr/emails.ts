@@ -26,6 +26,8 @@ export const emails: typeof english = {
     total: 'Total',
     shipping: 'Livraison',
     returned: 'Retourné',
+    sent: 'Expédié',
+    cancelled: 'Annulé',
     deliveryTo: 'Livraison à',
     collectAt: 'Lieu de retrait',
     collectWhen: 'Horaires',

@@ -1,6 +1,7 @@
 import { conditions } from '../../contract/words/fr/conditions.ts';
 import { emailTexts } from '../../contract/words/fr/email-texts.ts';
 import { reasons } from '../../contract/words/fr/reasons.ts';
+import { supply } from '../../contract/words/fr/supply.ts';
 import { titles } from '../../contract/words/fr/titles.ts';
 import { vat } from '../../contract/words/fr/vat.ts';
 import type { english } from '../en/english.ts';
@@ -22,4 +23,5 @@ export const french: typeof english = {
   reasons,
   conditions,
   vat,
+  supply,
 };

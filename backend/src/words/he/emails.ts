@@ -22,6 +22,8 @@ export const emails: typeof english = {
     total: 'סך הכול',
     shipping: 'משלוח',
     returned: 'הוחזר',
+    sent: 'נשלח',
+    cancelled: 'בוטל',
     deliveryTo: 'משלוח אל',
     collectAt: 'מקום האיסוף',
     collectWhen: 'מתי',

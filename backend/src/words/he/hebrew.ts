@@ -2,6 +2,7 @@ import type { ApiWords } from '../words-of.ts';
 import { conditions } from '../../contract/words/he/conditions.ts';
 import { emailTexts } from '../../contract/words/he/email-texts.ts';
 import { reasons } from '../../contract/words/he/reasons.ts';
+import { supply } from '../../contract/words/he/supply.ts';
 import { titles } from '../../contract/words/he/titles.ts';
 import { vat } from '../../contract/words/he/vat.ts';
 import { defaultTexts } from './default-texts.ts';
@@ -22,4 +23,5 @@ export const hebrew: ApiWords = {
   reasons,
   conditions,
   vat,
+  supply,
 };

@@ -26,6 +26,8 @@ export const emails: typeof english = {
     total: 'Razem',
     shipping: 'Wysyłka',
     returned: 'Zwrócono',
+    sent: 'Wysłano',
+    cancelled: 'Anulowano',
     deliveryTo: 'Adres dostawy',
     collectAt: 'Miejsce odbioru',
     collectWhen: 'Godziny odbioru',

@@ -1,6 +1,7 @@
 import { conditions } from '../../contract/words/pl/conditions.ts';
 import { emailTexts } from '../../contract/words/pl/email-texts.ts';
 import { reasons } from '../../contract/words/pl/reasons.ts';
+import { supply } from '../../contract/words/pl/supply.ts';
 import { titles } from '../../contract/words/pl/titles.ts';
 import { vat } from '../../contract/words/pl/vat.ts';
 import type { english } from '../en/english.ts';
@@ -22,4 +23,5 @@ export const polish: typeof english = {
   reasons,
   conditions,
   vat,
+  supply,
 };

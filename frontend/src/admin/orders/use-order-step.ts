@@ -46,7 +46,7 @@ export function useOrderStep(known: Order) {
     }
     void showToast({
       title: items
-        ? words.orderSteps.booksCameNotBack(items.length, number)
+        ? undoneOf(status, items.length, number)
         : words.orderSteps.isAgain(response.data.status, response.data),
     });
   };
@@ -85,6 +85,17 @@ export function useOrderStep(known: Order) {
       },
     );
 
+  const sendBooks = (items: string[]) =>
+    send(
+      { status: 'shipped', items },
+      {
+        isIn: ({ items: all }) =>
+          all.every(({ bookId, sentAt }) => sentAt || !items.includes(bookId)),
+        title: words.adminSupply.sent(items.length, number),
+        explain,
+      },
+    );
+
   const takeStep = async (status: OrderStatus) => {
     if (!orderStates[status].isSale && !(await confirmEnd(known, status))) return;
     setSent({ status, at: new Date().toISOString(), after: history.length });
@@ -93,7 +104,7 @@ export function useOrderStep(known: Order) {
     if (!(await send({ status }, { isIn, title, explain }))) setSent(undefined);
   };
 
-  return { order, takeStep, returnBooks, isLoading };
+  return { order, takeStep, returnBooks, sendBooks, isLoading };
 }
 export type OrderMoves = ReturnType<typeof useOrderStep>;
 
@@ -108,6 +119,12 @@ function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
     },
     { confirm: step(status, order), cancel: isReturn ? leaveAsIs : keep },
   );
+}
+
+function undoneOf(status: OrderStatus, books: number, number: number): string {
+  return status === 'shipped'
+    ? words.adminSupply.sentUndone(number)
+    : words.orderSteps.booksCameNotBack(books, number);
 }
 
 function explain({ code }: ApiProblem): string {

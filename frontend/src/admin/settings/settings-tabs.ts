@@ -25,6 +25,7 @@ const tabs = {
       contact: fields.contact,
       social: { names: ['social'], Section: SocialSection },
       stock: fields.stock,
+      supply: fields.supply,
     },
   },
   money: {

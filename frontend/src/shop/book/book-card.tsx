@@ -8,7 +8,7 @@ import { cutText } from '@/ui/text/cut-text';
 import { LowestPrice, Price } from '@/ui/text/price';
 import { shownDescription } from '@/api/books.api';
 import { ConditionNote } from '@/ui/text/condition-note';
-import { StockNote } from '@/ui/text/stock-note';
+import { SupplyNote } from '@/ui/text/supply-note';
 import { CategoryName } from '@/ui/settings/categories';
 import { useBookLanguage } from './use-book-language';
 
@@ -71,11 +71,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
               {cutText(book.description, shownDescription)}
             </p>
             <ConditionNote condition={book.condition} className="mt-auto pt-1" />
-            <StockNote
-              stock={book.stock}
-              condition={book.condition}
-              className={book.condition ? '' : 'mt-auto pt-1'}
-            />
+            <SupplyNote book={book} isShort className={book.condition ? '' : 'mt-auto pt-1'} />
           </>
         }
         foot={

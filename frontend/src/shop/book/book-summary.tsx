@@ -12,8 +12,8 @@ import { AuthorLink } from './author-link';
 import { CopyCondition } from './copy-condition';
 import { OtherCopies } from './other-copies';
 import { ShareBook } from './share-book';
-import { StockNote } from '@/ui/text/stock-note';
 import { useShownOldPrice } from '@/ui/settings/use-fixed-price';
+import { SupplyNote } from '@/ui/text/supply-note';
 import { CategoryName } from '@/ui/settings/categories';
 import { words } from '@/words/first';
 import { useBookLanguage } from './use-book-language';
@@ -109,7 +109,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         </dl>
         <Price amount={book.newPrice} oldAmount={oldPrice} className="mt-6 text-3xl" />
         <LowestPrice book={book} />
-        <StockNote stock={book.stock} condition={book.condition} className="mt-1" />
+        <SupplyNote book={book} className="mt-1" />
         <CopyCondition book={book} />
         <div className="mt-5 hidden sm:block">{action}</div>
         {promise}
@@ -145,7 +145,16 @@ type Above =
   | 'createdAt'
   | 'condition'
   | 'conditionNote';
-type NotShown = '_id' | 'trending' | 'updatedAt' | 'antique' | 'priceLifted' | 'vatRate';
+type NotShown =
+  | '_id'
+  | 'trending'
+  | 'updatedAt'
+  | 'antique'
+  | 'priceLifted'
+  | 'vatRate'
+  | 'supply'
+  | 'supplyDays'
+  | 'availableFrom';
 
 /** Every other field of a book: one that is new does not compile until it is here or named above. */
 const rows: Record<Exclude<keyof Book, Above | NotShown>, (book: Book) => Fact> = {

@@ -1,6 +1,7 @@
 import { FiCheck, FiShoppingCart } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Book } from '@storyloom/backend/contract/book/book';
+import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { words } from '@/words/first';
 import { paths } from '@/config/paths';
@@ -11,7 +12,7 @@ import { bookAdded, selectCartBooks } from './cart.slice';
 const successTimeoutMs = 1500;
 
 interface AddToCartProps {
-  book: Book;
+  book: OpenBook;
   size?: 'normal' | 'small';
 }
 
@@ -19,7 +20,7 @@ interface AddToCartProps {
 export function AddToCart({ book, size = 'small' }: AddToCartProps) {
   const dispatch = useDispatch();
   const books = useSelector(selectCartBooks);
-  const isSoldOut = book.stock === 0;
+  const isSoldOut = !canBeOrdered(book);
   const isInCart = books.some((other) => other._id === book._id);
   const isSmall = size === 'small';
 
@@ -41,6 +42,8 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
     }
   };
 
+  // Its page stays, but nobody can get it any more.
+  if (book.promise?.kind === 'gone') return null;
   return (
     // Beside a text the button ends the line, and stays where it is when the way to the cart comes.
     <div className={`flex items-center gap-1 ${isSmall ? '' : 'flex-row-reverse sm:flex-row'}`}>

@@ -2,6 +2,7 @@ import { FiRotateCw } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { booksApi } from '@/api/books.api';
+import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
@@ -25,7 +26,7 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
   const buy = async () => {
     const { data } = await findBooks({ ids: bookIds });
     if (!data) return void showToast({ title: words.bookList.failed, icon: 'error' });
-    const there = data.books.filter(({ stock }) => stock !== 0);
+    const there = data.books.filter(canBeOrdered);
     const isInCart = new Set(cart.map(({ _id }) => _id));
     const added = there
       .filter(({ _id }) => !isInCart.has(_id))

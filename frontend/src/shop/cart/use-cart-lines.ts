@@ -1,12 +1,13 @@
 import { useSelector } from 'react-redux';
-import type { Book } from '@storyloom/backend/contract/book/book';
+import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
 import { booksApi } from '@/api/books.api';
 import { selectCartBooks } from './cart.slice';
 
 /** A book in the cart, compared with the same book in the shop today. */
 export interface CartLine {
   /** As it is today; as it was when added while today's is not known. */
-  book: Book;
+  book: OpenBook;
   problem: 'gone' | 'sold-out' | null;
   /** The price when it was added, when today's differs. */
   oldPrice: number | null;
@@ -36,7 +37,7 @@ export function useCartLines() {
 }
 
 /** `today` undefined: not known yet, so nothing has changed as far as we can tell. */
-function compareCart(books: Book[], today: Book[] | undefined): CartLine[] {
+function compareCart(books: OpenBook[], today: OpenBook[] | undefined): CartLine[] {
   if (!today) return books.map((book) => ({ book, problem: null, oldPrice: null }));
   const fresh = new Map(today.map((book) => [book._id, book]));
   return books.map((book) => {
@@ -44,13 +45,18 @@ function compareCart(books: Book[], today: Book[] | undefined): CartLine[] {
     if (!now) return { book, problem: 'gone', oldPrice: null };
     return {
       book: now,
-      problem: now.stock === 0 ? 'sold-out' : null,
+      problem: problemOf(now),
       oldPrice: now.newPrice === book.newPrice ? null : book.newPrice,
     };
   });
 }
 
+function problemOf(book: OpenBook): CartLine['problem'] {
+  if (canBeOrdered(book)) return null;
+  return book.promise ? 'gone' : 'sold-out';
+}
+
 /** What can be bought. */
-export function booksToBuy(lines: CartLine[]): Book[] {
+export function booksToBuy(lines: CartLine[]): OpenBook[] {
   return lines.filter(({ problem }) => !problem).map(({ book }) => book);
 }

@@ -16,6 +16,8 @@ interface CatalogueControlsProps {
   counts: SearchResult['categories'] | undefined;
   /** How many used copies there are; undefined in a shop that has none. */
   used: number | undefined;
+  /** Whether books are listed that are not in the shop today. */
+  hasOthers: boolean;
 }
 
 const chip =
@@ -23,9 +25,9 @@ const chip =
 const chosenChip = 'border-accent bg-accent text-on-accent';
 const openChip = 'border-line-strong hover:bg-sunken';
 
-export function CatalogueControls({ search, counts, used }: CatalogueControlsProps) {
+export function CatalogueControls({ search, counts, used, hasOthers }: CatalogueControlsProps) {
   const { category, trending, isFiltered, sort, q, setFilters, clearFilters } = search;
-  const { minPrice, maxPrice, condition } = search;
+  const { minPrice, maxPrice, condition, here } = search;
   const categories = useCategories();
   const countOf = (name: string) =>
     counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
@@ -54,7 +56,7 @@ export function CatalogueControls({ search, counts, used }: CatalogueControlsPro
         >
           <input
             type="checkbox"
-            defaultChecked={Boolean(trending || minPrice || maxPrice || condition)}
+            defaultChecked={Boolean(trending || minPrice || maxPrice || condition || here)}
             className="sr-only"
           />
           <span>{words.catalogue.filters}</span>
@@ -96,6 +98,16 @@ export function CatalogueControls({ search, counts, used }: CatalogueControlsPro
           used={used}
           classNameOf={(isChosen) => `${chip} ${isChosen ? chosenChip : openChip}`}
         />
+        {(hasOthers || here) && (
+          <button
+            type="button"
+            aria-pressed={here === 'true'}
+            onClick={() => setFilters({ here: here ? '' : 'true' })}
+            className={`${chip} ${here ? chosenChip : openChip}`}
+          >
+            {words.supply.hereToday}
+          </button>
+        )}
         <form action={paths.catalogue} className="sm:order-last sm:ms-auto">
           <OtherFilters search={search} names={['minPrice', 'maxPrice']} />
           <Select

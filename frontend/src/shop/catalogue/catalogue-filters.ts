@@ -27,6 +27,7 @@ const schema = {
   maxPrice: amount,
   trending: filter.oneOf(['true'], ''),
   condition: filter.oneOf(conditionFilters, ''),
+  here: filter.oneOf(['true'], ''),
   sort: filter.oneOf(sorts, ''),
   page: filter.pageNumber,
 };
@@ -44,14 +45,18 @@ export function readSearchQuery(address: URLSearchParams) {
 
 export function useSearchFilters() {
   const { filters, setFilters: set } = filter.useFilters(schema);
-  const { category, trending, minPrice, maxPrice, condition } = filters;
+  const { category, trending, minPrice, maxPrice, condition, here } = filters;
   const setFilters = (change: Partial<CatalogueFilters>) => set(change, { state: keepsScroll });
+  const chosen = [category, trending, minPrice, maxPrice, condition, here];
   return {
     ...filters,
-    isFiltered: [category, trending, minPrice, maxPrice, condition].some((value) => value !== ''),
+    isFiltered: chosen.some((value) => value !== ''),
     setFilters,
     clearFilters: () =>
-      setFilters({ category: '', trending: '', minPrice: '', maxPrice: '', condition: '' }),
+      setFilters({
+        ...{ category: '', trending: '', minPrice: '', maxPrice: '' },
+        ...{ condition: '', here: '' },
+      }),
     withoutCategory: filter.addressOf(paths.catalogue, schema, { ...filters, category: '' }),
     addressOf: (page: number) => filter.addressOf(paths.catalogue, schema, { ...filters, page }),
   };

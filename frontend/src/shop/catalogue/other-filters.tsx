@@ -8,7 +8,7 @@ interface OtherFiltersProps {
 
 /** What else is chosen, for a form that is sent before the app's code has come. */
 export function OtherFilters({ search, names }: OtherFiltersProps) {
-  return (['q', 'category', 'trending', 'condition', ...names] as const).map(
+  return (['q', 'category', 'trending', 'condition', 'here', ...names] as const).map(
     (name) =>
       search[name] !== '' && <input key={name} type="hidden" name={name} value={search[name]} />,
   );

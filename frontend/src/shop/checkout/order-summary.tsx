@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Book } from '@storyloom/backend/contract/book/book';
+import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import { Cover } from '@/ui/pictures/cover';
 import { ConditionNote } from '@/ui/text/condition-note';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingLabel, type Shipping } from '@/ui/settings/use-shipping';
 import { VatTable } from '@/ui/text/vat-table';
+import { PromiseNote } from '@/ui/text/supply-note';
 import { words } from '@/words/shop';
 
 /** What is being bought and what it costs in the end. */
-export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping }) {
+export function OrderSummary({ books, sums }: { books: OpenBook[]; sums: Shipping }) {
   const texts = words.checkout.summary;
   const { isPickup, shipping, wrapping, tax, total, vat } = sums;
   return (
@@ -25,6 +26,7 @@ export function OrderSummary({ books, sums }: { books: Book[]; sums: Shipping })
                 {book.title}
               </span>
               <ConditionNote condition={book.condition} />
+              <PromiseNote book={book} />
             </span>
             <span className="ms-auto text-sm tabular-nums">{formatPrice(book.newPrice)}</span>
           </li>

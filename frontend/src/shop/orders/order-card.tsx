@@ -1,7 +1,11 @@
 import { Link } from 'react-router-dom';
 import { writtenParts } from '@storyloom/backend/contract/order/address-lines';
-import type { Order } from '@storyloom/backend/contract/order/order';
-import { canBecome, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
+import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
+import {
+  canBecome,
+  orderStates,
+  type OrderStatus,
+} from '@storyloom/backend/contract/order/order-status';
 import { apiUrl } from '@/config/env';
 import { paths } from '@/config/paths';
 import { Cover } from '@/ui/pictures/cover';
@@ -18,6 +22,7 @@ import { OrderTimeline } from './order-timeline';
 import { WriteAboutOrder } from './write-about-order';
 import { WithdrawLink } from './withdraw-link';
 import { VatTable } from '@/ui/text/vat-table';
+import { OrderedNote } from '@/ui/text/supply-note';
 import { SummaryRow } from '@/ui/text/summary-row';
 import type { Elements } from '@/ui/elements';
 import { words } from '@/words/shop';
@@ -37,6 +42,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
   const left = leftOf(order);
   const texts = words.orders;
   const isNew = Boolean(news);
+  const { isOpen } = orderStates[order.status];
   const headingId = orderHeadingId(order._id);
   return (
     <article
@@ -83,9 +89,12 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
               <p className={`text-sm tabular-nums ${item.returnedAt ? 'line-through' : ''}`}>
                 {formatPrice(item.price, order.currency)}
               </p>
+              {!item.returnedAt && isOpen && <OrderedNote item={item} />}
               {item.returnedAt && (
                 <p className="text-sm text-ink-soft">
-                  {texts.returnedOn(formatDateTime(item.returnedAt))}
+                  {isCancelled(item, order)
+                    ? words.supply.ordered.cancelled
+                    : texts.returnedOn(formatDateTime(item.returnedAt))}
                 </p>
               )}
             </div>
@@ -176,6 +185,11 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
       <WriteAboutOrder order={order} />
     </article>
   );
+}
+
+/** Taken out of an order of which other books were sent. */
+function isCancelled({ sentAt }: OrderItem, { items }: Order): boolean {
+  return !sentAt && items.some((item) => item.sentAt);
 }
 
 /** Where an order is, with what the shop promises of every delivery. */

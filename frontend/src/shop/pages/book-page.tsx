@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Book, OpenBook } from '@storyloom/backend/contract/book/book';
+import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
 import { BookSummary, BookSummarySkeleton } from '@/shop/book/book-summary';
 import { booksApi } from '@/api/books.api';
 import { noteViewed } from '@/shop/book/recently-viewed.storage';
@@ -50,16 +51,10 @@ function BookAndMore({ book }: { book: OpenBook }) {
         book={book}
         action={<AddToCart book={book} size="normal" />}
         heart={<WishHeart bookId={book._id} title={book.title} />}
-        promise={
-          book.stock === 0 ? (
-            <RequestBook bookId={book._id} />
-          ) : (
-            <DeliveryPromise className="mt-3" />
-          )
-        }
+        promise={<Delivery book={book} />}
       />
       {/* At the foot of the screen while the book is read, and read out before what follows it. */}
-      {book.stock !== 0 && (
+      {canBeOrdered(book) && (
         <div className="bottom-bar border-y border-line bg-surface sm:hidden">
           <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
             <p className="min-w-14 flex-1">
@@ -76,6 +71,13 @@ function BookAndMore({ book }: { book: OpenBook }) {
       <RecentlyViewed key={book._id} exceptId={book._id} />
     </>
   );
+}
+
+/** What the shop promises of every delivery, unless this book has a promise of its own. */
+function Delivery({ book }: { book: OpenBook }) {
+  if (book.promise) return null;
+  if (book.stock === 0) return <RequestBook bookId={book._id} />;
+  return <DeliveryPromise className="mt-3" />;
 }
 
 /** Books by the same author or of the same kind; quietly absent when there are none. */

@@ -53,6 +53,7 @@ export function CataloguePage() {
           search={search}
           counts={currentData?.categories}
           used={(currentData ?? query.data)?.used}
+          hasOthers={currentData?.books.some(({ promise }) => promise !== undefined) ?? false}
         />
       </div>
       <div className="mt-10">

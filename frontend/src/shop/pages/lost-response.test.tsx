@@ -21,7 +21,9 @@ function loseResponses() {
       const idempotencyKey = request.headers.get('Idempotency-Key') ?? '';
       const items = fakeShop.books
         .filter(({ _id }) => productIds.includes(_id))
-        .map(({ _id, ...book }) => ({ ...book, bookId: _id, price: book.newPrice }));
+        .map(({ _id, title, coverImage, newPrice }) => {
+          return { bookId: _id, title, coverImage, price: newPrice };
+        });
       fakeShop.orders.unshift(makeOrder({ productIds, items, idempotencyKey }));
       return HttpResponse.error();
     }),

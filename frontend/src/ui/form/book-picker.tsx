@@ -1,4 +1,5 @@
-import type { Book } from '@storyloom/backend/contract/book/book';
+import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCombobox } from 'downshift';
 import { useDeferredValue, useState } from 'react';
@@ -11,7 +12,7 @@ import { words } from '@/words/shop';
 interface BookPickerProps {
   /** Not offered again. */
   pickedIds: string[];
-  onPick: (book: Book) => void;
+  onPick: (book: OpenBook) => void;
   error?: string | undefined;
   /** Of a list, which may have what is sold out today. */
   offersSoldOut?: boolean;
@@ -25,10 +26,10 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
   const { data, currentData, isError } = booksApi.useFindBooksToOrderQuery(q || skipToken);
   /** What is listed answers fewer letters than are typed by now. */
   const isBehind = q !== text.trim() || (q !== '' && !currentData);
-  const isItemDisabled = (book: Book) => !offersSoldOut && book.stock === 0;
+  const isItemDisabled = (book: OpenBook) => !offersSoldOut && !canBeOrdered(book);
   const books = q ? (data ?? []).filter(({ _id }) => !pickedIds.includes(_id)) : [];
-  const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<Book>(
-    {
+  const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } =
+    useCombobox<OpenBook>({
       id: 'book-picker',
       items: books,
       inputValue: text,
@@ -47,8 +48,7 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
         onPick(selectedItem);
         setText('');
       },
-    },
-  );
+    });
   const isShown = isOpen && books.length > 0;
   return (
     <div>
@@ -93,7 +93,7 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
                 </span>
                 <span className="text-end text-sm tabular-nums">
                   <span>{formatPrice(book.newPrice)}</span>
-                  {book.stock === 0 && (
+                  {!canBeOrdered(book) && (
                     <span className="block font-semibold text-red">{texts.soldOut}</span>
                   )}
                 </span>

@@ -33,6 +33,9 @@ export const bookForm: typeof english = {
     condition: 'Zustand',
     conditionNote: 'Anmerkung zum Zustand',
     vatRate: vatOfBook.label,
+    supply: 'Lieferbarkeit',
+    supplyDays: 'Tage bis zum Eintreffen',
+    availableFrom: 'Erscheint am',
   },
   categoryDefault: 'Kategorie wählen',
   hints: {
@@ -51,6 +54,16 @@ export const bookForm: typeof english = {
     coverImage: 'Eine Adresse im Web oder der Name eines gespeicherten Bildes.',
     conditionNote: 'Optional. Was Käufer über dieses Exemplar wissen sollten.',
     vatRate: vatOfBook.hint,
+    supply: 'Freiwillig. Was zugesagt wird, wenn kein Exemplar da ist.',
+    supplyDays: 'Freiwillig, 1 bis 365. Ohne Angabe gilt die Zahl aus den Einstellungen.',
+    availableFrom: 'Freiwillig. Ein Tag wie 2027-03-12, für Vorbestellungen.',
+  },
+  supplies: {
+    default: 'Wie der Laden: vorrätig oder ausverkauft',
+    stock: 'Nie bestellbar: bei 0 ausverkauft',
+    orderIn: 'Bestellbar',
+    preorder: 'Erscheint später',
+    gone: 'Nicht mehr lieferbar',
   },
   uploadPicture: 'Bild hochladen',
 

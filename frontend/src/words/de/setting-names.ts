@@ -10,6 +10,8 @@ import { vatHints, vatLabels, vatNames } from './vat';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {
+  'supply.orderIn': 'Bestellbare Bücher: aktiv',
+  'supply.days': 'Bestellbare Bücher: Tage',
   language: 'Sprache',
   sender: 'E-Mails',
   'contact.address': 'Kontakt: Anschrift',
@@ -65,6 +67,8 @@ export const settingNames: typeof englishNames = {
 
 /** By the names of the settings. */
 export const settingLabels: typeof englishLabels = {
+  'supply.orderIn': 'Bestellungen auf ausverkaufte Bücher annehmen',
+  'supply.days': 'Tage, bis sie da sind',
   'contact.address': 'Anschrift',
   'contact.phone': 'Telefon',
   'contact.email': 'E-Mail',
@@ -117,6 +121,7 @@ const plainText =
 
 /** Below the fields. */
 export const settingHints: typeof englishHints = {
+  'supply.days': '1 bis 365. Im Laden steht eine Spanne: 5 heißt „in etwa 5 bis 7 Tagen“.',
   lowStock: 'Ein Buch mit so vielen oder weniger Exemplaren gilt als knapp.',
   'money.currency': 'Drei Buchstaben, etwa EUR oder CHF.',
   'money.locale': 'Etwa de-DE, de-AT oder de-CH.',

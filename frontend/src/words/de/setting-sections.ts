@@ -4,6 +4,10 @@ import { vatSection } from './vat';
 
 /** By the ids of the sections. */
 export const settingSections: typeof english = {
+  supply: {
+    title: 'Bestellbare Bücher',
+    hint: 'Ausverkaufte Bücher lassen sich bestellen. Für ein einzelnes Buch kann etwas anderes gelten.',
+  },
   language: {
     title: 'Sprache',
     hint: 'Für jede Seite, jede E-Mail und jeden Ausdruck, für Ihre Kundschaft und für Sie.',

@@ -9,6 +9,7 @@ import { adminLayout } from './admin-layout';
 import { adminOrder } from './admin-order';
 import { adminOrders } from './admin-orders';
 import { adminSession } from './admin-session';
+import { adminSupply } from './admin-supply';
 import { adminWithdrawals } from './admin-withdrawals';
 import { auditLog } from './audit-log';
 import { counter } from './counter';
@@ -52,6 +53,7 @@ export const admin = {
   adminOrder,
   adminOrders,
   adminSession,
+  adminSupply,
   adminWithdrawals,
   auditLog,
   counter,

@@ -26,6 +26,9 @@ const labels: Record<BookField, string> = {
   condition: 'Condition',
   conditionNote: 'Note on the condition',
   vatRate: vatOfBook.label,
+  supply: 'Supply',
+  supplyDays: 'Days to order it in',
+  availableFrom: 'Appears on',
 };
 
 /** The forms that add and change a book. */
@@ -54,6 +57,16 @@ export const bookForm = {
     coverImage: 'An address on the web, or the name of a stored picture.',
     conditionNote: 'Optional. What a buyer should know of this copy.',
     vatRate: vatOfBook.hint,
+    supply: 'Optional. What is promised when there is no copy.',
+    supplyDays: 'Optional, 1 to 365. Empty: the number under Settings.',
+    availableFrom: 'Optional. A day such as 2027-03-12, for a preorder.',
+  },
+  supplies: {
+    default: 'As the shop: in stock or sold out',
+    stock: 'Never ordered in: sold out at 0',
+    orderIn: 'Can be ordered in',
+    preorder: 'Appears later',
+    gone: 'No longer available',
   },
   uploadPicture: 'Upload a picture',
 

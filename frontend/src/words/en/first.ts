@@ -7,6 +7,7 @@ import { firstRules } from '@storyloom/backend/contract/words/en/first-rules';
 import { home } from './home';
 import { layout } from './layout';
 import { search } from './search';
+import { supply } from '@storyloom/backend/contract/words/en/supply';
 import { titles } from '@storyloom/backend/contract/words/en/titles';
 import { ui } from './ui';
 import { used } from './used';
@@ -14,6 +15,7 @@ import { used } from './used';
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
 export const first = {
   titles,
+  supply,
   ui,
   layout,
   home,

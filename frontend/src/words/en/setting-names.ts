@@ -13,6 +13,8 @@ type PathOf<Name extends keyof SettingsForm> = Name extends 'emailTexts' | 'move
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: Record<Exclude<SettingPath, 'moveTo'>, string> = {
+  'supply.orderIn': 'Ordering in: is on',
+  'supply.days': 'Ordering in: days',
   language: 'Language',
   sender: 'Emails',
   'contact.address': 'Contact: address',
@@ -68,6 +70,8 @@ export const settingNames: Record<Exclude<SettingPath, 'moveTo'>, string> = {
 
 /** By the names of the settings. */
 export const settingLabels = {
+  'supply.orderIn': 'Take orders for books that are sold out',
+  'supply.days': 'Days until they are there',
   'contact.address': 'Address',
   'contact.phone': 'Phone',
   'contact.email': 'E-mail',
@@ -138,6 +142,7 @@ const plainText =
 
 /** Below the fields. */
 export const settingHints = {
+  'supply.days': '1 to 365. Shoppers read it as a span: 5 is “in about 5 to 7 days”.',
   lowStock: 'A book with this many copies or fewer counts as low on stock.',
   'money.currency': 'Three letters, such as EUR or CHF.',
   'money.locale': 'Such as en-US, de-CH or es-ES.',

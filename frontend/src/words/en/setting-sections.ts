@@ -3,6 +3,10 @@ import { vatSection } from './vat';
 
 /** By the ids of the sections. */
 export const settingSections = {
+  supply: {
+    title: 'Ordering in',
+    hint: 'Books that are sold out can be ordered in. A book may say otherwise of itself.',
+  },
   language: {
     title: 'Language',
     hint: 'Of every page, email and printout, for shoppers and for you.',

@@ -25,6 +25,9 @@ const labels: Record<BookField, string> = {
   condition: 'Estado',
   conditionNote: 'Nota sobre el estado',
   vatRate: vatOfBook.label,
+  supply: 'Disponibilidad',
+  supplyDays: 'Días de encargo',
+  availableFrom: 'Sale a la venta el',
 };
 
 /** The forms that add and change a book. */
@@ -52,6 +55,16 @@ export const bookForm: typeof english = {
     coverImage: 'Una dirección web o el nombre de una imagen guardada.',
     conditionNote: 'Opcional. Lo que conviene saber de este ejemplar.',
     vatRate: vatOfBook.hint,
+    supply: 'Opcional. Lo que se promete cuando no hay ejemplares.',
+    supplyDays: 'Opcional, de 1 a 365. Vacío: los días de los ajustes.',
+    availableFrom: 'Opcional. Un día como 2027-03-12, para un libro aún no publicado.',
+  },
+  supplies: {
+    default: 'Como la tienda: disponible o agotado',
+    stock: 'Nunca por encargo: agotado con 0',
+    orderIn: 'Por encargo',
+    preorder: 'Aún no publicado',
+    gone: 'Descatalogado',
   },
   uploadPicture: 'Subir una imagen',
 

@@ -8,6 +8,7 @@ import { firstRules } from '@storyloom/backend/contract/words/es/first-rules';
 import { home } from './home';
 import { layout } from './layout';
 import { search } from './search';
+import { supply } from '@storyloom/backend/contract/words/es/supply';
 import { titles } from '@storyloom/backend/contract/words/es/titles';
 import { ui } from './ui';
 import { used } from './used';
@@ -15,6 +16,7 @@ import { used } from './used';
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
 export const first: typeof english = {
   titles,
+  supply,
   ui,
   layout,
   home,

@@ -10,6 +10,8 @@ import { vatHints, vatLabels, vatNames } from './vat';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {
+  'supply.orderIn': 'Libros por encargo: activado',
+  'supply.days': 'Libros por encargo: días',
   language: 'Idioma',
   sender: 'Correos',
   'contact.address': 'Contacto: dirección',
@@ -65,6 +67,8 @@ export const settingNames: typeof englishNames = {
 
 /** By the names of the settings. */
 export const settingLabels: typeof englishLabels = {
+  'supply.orderIn': 'Aceptar pedidos de libros agotados',
+  'supply.days': 'Días hasta que llegan',
   'contact.address': 'Dirección',
   'contact.phone': 'Teléfono',
   'contact.email': 'Correo electrónico',
@@ -117,6 +121,7 @@ const plainText =
 
 /** Below the fields. */
 export const settingHints: typeof englishHints = {
+  'supply.days': 'De 1 a 365. Los clientes leen un intervalo: 5 es «en unos 5 a 7 días».',
   lowStock: 'Un libro con este número de ejemplares o menos cuenta como libro con poco stock.',
   'money.currency': 'Tres letras, como EUR o MXN.',
   'money.locale': 'Como es-ES, es-MX o en-US.',

@@ -6,6 +6,10 @@ const withoutText = 'Sin texto, la página no existe y nada lleva a ella.';
 
 /** By the ids of the sections. */
 export const settingSections: typeof english = {
+  supply: {
+    title: 'Libros por encargo',
+    hint: 'Los libros agotados se pueden encargar. Un libro puede tener su propia regla.',
+  },
   language: {
     title: 'Idioma',
     hint: 'El de cada página, correo e impreso, para los clientes y para usted.',

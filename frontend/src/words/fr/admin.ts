@@ -10,6 +10,7 @@ import { adminLayout } from './admin-layout';
 import { adminOrder } from './admin-order';
 import { adminOrders } from './admin-orders';
 import { adminSession } from './admin-session';
+import { adminSupply } from './admin-supply';
 import { adminWithdrawals } from './admin-withdrawals';
 import { auditLog } from './audit-log';
 import { counter } from './counter';
@@ -53,6 +54,7 @@ export const admin: typeof english = {
   adminOrder,
   adminOrders,
   adminSession,
+  adminSupply,
   adminWithdrawals,
   auditLog,
   counter,

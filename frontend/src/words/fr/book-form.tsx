@@ -33,6 +33,9 @@ export const bookForm: typeof english = {
     condition: 'État',
     conditionNote: 'Note sur l’état',
     vatRate: vatOfBook.label,
+    supply: 'Disponibilité',
+    supplyDays: 'Délai de commande en jours',
+    availableFrom: 'Paraît le',
   },
   categoryDefault: 'Choisir une catégorie',
   hints: {
@@ -51,6 +54,16 @@ export const bookForm: typeof english = {
     coverImage: 'Une adresse web, ou le nom d’une image enregistrée.',
     conditionNote: 'Facultatif. Ce qu’il faut savoir de cet exemplaire.',
     vatRate: vatOfBook.hint,
+    supply: 'Facultatif. Ce qui est promis quand il n’y a pas d’exemplaire.',
+    supplyDays: 'Facultatif, de 1 à 365. Laissé vide : le délai des réglages.',
+    availableFrom: 'Facultatif. Un jour comme 2027-03-12, pour une précommande.',
+  },
+  supplies: {
+    default: 'Comme la librairie : en stock ou épuisé',
+    stock: 'Jamais sur commande : épuisé à 0',
+    orderIn: 'Sur commande',
+    preorder: 'À paraître',
+    gone: 'Épuisé définitivement',
   },
   uploadPicture: 'Envoyer une image',
 

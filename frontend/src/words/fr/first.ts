@@ -7,6 +7,7 @@ import { firstRules } from '@storyloom/backend/contract/words/fr/first-rules';
 import { home } from './home';
 import { layout } from './layout';
 import { search } from './search';
+import { supply } from '@storyloom/backend/contract/words/fr/supply';
 import { titles } from '@storyloom/backend/contract/words/fr/titles';
 import type { first as english } from '@/words/en/first';
 import { ui } from './ui';
@@ -15,6 +16,7 @@ import { used } from './used';
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
 export const first: typeof english = {
   titles,
+  supply,
   ui,
   layout,
   home,

@@ -10,6 +10,8 @@ import { vatHints, vatLabels, vatNames } from './vat';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof names = {
+  'supply.orderIn': 'Livres sur commande : activé',
+  'supply.days': 'Livres sur commande : jours',
   language: 'Langue',
   sender: 'E-mails',
   'contact.address': 'Contact : adresse',
@@ -65,6 +67,8 @@ export const settingNames: typeof names = {
 
 /** By the names of the settings. */
 export const settingLabels: typeof labels = {
+  'supply.orderIn': 'Accepter les commandes de livres épuisés',
+  'supply.days': 'Jours jusqu’à leur arrivée',
   'contact.address': 'Adresse',
   'contact.phone': 'Téléphone',
   'contact.email': 'E-mail',
@@ -118,6 +122,8 @@ const plainText =
 
 /** Below the fields. */
 export const settingHints: typeof hints = {
+  'supply.days':
+    'De 1 à 365. Les clients lisent un intervalle : 5 devient « sous 5 à 7 jours environ ».',
   lowStock: 'Un livre avec ce nombre d’exemplaires ou moins est en stock faible.',
   'money.currency': 'Trois lettres, par exemple EUR ou CHF.',
   'money.locale': 'Par exemple fr-FR, fr-CH ou en-US.',

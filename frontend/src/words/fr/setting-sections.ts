@@ -6,6 +6,10 @@ const withoutText = 'Sans texte, la page n’existe pas et aucun lien n’y mèn
 
 /** By the ids of the sections. */
 export const settingSections: typeof english = {
+  supply: {
+    title: 'Livres sur commande',
+    hint: 'Les livres épuisés peuvent être commandés. Un livre peut avoir sa propre règle.',
+  },
   language: {
     title: 'Langue',
     hint: 'De chaque page, e-mail et document imprimé, pour les clients et pour vous.',

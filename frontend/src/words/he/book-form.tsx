@@ -33,6 +33,9 @@ export const bookForm: typeof english = {
     condition: 'מצב',
     conditionNote: 'הערה על המצב',
     vatRate: vatOfBook.label,
+    supply: 'זמינות',
+    supplyDays: 'ימים עד ההגעה',
+    availableFrom: 'יוצא לאור ב־',
   },
   categoryDefault: 'בחירת קטגוריה',
   hints: {
@@ -51,6 +54,16 @@ export const bookForm: typeof english = {
     coverImage: 'כתובת ברשת, או שם של תמונה שמורה.',
     conditionNote: 'לא חובה. מה כדאי לקונים לדעת על העותק הזה.',
     vatRate: vatOfBook.hint,
+    supply: 'לא חובה. מה מובטח כשאין עותק.',
+    supplyDays: 'לא חובה, 1 עד 365. אם השדה ריק: המספר שבהגדרות.',
+    availableFrom: 'לא חובה. יום כמו 2027-03-12, להזמנה מוקדמת.',
+  },
+  supplies: {
+    default: 'כמו בחנות: במלאי או אזל',
+    stock: 'לא מוזמן לעולם: אזל ב־0',
+    orderIn: 'אפשר להזמין',
+    preorder: 'יוצא לאור בהמשך',
+    gone: 'אזל ולא יחזור',
   },
   uploadPicture: 'העלאת תמונה',
 

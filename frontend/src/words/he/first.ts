@@ -7,6 +7,7 @@ import { firstRules } from '@storyloom/backend/contract/words/he/first-rules';
 import { home } from './home';
 import { layout } from './layout';
 import { search } from './search';
+import { supply } from '@storyloom/backend/contract/words/he/supply';
 import { titles } from '@storyloom/backend/contract/words/he/titles';
 import { ui } from './ui';
 import { used } from './used';
@@ -15,6 +16,7 @@ import type { first as english } from '@/words/en/first';
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
 export const first: typeof english = {
   titles,
+  supply,
   ui,
   layout,
   home,

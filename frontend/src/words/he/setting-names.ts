@@ -10,6 +10,8 @@ import { vatHints, vatLabels, vatNames } from './vat';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {
+  'supply.orderIn': 'ספרים בהזמנה: פעיל',
+  'supply.days': 'ספרים בהזמנה: ימים',
   language: 'שפה',
   sender: 'הודעות דוא״ל',
   'contact.address': 'יצירת קשר: כתובת',
@@ -65,6 +67,8 @@ export const settingNames: typeof englishNames = {
 
 /** By the names of the settings. */
 export const settingLabels: typeof englishLabels = {
+  'supply.orderIn': 'לקבל הזמנות לספרים שאזלו',
+  'supply.days': 'ימים עד שהם מגיעים',
   'contact.address': 'כתובת',
   'contact.phone': 'טלפון',
   'contact.email': 'דוא״ל',
@@ -116,6 +120,7 @@ const plainText = 'טקסט פשוט. שורה ריקה פותחת פסקה חד
 
 /** Below the fields. */
 export const settingHints: typeof englishHints = {
+  'supply.days': '1 עד 365. הקונים רואים טווח: 5 פירושו ״בתוך כ־5 עד 7 ימים״.',
   lowStock: 'ספר עם מספר העותקים הזה או פחות נחשב למלאי נמוך.',
   'money.currency': 'שלוש אותיות, למשל EUR או CHF.',
   'money.locale': 'למשל en-US, de-CH או es-ES.',

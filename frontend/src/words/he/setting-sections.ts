@@ -7,6 +7,10 @@ const withoutText = 'בלי טקסט הדף אינו קיים, ושום דבר �
 
 /** By the ids of the sections. */
 export const settingSections: typeof english = {
+  supply: {
+    title: 'ספרים בהזמנה',
+    hint: 'אפשר להזמין ספרים שאזלו. לספר יחיד אפשר לקבוע אחרת.',
+  },
   language: {
     title: 'שפה',
     hint: 'של כל דף, הודעת דוא״ל והדפסה, ללקוחות ולך.',

@@ -13,6 +13,7 @@ import { adminOrders } from './admin-orders';
 import { adminSession } from './admin-session';
 import { adminSettings } from './admin-settings';
 import { adminShelves } from './admin-shelves';
+import { adminSupply } from './admin-supply';
 import { adminWithdrawals } from './admin-withdrawals';
 import { auditLog } from './audit-log';
 import { bookForm } from './book-form';
@@ -52,6 +53,7 @@ export const admin: typeof english = {
   adminOrder,
   adminOrders,
   adminSession,
+  adminSupply,
   adminWithdrawals,
   auditLog,
   counter,

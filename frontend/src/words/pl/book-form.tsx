@@ -24,6 +24,9 @@ const labels: Record<BookField, string> = {
   condition: 'Stan egzemplarza',
   conditionNote: 'Uwaga o stanie',
   vatRate: vatOfBook.label,
+  supply: 'Dostępność',
+  supplyDays: 'Dni sprowadzania',
+  availableFrom: 'Premiera',
 };
 
 /** The forms that add and change a book. */
@@ -51,6 +54,16 @@ export const bookForm: typeof english = {
     coverImage: 'Adres w internecie lub nazwa zapisanego obrazu.',
     conditionNote: 'Opcjonalnie. Co kupujący powinien wiedzieć o tym egzemplarzu.',
     vatRate: vatOfBook.hint,
+    supply: 'Opcjonalnie. Co obiecujemy, gdy nie ma egzemplarza.',
+    supplyDays: 'Opcjonalnie, od 1 do 365. Puste pole: liczba z ustawień.',
+    availableFrom: 'Opcjonalnie. Dzień w postaci 2027-03-12, dla przedsprzedaży.',
+  },
+  supplies: {
+    default: 'Jak w księgarni: na stanie lub wyprzedana',
+    stock: 'Nie sprowadzamy: przy 0 wyprzedana',
+    orderIn: 'Na zamówienie',
+    preorder: 'Przed premierą',
+    gone: 'Już niedostępna',
   },
   uploadPicture: 'Prześlij obraz',
 

@@ -1,4 +1,5 @@
 import { firstRules } from '@storyloom/backend/contract/words/pl/first-rules';
+import { supply } from '@storyloom/backend/contract/words/pl/supply';
 import { titles } from '@storyloom/backend/contract/words/pl/titles';
 import type { first as english } from '@/words/en/first';
 import { addToCart } from './add-to-cart';
@@ -15,6 +16,7 @@ import { used } from './used';
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
 export const first: typeof english = {
   titles,
+  supply,
   ui,
   layout,
   home,

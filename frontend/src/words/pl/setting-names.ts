@@ -10,6 +10,8 @@ import { vatHints, vatLabels, vatNames } from './vat';
 
 /** What each setting is called beside two versions of it. */
 export const settingNames: typeof englishNames = {
+  'supply.orderIn': 'Książki na zamówienie: włączone',
+  'supply.days': 'Książki na zamówienie: dni',
   language: 'Język',
   sender: 'E-maile',
   'contact.address': 'Kontakt: adres',
@@ -65,6 +67,8 @@ export const settingNames: typeof englishNames = {
 
 /** By the names of the settings. */
 export const settingLabels: typeof englishLabels = {
+  'supply.orderIn': 'Przyjmuj zamówienia na wyprzedane książki',
+  'supply.days': 'Ile dni trwa sprowadzenie',
   'contact.address': 'Adres',
   'contact.phone': 'Telefon',
   'contact.email': 'E-mail',
@@ -117,6 +121,7 @@ const plainText =
 
 /** Below the fields. */
 export const settingHints: typeof englishHints = {
+  'supply.days': 'Od 1 do 365. Klienci widzą przedział: 5 to „za około 5–7 dni”.',
   lowStock: 'Książka, której zostało tyle egzemplarzy lub mniej, ma niski stan.',
   'money.currency': 'Trzy litery, np. PLN lub EUR.',
   'money.locale': 'Np. pl-PL, en-US lub de-CH.',

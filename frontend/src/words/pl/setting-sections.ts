@@ -6,6 +6,10 @@ const withoutText = 'Bez tekstu tej strony nie ma i nic do niej nie prowadzi.';
 
 /** By the ids of the sections. */
 export const settingSections: typeof english = {
+  supply: {
+    title: 'Książki na zamówienie',
+    hint: 'Wyprzedane książki można zamawiać. Pojedyncza książka może mieć własną regułę.',
+  },
   language: {
     title: 'Język',
     hint: 'Wszystkich stron, e-maili i wydruków, dla klientów i dla właściciela.',

@@ -37,6 +37,21 @@ export const emailTexts: EmailTexts = {
     subject: 'Bücher aus Ihrer Bestellung {number} sind zu uns zurückgekommen',
     text: 'Diese Bücher aus Ihrer Bestellung {number} sind wieder bei uns.\n\n{books}\n\nDas bleibt von Ihrer Bestellung:\n\n{left}\n\n{link}',
   },
+  'order-books-sent': {
+    heading: 'Ein Teil Ihrer Bestellung ist unterwegs',
+    subject: 'Bücher Ihrer Bestellung {number} sind unterwegs',
+    text: 'Diese Bücher Ihrer Bestellung {number} haben die Buchhandlung verlassen.\n\n{books}\n\nDer Rest folgt; den Versand zahlen Sie nur einmal.\n\n{address}\n\nZu Ihren Bestellungen {link}',
+  },
+  'order-books-cancelled': {
+    heading: 'Ein Teil Ihrer Bestellung ist storniert',
+    subject: 'Bücher Ihrer Bestellung {number} sind storniert',
+    text: 'Diese Bücher Ihrer Bestellung {number} werden nicht geliefert; für sie ist nichts zu zahlen.\n\n{books}\n\nDas bleibt von Ihrer Bestellung:\n\n{left}\n\n{link}',
+  },
+  'order-day-changed': {
+    heading: 'Ein Buch erscheint an einem anderen Tag',
+    subject: 'Ein Buch Ihrer Bestellung {number} erscheint an einem anderen Tag',
+    text: 'Der Verlag hat den Erscheinungstag eines Buches Ihrer Bestellung {number} verschoben.\n\n{books}\n\nSie müssen nichts tun: Wir schicken es, sobald es da ist. Wenn Sie nicht warten möchten, schreiben Sie uns bitte.\n\nZu Ihren Bestellungen {link}',
+  },
   'withdrawal-received': {
     heading: 'Ihr Widerruf ist eingegangen',
     subject: 'Ihr Widerruf zur Bestellung {number} ist eingegangen',

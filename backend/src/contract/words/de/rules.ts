@@ -124,7 +124,8 @@ export const rules: Rules = {
     labelled(label, 'nennt den nächsten Schritt, undo nimmt einen zurück: bitte nur eines senden'),
   only_when_undone: ({ label }) =>
     labelled(label, 'nur möglich, wenn etwas rückgängig gemacht wird'),
-  only_when_returned: ({ label }) => labelled(label, 'nur möglich, wenn Bücher zurückkommen'),
+  only_when_returned: ({ label }) =>
+    labelled(label, 'nur möglich, wenn Bücher zurückkommen oder verschickt werden'),
   before_first_day: ({ label }) => labelled(label, 'darf nicht vor dem ersten Tag liegen'),
   too_many_years: ({ label, max }) =>
     labelled(label, `höchstens ${max} ${max === 1 ? 'Jahr' : 'Jahre'} nach dem ersten Tag`),
@@ -161,4 +162,6 @@ export const rules: Rules = {
     `${label} würde einen Nachlass von mehr als 5 % zeigen: ein neues Buch kostet mindestens 95 % des gebundenen Ladenpreises`,
   postage_of_france: ({ label, min }) =>
     `${label} muss mindestens ${min} sein, solange für das Porto die französische Regel gilt`,
+  not_day: ({ label }) => labelled(label, 'bitte einen Tag wie 2026-11-28 angeben'),
+  day_is_past: ({ label }) => labelled(label, 'dieser Tag ist schon vorbei'),
 };

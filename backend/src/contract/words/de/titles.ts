@@ -39,6 +39,7 @@ export const titles: PageTitles = {
   newOrder: 'Neue Bestellung',
   adminRequests: 'Buchanfragen',
   adminWithdrawals: 'Widerrufe',
+  adminSupply: 'Zu bestellen',
   adminOrder: 'Bestellung',
   adminCounter: 'Ladenkasse',
   adminCustomers: 'Kundschaft',

@@ -37,6 +37,21 @@ export const emailTexts: EmailTexts = {
     subject: 'Books of your order {number} came back to us',
     text: 'These books of your order {number} are with us again.\n\n{books}\n\nThis is left of your order:\n\n{left}\n\n{link}',
   },
+  'order-books-sent': {
+    heading: 'Part of your order is on its way',
+    subject: 'Books of your order {number} are on their way',
+    text: 'These books of your order {number} have left the shop.\n\n{books}\n\nThe rest follows; shipping is paid once.\n\n{address}\n\nSee your orders {link}',
+  },
+  'order-books-cancelled': {
+    heading: 'Part of your order is cancelled',
+    subject: 'Books of your order {number} are cancelled',
+    text: 'These books of your order {number} will not be delivered, and there is nothing to pay for them.\n\n{books}\n\nThis is left of your order:\n\n{left}\n\n{link}',
+  },
+  'order-day-changed': {
+    heading: 'A book appears on another day',
+    subject: 'A book of your order {number} appears on another day',
+    text: 'The publisher has moved the day on which a book of your order {number} appears.\n\n{books}\n\nThere is nothing for you to do: we send it as soon as it is there. If you would rather not wait, please write to us.\n\nSee your orders {link}',
+  },
   'withdrawal-received': {
     heading: 'Your withdrawal is received',
     subject: 'We have received your withdrawal for order {number}',

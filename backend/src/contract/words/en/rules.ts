@@ -94,7 +94,7 @@ export const rules: Rules = {
   status_or_undo: ({ label }) =>
     `${label} says where the order goes, and undo takes a step back: send one of them`,
   only_when_undone: ({ label }) => `${label} can only be named when it is undone`,
-  only_when_returned: ({ label }) => `${label} can only be named when they are returned`,
+  only_when_returned: ({ label }) => `${label} can only be named when they are returned or sent`,
   before_first_day: ({ label }) => `${label} must not be before the first day`,
   too_many_years: ({ label, max }) => `${label} must be within ${max} years of the first day`,
   required_for_isbn: ({ label }) => `${label} is required: no book of the shop has this ISBN`,
@@ -121,4 +121,6 @@ export const rules: Rules = {
     `${label} would show a reduction of more than 5 %: a new book is sold at 95 % of its fixed price or more`,
   postage_of_france: ({ label, min }) =>
     `${label} must be at least ${min} while postage follows the rule of France`,
+  not_day: ({ label }) => `${label} must be a day such as 2026-11-28`,
+  day_is_past: ({ label }) => `${label} must not be a day that is over`,
 };

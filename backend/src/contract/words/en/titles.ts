@@ -39,6 +39,7 @@ export const titles: PageTitles = {
   newOrder: 'New order',
   adminRequests: 'Book requests',
   adminWithdrawals: 'Withdrawals',
+  adminSupply: 'To order',
   adminOrder: 'Order',
   adminCounter: 'Counter',
   adminCustomers: 'Customers',

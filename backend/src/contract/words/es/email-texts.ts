@@ -37,6 +37,21 @@ export const emailTexts: EmailTexts = {
     subject: 'Libros de su pedido {number} han vuelto a nosotros',
     text: 'Estos libros de su pedido {number} están de nuevo en la librería.\n\n{books}\n\nEsto es lo que queda de su pedido:\n\n{left}\n\n{link}',
   },
+  'order-books-sent': {
+    heading: 'Una parte de su pedido está en camino',
+    subject: 'Libros de su pedido {number} están en camino',
+    text: 'Estos libros de su pedido {number} han salido de la tienda.\n\n{books}\n\nEl resto llegará después; el envío se paga una sola vez.\n\n{address}\n\nVer sus pedidos {link}',
+  },
+  'order-books-cancelled': {
+    heading: 'Una parte de su pedido está cancelada',
+    subject: 'Libros de su pedido {number} están cancelados',
+    text: 'Estos libros de su pedido {number} no se entregarán y no hay que pagar nada por ellos.\n\n{books}\n\nEsto es lo que queda de su pedido:\n\n{left}\n\n{link}',
+  },
+  'order-day-changed': {
+    heading: 'Un libro sale otro día',
+    subject: 'Un libro de su pedido {number} sale otro día',
+    text: 'La editorial ha cambiado el día en que sale un libro de su pedido {number}.\n\n{books}\n\nNo tiene que hacer nada: se lo enviamos en cuanto llegue. Si prefiere no esperar, escríbanos.\n\nVer sus pedidos {link}',
+  },
   'withdrawal-received': {
     heading: 'Hemos recibido su desistimiento',
     subject: 'Hemos recibido su desistimiento del pedido {number}',

@@ -133,7 +133,8 @@ export const rules: Rules = {
       'indica el paso siguiente del pedido, y undo vuelve un paso atrás: envíe solo uno',
     ),
   only_when_undone: ({ label }) => labelled(label, 'solo se puede indicar al deshacer'),
-  only_when_returned: ({ label }) => labelled(label, 'solo se puede indicar en una devolución'),
+  only_when_returned: ({ label }) =>
+    labelled(label, 'solo se puede indicar en una devolución o un envío'),
   before_first_day: ({ label }) => labelled(label, 'no debe ser anterior al primer día'),
   too_many_years: ({ label, max }) =>
     labelled(
@@ -172,4 +173,6 @@ export const rules: Rules = {
     `${label} mostraría una rebaja de más del 5 %: un libro nuevo se vende como mínimo al 95 % de su precio fijo`,
   postage_of_france: ({ label, min }) =>
     `${label} debe ser como mínimo ${min} mientras los gastos de envío sigan la norma de Francia`,
+  not_day: ({ label }) => labelled(label, 'debe ser un día como 2026-11-28'),
+  day_is_past: ({ label }) => labelled(label, 'ese día ya ha pasado'),
 };

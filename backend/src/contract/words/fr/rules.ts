@@ -128,7 +128,8 @@ export const rules: Rules = {
       'il indique où va la commande, et undo revient d’une étape ; envoyez l’un des deux',
     ),
   only_when_undone: ({ label }) => labelled(label, 'à indiquer seulement lors d’une annulation'),
-  only_when_returned: ({ label }) => labelled(label, 'à indiquer seulement lors d’un retour'),
+  only_when_returned: ({ label }) =>
+    labelled(label, 'à indiquer seulement lors d’un retour ou d’un envoi'),
   before_first_day: ({ label }) => labelled(label, 'il ne peut précéder le premier jour'),
   too_many_years: ({ label, max }) =>
     labelled(label, `${max} ans au maximum après le premier jour`),
@@ -161,4 +162,6 @@ export const rules: Rules = {
     `${label} afficherait une remise de plus de 5 % : un livre neuf se vend à 95 % au moins de son prix fixe`,
   postage_of_france: ({ label, min }) =>
     `${label} doit être d’au moins ${min} tant que la règle française des frais de port s’applique`,
+  not_day: ({ label }) => labelled(label, 'indiquez un jour comme 2026-11-28'),
+  day_is_past: ({ label }) => labelled(label, 'ce jour est déjà passé'),
 };

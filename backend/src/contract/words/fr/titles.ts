@@ -39,6 +39,7 @@ export const titles: PageTitles = {
   newOrder: 'Nouvelle commande',
   adminRequests: 'Demandes de livres',
   adminWithdrawals: 'Rétractations',
+  adminSupply: 'À commander',
   adminOrder: 'Commande',
   adminCounter: 'Comptoir',
   adminCustomers: 'Clients',

@@ -37,6 +37,21 @@ export const emailTexts: EmailTexts = {
     subject: 'ספרים מהזמנה {number} חזרו אלינו',
     text: 'הספרים האלה מהזמנה {number} נמצאים שוב אצלנו.\n\n{books}\n\nזה מה שנשאר מההזמנה:\n\n{left}\n\n{link}',
   },
+  'order-books-sent': {
+    heading: 'חלק מההזמנה בדרך',
+    subject: 'ספרים מהזמנה {number} בדרך',
+    text: 'הספרים האלה מהזמנה {number} יצאו מהחנות.\n\n{books}\n\nהשאר יגיעו בהמשך; על המשלוח משלמים פעם אחת.\n\n{address}\n\nלהזמנות שלך {link}',
+  },
+  'order-books-cancelled': {
+    heading: 'חלק מההזמנה בוטל',
+    subject: 'ספרים מהזמנה {number} בוטלו',
+    text: 'הספרים האלה מהזמנה {number} לא יישלחו, ואין צורך לשלם עליהם.\n\n{books}\n\nזה מה שנשאר מההזמנה:\n\n{left}\n\n{link}',
+  },
+  'order-day-changed': {
+    heading: 'ספר יוצא לאור ביום אחר',
+    subject: 'ספר מהזמנה {number} יוצא לאור ביום אחר',
+    text: 'ההוצאה לאור שינתה את יום היציאה של ספר מהזמנה {number}.\n\n{books}\n\nאין צורך לעשות דבר: נשלח אותו מיד כשיגיע. אם עדיף לא לחכות, אפשר לכתוב אלינו.\n\nלהזמנות שלך {link}',
+  },
   'withdrawal-received': {
     heading: 'הודעת הביטול שלך התקבלה',
     subject: 'קיבלנו את הודעת ביטול העסקה להזמנה {number}',

@@ -110,7 +110,7 @@ export const rules: Rules = {
   status_or_undo: ({ label }) =>
     labelled(label, 'status קובע לאן ההזמנה ממשיכה, ו־undo מחזיר צעד אחורה: יש לשלוח רק אחד מהם'),
   only_when_undone: ({ label }) => labelled(label, 'אפשר לציין רק בביטול של צעד'),
-  only_when_returned: ({ label }) => labelled(label, 'אפשר לציין רק בהחזרה'),
+  only_when_returned: ({ label }) => labelled(label, 'אפשר לציין רק בהחזרה או במשלוח'),
   before_first_day: ({ label }) => labelled(label, 'לא לפני היום הראשון'),
   too_many_years: ({ label, max }) => labelled(label, `עד ${max} שנים מהיום הראשון`),
   required_for_isbn: ({ label }) => labelled(label, 'שדה חובה: אין בחנות ספר עם ה־ISBN הזה'),
@@ -136,4 +136,6 @@ export const rules: Rules = {
     `${label} יציג הנחה של יותר מ־5%: ספר חדש נמכר ב־95% ממחירו הקבוע לפחות`,
   postage_of_france: ({ label, min }) =>
     `${label} חייב להיות לפחות ${min} כל עוד דמי המשלוח לפי הכלל הצרפתי`,
+  not_day: ({ label }) => labelled(label, 'יש לציין יום כמו 2026-11-28'),
+  day_is_past: ({ label }) => labelled(label, 'היום הזה כבר עבר'),
 };

@@ -37,6 +37,21 @@ export const emailTexts: EmailTexts = {
     subject: 'Książki z zamówienia {number} do nas wróciły',
     text: 'Te książki z zamówienia {number} są znowu u nas.\n\n{books}\n\nW zamówieniu pozostaje:\n\n{left}\n\n{link}',
   },
+  'order-books-sent': {
+    heading: 'Część zamówienia jest w drodze',
+    subject: 'Książki z zamówienia {number} są w drodze',
+    text: 'Te książki z zamówienia {number} opuściły księgarnię.\n\n{books}\n\nReszta dotrze później; za dostawę płaci się raz.\n\n{address}\n\nZobacz zamówienia {link}',
+  },
+  'order-books-cancelled': {
+    heading: 'Część zamówienia jest anulowana',
+    subject: 'Książki z zamówienia {number} są anulowane',
+    text: 'Te książki z zamówienia {number} nie zostaną dostarczone i nic się za nie nie płaci.\n\n{books}\n\nTyle zostaje z zamówienia:\n\n{left}\n\n{link}',
+  },
+  'order-day-changed': {
+    heading: 'Premiera książki w innym dniu',
+    subject: 'Książka z zamówienia {number} ukaże się w innym dniu',
+    text: 'Wydawnictwo przesunęło premierę książki z zamówienia {number}.\n\n{books}\n\nNie trzeba nic robić: wyślemy ją, gdy tylko dotrze. Jeśli nie chcesz czekać, napisz do nas.\n\nZobacz zamówienia {link}',
+  },
   'withdrawal-received': {
     heading: 'Otrzymaliśmy odstąpienie od umowy',
     subject: 'Otrzymaliśmy odstąpienie dotyczące zamówienia {number}',

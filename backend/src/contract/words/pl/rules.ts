@@ -164,7 +164,7 @@ export const rules: Rules = {
       'ta wartość przesuwa zamówienie dalej, a undo cofa krok; można wysłać tylko jedno z nich',
     ),
   only_when_undone: ({ label }) => labelled(label, 'można podać tylko przy cofaniu'),
-  only_when_returned: ({ label }) => labelled(label, 'można podać tylko przy zwrocie'),
+  only_when_returned: ({ label }) => labelled(label, 'można podać tylko przy zwrocie lub wysyłce'),
   before_first_day: ({ label }) => labelled(label, 'nie może przypadać przed pierwszym dniem'),
   too_many_years: ({ label, max }) =>
     labelled(label, `nie może przypadać później niż w ciągu ${years(max)} od pierwszego dnia`),
@@ -204,4 +204,6 @@ export const rules: Rules = {
     `${label} pokazywałoby obniżkę większą niż 5%: nową książkę sprzedaje się co najmniej za 95% stałej ceny`,
   postage_of_france: ({ label, min }) =>
     `${label} musi wynosić co najmniej ${min}, dopóki koszty wysyłki podlegają zasadzie francuskiej`,
+  not_day: ({ label }) => labelled(label, 'podaj dzień w postaci 2026-11-28'),
+  day_is_past: ({ label }) => labelled(label, 'ten dzień już minął'),
 };

@@ -39,6 +39,7 @@ export const titles: PageTitles = {
   newOrder: 'Nowe zamówienie',
   adminRequests: 'Prośby o książki',
   adminWithdrawals: 'Odstąpienia od umów',
+  adminSupply: 'Do sprowadzenia',
   adminOrder: 'Zamówienie',
   adminCounter: 'Kasa',
   adminCustomers: 'Klienci',

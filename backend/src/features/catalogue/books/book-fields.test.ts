@@ -36,6 +36,9 @@ const whole: Required<NewBookInput> = {
   condition: 'very-good',
   conditionNote: 'A name on the first page.',
   vatRate: 5.5,
+  supply: 'stock',
+  supplyDays: 9,
+  availableFrom: '2099-03-12',
 };
 /** The same as the API returns it. */
 const { draft: _published, ...notice } = { ...whole, isbn: '9780141439518' };

@@ -158,7 +158,8 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
         // The owner also sees the old price that fixed book prices hide.
         const book = toBook(stored);
         setHeader('ETag', etagOfBook(book));
-        return { ...book, lowestPrice: open?.lowestPrice, maker: await findMaker(stored) };
+        const { lowestPrice, promise } = open ?? {};
+        return { ...book, lowestPrice, promise, maker: await findMaker(stored) };
       },
     }),
     defineRoute({

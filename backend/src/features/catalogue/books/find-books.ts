@@ -13,6 +13,7 @@ import {
 import { findBySales } from '../best-sellers/find-by-sales.ts';
 import { countBooks, filterOf, findAcross, findPage } from '../../../book-record/find-page.ts';
 import { hasUsedBooks } from '../../../book-record/used-copies.ts';
+import { findToday } from '../../../shop-settings/shop-day.ts';
 import { toOpenBooks } from '../../../book-record/past-prices.ts';
 
 /** Books in a list that was asked for without `limit`. */
@@ -27,7 +28,7 @@ export async function findBooks(query: BookListQuery) {
   const isRanked = sort === 'best-sellers' && !deleted;
   // A used copy is sold once: it is no best seller.
   const asNew = isRanked && (await hasUsedBooks()) && { condition: 'new' as const };
-  const filter = filterOf({ ...query, ...asNew });
+  const filter = filterOf({ ...query, ...asNew }, query.here && (await findToday()));
   const part = { start: (page - 1) * limit, limit };
   const find = () => {
     if (deleted) return findPage(filter, 'deleted', part);

@@ -20,6 +20,7 @@ import { findSettings } from '../../../shop-settings/settings.model.ts';
 import {
   hasForeignPrice,
   missingFields,
+  refusePastDay,
   refusePrices,
   refuseTakenIsbn,
 } from '../../../book-record/refuse-book.ts';
@@ -48,6 +49,7 @@ interface MadeBook {
 export async function createBook({ book, key, adminId, by }: BookRequest) {
   await refusePrices(book);
   refuseFixedPrice(undefined, book, (await findSettings()).fixedPrice);
+  await refusePastDay(book);
   const fields = fieldsOf(book);
   const request = requestKeyOf(adminId, key, book);
   const { made, isReplayed } = await refuseTakenIsbn(fields, () =>
@@ -81,6 +83,7 @@ export async function changeBook(
       if (!seen || seen.deletedAt) throw notFound('book');
       if (!isAsSeen(seen, { ifMatch, seenStock })) throw await staleUpdate(seen);
       if (Object.keys(change).length === 0) return toBook(seen);
+      await refusePastDay(change, seen);
       const fields = missingFields(seen, change);
       if (fields)
         throw refusedFor('validation_error', { code: 'book_incomplete' }, refusedFields(fields));

@@ -92,6 +92,9 @@ export const headingNames: Record<BookField | keyof MakerColumns, string> = {
   vatRate:
     'vatrate vatpercent mwstsatz ustsatz mehrwertsteuersatz umsatzsteuersatz tauxtva tauxdetva tipoiva ' +
     'tipodeiva taxrate stawkavat',
+  supply: 'supply',
+  supplyDays: 'supplydays',
+  availableFrom: 'availablefrom lieferbarab',
 };
 
 /** Columns that say something of a field together with others only. */

@@ -57,6 +57,7 @@ interface RowContext {
 const dispensable: readonly ImportColumn[] = [
   ...['category', 'oldPrice', 'stock', 'year', 'pages', 'language', 'format'],
   ...['trending', 'coverImage', 'conditionNote', 'vatRate'],
+  ...['supply', 'supplyDays', 'availableFrom'],
   ...makerColumns,
 ] as ImportColumn[];
 

@@ -2,6 +2,7 @@ import { authorSlugsOf } from '../authors/author-slugs.ts';
 import { fold } from '../../../contract/text/fold.ts';
 import { readIsbn } from '../../../contract/book/isbn.ts';
 import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
+import type { Supply } from '../../../contract/book/promise.ts';
 import type { ShopCategory } from '../../../contract/book/shop-categories.ts';
 import type { StoredBook } from '../../../book-record/book.model.ts';
 import { similarityOfGuess } from './similarity.ts';
@@ -33,6 +34,8 @@ export interface BookSummary {
   priceCents: number;
   /** Undefined when it never runs out. */
   stock: number | undefined;
+  supply?: Supply;
+  availableFrom?: string;
   createdAt: number;
   updatedAt: number;
   isUsed: boolean;
@@ -180,6 +183,8 @@ export class BookIndex {
       trending: book.trending,
       priceCents: book.newPriceCents,
       stock: book.stock ?? undefined,
+      ...(book.supply && { supply: book.supply }),
+      ...(book.availableFrom && { availableFrom: book.availableFrom }),
       createdAt: book.createdAt.getTime(),
       updatedAt: book.updatedAt.getTime(),
       isUsed: book.condition != null,

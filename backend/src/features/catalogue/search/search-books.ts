@@ -1,11 +1,13 @@
 import { Types } from 'mongoose';
 import type { BookSort } from '../../../contract/book/book.ts';
+import { promiseOf } from '../../../contract/book/supply.ts';
 import { toDollars } from '../../../contract/number/money.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/book/search.ts';
 import { onSale, toBook } from '../../../book-record/book.model.ts';
 import { hasUsedBooks } from '../../../book-record/used-copies.ts';
 import { countBooks, filterOf, findInOrder, findPage } from '../../../book-record/find-page.ts';
 import { titleKeyOfBook } from '../../../book-record/title-key-of.ts';
+import { findToday } from '../../../shop-settings/shop-day.ts';
 import { toOpenBooks } from '../../../book-record/past-prices.ts';
 import {
   inCategories,
@@ -38,17 +40,18 @@ export async function searchBooks(
     const used = (await hasUsedBooks()) ? await countUsed(query) : undefined;
     return { ...found, books: await toOpenBooks(found.books), used };
   }
+  const today = query.here && (await findToday());
   if (!query.q) {
     const all = [...index.books.summaries.values()];
     const counts = {
-      ...countPassing(passingOf(all, query), query),
+      ...countPassing(passingOf(all, query, today), query),
       used: usedOf(index, all, query),
     };
-    const books = await findPage(filterOf(query), sortOf(query), { start, limit });
+    const books = await findPage(filterOf(query, today), sortOf(query), { start, limit });
     return { books: await toOpenBooks(books), ...counts };
   }
   const { books: hits, hasAllWords } = index.books.search(query.q);
-  const passing = passingOf(hits, query);
+  const passing = passingOf(hits, query, today);
   const fitting = query.category
     ? passing.filter(({ category }) => category === query.category)
     : passing;
@@ -93,7 +96,7 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
   }));
 }
 
-function passingOf(books: BookSummary[], query: SearchQuery): BookSummary[] {
+function passingOf(books: BookSummary[], query: SearchQuery, today?: string): BookSummary[] {
   const { trending, minPrice, maxPrice, maxStock, condition } = query;
   const minCents = Math.round((minPrice ?? 0) * 100);
   const maxCents = Math.round((maxPrice ?? Infinity) * 100);
@@ -103,8 +106,14 @@ function passingOf(books: BookSummary[], query: SearchQuery): BookSummary[] {
       (maxStock === undefined || (book.stock ?? Infinity) <= maxStock) &&
       book.priceCents >= minCents &&
       book.priceCents <= maxCents &&
-      (condition === undefined || book.isUsed === (condition === 'used')),
+      (condition === undefined || book.isUsed === (condition === 'used')) &&
+      (!today || isInShop(book, today)),
   );
+}
+
+/** Whatever the shop orders in: what it promises of a book is not here. */
+function isInShop(book: BookSummary, today: string): boolean {
+  return book.stock !== 0 && !promiseOf(book, { setting: { orderIn: false, days: 0 }, today });
 }
 
 function countPassing(books: BookSummary[], query: SearchQuery): Counted {

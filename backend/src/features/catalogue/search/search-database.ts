@@ -9,6 +9,7 @@ import {
   type StoredBook,
 } from '../../../book-record/book.model.ts';
 import { filterOf, findPage } from '../../../book-record/find-page.ts';
+import { findToday } from '../../../shop-settings/shop-day.ts';
 import { compareText } from './book-index.ts';
 import { lowerSmallWords, queryTermsOf, wordsOf } from './search-text.ts';
 
@@ -59,9 +60,10 @@ async function findText(
   part: { start: number; limit: number },
 ): Promise<Found> {
   const { category: _counted, ...others } = query;
+  const today = query.here && (await findToday());
   const [books, counts] = await Promise.all([
-    findPage({ ...filterOf(query), ...text }, sortOf(query), part),
-    countByCategory({ ...filterOf(others), ...text }),
+    findPage({ ...filterOf(query, today), ...text }, sortOf(query), part),
+    countByCategory({ ...filterOf(others, today), ...text }),
   ]);
   return { books, ...inCategories(counts, query) };
 }

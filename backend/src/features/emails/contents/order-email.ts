@@ -3,6 +3,8 @@ import { usedConditions } from '../../../contract/book/condition.ts';
 import type { EmailKind } from '../../../contract/shop/email.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
+import { orderedSentence } from '../../../contract/words/supply.ts';
+import { isAwaited } from '../../../order-record/awaited.ts';
 import { wordsOf } from '../../../words/words-of.ts';
 import { vatRows } from './vat-rows.ts';
 import { customerEmail, isOwn } from './customer-email.ts';
@@ -26,11 +28,24 @@ export function isOrderEmail(kind: EmailKind): kind is OrderEmailKind {
   return kind === 'new-order' || kind.startsWith('order-');
 }
 
-/** The books that came back with the step of that moment, when others of the order stayed. */
-export function booksBackAt({ history, items }: StoredOrder, at: Date): OrderedBook[] {
+/** The books of the step of that moment, when it was not of all. */
+export function booksOfStep({ history, items }: StoredOrder, at: Date): OrderedBook[] {
   const step = history.find((each) => each.at.getTime() === at.getTime());
-  return items.filter(({ bookId }) => step?.returned?.some((id) => id.equals(bookId)));
+  const named = step?.returned ?? step?.sent;
+  // Without a step the day of a preorder has changed.
+  if (!step) return items.filter((item) => item.supply === 'preorder' && isAwaited(item));
+  return items.filter(({ bookId }) => named?.some((id) => id.equals(bookId)));
 }
+
+/** Emails about some books of an order; what stands before each. */
+const partNames = {
+  'order-books-returned': 'returned',
+  'order-books-sent': 'sent',
+  'order-books-cancelled': 'cancelled',
+  'order-day-changed': 'book',
+} as const;
+type PartKind = keyof typeof partNames;
+const isOfPart = (kind: OrderEmailKind): kind is PartKind => kind in partNames;
 
 /** What is written about an order, and of which books of it; `kind` says to whom. */
 export function orderContent(
@@ -40,16 +55,19 @@ export function orderContent(
   back: OrderedBook[] = [],
 ): Content {
   if (kind === 'new-order') return newOrderContent(order, sender);
-  const isPart = kind === 'order-books-returned';
+  const isPart = isOfPart(kind);
   const left = isPart ? leftOf(order) : order;
   const number = `#${order.number}`;
   const total = amountOf(left.totalCents, order, sender);
   const { rows, links, reasons } = wordsOf(sender.language).emails;
   // In signs, where the words around are not ours.
   const names = isOwn(kind, sender)
-    ? { returned: '-', shipping: '+', wrapping: '+', total: '=' }
+    ? { ...rows, returned: '-', shipping: '+', wrapping: '+', total: '=' }
     : rows;
-  const cameBack = back.map((item): [string, string] => [names.returned, bookName(item, sender)]);
+  const part = back.map((item): [string, string] => [
+    isPart ? names[partNames[kind]] : '',
+    withPromise(item, sender),
+  ]);
   const list = books(left, sender, { ...names, vat: vatRows(left, sender, isOwn(kind, sender)) });
   const where = whereTo(order, sender);
   // Who ordered by telephone has no page of orders.
@@ -68,7 +86,7 @@ export function orderContent(
       link: link?.href ?? sender.shopUrl,
     },
     blocks: {
-      ...(isPart ? { books: facts(cameBack), left: list } : { books: list }),
+      ...(isPart ? { books: facts(part), left: list } : { books: list }),
       ...(!isOwn(kind, sender) && { address: facts([...where, ...giftFacts(order, sender)]) }),
       link,
     },
@@ -123,13 +141,22 @@ function bookName(item: OrderedBook, sender: Sender): string {
   return condition ? `${name} (${used[condition]})` : name;
 }
 
+/** With what is still promised of it, of a book that was not on the shelf. */
+function withPromise(item: OrderedBook, sender: Sender): string {
+  const { language, money } = sender;
+  const promise = item.returnedAt
+    ? undefined
+    : orderedSentence(item, wordsOf(language).supply, money);
+  return [bookName(item, sender), promise].filter(Boolean).join('. ');
+}
+
 function books(
   order: StoredOrder,
   sender: Sender,
   { vat, ...names }: { shipping: string; wrapping: string; total: string; vat: AmountRow[] },
 ): Part {
   const rows = order.items.map((item) => ({
-    name: bookName(item, sender),
+    name: withPromise(item, sender),
     amount: amountOf(item.priceCents, order, sender),
   }));
   const { shippingCents, totalCents, gift } = order;

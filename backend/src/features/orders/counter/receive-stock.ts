@@ -13,21 +13,25 @@ export interface Copy {
 }
 
 /** Adds a copy to the stock; a book of which stock is not counted stays as it is. Throws 404. */
-export async function receiveStock(copy: Copy, session: ClientSession): Promise<void> {
-  const stock = await readStock(copy, session);
-  if (stock != null) await setStock(copy, { from: stock, to: stock + 1 }, session);
+export function receiveStock(copy: Copy, session: ClientSession): Promise<void> {
+  return addCopies(copy, 1, session);
 }
 
 /** Takes it out again. Throws 409 when it is sold by now. */
-export async function undoReceivedCopy(copy: Copy, session: ClientSession): Promise<void> {
+export function undoReceivedCopy(copy: Copy, session: ClientSession): Promise<void> {
+  return addCopies(copy, -1, session);
+}
+
+/** Adds so many copies, or takes them out. Throws 404, and 409 when they are sold by now. */
+export async function addCopies(copy: Copy, copies: number, session: ClientSession): Promise<void> {
   const stock = await readStock(copy, session);
   if (stock == null) return;
-  if (stock < 1) {
+  if (stock + copies < 0) {
     throw new ApiError('insufficient_stock', 'The copy that was received is sold by now.', {
       bookIds: [copy.bookId.toHexString()],
     });
   }
-  await setStock(copy, { from: stock, to: stock - 1 }, session);
+  await setStock(copy, { from: stock, to: stock + copies }, session);
 }
 
 async function readStock({ bookId: _id }: Copy, session: ClientSession) {

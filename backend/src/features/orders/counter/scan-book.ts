@@ -110,7 +110,11 @@ async function readScanned({ bookId, orderId }: MadeScan): Promise<Scanned> {
  * By its ISBN one on sale before a draft. Throws 404, and 409 `several_copies` where a used copy may
  * be meant as well as another book: they have different prices.
  */
-async function findScanned({ mode, isbn, bookId }: CounterScan): Promise<StoredBook> {
+export async function findScanned({
+  mode,
+  isbn,
+  bookId,
+}: Pick<CounterScan, 'mode' | 'isbn' | 'bookId'>): Promise<StoredBook> {
   if (bookId) return readBook({ _id: new Types.ObjectId(bookId), ...ownersBooks });
   const copies = await bookCollection.find({ isbn: isbn!, ...onSale() }).toArray();
   const asNew = copies.find(({ condition }) => !condition);

@@ -18,6 +18,7 @@ import { touchCustomers } from '../../account/customer.model.ts';
 import { emailsAbout } from '../status/order-step.ts';
 import { changeStock, insufficientStock } from '../stock.ts';
 import { newOrderOf } from './new-order.ts';
+import { supplyItems } from './supply-items.ts';
 import { priceOrder, readPricedBooks, withoutPrices, type PricedBook } from './price-order.ts';
 
 /** An order that passed the limits and has its number. */
@@ -79,9 +80,11 @@ async function placeTogether(
       if (known) return known;
       const isInShop = wanted.source === 'counter';
       const priced = priceOrder(wanted.order, { books: stock.books, settings, isInShop });
-      stock.reserve(priced.stockTrackedBookIds);
+      const supplied = supplyItems(priced.items, { ...stock.asItIs, settings, isInShop });
+      stock.reserve(supplied.stockTrackedBookIds);
       const isAtTill = isInShop && settings.counter.mode === 'stock';
-      const order = newOrderOf({ ...wanted, priced: isAtTill ? withoutPrices(priced) : priced });
+      const parts = { ...priced, ...supplied };
+      const order = newOrderOf({ ...wanted, priced: isAtTill ? withoutPrices(parts) : parts });
       placed.push({ wanted, order });
       // The same request may stand in this batch once more.
       const { request } = wanted;
@@ -121,11 +124,22 @@ class BatchStock {
     this.books = books;
   }
 
+  /** For who asks before a copy is taken. */
+  get asItIs() {
+    return {
+      books: this.books,
+      copiesLeft: ({ _id }: PricedBook) => this.#left(_id.toHexString()),
+    };
+  }
+
+  #left(id: string): number {
+    return (this.books.get(id)?.stock ?? 0) + (this.changes.get(id) ?? 0);
+  }
+
   /** Takes a copy of each; throws when one is sold out, and takes none then. */
   reserve(bookIds: Types.ObjectId[]): void {
     const ids = bookIds.map((id) => id.toHexString());
-    const left = (id: string) => (this.books.get(id)?.stock ?? 0) + (this.changes.get(id) ?? 0);
-    const soldOut = ids.filter((id) => left(id) < 1);
+    const soldOut = ids.filter((id) => this.#left(id) < 1);
     if (soldOut.length > 0) throw insufficientStock(soldOut);
     for (const id of ids) this.changes.set(id, (this.changes.get(id) ?? 0) - 1);
   }

@@ -45,8 +45,9 @@ export const orderedFields = {
 type PricedRequest = Pick<NewOrder, 'productIds' | 'pickup' | 'gift'> &
   Partial<Pick<NewOrder, 'totalPrice' | 'currency'>>;
 
-export type PricedBook = OrderedBook & Pick<StoredBook, 'stock'>;
-const pricedFields = { ...orderedFields, stock: 1 };
+export type PricedBook = OrderedBook &
+  Pick<StoredBook, 'stock' | 'supply' | 'supplyDays' | 'availableFrom'>;
+const pricedFields = { ...orderedFields, stock: 1, supply: 1, supplyDays: 1, availableFrom: 1 };
 
 /** The books on sale of these ids, as the transaction sees them. */
 export async function readPricedBooks(
@@ -113,8 +114,7 @@ export function priceOrder(
       bookIds: ids,
     });
   }
-  const stockTracked = books.filter((book) => book.stock != null);
-  return { ...priced, tax: shipping.tax, stockTrackedBookIds: stockTracked.map(({ _id }) => _id) };
+  return { ...priced, tax: shipping.tax };
 }
 
 interface OrderCharges {

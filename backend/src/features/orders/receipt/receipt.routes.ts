@@ -15,6 +15,7 @@ import { currencyOf, OrderModel, type StoredOrder } from '../../../order-record/
 import { readOrder } from '../orders-of-person.model.ts';
 import { vatCentsOf } from '../../../order-record/order-vat.ts';
 import { vatTable } from './vat-table.ts';
+import { orderedSentence } from '../../../contract/words/supply.ts';
 import { directionOf } from '../../../contract/words/language.ts';
 import { wordsOf, type ApiWords } from '../../../words/words-of.ts';
 
@@ -90,6 +91,10 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
   const numbers = orders.map(({ number }) => number).join(', ');
   const amount = (cents: number) =>
     writeAmount(toDollars(cents), { ...shop.money, currency: currencyOf(first) });
+  const promise = (item: StoredOrder['items'][number]) =>
+    orderStates[first.status].isOpen
+      ? orderedSentence(item, wordsOf(shop.language).supply, shop.money)
+      : undefined;
   const sum = (count: (order: StoredOrder) => number) =>
     orders.reduce((all, order) => all + count(order), 0);
   const isSent = first.source !== 'counter' && !first.pickup;
@@ -129,7 +134,7 @@ function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Shop): str
               </tr>
             </thead>
             <tbody>
-              ${orders.flatMap(({ items }) => items.map((item) => bookRow(item, amount, shop)))}
+              ${orders.flatMap(({ items }) => items.map((item) => bookRow(item, amount, shop, promise(item))))}
             </tbody>
             <tbody>
               ${isSent ? row(words.shipping, shippingCents ? amount(shippingCents) : words.free) : undefined}
@@ -183,13 +188,15 @@ function bookRow(
   item: StoredOrder['items'][number],
   amount: (cents: number) => string,
   { language }: Shop,
+  promise: string | undefined,
 ): Html {
   const { title, author, isbn, priceCents, returnedAt } = item;
   const { receipt: words, conditions } = wordsOf(language);
   const condition = usedConditions.find((each) => each === item.condition);
   const used = condition && conditions.used[condition];
   const edition = [author, isbn && `ISBN ${isbn}`, used].filter(Boolean).join(' · ');
-  const name = html`${title} ${edition ? html`<span class="small">${edition}</span>` : undefined}`;
+  const name = html`${title} ${edition ? html`<span class="small">${edition}</span>` : undefined}
+  ${promise ? html`<span class="small">${promise}</span>` : undefined}`;
   return html`<tr>
     <td>
       ${returnedAt ? html`<s>${name}</s><span class="small">${words.returnedBook}</span>` : name}

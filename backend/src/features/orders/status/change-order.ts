@@ -8,6 +8,7 @@ import { reserve, restock } from '../stock.ts';
 import { emailsAbout } from './order-step.ts';
 import {
   planReturn,
+  planSent,
   planStatus,
   planUndo,
   type PlannedStep,
@@ -48,6 +49,22 @@ export function returnBooks({
   const returned = { bookIds: bookIds.map((each) => new Types.ObjectId(each)), by };
   return inTransaction((session) =>
     takeStep(session, { _id: id }, (order) => planReturn(order, returned)),
+  );
+}
+
+/** Sends books of an order before the others. Throws 404, 400, 409. */
+export function sendBooks({
+  id,
+  bookIds,
+  by,
+}: {
+  id: string;
+  bookIds: string[];
+  by: string;
+}): Promise<StoredOrder> {
+  const sent = { bookIds: bookIds.map((each) => new Types.ObjectId(each)), by };
+  return inTransaction((session) =>
+    takeStep(session, { _id: id }, (order) => planSent(order, sent)),
   );
 }
 

@@ -8,7 +8,16 @@ import {
 } from '../../../contract/order/order-status.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { undoMs, type StoredOrder } from '../../../order-record/order.model.ts';
-import { booksOut, itemsWith, nameOf, stockTrackedAmong, type Step } from './order-step.ts';
+import {
+  booksHere,
+  booksOut,
+  copiesBack,
+  hasSent,
+  itemsSent,
+  itemsWith,
+  nameOf,
+  type Step,
+} from './order-step.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
 /** What a step does: pure, so that a transaction may plan it again. */
@@ -45,10 +54,55 @@ export function planStatus(order: StoredOrder, { status, actor, by }: StatusChan
     throw new ApiError('invalid_transition', message);
   }
   if (isForRest) return planReturn(order, { bookIds: booksOut(order), by });
+  if (
+    by &&
+    hasSent(
+      order,
+      order.items.map(({ bookId }) => bookId),
+    )
+  ) {
+    if (status === 'shipped') return planSent(order, { bookIds: booksHere(order), by });
+    if (status === 'cancelled') return planRestCancelled(order, by);
+  }
   return {
     $set: { status },
     step: { status, at: new Date(), ...(by && { by }) },
-    ...(!isSale && { restock: order.stockTrackedBookIds }),
+    ...(!isSale && {
+      restock: status === 'returned' ? copiesBack(order) : order.stockTrackedBookIds,
+    }),
+  };
+}
+
+/**
+ * Books of an order are sent before the others. The order stays what it was until all are. Throws 400
+ * for a book that is not in it, and 409 for one that has gone, and for an order that is not sent now.
+ */
+export function planSent(
+  order: StoredOrder,
+  { bookIds, by }: { bookIds: Types.ObjectId[]; by: string },
+): PlannedStep {
+  refuseForeign(order, bookIds, 'Only books of this order can be sent.');
+  const canBeSent = nextStatuses({ ...order, pickup: order.pickup ?? undefined }, 'admin');
+  const isHere = new Set(booksHere(order).map(String));
+  const gone = bookIds.filter((id) => !isHere.has(String(id))).map(String);
+  if (!canBeSent.includes('shipped') || gone.length > 0) {
+    const message = 'These books of the order cannot be sent now.';
+    throw new ApiError('invalid_transition', message, { bookIds: gone });
+  }
+  const at = new Date();
+  const items = itemsSent(order, bookIds, at);
+  const status = booksHere({ items }).length === 0 ? 'shipped' : order.status;
+  return { $set: { items, status }, step: { status, at, by, sent: bookIds } };
+}
+
+/** What was sent stays an order; what was not is taken out of it. */
+function planRestCancelled(order: StoredOrder, by: string): PlannedStep {
+  const at = new Date();
+  const bookIds = booksHere(order);
+  return {
+    $set: { ...itemsWith(order, bookIds, at), status: 'shipped' },
+    step: { status: 'shipped', at, by, returned: bookIds },
+    restock: copiesBack(order, bookIds),
   };
 }
 
@@ -64,30 +118,32 @@ export function planReturn(
   refuseReturn(order, bookIds);
   const at = new Date();
   const changes = itemsWith(order, bookIds, at);
-  const status = booksOut(changes).length === 0 ? 'returned' : order.status;
+  const isAllBack = booksOut(changes).length === 0;
+  const status = isAllBack ? 'returned' : order.status;
   return {
     $set: { ...changes, status },
     step: { status, at, by, returned: bookIds },
-    restock: stockTrackedAmong(order, bookIds),
+    restock: copiesBack(order, bookIds),
   };
 }
 
+function refuseForeign({ items }: StoredOrder, named: Types.ObjectId[], message: string): void {
+  const foreign = named.filter((id) => !items.some(({ bookId }) => bookId.equals(id)));
+  if (foreign.length === 0) return;
+  throw invalidFields({ items: [rule('not_of_order', { ids: foreign.map(String) })] }, message);
+}
+
 function refuseReturn(order: StoredOrder, returned: Types.ObjectId[]): void {
+  refuseForeign(order, returned, 'Only books of this order can come back.');
   const byId = new Map(order.items.map((item) => [String(item.bookId), item]));
-  const foreign = returned.filter((id) => !byId.has(String(id)));
-  if (foreign.length > 0) {
-    throw invalidFields(
-      { items: [rule('not_of_order', { ids: foreign.map(String) })] },
-      'Only books of this order can come back.',
-    );
-  }
   const back = returned.filter((id) => byId.get(String(id))?.returnedAt);
   if (back.length > 0) {
     const titles = back.map((id) => `“${byId.get(String(id))?.title}”`).join(', ');
     const bookIds = back.map(String);
     throw new ApiError('invalid_transition', `${titles} came back before.`, { bookIds });
   }
-  if (!canBecome(order.status, 'returned', 'admin')) {
+  const areSent = returned.every((id) => byId.get(String(id))?.sentAt);
+  if (!areSent && !canBecome(order.status, 'returned', 'admin')) {
     const message = `Nothing can come back of an order that is ${order.status}.`;
     throw new ApiError('invalid_transition', message);
   }
@@ -109,12 +165,21 @@ export interface UndoRequest {
  * its copies as a new one does. Throws 409 `invalid_transition` when there is nothing to undo any more.
  */
 export function planUndo(order: StoredOrder, request: UndoRequest): PlannedStep {
-  const { to, at, returned } = lastStep(order, request);
+  const { to, at, returned, sent } = lastStep(order, request);
   const isSaleAgain = orderStates[to].isSale && !orderStates[order.status].isSale;
-  const books = returned ? stockTrackedAmong(order, returned) : order.stockTrackedBookIds;
+  const hasComeBack = returned ?? order.status === 'returned';
+  const books = hasComeBack ? copiesBack(order, returned) : order.stockTrackedBookIds;
   return {
-    $set: { status: to, ...(returned && itemsWith(order, returned)) },
-    step: { status: to, at: new Date(), by: request.by, undo: true, ...(returned && { returned }) },
+    $set: {
+      status: to,
+      ...(returned && itemsWith(order, returned)),
+      ...(sent && { items: itemsSent(order, sent) }),
+    },
+    step: {
+      ...{ status: to, at: new Date(), by: request.by, undo: true },
+      ...(returned && { returned }),
+      ...(sent && { sent }),
+    },
     ...((isSaleAgain || returned) && { reserve: books }),
     undoes: at,
   };
@@ -125,14 +190,21 @@ function lastStep(order: StoredOrder, { step, items, isLate = false }: UndoReque
   const steps = order.history.filter((entry) => !entry.changed);
   const [before, last] = steps.slice(-2);
   const isMeant =
-    (step === undefined || (last && step === nameOf(last))) &&
-    (!items || areSame(items, last?.returned ?? []));
+    (step === undefined || (last && isNamed(last, step))) &&
+    (!items || areSame(items, last?.returned ?? last?.sent ?? []));
   const isRecent = isLate || (last !== undefined && last.at.getTime() > Date.now() - undoMs);
   if (!before || !last?.by || last.undo || !isMeant || !isRecent || order.erasedAt) {
     const message = `That this order became ${step ?? order.status} cannot be undone any more.`;
     throw new ApiError('invalid_transition', message);
   }
-  return { to: before.status, at: last.at, returned: last.returned ?? undefined };
+  const { at, returned, sent } = last;
+  return { to: before.status, at, returned: returned ?? undefined, sent: sent ?? undefined };
+}
+
+/** The rest of an order in parts is cancelled, and the order is shipped by that. */
+function isNamed(last: Step, step: OrderStatus): boolean {
+  const isRestCancelled = last.returned !== undefined && last.status === 'shipped';
+  return step === nameOf(last) || (isRestCancelled && step === 'cancelled');
 }
 
 function areSame(ids: string[], books: Types.ObjectId[]): boolean {

@@ -2,7 +2,7 @@ import { orderSchema, orderStatusChangeSchema } from '../../../contract/order/or
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toOrder } from '../../../order-record/order.model.ts';
-import { changeStatus, returnBooks, undoStatus } from './change-order.ts';
+import { changeStatus, returnBooks, sendBooks, undoStatus } from './change-order.ts';
 
 export function statusRoutes(): Route[] {
   return [
@@ -23,7 +23,8 @@ export function statusRoutes(): Route[] {
       call: 'PATCH /api/orders/:id/status',
       access: 'admin',
       summary:
-        'Take an order to its next status, note books of it that came back, or take the last step back ' +
+        'Take an order to its next status, send some of its books before the others, note books of it ' +
+        'that came back, or take the last step back ' +
         'within ten seconds',
       errors: ['invalid_transition', 'insufficient_stock'],
       params: idParamsOf('order'),
@@ -33,10 +34,12 @@ export function statusRoutes(): Route[] {
       handle: async ({ body: { status, step, items }, caller, params: { id } }) => {
         const by = caller.username;
         if (!status) return toOrder(await undoStatus({ id, step, items, by }), 'admin');
-        const changed = items
-          ? await returnBooks({ id, bookIds: items, by })
-          : await changeStatus({ selector: { _id: id }, status, actor: 'admin', by });
-        return toOrder(changed, 'admin');
+        if (!items) {
+          const change = { selector: { _id: id }, status, actor: 'admin', by } as const;
+          return toOrder(await changeStatus(change), 'admin');
+        }
+        const changeBooks = status === 'shipped' ? sendBooks : returnBooks;
+        return toOrder(await changeBooks({ id, bookIds: items, by }), 'admin');
       },
     }),
   ];

@@ -1,4 +1,5 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
+import { supplies } from '@storyloom/backend/contract/book/promise';
 import type { FoundBook } from '@storyloom/backend/contract/book/book-lookup';
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import { useState, type ReactElement } from 'react';
@@ -73,7 +74,18 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
                 <ConditionField form={form} />
               </div>
             )}
-            <TextField {...furtherFields[name]} {...field(name)} hint={hints[name]} />
+            {name === 'supply' ? (
+              <Select {...field(name)} hint={hints[name]}>
+                <option value="">{words.bookForm.supplies.default}</option>
+                {supplies.map((each) => (
+                  <option key={each} value={each}>
+                    {words.bookForm.supplies[each]}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <TextField {...furtherFields[name]} {...field(name)} hint={hints[name]} />
+            )}
             {name === 'isbn' && <LookUpIsbn form={form} />}
           </div>
         ))}

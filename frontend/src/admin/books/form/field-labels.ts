@@ -1,5 +1,6 @@
 import { isPrice, type BookField } from '@storyloom/backend/contract/book/book';
 import { usedConditions } from '@storyloom/backend/contract/book/condition';
+import { supplies } from '@storyloom/backend/contract/book/promise';
 import type { ComponentProps } from 'react';
 import { readTypedAmount } from '@/ui/form/typed-amount';
 import { cutText } from '@/ui/text/cut-text';
@@ -25,7 +26,7 @@ const digits = { inputMode: 'numeric', dir: 'ltr' } as const;
  */
 export const furtherFields: Record<
   FurtherName,
-  Pick<ComponentProps<'input'>, 'inputMode' | 'dir'>
+  Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'type'>
 > = {
   author: {},
   stock: digits,
@@ -37,8 +38,16 @@ export const furtherFields: Record<
   format: {},
   conditionNote: {},
   vatRate: { inputMode: 'decimal', dir: 'ltr' },
+  supply: {},
+  supplyDays: digits,
+  availableFrom: { dir: 'ltr', type: 'date' },
 };
 export const furtherFieldNames = Object.keys(furtherFields) as FurtherName[];
+
+/** `default` is none. */
+export function supplyOf(text: string) {
+  return supplies.find((each) => each === text) ?? 'default';
+}
 
 const maxLength = 160;
 
@@ -53,6 +62,7 @@ export function wordOf(name: BookField, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? yes : no;
   const text = value.trim();
   if (name === 'condition') return wordOfCondition(text);
+  if (name === 'supply') return words.bookForm.supplies[supplyOf(text)];
   if (text === '') return name === 'stock' ? stockNotLimited : none;
   const amount = isPrice(name) ? readTypedAmount(text) : undefined;
   return amount === undefined ? cutText(text, maxLength) : formatPrice(amount);

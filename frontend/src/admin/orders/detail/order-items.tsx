@@ -12,8 +12,10 @@ import { Panel } from '@/ui/panel';
 import { Cover } from '@/ui/pictures/cover';
 import { shippingLabel } from '@/ui/settings/use-shipping';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
+import { OrderedNote } from '@/ui/text/supply-note';
 import { leftOf } from '@/ui/text/price';
 import { VatTable } from '@/ui/text/vat-table';
+import { SendPart } from './send-part';
 import { words } from '@/words/admin';
 
 export function OrderItems({ order }: { order: Order }) {
@@ -53,6 +55,7 @@ export function OrderItems({ order }: { order: Order }) {
         )}
       </p>
       <VatTable sums={order.vat} currency={order.currency} />
+      <SendPart order={order} />
       {canReturn && <ReturnBooks order={order} />}
     </Panel>
   );
@@ -80,6 +83,7 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
               : words.adminOrder.withdrawalNotSignedIn(formatDateTime(receivedAt))}
           </span>
         ))}
+        {!returnedAt && <OrderedNote item={item} />}
         {returnedAt && (
           <span className="block text-sm text-ink-soft">
             {words.adminOrder.returnedAt(formatDateTime(returnedAt))}

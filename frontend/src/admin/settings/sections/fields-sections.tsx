@@ -20,6 +20,14 @@ export const contact: FieldsRow = {
 
 export const stock: FieldsRow = { fields: [{ name: 'lowStock', inputMode: 'numeric' }] };
 
+/** Books that are sold out, and when they can be there. */
+export const supply: FieldsRow = {
+  fields: [
+    { name: 'supply.orderIn', is: 'checkbox' },
+    { name: 'supply.days', inputMode: 'numeric' },
+  ],
+};
+
 /** What amounts and days are written in. */
 export const money: FieldsRow = {
   fields: [

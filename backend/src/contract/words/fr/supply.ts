@@ -1,0 +1,24 @@
+import type { SupplyWords } from '../supply.ts';
+
+/** What is said of books that are not on the shelf. */
+export const supply: SupplyWords = {
+  orderIn: (from, to) => `Sur commande, chez vous sous ${from} à ${to} jours environ`,
+  preorder: (day) => `À paraître le ${day}`,
+  preorderSomeDay: 'À paraître, peut déjà être commandé',
+  gone: 'Épuisé définitivement',
+  hereToday: 'En magasin aujourd’hui',
+  short: {
+    orderIn: (from, to) => `Sous ${from} à ${to} jours environ`,
+    preorder: (day) => `À paraître le ${day}`,
+    preorderSomeDay: 'À paraître',
+    gone: 'Épuisé définitivement',
+  },
+  ordered: {
+    expected: (day) => `Commandé pour vous, attendu au plus tard le ${day}`,
+    preorder: (day) => `À paraître le ${day}`,
+    preorderSomeDay: 'À paraître',
+    arrived: 'Arrivé à la librairie',
+    cancelled: 'Annulé',
+    sent: (day) => `Expédié le ${day}`,
+  },
+};

@@ -1,0 +1,61 @@
+import type { Types } from 'mongoose';
+import { mayHavePromise } from '../../../book-record/promises.ts';
+import { promisedBy, promiseOf } from '../../../contract/book/supply.ts';
+import type { StoredOrder } from '../../../order-record/order.model.ts';
+import { dayIn } from '../../../shop-settings/shop-day.ts';
+import type { OwnSettings } from '../../../shop-settings/settings.model.ts';
+import { bookUnavailable } from '../stock.ts';
+import type { PricedBook } from './price-order.ts';
+
+type Item = StoredOrder['items'][number];
+
+interface Supplied<Given> {
+  items: (Given & Pick<Item, 'supply' | 'promisedBy' | 'arrivedAt'>)[];
+  /** Books of which the order takes a copy out of the stock. */
+  stockTrackedBookIds: Types.ObjectId[];
+}
+
+interface Stock {
+  books: ReadonlyMap<string, PricedBook>;
+  /** How many copies of a book of which stock is counted are left. */
+  copiesLeft: (book: PricedBook) => number;
+  settings: Pick<OwnSettings, 'supply' | 'money'>;
+  /** Sold over the counter: what goes over it is there. */
+  isInShop: boolean;
+}
+
+/**
+ * Decides which books of an order come out of the stock and which are still to come, with what is
+ * promised of them. Throws 409 `book_unavailable` for one that nobody can get any more.
+ */
+export function supplyItems<Given extends Pick<Item, 'bookId'>>(
+  items: Given[],
+  { books, copiesLeft, settings, isInShop }: Stock,
+): Supplied<Given> {
+  const stockTrackedBookIds: Types.ObjectId[] = [];
+  const gone: string[] = [];
+  const supplied = items.map((item) => {
+    const id = item.bookId.toHexString();
+    const book = books.get(id)!;
+    const copies = book.stock == null ? undefined : copiesLeft(book);
+    const facts = { ...book, supply: book.supply ?? undefined, stock: copies };
+    const today = !isInShop && mayHavePromise(facts) ? dayIn(settings.money) : undefined;
+    const promise = today && promiseOf(facts, { setting: settings.supply, today });
+    if (copies !== undefined && (copies > 0 || !promise)) stockTrackedBookIds.push(item.bookId);
+    if (!promise) return item;
+    if (promise.kind === 'gone') {
+      gone.push(id);
+      return item;
+    }
+    const by = promisedBy(promise, today);
+    return {
+      ...item,
+      supply: promise.kind,
+      ...(by && { promisedBy: by }),
+      // A book that has not appeared yet may lie in the shop already.
+      ...(copies && { arrivedAt: new Date() }),
+    };
+  });
+  if (gone.length > 0) throw bookUnavailable(gone);
+  return { items: supplied, stockTrackedBookIds };
+}

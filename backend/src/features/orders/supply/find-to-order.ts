@@ -1,0 +1,59 @@
+import { Types } from 'mongoose';
+import type { SupplyRow } from '../../../contract/order/supply.ts';
+import { bookCollection, type StoredBook } from '../../../book-record/book.model.ts';
+import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { dayIn } from '../../../shop-settings/shop-day.ts';
+import { isAwaited, waitingFor } from '../../../order-record/awaited.ts';
+
+type WaitingOrder = Pick<StoredOrder, 'number' | 'items'>;
+type BookFacts = Pick<StoredBook, '_id' | 'title' | 'author' | 'isbn' | 'publisher'>;
+
+/** What has to come in for open orders: a row for each book, by publisher and title. */
+export async function findToOrder(): Promise<SupplyRow[]> {
+  const { money } = await findSettings();
+  const today = dayIn(money);
+  const orders = await orderCollection
+    .find(waitingFor(), { maxTimeMS: 5000, batchSize: 1000 })
+    .project<WaitingOrder>({ number: 1, items: 1 })
+    .sort({ createdAt: 1, _id: 1 })
+    .toArray();
+  const rows = new Map<string, SupplyRow>();
+  for (const { number, items } of orders) {
+    for (const item of items.filter(isAwaited)) {
+      const id = item.bookId.toHexString();
+      const { title, author, isbn, promisedBy } = item;
+      const book = { _id: id, title, author: author ?? undefined, isbn: isbn ?? undefined };
+      const row = rows.get(id) ?? { book, publisher: '', copies: 0, orders: [], overdue: 0 };
+      rows.set(id, row);
+      row.copies += 1;
+      row.orders.push(number);
+      if (!promisedBy) continue;
+      if (promisedBy < today) row.overdue += 1;
+      if (!row.promisedBy || promisedBy < row.promisedBy) row.promisedBy = promisedBy;
+    }
+  }
+  await nameBooks(rows);
+  const { compare } = new Intl.Collator(money.locale);
+  return [...rows.values()].sort(
+    (a, b) => compare(a.publisher, b.publisher) || compare(a.book.title, b.book.title),
+  );
+}
+
+/** As they are called today; one that was deleted keeps what its orders say. */
+async function nameBooks(rows: Map<string, SupplyRow>): Promise<void> {
+  const fields = { title: 1, author: 1, isbn: 1, publisher: 1 };
+  const found = await bookCollection
+    .find({ _id: { $in: idsOf(rows) } }, { maxTimeMS: 5000 })
+    .project<BookFacts>(fields)
+    .toArray();
+  for (const { _id, title, author, isbn, publisher } of found) {
+    const row = rows.get(_id.toHexString())!;
+    row.book = { ...row.book, title, ...(author && { author }), ...(isbn && { isbn }) };
+    row.publisher = publisher ?? '';
+  }
+}
+
+function idsOf(rows: Map<string, SupplyRow>): Types.ObjectId[] {
+  return [...rows.keys()].map((id) => new Types.ObjectId(id));
+}

@@ -1,0 +1,137 @@
+import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openBookSchema } from '../../../contract/book/book.ts';
+import { addDays } from '../../../contract/book/supply.ts';
+import { orderSchema } from '../../../contract/order/order.ts';
+import { arrivedSchema, supplyRowSchema } from '../../../contract/order/supply.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
+
+useTestDatabase();
+
+let api: ReturnType<typeof createTestApp>['api'];
+let reader: { Cookie: string };
+beforeEach(async () => {
+  api = createTestApp().api;
+  reader = await signInCustomer();
+});
+
+type Made = Awaited<ReturnType<typeof makeBook>>;
+const today = new Date().toISOString().slice(0, 10);
+const order = async (...books: Made[]) =>
+  orderSchema.parse(
+    (await api.post('/api/orders/').set(reader).send(orderFor(books)).expect(201)).body,
+  );
+const toOrder = async () =>
+  z
+    .array(supplyRowSchema)
+    .parse((await api.get('/api/supply/').set(signInAdmin()).expect(200)).body);
+const arrive = (body: object, key = 'arrival') =>
+  api
+    .post('/api/supply/arrivals')
+    .set({ ...signInAdmin(), 'Idempotency-Key': key })
+    .send(body);
+const undo = (key = 'arrival') =>
+  api.post('/api/supply/arrivals/undo').set(signInAdmin()).send({ key });
+const step = (id: string, status: string) =>
+  api.patch(`/api/orders/${id}/status`).set(signInAdmin()).send({ status }).expect(200);
+const stockOf = async ({ id }: Made) =>
+  openBookSchema.parse((await api.get(`/api/books/${id}`).expect(200)).body).stock;
+const read = async (id: string) =>
+  orderSchema.parse((await api.get(`/api/orders/${id}`).set(signInAdmin()).expect(200)).body);
+
+it('sums what open orders wait for by publisher and book, also as a file', async () => {
+  const b = await makeBook({ title: 'B', publisher: 'Zebra', supply: 'orderIn', stock: 0 });
+  const a = await makeBook({ title: 'A', publisher: 'Aster', supply: 'orderIn', supplyDays: 9 });
+  const here = await makeBook({ stock: 5 });
+  const first = await order(b, here);
+  const second = await order(b, a);
+  const cancelled = await order(b);
+  await step(cancelled._id, 'cancelled');
+  expect(await toOrder()).toMatchObject([
+    { book: { title: 'A' }, publisher: 'Aster', copies: 1, promisedBy: addDays(today, 11) },
+    { book: { title: 'B' }, copies: 2, orders: [first.number, second.number], overdue: 0 },
+  ]);
+  const { text } = await api.get('/api/supply.csv').set(signInAdmin()).expect(200);
+  const lines = text.trim().split('\r\n');
+  expect(lines[0]).toBe('publisher,isbn,title,author,copies,orders,promisedBy');
+  expect(lines[2]).toContain(`Zebra,,B,,2,${first.number} ${second.number},`);
+});
+
+it('gives what arrives to the oldest orders, and the rest to the stock, once', async () => {
+  const book = await makeBook({ supply: 'orderIn', stock: 0 });
+  const [first, second, third] = [await order(book), await order(book), await order(book)];
+  const body = arrivedSchema.parse((await arrive({ bookId: book.id, copies: 2 })).body);
+  expect(body).toMatchObject({
+    given: [
+      { orderId: first._id, copies: 1 },
+      { orderId: second._id, copies: 1 },
+    ],
+    left: 0,
+  });
+  await arrive({ bookId: book.id, copies: 2 }).expect('Idempotent-Replayed', 'true');
+  expect((await read(first._id)).items[0]).toHaveProperty('arrivedAt');
+  expect(await toOrder()).toMatchObject([{ copies: 1, orders: [third.number] }]);
+  const rest = arrivedSchema.parse((await arrive({ bookId: book.id, copies: 4 }, 'more')).body);
+  expect(rest).toMatchObject({ given: [{ orderId: third._id }], left: 3 });
+  expect(await toOrder()).toEqual([]);
+  expect(await stockOf(book)).toBe(3);
+});
+
+it('takes an arrival by its ISBN, of a book of which no copies were counted yet', async () => {
+  const isbn = '9780141439518';
+  const book = await makeBook({ supply: 'orderIn', isbn, isbnKey: isbn });
+  await order(book);
+  await arrive({ isbn: '978-0-14-143951-8', copies: 2 }).expect(200);
+  expect(await stockOf(book)).toBe(1);
+});
+
+it('undoes an arrival once, and not when the order has gone on', async () => {
+  const book = await makeBook({ supply: 'orderIn', stock: 0 });
+  const { _id } = await order(book);
+  await arrive({ bookId: book.id, copies: 3 }).expect(200);
+  expect(await stockOf(book)).toBe(2);
+  await undo().expect(200);
+  await undo().expect(200);
+  expect(await stockOf(book)).toBe(0);
+  expect(await toOrder()).toMatchObject([{ copies: 1 }]);
+  await arrive({ bookId: book.id, copies: 1 }, 'again').expect(200);
+  for (const status of ['confirmed', 'shipped']) await step(_id, status);
+  const { body } = await undo('again').expect(409);
+  expect(body.error.code).toBe('invalid_transition');
+  await undo('unknown').expect(404);
+});
+
+it('puts the copy of an order that is cancelled after it arrived into the stock', async () => {
+  const book = await makeBook({ supply: 'orderIn', stock: 0 });
+  const { _id } = await order(book);
+  await arrive({ bookId: book.id, copies: 1 }).expect(200);
+  await step(_id, 'cancelled');
+  expect(await stockOf(book)).toBe(1);
+});
+
+it('says how many copies are later than promised', async () => {
+  const book = await makeBook({ supply: 'orderIn', stock: 0 });
+  await order(book);
+  await OrderModel.updateOne({}, { $set: { 'items.0.promisedBy': addDays(today, -3) } });
+  expect(await toOrder()).toMatchObject([{ overdue: 1, promisedBy: addDays(today, -3) }]);
+});
+
+it.each([
+  ['no copies', { copies: 0 }],
+  ['too many copies', { copies: 10_001 }],
+  ['half a copy', { copies: 1.5 }],
+])('refuses an arrival of %s', async (_what, body) => {
+  const { id } = await makeBook();
+  await arrive({ bookId: id, ...body }).expect(400);
+});
+
+it('refuses an arrival that names no book, two, or an unknown one', async () => {
+  const { id } = await makeBook();
+  await arrive({ copies: 1 }).expect(400);
+  await arrive({ copies: 1, bookId: id, isbn: '9780141439518' }).expect(400);
+  await arrive({ copies: 1, isbn: '9780141439518' }).expect(404);
+});

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import {
+  arrivalSchema,
+  arrivalUndoSchema,
+  arrivedSchema,
+  supplyRowSchema,
+} from '../../../contract/order/supply.ts';
+import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
+import { exampleIds } from '../../../http/example-ids.ts';
+import { readKey } from '../../../http/idempotency-key.ts';
+import { defineRoute, type Route } from '../../../http/route.ts';
+import { findShop } from '../../../shop-settings/settings.model.ts';
+import { findToday } from '../../../shop-settings/shop-day.ts';
+import { writeCsv } from '../../../text/csv.ts';
+import { findToOrder } from './find-to-order.ts';
+import { takeArrival, undoArrival } from './take-arrival.ts';
+
+const columns = ['publisher', 'isbn', 'title', 'author', 'copies', 'orders', 'promisedBy'] as const;
+
+export function supplyRoutes(): Route[] {
+  return [
+    defineRoute({
+      call: 'GET /api/supply/',
+      access: 'admin',
+      summary: 'The books of which copies have to come in for open orders, by publisher and title',
+      response: z.array(supplyRowSchema),
+      handle: findToOrder,
+    }),
+    defineRoute({
+      call: 'GET /api/supply.csv',
+      access: 'admin',
+      summary: 'The same list as a CSV file for the wholesaler',
+      responseType: 'text/csv',
+      handle: async ({ res }) => {
+        res.attachment(exportOfShop(`to-order-${await findToday()}.csv`, await findShop()));
+        const rows = await findToOrder();
+        const lines = rows.map(({ book, publisher, copies, orders, promisedBy = '' }) => {
+          const { isbn = '', title, author = '' } = book;
+          return { publisher, isbn, title, author, copies, orders: orders.join(' '), promisedBy };
+        });
+        return writeCsv(Readable.from(lines), columns);
+      },
+    }),
+    defineRoute({
+      call: 'POST /api/supply/arrivals',
+      access: 'admin',
+      summary:
+        'Gives copies that have come in to the orders that wait longest, the rest to the stock; the ' +
+        'same Idempotency-Key does it once',
+      errors: ['record_not_found', 'request_in_progress'],
+      header: 'Idempotency-Key',
+      body: arrivalSchema,
+      example: { body: { bookId: exampleIds.book, copies: 2 } },
+      response: arrivedSchema,
+      handle: async ({ body, caller, req, setHeader }) => {
+        const request = { arrival: body, key: readKey(req), by: caller.username };
+        const { arrived, isReplayed } = await takeArrival(request);
+        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        return arrived;
+      },
+    }),
+    defineRoute({
+      call: 'POST /api/supply/arrivals/undo',
+      access: 'admin',
+      summary: 'Undoes an arrival, by its Idempotency-Key',
+      errors: [
+        ...(['record_not_found', 'insufficient_stock'] as const),
+        ...(['invalid_transition', 'request_in_progress'] as const),
+      ],
+      body: arrivalUndoSchema,
+      example: { body: { key: 'arrival-1' } },
+      response: arrivedSchema,
+      handle: ({ body, caller }) => undoArrival(body.key, caller.username),
+    }),
+  ];
+}

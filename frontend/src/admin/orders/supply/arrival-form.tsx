@@ -1,0 +1,58 @@
+import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/ui/controls/button';
+import { TextField } from '@/ui/form/field';
+import { sayRules } from '@/ui/form/say-rule';
+import { words } from '@/words/admin';
+import type { useArrivals } from './use-arrivals';
+
+/** Copies of a book by its ISBN: a scanner types it and presses Enter. */
+export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) {
+  const texts = words.adminSupply.arrivals;
+  const field = useRef<HTMLInputElement>(null);
+  const [copies, setCopies] = useState('1');
+  const [problem, setProblem] = useState<string>();
+  const enter = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = field.current;
+    if (!input || isTaking) return;
+    const isbn = readIsbn(input.value);
+    setProblem(isbn ? undefined : sayRules(isbnProblem(input.value) ?? 'required', texts.typed));
+    if (!isbn || !(await take({ isbn, copies }))) return input.select();
+    input.value = '';
+    setCopies('1');
+    input.focus();
+  };
+  return (
+    <form
+      noValidate
+      aria-label={texts.title}
+      className="mb-8 flex max-w-xl flex-wrap items-start gap-4"
+      onSubmit={(event) => void enter(event)}
+    >
+      <div className="min-w-0 flex-1 basis-60">
+        <TextField
+          ref={field}
+          label={texts.isbn}
+          hint={texts.hint}
+          error={problem}
+          autoComplete="off"
+          dir="ltr"
+          maxLength={40}
+        />
+      </div>
+      <TextField
+        label={texts.copies}
+        inputMode="numeric"
+        dir="ltr"
+        className="w-24"
+        maxLength={5}
+        value={copies}
+        onChange={(event) => setCopies(event.target.value)}
+      />
+      <Button type="submit" isBusy={isTaking} className="sm:mt-6.5">
+        {texts.button}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { TextLink } from '@/ui/controls/text-link';
+import { words } from '@/words/admin';
+import { useToOrder } from './supply.api';
+
+/** Leads from the orders to the books they wait for; nothing when they wait for none. */
+export function OpenSupply({ allAt }: { allAt: string }) {
+  const { data } = useToOrder();
+  if (!data || data.length === 0) return null;
+  const sum = (name: 'copies' | 'overdue') => data.reduce((all, row) => all + row[name], 0);
+  const late = sum('overdue');
+  return (
+    <p className="flex flex-wrap gap-x-4 sm:mb-3">
+      <TextLink to={allAt}>{words.adminSupply.open(sum('copies'))}</TextLink>
+      {late > 0 && <span className="font-semibold text-red">{words.adminSupply.late(late)}</span>}
+    </p>
+  );
+}

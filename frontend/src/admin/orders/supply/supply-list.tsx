@@ -1,0 +1,105 @@
+import type { SupplyRow } from '@storyloom/backend/contract/order/supply';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
+import { SmallButton } from '@/ui/controls/button';
+import { NothingFound } from '@/ui/found-list';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
+import { Loaded } from '@/ui/loaded';
+import { useSaveExport } from '@/ui/save-file';
+import { formatDay } from '@/ui/text/formats';
+import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { words } from '@/words/admin';
+import { ArrivalForm } from './arrival-form';
+import { useToOrder } from './supply.api';
+import { useArrivals } from './use-arrivals';
+
+/** What has to come in for open orders, by publisher, and what has come. */
+export function SupplyList({ backTo }: { backTo: string }) {
+  const texts = words.adminSupply;
+  const arrivals = useArrivals();
+  const [saveExport, isSaving] = useSaveExport('orders');
+  const query = useToOrder();
+  return (
+    <section>
+      <BackLink to={backTo}>{texts.allOrders}</BackLink>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <OpenedTitle>{texts.title}</OpenedTitle>
+        {query.data && query.data.length > 0 && (
+          <SmallButton
+            isBusy={isSaving}
+            onClick={() => void saveExport('to-order.csv', '/supply.csv')}
+          >
+            {texts.save}
+          </SmallButton>
+        )}
+      </div>
+      <ArrivalForm {...arrivals} />
+      <Loaded query={query} failed={texts.failed}>
+        {(rows) =>
+          rows.length > 0 ? (
+            <ul className="divide-y divide-line">
+              {rows.map((row, i) => (
+                <Row
+                  key={row.book._id}
+                  row={row}
+                  isFirst={row.publisher !== rows[i - 1]?.publisher}
+                  onArrived={() =>
+                    arrivals.take({ bookId: row.book._id, copies: String(row.copies) })
+                  }
+                />
+              ))}
+            </ul>
+          ) : (
+            <NothingFound>{texts.empty}</NothingFound>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+interface RowProps {
+  row: SupplyRow;
+  /** Of its publisher, which then stands above. */
+  isFirst: boolean;
+  onArrived: () => Promise<boolean>;
+}
+
+function Row({ row, isFirst, onArrived }: RowProps) {
+  const { book, publisher, copies, orders, promisedBy, overdue } = row;
+  const texts = words.adminSupply;
+  return (
+    <li tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      {isFirst && (
+        <h3 dir="auto" className="w-full text-lg">
+          {publisher || texts.noPublisher}
+        </h3>
+      )}
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold">
+          <Link to={paths.editBook(book._id)} dir="auto" className="hover:underline">
+            {book.title}
+          </Link>
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {book.author && <bdi>{book.author}</bdi>}
+          {book.isbn && <bdi>{book.isbn}</bdi>}
+          <span>{texts.forOrders(orders.join(', '))}</span>
+          {promisedBy && (
+            <span>{texts.promisedBy(formatDay(promisedBy, { dateStyle: 'medium' }))}</span>
+          )}
+          {overdue > 0 && <span className="font-semibold text-red">{texts.late(overdue)}</span>}
+        </p>
+      </div>
+      <p className="font-semibold tabular-nums">{texts.copies(copies)}</p>
+      <SmallButton
+        ref={restoreFocusBeside}
+        aria-label={texts.takeOf(copies, book.title)}
+        onClick={ignoreDoubleClick(() => onArrived())}
+      >
+        {texts.take}
+      </SmallButton>
+    </li>
+  );
+}

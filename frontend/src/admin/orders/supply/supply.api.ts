@@ -1,0 +1,25 @@
+import type { ArrivalInput, Arrived, SupplyRow } from '@storyloom/backend/contract/order/supply';
+import { baseApi } from '@/api/base-api';
+import { postOnce } from '@/api/new-key';
+import { askEvery } from '@/api/page';
+
+const changed = ['Order', 'Book', 'AdminStats'] as const;
+
+export const supplyApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listToOrder: build.query<SupplyRow[], void>({
+      query: () => '/supply/',
+      providesTags: ['Order'],
+    }),
+    takeArrival: build.mutation<Arrived, { key: string; arrival: ArrivalInput }>({
+      query: ({ key, arrival }) => postOnce(key, '/supply/arrivals', arrival),
+      invalidatesTags: changed,
+    }),
+    undoArrival: build.mutation<Arrived, string>({
+      query: (key) => ({ url: '/supply/arrivals/undo', method: 'POST', body: { key } }),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const useToOrder = () => supplyApi.useListToOrderQuery(undefined, askEvery(10_000));

@@ -1,0 +1,53 @@
+import type { ArrivalInput, Arrived } from '@storyloom/backend/contract/order/supply';
+import { useRef } from 'react';
+import { isTemporary, readApiProblem } from '@/api/api-error';
+import { newKey } from '@/api/new-key';
+import { showToast, showUndoToast } from '@/ui/dialog';
+import { showFailure } from '@/ui/show-failure';
+import { words } from '@/words/admin';
+import { supplyApi } from './supply.api';
+
+/** Takes copies in, and says where they went. Pressed again without an answer it is the same arrival. */
+export function useArrivals() {
+  const [takeArrival, { isLoading }] = supplyApi.useTakeArrivalMutation();
+  const [undoArrival] = supplyApi.useUndoArrivalMutation();
+  const unanswered = useRef<{ key: string; text: string }>(undefined);
+
+  const undo = async (key: string, title: string): Promise<void> => {
+    const { arrivals } = words.adminSupply;
+    const undoable = { name: arrivals.undoable(title), undo: () => void undo(key, title) };
+    const { error } = await undoArrival(key);
+    if (error) return showFailure(arrivals.cannotUndo, error, undoable);
+    await showToast({ title: arrivals.undone(title), icon: 'success' });
+  };
+  /** Returns whether the copies are in. */
+  const take = async (arrival: ArrivalInput): Promise<boolean> => {
+    const { arrivals } = words.adminSupply;
+    const text = JSON.stringify(arrival);
+    const before = unanswered.current;
+    const key = before?.text === text ? before.key : newKey();
+    unanswered.current = { key, text };
+    const { data, error } = await takeArrival({ key, arrival });
+    const problem = error && readApiProblem(error);
+    if (!problem || !isTemporary(problem)) unanswered.current = undefined;
+    if (!data) {
+      const isUnknown = problem?.code === 'record_not_found';
+      void showFailure(isUnknown ? arrivals.unknown : arrivals.notTaken, error);
+      return false;
+    }
+    const { title } = data.book;
+    const undoable = { name: arrivals.undoable(title), undo: () => void undo(key, title) };
+    void showUndoToast({ title: sayWhere(data), icon: 'success' }, undoable);
+    return true;
+  };
+  return { take, isTaking: isLoading };
+}
+
+function sayWhere({ book: { title }, given, left }: Arrived): string {
+  const { arrivals } = words.adminSupply;
+  const numbers = given.map(({ number }) => number).join(', ');
+  return [
+    ...(given.length > 0 ? [arrivals.given(given.length, title, numbers)] : []),
+    ...(left > 0 ? [arrivals.left(left, title)] : []),
+  ].join(' ');
+}

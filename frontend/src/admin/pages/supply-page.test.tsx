@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { makeBook, makeOrder } from '@/testing/factories';
+import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { fakeShop } from '@/testing/fake-api';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+
+function waitForBook(promisedBy = '2099-03-12') {
+  const book = makeBook({ title: 'Dracula', isbn: '9780306406157', publisher: 'Castle', stock: 0 });
+  const item = { bookId: book._id, title: 'Dracula', coverImage: '', price: 10 };
+  fakeShop.books = [book];
+  fakeShop.orders = [
+    makeOrder({ number: 1007, items: [{ ...item, supply: 'orderIn', promisedBy }] }),
+  ];
+}
+
+test('the orders lead to what they wait for, and say what is late', async () => {
+  signInAsAdmin();
+  waitForBook('2025-12-01');
+  const { user } = renderApp('/dashboard/orders');
+  expect(await screen.findByText('1 copy is later than promised')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: '1 copy to order' }));
+  expect(await screen.findByRole('heading', { name: 'Castle' })).toBeInTheDocument();
+  expect(screen.getByText('For order 1007')).toBeInTheDocument();
+});
+
+test('a scan gives the copy to the order, and can be undone', async () => {
+  signInAsAdmin();
+  waitForBook();
+  const { user } = renderApp('/dashboard/orders/to-order');
+  const field = await screen.findByRole('textbox', { name: /^ISBN/ });
+  await user.type(field, '9780306406157{Enter}');
+  expect(await screen.findByText('1 copy of “Dracula” for order 1007.')).toBeInTheDocument();
+  expect(await screen.findByText('No order waits for a book.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText('The arrival of “Dracula” is undone.')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Castle' })).toBeInTheDocument();
+});
+
+test('what is left of an arrival goes to the stock, and a mistyped ISBN goes nowhere', async () => {
+  signInAsAdmin();
+  waitForBook();
+  const { user } = renderApp('/dashboard/orders/to-order');
+  const form = await screen.findByRole('form', { name: 'Books that have come in' });
+  const field = within(form).getByRole('textbox', { name: /^ISBN/ });
+  await user.type(field, '9780306406158{Enter}');
+  expect(field).toBeInvalid();
+  await user.clear(field);
+  await user.type(field, '9780306406157');
+  await user.clear(within(form).getByRole('textbox', { name: 'Copies' }));
+  await user.type(within(form).getByRole('textbox', { name: 'Copies' }), '3');
+  await user.click(within(form).getByRole('button', { name: 'Take in' }));
+  expect(
+    await screen.findByText(
+      '1 copy of “Dracula” for order 1007. 2 copies of “Dracula” for the stock.',
+    ),
+  ).toBeInTheDocument();
+});

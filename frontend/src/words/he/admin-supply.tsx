@@ -1,0 +1,54 @@
+import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import type { adminSupply as english } from '@/words/en/admin-supply';
+
+const plural = pluralOf('he');
+
+const copies = (count: number) =>
+  plural(count, { one: 'עותק אחד', two: 'שני עותקים', other: '# עותקים' });
+
+/** What has to come in for open orders, and what has come. */
+export const adminSupply: typeof english = {
+  title: 'להזמנה מהספקים',
+  allOrders: 'כל ההזמנות',
+  open: (count) =>
+    plural(count, { one: 'עותק אחד להזמנה', two: 'שני עותקים להזמנה', other: '# עותקים להזמנה' }),
+  late: (count) =>
+    plural(count, { one: 'עותק אחד מאחר', two: 'שני עותקים מאחרים', other: '# עותקים מאחרים' }),
+  failed: 'לא ניתן היה לטעון את הרשימה.',
+  empty: 'אף הזמנה אינה ממתינה לספר.',
+  copies,
+  forOrders: (numbers) => `להזמנה ${numbers}`,
+  noPublisher: 'ללא הוצאה לאור',
+  promisedBy: (day) => `הובטח עד ${day}`,
+  save: 'שמירה כ־CSV',
+  take: 'הגיע',
+  takeOf: (count, title) => `${copies(count)} של ״${title}״: הגיע`,
+  sendHere: (count) =>
+    plural(count, {
+      one: 'שליחת הספר שכבר כאן',
+      two: 'שליחת שני הספרים שכבר כאן',
+      other: 'שליחת # הספרים שכבר כאן',
+    }),
+  sent: (count, number) =>
+    plural(count, {
+      one: `ספר אחד מהזמנה ${number} נשלח`,
+      two: `שני ספרים מהזמנה ${number} נשלחו`,
+      other: `# ספרים מהזמנה ${number} נשלחו`,
+    }),
+  sentUndone: (number) => `בסוף לא נשלחו: ספרים מהזמנה ${number}`,
+  arrivals: {
+    title: 'ספרים שהגיעו',
+    isbn: 'ISBN',
+    hint: 'סריקה, או הקלדה ואז Enter.',
+    copies: 'עותקים',
+    button: 'קליטה',
+    typed: 'ה־ISBN',
+    given: (count, title, numbers) => `${copies(count)} של ״${title}״ להזמנה ${numbers}.`,
+    left: (count, title) => `${copies(count)} של ״${title}״ למלאי.`,
+    unknown: 'לאף ספר בחנות אין ISBN כזה.',
+    notTaken: 'העותקים לא נקלטו. נסו שוב.',
+    undone: (title) => `קליטת ״${title}״ בוטלה.`,
+    cannotUndo: 'אי אפשר לבטל עוד: עותק אחד כבר המשיך הלאה.',
+    undoable: (title) => `קליטת ״${title}״`,
+  },
+};
