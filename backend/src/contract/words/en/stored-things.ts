@@ -54,7 +54,7 @@ export const storedThingsWords: StoredThingsWords = {
       text: 'so that they can go on. Kept until they sign out or close the tab; the user name until they untick “Remember me”, the columns of their files for good.',
     },
     orders: {
-      what: 'Orders: name, e-mail address, phone number, address, company and VAT number if you give them, the books and the steps of the order',
+      what: 'Orders: name, e-mail address, phone number, address, company and VAT number if you give them, the text of a gift card, the books and the steps of the order',
       text: ({ ordersYears }) =>
         ordersYears === null
           ? `our record of the sale. Kept ${records}; when you delete your account they stay ${withoutPerson}.`

@@ -53,7 +53,7 @@ export const storedThingsWords: StoredThingsWords = {
       text: 'para que puedan continuar. Se conserva hasta que cierren sesión o la pestaña; el nombre de usuario, hasta que desmarquen «Recordarme»; las columnas de sus archivos, para siempre.',
     },
     orders: {
-      what: 'Pedidos: nombre, correo electrónico, teléfono, dirección, empresa y NIF-IVA si los indica, los libros y los pasos del pedido',
+      what: 'Pedidos: nombre, correo electrónico, teléfono, dirección, empresa y NIF-IVA si los indica, el texto de la tarjeta de un regalo, los libros y los pasos del pedido',
       text: ({ ordersYears }) =>
         ordersYears === null
           ? `nuestro registro de la venta. Se conservan ${records}; cuando elimina su cuenta, se quedan ${withoutPerson}.`

@@ -62,7 +62,7 @@ export const storedThingsWords: StoredThingsWords = {
       text: 'aby mogły ją kontynuować. Przechowywane do wylogowania lub zamknięcia karty; nazwa użytkownika do wyłączenia opcji „Zapamiętaj mnie”, kolumny ich plików na stałe.',
     },
     orders: {
-      what: 'Zamówienia: imię i nazwisko, adres e-mail, numer telefonu, adres, firma i numer VAT, jeśli zostały podane, książki i etapy zamówienia',
+      what: 'Zamówienia: imię i nazwisko, adres e-mail, numer telefonu, adres, firma i numer VAT, jeśli zostały podane, treść kartki do prezentu, książki i etapy zamówienia',
       text: ({ ordersYears }) =>
         ordersYears === null
           ? `nasz zapis sprzedaży. Przechowywane ${records}; po usunięciu konta pozostają ${withoutPerson}.`

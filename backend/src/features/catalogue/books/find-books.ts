@@ -79,7 +79,3 @@ export async function* readAllBooks(): AsyncGenerator<Partial<Book>> {
     yield { ...toBook(book), ...(!isPriced && { newPrice: undefined }) };
   }
 }
-
-export async function hasAntiqueBooks(): Promise<boolean> {
-  return (await bookCollection.findOne({ antique: true }, { projection: { _id: 1 } })) !== null;
-}

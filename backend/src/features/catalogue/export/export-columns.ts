@@ -2,21 +2,27 @@ import { importColumns, type ImportColumn } from '../../../contract/book/book-im
 import { makerColumns } from '../../../contract/book/publisher.ts';
 import { usesVat } from '../../../contract/order/vat.ts';
 import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts';
-import { hasUsedBooks } from '../../../book-record/used-copies.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { hasAntiqueBooks } from '../books/find-books.ts';
+
+/** Columns that a shop's file has once one of its books has a value. */
+const whenUsed = new Set<ImportColumn>([
+  ...(['antique', 'priceLifted', 'condition', 'conditionNote', 'vatRate'] as const),
+  ...(['supply', 'supplyDays', 'availableFrom'] as const),
+]);
 
 /** The columns of a shop's own file: of what a shop does not do, its file says nothing. */
 export async function findExportColumns(): Promise<readonly ImportColumn[]> {
   const { safety, vat } = await findSettings();
-  const isDraft = { ...ownersBooks, draft: true, condition: { $ne: null } };
-  const hasUsed = (await hasUsedBooks()) || (await bookCollection.findOne(isDraft)) !== null;
-  const hasAntique = safety.isOn || (await hasAntiqueBooks());
-  const unused = new Set<ImportColumn>([
-    ...(hasUsed ? [] : (['condition', 'conditionNote'] as const)),
-    ...(hasAntique ? [] : (['antique'] as const)),
-    ...(safety.isOn ? [] : makerColumns),
-    ...(usesVat(vat) ? [] : (['vatRate'] as const)),
+  const values = [...whenUsed].map((column) => [column, { $max: `$${column}` }]);
+  const [used = {}] = await bookCollection
+    .aggregate([{ $match: ownersBooks }, { $group: { _id: null, ...Object.fromEntries(values) } }])
+    .toArray();
+  const shown = new Set<ImportColumn>([
+    ...[...whenUsed].filter((column) => used[column] != null),
+    ...(used.condition ? (['conditionNote'] as const) : []),
+    ...(safety.isOn ? (['antique', ...makerColumns] as const) : []),
+    ...(usesVat(vat) ? (['vatRate'] as const) : []),
   ]);
-  return importColumns.filter((column) => !unused.has(column));
+  const isOptional = new Set<ImportColumn>([...whenUsed, ...makerColumns]);
+  return importColumns.filter((column) => !isOptional.has(column) || shown.has(column));
 }

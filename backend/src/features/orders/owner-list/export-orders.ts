@@ -10,12 +10,18 @@ import { toOrder, type StoredOrder } from '../../../order-record/order.model.ts'
 /** Few, so that nobody waits while a batch is read. */
 const batchSize = 100;
 
-/** Returns orders as CSV, newest first, a line for each or for each of their books; with the columns of VAT where the shop uses it. */
+/** What the shop does, and its file has columns for. */
+interface FurtherColumns {
+  hasVat?: boolean;
+  hasGifts?: boolean;
+}
+
+/** Returns orders as CSV, newest first, a line for each or for each of their books. */
 export function exportOrders(
   filter: QueryFilter<StoredOrder>,
-  { isByBook = false, hasVat = false },
+  { isByBook = false, ...further }: FurtherColumns & { isByBook?: boolean },
 ): Readable {
-  return writeCsv((isByBook ? toBookRows : toRows)(readOrders(filter), hasVat));
+  return writeCsv((isByBook ? toBookRows : toRows)(readOrders(filter), further));
 }
 
 /**
@@ -45,7 +51,7 @@ function whichOrder({ number, createdAt, status, name, email }: Order) {
   return { number, date: createdAt, status, name, email };
 }
 
-async function* toRows(orders: AsyncIterable<Order>, hasVat: boolean) {
+async function* toRows(orders: AsyncIterable<Order>, { hasVat, hasGifts }: FurtherColumns) {
   for await (const order of orders) {
     yield {
       ...whichOrder(order),
@@ -63,14 +69,13 @@ async function* toRows(orders: AsyncIterable<Order>, hasVat: boolean) {
       authors: order.items.map(({ author = '' }) => author).join('; '),
       isbns: order.items.map(({ isbn = '' }) => isbn).join('; '),
       returned: order.items.flatMap((item) => (item.returnedAt ? [item.title] : [])).join('; '),
-      gift: order.gift ? 'yes' : '',
-      wrapping: order.gift?.wrap ? plainAmount(order.gift.fee ?? 0, order.currency) : '',
+      ...(hasGifts && giftColumns(order)),
       ...(hasVat && vatColumns(order)),
     };
   }
 }
 
-async function* toBookRows(orders: AsyncIterable<Order>, hasVat: boolean) {
+async function* toBookRows(orders: AsyncIterable<Order>, { hasVat }: FurtherColumns) {
   for await (const order of orders) {
     for (const item of order.items) {
       const { bookId, title, author = '', isbn = '', price, returnedAt = '' } = item;
@@ -87,6 +92,13 @@ async function* toBookRows(orders: AsyncIterable<Order>, hasVat: boolean) {
       };
     }
   }
+}
+
+function giftColumns({ gift, currency }: Order) {
+  return {
+    gift: gift ? 'yes' : '',
+    wrapping: gift?.wrap ? plainAmount(gift.fee ?? 0, currency) : '',
+  };
 }
 
 /** The sums of an order, and each rate as `7: 11.21 + 0.79 = 12.00`. */

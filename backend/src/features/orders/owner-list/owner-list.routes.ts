@@ -65,9 +65,13 @@ export function ownerListRoutes(): Route[] {
       handle: async ({ query, res }) => {
         const isByBook = query.lines === 'books';
         const file = isByBook ? 'ordered-books.csv' : 'orders.csv';
-        const { shop, vat } = await findSettings();
+        const { shop, vat, gift } = await findSettings();
         res.attachment(exportOfShop(file, shop));
-        return exportOrders(await orderFilter(query), { isByBook, hasVat: usesVat(vat) });
+        return exportOrders(await orderFilter(query), {
+          isByBook,
+          hasVat: usesVat(vat),
+          hasGifts: gift.isOn,
+        });
       },
     }),
     defineRoute({
