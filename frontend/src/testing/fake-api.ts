@@ -101,8 +101,7 @@ export const fakeApi = setupServer(
     return response(sessionSchema, { uid: `uid-${email}`, email: email === 'null' ? null : email });
   }),
   http.delete(api('/session'), () => {
-    fakeShop.session = null;
-    return new HttpResponse(null, { status: 204 });
+    return new HttpResponse((fakeShop.session = null), { status: 204 });
   }),
   http.get(api('/settings'), () => response(settingsSchema, fakeShop.settings)),
   http.post(api('/visits'), () => new HttpResponse(null, { status: 204 })),
@@ -125,7 +124,8 @@ export const fakeApi = setupServer(
       (book) =>
         (!ids || ids.includes(book._id)) &&
         isOf(searchParams.get('category'), book) &&
-        (!searchParams.has('trending') || book.trending),
+        (!searchParams.has('trending') || book.trending) &&
+        (searchParams.get('condition') !== 'used' || book.condition),
     );
     const limit = Number(searchParams.get('limit') ?? 1000);
     return response(z.array(openBookSchema), found.slice(0, limit), {

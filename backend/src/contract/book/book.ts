@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { errorCodeSchema } from '../api-error.ts';
 import { namesSomething } from '../change.ts';
 import {
   idSchema,
@@ -17,7 +16,6 @@ import { makerSchema } from './maker.ts';
 import { maxSupplyDays, promiseSchema, supplies } from './promise.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
 import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
-import { reasonSchema } from '../words/reasons.ts';
 import { rule } from '../words/rules.ts';
 
 export const bookSorts = ['newest', 'price-asc', 'price-desc', 'title', 'stock'] as const;
@@ -188,49 +186,6 @@ export const bookChangeSchema = z
   })
   .check(namesSomething);
 export type BookChange = z.output<typeof bookChangeSchema>;
-
-/** One change of up to 500 books, or their delete, or its undo. */
-export const bookBulkSchema = z
-  .object({
-    ids: z
-      .array(idSchema)
-      .check(z.minLength(1, rule('too_few', { min: 1, of: 'ids' })), atMost(500, 'ids')),
-    change: z.optional(
-      z
-        .partial(
-          z.pick(newBookSchema, { trending: true, category: true, draft: true, vatRate: true }),
-        )
-        .check(namesSomething),
-    ),
-    delete: z.optional(z.literal(true)),
-    restore: z.optional(z.literal(true)),
-  })
-  .check(
-    z.refine(
-      (bulk) => [bulk.change, bulk.delete, bulk.restore].filter(Boolean).length === 1,
-      rule('one_of_bulk'),
-    ),
-  );
-export type BookBulk = z.output<typeof bookBulkSchema>;
-
-export const bookBulkUndoSchema = z.object({ id: idSchema });
-
-export const bookBulkResultSchema = z.object({
-  results: z.array(
-    z.object({
-      id: idSchema,
-      ok: z.boolean(),
-      /** Whether it is another book now: what was so already is only `ok`. */
-      changed: z.boolean(),
-      error: z.optional(
-        z.object({ code: errorCodeSchema, message: z.string(), reason: z.optional(reasonSchema) }),
-      ),
-    }),
-  ),
-  /** By which `POST /api/books/bulk/undo` undoes it; absent when nothing was changed. */
-  undo: z.optional(idSchema),
-});
-export type BookBulkResult = z.infer<typeof bookBulkResultSchema>;
 
 /** Yes or no in an address. */
 export const trueOrFalse = z.pipe(

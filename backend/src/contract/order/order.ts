@@ -17,7 +17,7 @@ import { orderVatFields } from './order-vat.ts';
 export const orderSources = ['phone', 'counter'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
-const orderStatusSchema = z.enum(orderStatuses);
+export const orderStatusSchema = z.enum(orderStatuses);
 
 export const addressSchema = z.object({
   street: z.optional(z.string()),
@@ -162,7 +162,7 @@ const hasAddressToSendTo = z.refine<Destination>(
   { error: rule('required'), path: ['address'], when: ({ value }) => typeof value === 'object' },
 );
 
-const productIds = z.array(idSchema, rule('required')).check(
+export const productIds = z.array(idSchema, rule('required')).check(
   z.minLength(1, rule('no_books')),
   atMost(maxBookListLength, 'books'),
   z.refine((ids) => new Set(ids).size === ids.length, rule('book_named_twice')),
@@ -233,38 +233,3 @@ export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 
 /** Ids of other sales over the counter that belong to the same purchase. */
 export const receiptQuerySchema = z.object({ with: z.optional(idsInQuery) });
-
-/**
- * Where the order goes, or with `undo` that its last step is undone; `step` and `items` then
- * name that one, so that nobody undoes what somebody else did meanwhile. `items` are the books
- * that came back, or were sent, when not all were.
- */
-export const orderStatusChangeSchema = z
-  .object({
-    status: z.optional(orderStatusSchema),
-    undo: z.optional(z.literal(true)),
-    step: z.optional(orderStatusSchema),
-    items: z.optional(productIds),
-  })
-  .check(
-    z.refine(({ status, undo }) => undo ?? status !== undefined, {
-      error: rule('required'),
-      path: ['status'],
-    }),
-    z.refine(({ status, undo }) => !undo || status === undefined, {
-      error: rule('status_or_undo'),
-      path: ['status'],
-    }),
-    z.refine(({ step, undo }) => !step || undo, {
-      error: rule('only_when_undone'),
-      path: ['step'],
-    }),
-    z.refine(
-      ({ status, step, items }) => !items || ['returned', 'shipped'].includes(status ?? step ?? ''),
-      {
-        error: rule('only_when_returned'),
-        path: ['items'],
-      },
-    ),
-  );
-export type OrderStatusChangeInput = z.input<typeof orderStatusChangeSchema>;

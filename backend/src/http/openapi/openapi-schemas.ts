@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import type { CreateDocumentOptions } from 'zod-openapi';
 import { auditLogQuerySchema } from '../../contract/admin/audit-entry.ts';
-import { bookBulkSchema, isCoverImage } from '../../contract/book/book.ts';
+import { isCoverImage } from '../../contract/book/book.ts';
+import { bookBulkSchema } from '../../contract/book/book-bulk.ts';
 import { isBlankOrIsbn, isIsbn } from '../../contract/book/isbn.ts';
 import { hasKeys } from '../../contract/change.ts';
 import { hasAtMostTwoDecimals, isSumOfCents } from '../../contract/number/money.ts';
 import { hasFiveToTwentyDigits } from '../../contract/order/checkout.ts';
 import { counterScanSchema } from '../../contract/order/counter.ts';
 import { arrivalSchema } from '../../contract/order/supply.ts';
-import {
-  isDestination,
-  newOrderSchema,
-  orderStatusChangeSchema,
-} from '../../contract/order/order.ts';
+import { isDestination, newOrderSchema } from '../../contract/order/order.ts';
+import { orderStatusChangeSchema } from '../../contract/order/order-status-change.ts';
 import { idsInQuery } from '../../contract/page.ts';
 import { isWebAddress } from '../../contract/shop/settings.ts';
 import { newBookRequestSchema } from '../../contract/shop/book-request.ts';

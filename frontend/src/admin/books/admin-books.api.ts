@@ -1,11 +1,5 @@
-import type {
-  Book,
-  BookBulk,
-  BookBulkResult,
-  BookChange,
-  NewBook,
-  DeletedBook,
-} from '@storyloom/backend/contract/book/book';
+import type { Book, BookChange, NewBook, DeletedBook } from '@storyloom/backend/contract/book/book';
+import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/book-bulk';
 import type { FoundBook } from '@storyloom/backend/contract/book/book-lookup';
 import type { ImportUndone, PastImport } from '@storyloom/backend/contract/book/book-import';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';

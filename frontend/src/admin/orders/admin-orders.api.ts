@@ -3,9 +3,9 @@ import type {
   Order,
   OrderCorrectionInput,
   OrderListQuery,
-  OrderStatusChangeInput,
   PhoneOrderInput,
 } from '@storyloom/backend/contract/order/order';
+import type { OrderStatusChangeInput } from '@storyloom/backend/contract/order/order-status-change';
 import { baseApi } from '@/api/base-api';
 import { postOnce } from '@/api/new-key';
 import { askEvery, toPage, type Page } from '@/api/page';

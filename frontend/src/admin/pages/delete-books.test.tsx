@@ -1,4 +1,4 @@
-import { bookBulkResultSchema } from '@storyloom/backend/contract/book/book';
+import { bookBulkResultSchema } from '@storyloom/backend/contract/book/book-bulk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';

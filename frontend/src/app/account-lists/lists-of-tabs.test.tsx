@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { App } from '@/app/app';
 import { start } from '@/app/start';
 import { writeCart } from '@/shop/cart/cart.storage';
-import { fakeShop } from '@/testing/fake-api';
+import { fakeApi, fakeShop } from '@/testing/fake-api';
+import { fakeAccount } from '@/testing/fake-account';
 import { makeBook } from '@/testing/factories';
+import { hold } from '@/testing/hold';
 import { fakeProvider, makeUser } from '@/testing/fake-provider';
 import { renderApp } from '@/testing/render-app';
 
@@ -34,4 +36,18 @@ test('signing in in one tab signs in the other ones', async () => {
   document.cookie = 'storyloom_browser=1; Path=/';
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.signed-in' })));
   await waitFor(() => expect(screen.getByRole('button', { name: /^Your menu/ })).toBeVisible());
+});
+
+test('a cart that was not united yet when the page was left is united by the next page', async () => {
+  const theirs = makeBook();
+  fakeShop.books = [book, theirs];
+  fakeAccount.kept = { cart: [theirs._id], wishlist: [] };
+  const uniting = hold('put', '/me/cart');
+  const first = renderApp('/', { email: ada, cart: [book] });
+  await waitFor(() => expect(uniting.isAsked()).toBe(true));
+  first.unmount();
+  fakeApi.resetHandlers();
+  renderApp('/', { email: ada, cart: [book] });
+  await screen.findByRole('link', { name: 'Cart, 2 books' });
+  expect(fakeAccount.kept.cart).toEqual([book._id, theirs._id]);
 });

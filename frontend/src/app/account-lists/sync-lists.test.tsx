@@ -116,18 +116,6 @@ test('a change that was under way when the page was left is sent by the next pag
   await cartHolds(2);
 });
 
-test('a cart that was not united yet when the page was left is united by the next page', async () => {
-  fillShop();
-  const uniting = hold('put', '/me/cart');
-  const first = renderApp('/', { ...ada, cart: [ours] });
-  await waitFor(() => expect(uniting.isAsked()).toBe(true));
-  first.unmount();
-  fakeApi.resetHandlers();
-  renderApp('/', { ...ada, cart: [ours] });
-  await waitFor(() => expect(fakeAccount.kept.cart).toEqual([ours._id, theirs._id]));
-  await cartHolds(2);
-});
-
 test('a change whose answer got lost shows as the account has it', async () => {
   fillShop();
   const { user } = renderApp(`/books/${third._id}`, ada);

@@ -1,7 +1,4 @@
 import {
-  bookBulkResultSchema,
-  bookBulkSchema,
-  bookBulkUndoSchema,
   bookChangeSchema,
   bookSchema,
   coverSchema,
@@ -10,6 +7,11 @@ import {
   type NewBook,
   deletedBookSchema,
 } from '@storyloom/backend/contract/book/book';
+import {
+  bookBulkResultSchema,
+  bookBulkSchema,
+  bookBulkUndoSchema,
+} from '@storyloom/backend/contract/book/book-bulk';
 import {
   bookImportSchema,
   importedSchema,

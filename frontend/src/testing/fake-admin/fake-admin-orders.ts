@@ -2,10 +2,10 @@ import {
   newOrderNoteSchema,
   orderCorrectionSchema,
   orderSchema,
-  orderStatusChangeSchema,
   phoneOrderSchema,
   type Order,
 } from '@storyloom/backend/contract/order/order';
+import { orderStatusChangeSchema } from '@storyloom/backend/contract/order/order-status-change';
 import { recipientEtag } from '@storyloom/backend/contract/order/recipient-etag';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import { withdrawalSchema } from '@storyloom/backend/contract/order/withdrawal';

@@ -29,7 +29,6 @@ import { bookForm } from './book-form';
 import { imports } from './imports';
 import { law } from './law';
 import { usedBooks } from './used-books';
-import { vat } from './vat';
 
 /** What the owner's pages say. */
 export const admin = {
@@ -66,5 +65,4 @@ export const admin = {
   reports,
   publishers,
   usedBooks,
-  vat,
 };

@@ -30,7 +30,6 @@ import { bookForm } from './book-form';
 import { imports } from './imports';
 import { law } from './law';
 import { usedBooks } from './used-books';
-import { vat } from './vat';
 
 /** What the owner's pages say. */
 export const admin: typeof english = {
@@ -67,5 +66,4 @@ export const admin: typeof english = {
   reports,
   publishers,
   usedBooks,
-  vat,
 };

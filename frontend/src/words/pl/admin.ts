@@ -30,7 +30,6 @@ import { packingSlip } from './packing-slip';
 import { phoneOrder } from './phone-order';
 import { publishers } from './publishers';
 import { reports } from './reports';
-import { vat } from './vat';
 
 /** What the owner's pages say. */
 export const admin: typeof english = {
@@ -66,5 +65,4 @@ export const admin: typeof english = {
   reports,
   publishers,
   usedBooks,
-  vat,
 };

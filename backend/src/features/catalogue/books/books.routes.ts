@@ -1,8 +1,5 @@
 import { z } from 'zod';
 import {
-  bookBulkResultSchema,
-  bookBulkSchema,
-  bookBulkUndoSchema,
   bookChangeSchema,
   bookExportQuerySchema,
   bookListQuerySchema,
@@ -13,6 +10,11 @@ import {
   type OpenBook,
   deletedBookSchema,
 } from '../../../contract/book/book.ts';
+import {
+  bookBulkResultSchema,
+  bookBulkSchema,
+  bookBulkUndoSchema,
+} from '../../../contract/book/book-bulk.ts';
 import { draftsAreHidden } from '../../../http/api-error.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { setListHeaders } from '../../../http/response-page.ts';

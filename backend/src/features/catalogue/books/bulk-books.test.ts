@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { bookBulkResultSchema, bookSchema } from '../../../contract/book/book.ts';
+import { bookSchema } from '../../../contract/book/book.ts';
+import { bookBulkResultSchema } from '../../../contract/book/book-bulk.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';
 import { addBook, newBookBody } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';

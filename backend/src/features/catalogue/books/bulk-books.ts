@@ -1,5 +1,5 @@
 import { Types, type ClientSession } from 'mongoose';
-import type { BookBulk, BookBulkResult } from '../../../contract/book/book.ts';
+import type { BookBulk, BookBulkResult } from '../../../contract/book/book-bulk.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { notFound, said } from '../../../http/api-error.ts';
 import { findEntriesOf, type StoredAuditEntry } from '../../../audit-log/audit-entry.model.ts';

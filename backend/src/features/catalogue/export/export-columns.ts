@@ -15,7 +15,10 @@ export async function findExportColumns(): Promise<readonly ImportColumn[]> {
   const { safety, vat } = await findSettings();
   const values = [...whenUsed].map((column) => [column, { $max: `$${column}` }]);
   const [used = {}] = await bookCollection
-    .aggregate([{ $match: ownersBooks }, { $group: { _id: null, ...Object.fromEntries(values) } }])
+    .aggregate<Partial<Record<ImportColumn, unknown>>>([
+      { $match: ownersBooks },
+      { $group: { _id: null, ...Object.fromEntries(values) } },
+    ])
     .toArray();
   const shown = new Set<ImportColumn>([
     ...[...whenUsed].filter((column) => used[column] != null),

@@ -45,7 +45,7 @@ export async function changePublisher(
     if (isTaken) throw invalidFields({ name: [rule('taken')] });
     const values = { ...input, slug: to };
     const action = seen ? 'changed' : 'created';
-    const move = moveOf(spellings, input.name, { by, changeId }, [seen]);
+    const move = renameOf(spellings, input.name, { by, changeId }, [seen]);
     return writePublisher({ seen, values, action, move }, { by, changeId }, session);
   });
 }
@@ -65,7 +65,7 @@ export function mergePublishers({ from, name }: PublisherMerge, { by }: Actor): 
       if (record) merged.push(record);
     }
     const maker = { by, changeId };
-    const move = moveOf(spellings, name, maker, [seen, ...merged]);
+    const move = renameOf(spellings, name, maker, [seen, ...merged]);
     if (!move && merged.length === 0) {
       // A repeat finds nothing left to do.
       if (seen) return seen;
@@ -95,7 +95,7 @@ function filledUp(records: (StoredPublisher | null)[]) {
 }
 
 /** The books with another spelling than this, and those that an earlier change has left. */
-function moveOf(
+function renameOf(
   spellings: string[],
   name: string,
   { by, changeId }: { by: string; changeId: Types.ObjectId },

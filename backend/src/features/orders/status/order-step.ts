@@ -112,7 +112,7 @@ export function copiesBack(
 }
 
 /** Those of them of which stock is counted. */
-export function stockTrackedAmong(
+function stockTrackedAmong(
   { stockTrackedBookIds }: Pick<StoredOrder, 'stockTrackedBookIds'>,
   bookIds: Types.ObjectId[],
 ): Types.ObjectId[] {

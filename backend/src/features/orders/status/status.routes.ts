@@ -1,4 +1,5 @@
-import { orderSchema, orderStatusChangeSchema } from '../../../contract/order/order.ts';
+import { orderSchema } from '../../../contract/order/order.ts';
+import { orderStatusChangeSchema } from '../../../contract/order/order-status-change.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toOrder } from '../../../order-record/order.model.ts';

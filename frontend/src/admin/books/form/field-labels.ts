@@ -45,7 +45,7 @@ export const furtherFields: Record<
 export const furtherFieldNames = Object.keys(furtherFields) as FurtherName[];
 
 /** `default` is none. */
-export function supplyOf(text: string) {
+function supplyOf(text: string) {
   return supplies.find((each) => each === text) ?? 'default';
 }
 

@@ -1,4 +1,4 @@
-import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/book';
+import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/book-bulk';
 import { sayReason } from '@/ui/say-reason';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
