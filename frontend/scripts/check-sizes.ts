@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 // What a browser loads before it can show `/`: the entry, what it imports, what the first screens say
 // in English, and the style sheets. Budgets in kB (1,000 bytes): what there is today and a little. React,
 // the router and RTK Query take 105 of the gzip kilobytes; docs/performance.md says what the goal is.
-const budget = { gzip: 141.5, brotli: 124 };
+const budget = { gzip: 142.5, brotli: 124.5 };
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
