@@ -13,7 +13,7 @@ const whenUsed = new Set<ImportColumn>([
 /** The columns of a shop's own file: of what a shop does not do, its file says nothing. */
 export async function findExportColumns(): Promise<readonly ImportColumn[]> {
   const { safety, vat } = await findSettings();
-  const values = [...whenUsed].map((column) => [column, { $max: `$${column}` }]);
+  const values = [...whenUsed].map((column) => [column, { $max: `$${column}` }] as const);
   const [used = {}] = await bookCollection
     .aggregate<Partial<Record<ImportColumn, unknown>>>([
       { $match: ownersBooks },
