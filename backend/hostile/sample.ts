@@ -59,13 +59,13 @@ export function goodCall(route: Route, person: Person, shop: Shop): Call {
     ...{ withdrawals: withdrawalId, imports: importId },
   };
   const id = ids[route.path.split('/')[2] as keyof typeof ids] ?? shop.bookId;
-  const params = { id, slug: shop.shelfSlug, email, name: shop.coverName, file: 'show.js' };
+  const slug = isOf(route, 'publishers') ? shop.publisherSlug : shop.shelfSlug;
+  const params = { id, slug, email, name: shop.coverName, file: 'show.js' };
   const ownPhone = `555 ${Math.floor(Math.random() * 1e9)}`;
   // An order goes on: there is no step yet that could be undone. A book stays on sale, whatever
   // stock anybody has seen, and no two have one ISBN.
   const left = {
     ...{ undo: undefined, draft: undefined, seenStock: undefined, isbn: '', pickup: undefined },
-    gift: undefined,
     ...ownFields(route, shop),
   };
   const asked = {
@@ -74,14 +74,21 @@ export function goodCall(route: Route, person: Person, shop: Shop): Call {
     draft: undefined,
     deleted: undefined,
     with: undefined,
+    // Who is signed in needs no link.
+    ...(isOf(route, 'orders') && { token: undefined }),
   };
   const query = sampleOf(route.query, asked) as Record<string, string> | undefined;
   const body = sampleOf(route.body, { ...fields, phone: ownPhone, ...left });
   return { route, params, query: query ?? {}, body, headers };
 }
 
+function isOf({ path }: Route, records: string): boolean {
+  return path.startsWith(`/api/${records}/`);
+}
+
 /** What a field means to one call alone. */
-function ownFields({ path }: Route, { bulkId, coverName, scanKey }: Shop): Fields {
+function ownFields({ path }: Route, shop: Shop): Fields {
+  const { bulkId, coverName, scanKey, publisherSlug } = shop;
   switch (path) {
     case '/api/orders/:id/status':
       return { items: undefined, step: undefined };
@@ -91,6 +98,14 @@ function ownFields({ path }: Route, { bulkId, coverName, scanKey }: Shop): Field
       return { isbn: undefined };
     case '/api/counter/undo':
       return { key: scanKey };
+    case '/api/supply/arrivals':
+      return { isbn: undefined };
+    case '/api/supply/arrivals/undo':
+      return { key: shop.arrivalKey };
+    case '/api/publishers/merge':
+      return { from: publisherSlug, name: 'Lighthouse' };
+    case '/api/publishers/undo':
+      return { id: shop.publisherUndo };
     case '/api/book-requests/':
       return { text: undefined };
     case '/api/emails/preview':

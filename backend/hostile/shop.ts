@@ -12,6 +12,7 @@ import { encodeCover } from '../src/features/catalogue/covers/encode-cover.ts';
 import { addEmail, EmailModel } from '../src/outbox/email.model.ts';
 import { bulkBooks } from '../src/features/catalogue/books/bulk-books.ts';
 import { ImportModel } from '../src/book-record/import.model.ts';
+import { mergePublishers } from '../src/features/catalogue/publishers/save-publisher.ts';
 import { createShelf } from '../src/features/catalogue/shelves/save-shelf.ts';
 import { BookRequestModel } from '../src/features/book-requests/book-request.model.ts';
 import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';
@@ -58,6 +59,10 @@ export interface Shop {
   /** A change of many books, and a scan at the counter, that can be undone. */
   bulkId: string;
   scanKey: string;
+  arrivalKey: string;
+  /** Its name was spelled otherwise, which can be undone. */
+  publisherSlug: string;
+  publisherUndo: string;
   coverName: string;
   nobody: Person;
   customerA: Person;
@@ -94,6 +99,15 @@ export function useShop(): () => Shop {
   return () => shop;
 }
 
+/** One copy has arrived. */
+async function takeOneArrival(port: number, bookId: string): Promise<string> {
+  const arrivalKey = 'arrival';
+  const { body, headers } = asJson({ bookId, copies: 1 });
+  const sent = { ...headers, ...signInAdmin(), 'Idempotency-Key': arrivalKey };
+  await send(port, { method: 'post', path: '/api/supply/arrivals', headers: sent, body });
+  return arrivalKey;
+}
+
 async function storeEmail(): Promise<string> {
   await addEmail({
     ...{ key: 'email', kind: 'order-shipped', to: 'a@example.com' },
@@ -115,7 +129,7 @@ async function scanOnce(port: number, bookId: string): Promise<string> {
 /** A shelf, a book request, a withdrawal, an import, and a change of many books. */
 async function fillRecords(bookId: string, token: string) {
   const owner = { by: 'owner' };
-  await setSettings({ withdrawal: { isOn: true, days: 14 } });
+  await setSettings({ withdrawal: { isOn: true, days: 14 }, gift: { isOn: true, fee: 0 } });
   const shelf = await createShelf({ title: 'Shelf', note: '', isOnHome: true, books: [] }, owner);
   const links = { confirmHash: hashLinkToken(token), endHash: hashLinkToken(token) };
   const person = { name: 'Ann', email: 'a@example.com' };
@@ -136,16 +150,19 @@ async function fillRecords(bookId: string, token: string) {
   });
   const counts = { new: 1, changed: 0, unchanged: 0 };
   const done = await ImportModel.create({ by: 'owner', state: 'complete', ...counts });
+  const merge = { from: ['lighthouse-press'], name: 'Lighthouse Press' };
+  const { publisher } = await mergePublishers(merge, owner);
   const bulk = await bulkBooks({ ids: [bookId], change: { trending: true } }, owner);
   return {
     ...{ bookRequestId: bookRequest.id, withdrawalId: withdrawal.id },
     ...{ importId: done.id, shelfSlug: shelf.slug },
-    ...{ bulkId: bulk.undo ?? '' },
+    ...{ bulkId: bulk.undo ?? '', publisherSlug: 'lighthouse-press' },
+    publisherUndo: publisher.undo ?? '',
   };
 }
 
 async function fillShop(port: number, logLines: string[]): Promise<Shop> {
-  const book = await makeBook();
+  const book = await makeBook({ publisher: 'LIGHTHOUSE PRESS' });
   const token = 'of-a-link-in-a-email';
   const signup = { _id: 'a@example.com', email: 'a@example.com', consentAt: new Date() };
   await NewsletterSignupModel.create({ ...signup, confirmHash: hashLinkToken(token) });
@@ -162,6 +179,10 @@ async function fillShop(port: number, logLines: string[]): Promise<Shop> {
       number: '1001',
       totalPrice: 10.5,
       phone: '555 0199 77',
+      vatNumber: 'DE136695976',
+      availableFrom: '2099-03-12',
+      antique: true,
+      priceLifted: true,
     },
     ...{ page: '1', limit: '10', minPrice: '1', maxPrice: '99', status: 'confirmed', tz: 'UTC' },
     ...{ accent: '#ffc83d', currency: 'USD', locale: 'en-US', timeZone: 'UTC', days: 14 },
@@ -192,6 +213,7 @@ async function fillShop(port: number, logLines: string[]): Promise<Shop> {
       emailId: await storeEmail(),
       ...(await fillRecords(book.id, token)),
       scanKey: await scanOnce(port, book.id),
+      arrivalKey: await takeOneArrival(port, book.id),
       coverName: cover.name,
       customerA,
       customerB,
