@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCheckout, openBook, readBooks, register } from './customer.ts';
+import { addToCart, fillCheckout, openBook, readBooks, register } from './customer.ts';
 import {
   responseWithLongWords,
   enlarged,
@@ -15,22 +15,17 @@ const nothingFound = '/books?q=Donaudampfschifffahrtselektrizitaetenhauptbetrieb
 /** A customer with a long name who has ordered, wished and filled a cart. */
 async function becomeCustomer(page: Page): Promise<string> {
   await register(page, `hubert-${Date.now()}-${'blaine'.repeat(7)}@example.com`);
-  await openBook(page);
+  const title = await openBook(page);
   const address = new URL(page.url()).pathname;
-  const book: unknown = await (await page.request.get(`/api${address}`)).json();
-  const fillCart = () =>
-    page.evaluate((shown) => {
-      const { _id: id } = shown as { _id: string };
-      localStorage.setItem('storyloom.cart', JSON.stringify([shown]));
-      localStorage.setItem('storyloom.wishlist', JSON.stringify([id]));
-    }, book);
-  await fillCart();
+  await addToCart(page, title);
   await page.goto('/checkout');
   await fillCheckout(page);
   await page.getByLabel('Phone Number').fill(`+44 ${Date.now()}`);
   await page.getByRole('button', { name: 'Place an Order' }).click();
   await expect(page.getByText('Confirmed Order')).toBeVisible();
-  await fillCart();
+  await page.goto(address);
+  await addToCart(page, title);
+  await page.getByRole('button', { name: `Add ${title} to your wishlist` }).click();
   return address;
 }
 
