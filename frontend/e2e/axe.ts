@@ -30,6 +30,7 @@ async function expectNoViolations(page: Page, where: string, runOnly: string[]) 
   const rules: RunOptions['rules'] = isCovered ? { 'target-size': { enabled: false } } : {};
   const light = await findViolations(page, { runOnly, rules });
   await page.emulateMedia({ colorScheme: 'dark' });
+  await renewColours(page);
   await untilStill(page);
   const dark = await findViolations(page, { runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light' });
@@ -37,6 +38,22 @@ async function expectNoViolations(page: Page, where: string, runOnly: string[]) 
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' ')}`,
   );
   expect.soft(found, where).toEqual([]);
+}
+
+/**
+ * Chromium may keep inherited colours inside containers of container queries when the colour scheme
+ * changes, until something in them is laid out again.
+ */
+async function renewColours(page: Page) {
+  await page.evaluate(() => {
+    const { adoptedStyleSheets } = document;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { container-type: normal !important }');
+    document.adoptedStyleSheets = [...adoptedStyleSheets, sheet];
+    document.body.getBoundingClientRect();
+    document.adoptedStyleSheets = adoptedStyleSheets;
+    document.body.getBoundingClientRect();
+  });
 }
 
 /** Without the second page and the passed rules that axe's own package for Playwright asks for. */
@@ -67,8 +84,7 @@ async function loosenBars(page: Page) {
 
 /**
  * What is fading in has too little contrast while it does. In a part that is folded up nothing moves,
- * and what was about to never ends. Colours inside containers of container queries follow a change of
- * the colour scheme with the next frame only.
+ * and what was about to never ends.
  */
 async function untilStill(page: Page) {
   await page.evaluate(async () => {
