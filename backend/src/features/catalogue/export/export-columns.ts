@@ -6,7 +6,7 @@ import { findSettings } from '../../../shop-settings/settings.model.ts';
 
 /** Columns that a shop's file has once one of its books has a value. */
 const whenUsed = new Set<ImportColumn>([
-  ...(['antique', 'priceLifted', 'condition', 'conditionNote', 'vatRate'] as const),
+  ...(['antique', 'priceLifted', 'condition', 'conditionNote'] as const),
   ...(['supply', 'supplyDays', 'availableFrom'] as const),
 ]);
 
@@ -26,6 +26,6 @@ export async function findExportColumns(): Promise<readonly ImportColumn[]> {
     ...(safety.isOn ? (['antique', ...makerColumns] as const) : []),
     ...(usesVat(vat) ? (['vatRate'] as const) : []),
   ]);
-  const isOptional = new Set<ImportColumn>([...whenUsed, ...makerColumns]);
+  const isOptional = new Set<ImportColumn>([...whenUsed, ...makerColumns, 'vatRate']);
   return importColumns.filter((column) => !isOptional.has(column) || shown.has(column));
 }
