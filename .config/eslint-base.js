@@ -64,13 +64,13 @@ export function projectRules({ root, zones, entryPoints, alwaysSyntax = [] }) {
     },
     {
       // French has a space that does not break before : ; ! ? and within « ».
-      files: ['**/words/fr/*'],
+      files: ['**/words/fr/**'],
       rules: { 'no-irregular-whitespace': ['error', { skipTemplates: true, skipJSXText: true }] },
     },
     {
       files: ['**/*.{ts,tsx}'],
       // A catalogue of texts is as long as its language.
-      ignores: ['src/words/*/*', 'src/contract/words/*/*'],
+      ignores: ['src/words/*/**', 'src/contract/words/*/*'],
       rules: { 'max-lines': ['error', 250] },
     },
     {

@@ -71,13 +71,15 @@ const backendLayers = {
   ],
 };
 
-const belowApps = ['config', 'words', 'browser', 'api', 'ui'];
+const belowApps = ['config', 'words', 'browser', 'api', 'ui', 'shop-facts'];
 const frontendLayers = {
   config: [],
   words: ['config'],
   browser: ['config', 'words'],
   api: ['config', 'words', 'browser'],
   ui: ['config', 'words', 'browser', 'api'],
+  /** How a book, an order and the shop itself look, on both sides: `ui` knows nothing of them. */
+  'shop-facts': ['config', 'words', 'browser', 'api', 'ui'],
   shop: belowApps,
   admin: belowApps,
   app: [...belowApps, 'shop', 'admin'],
@@ -93,7 +95,7 @@ const apps = ['shop', 'admin'];
 /** In an app these compose its modules; a page may show what the layout shows, not the other way round. */
 const composing = { pages: ['layout'], layout: [] };
 
-/** Rooms anybody may look into: pictures and style sheets carry no code. */
+/** Folders that every module may import from: pictures and style sheets carry no code. */
 const openModules = ['assets', 'index.css', 'vite-env.d.ts'];
 
 /** The only ways from one backend feature into another, and there only into its models. */

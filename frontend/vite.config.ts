@@ -1,5 +1,6 @@
 // For `test` below: types only, since the pages are built without the tools of tests.
 /// <reference types="vitest/config" />
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -9,7 +10,7 @@ import { slimPackages } from './scripts/slim-packages.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { startAfterPaint } from './scripts/start-after-paint.ts';
 
-// Its package names the build for development alone, whose warnings nobody would read.
+// Its package names the build for development alone, so its warnings do not matter.
 const routerFile = (name: string) =>
   fileURLToPath(import.meta.resolve('react-router').replace(/development.*/, `production/${name}`));
 const routerWithoutWarnings = {
@@ -19,6 +20,8 @@ const routerWithoutWarnings = {
 
 // Of the API, from the environment or the project's .env, as the API itself reads it.
 const { PORT: port = '4000' } = loadEnv('', fileURLToPath(new URL('..', import.meta.url)), 'PORT');
+
+const wordsOf = (part: string) => (file: string) => `${part}-${path.basename(path.dirname(file))}`;
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [react(), tailwindcss(), slimPackages(), preloadFonts(), startAfterPaint()],
@@ -33,9 +36,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 1024,
     copyPublicDir: !isSsrBuild,
-    sourcemap: !isSsrBuild && 'hidden', // neither told of nor served (backend/src/web/built-pages.ts)
+    sourcemap: !isSsrBuild && 'hidden', // neither linked nor served (backend/src/web/built-pages.ts)
     // All that the entry needs is one file with it, and all that the pages with books need is another:
     // compression finds what repeats within a file only, and each file costs a kilobyte of headers.
+    // So are the texts of each language.
     // What holds the API's data is a file of its own, as it takes as long to start as all the rest.
     ...(!isSsrBuild && {
       rolldownOptions: {
@@ -45,6 +49,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               { name: 'data', test: /src.api.base-api\.ts$/, tags: ['$initial'], priority: 2 },
               { name: 'entry', tags: ['$initial'], priority: 1 },
               { name: 'books', test: /src.shop.pages.(home.home|catalogue|book)-page\.tsx$/ },
+              { name: 'currency-name', test: /currency-name\.ts$/, priority: 2 },
+              { name: wordsOf('first'), test: /src.words.\w+.first\.ts$/, priority: 1 },
+              { name: wordsOf('shop'), test: /src.words.\w+.shop\.ts$/ },
             ],
           },
         },
@@ -75,6 +82,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       folders: ['src'],
     }),
     testTimeout: 60_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     css: false,
   },

@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers,
+    // Files share the driver and the store's modules, which none of them changes.
+    isolate: false,
   },
 });

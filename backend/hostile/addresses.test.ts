@@ -9,6 +9,8 @@ import { encode, hostileTexts } from './values.ts';
 const shop = useShop();
 const named = (list: typeof routes) => list.map((route) => [nameOf(route), route] as const);
 
+/** What is not known is dropped before its value is read. */
+const textsOfUnknown = ['', '9'.repeat(400), '__proto__'];
 const withQuery = routes.filter((route) => route.query && !route.rawBody);
 
 describe.each(named(withQuery))('the query of %s', (_name, route) => {
@@ -34,7 +36,9 @@ describe.each(named(withQuery))('the query of %s', (_name, route) => {
     const names = Object.keys(sampleOf(route.query, {}) as object);
     const unknown = ['constructor', '__proto__', 'hasOwnProperty', 'unknown', '$where', 'limit'];
     const tries = [...names, ...unknown].flatMap((name) => [
-      ...hostileTexts.map((text) => ask(`${name}=${encode(text)}`, `${name}=${partOf(text)}`)),
+      ...(names.includes(name) ? hostileTexts : textsOfUnknown).map((text) =>
+        ask(`${name}=${encode(text)}`, `${name}=${partOf(text)}`),
+      ),
       ...[`${name}=1&${name}=2`, `${name}[]=1`, `${name}[$gt]=`, `${name}[__proto__][a]=1`].map(
         (asked) => ask(asked, asked),
       ),

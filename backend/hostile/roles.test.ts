@@ -12,7 +12,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const isRefusal = ({ status }: ApiResponse) =>
   [401, 403, 404].includes(status) ? [] : [`status ${status} instead of a refusal`];
 
-/** Headers of people who are nobody: out of date, forged, cut, somebody's in the wrong place. */
+/** Headers that identify no user: expired, forged, truncated, or in the wrong place. */
 async function impostors({ customerA, admin }: Shop): Promise<Record<string, Person['headers']>> {
   const token = admin.headers.Authorization?.split(' ')[1] ?? '';
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -60,7 +60,7 @@ describe.each(
     .filter(({ access }) => access !== 'anyone')
     .map((route) => [nameOf(route), route] as const),
 )('%s', (_name, route) => {
-  it('lets in nobody but whom it is for', async (context) => {
+  it('lets in only its own callers', async (context) => {
     const { nobody, customerA, customerB, admin } = shop();
     const people = { nobody, 'customer A': customerA, 'customer B': customerB, admin };
     const strangers = Object.entries(people).filter(([, each]) => !isLetIn(route.access, each));

@@ -1,9 +1,9 @@
 import { hashLinkToken } from '../src/auth/link-token.ts';
 import { NewsletterSignupModel } from '../src/features/newsletter/newsletter.model.ts';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import bcrypt from 'bcrypt';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import { apiRoutes } from '../src/app.ts';
 import { AdminModel } from '../src/auth/admin.model.ts';
 import { orderSchema } from '../src/contract/order/order.ts';
@@ -18,7 +18,7 @@ import { BookRequestModel } from '../src/features/book-requests/book-request.mod
 import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';
 import { setSettings } from '../src/testing/save-settings.ts';
 import { createLog } from '../src/log.ts';
-import { useTestDatabase } from '../src/testing/database.ts';
+import { openEmpty, useTestDatabase } from '../src/testing/database.ts';
 import { startLibrary } from '../src/testing/library.ts';
 import { makeBook, orderFor } from '../src/testing/factories.ts';
 import { emulatorToken } from '../src/testing/people/firebase-project.ts';
@@ -26,6 +26,7 @@ import { signInAdmin, signInCustomer } from '../src/testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../src/testing/test-app.ts';
 import { pictures } from './pictures.ts';
 import { asJson, send } from './send.ts';
+import { watchChanges } from './watch-changes.ts';
 
 export const settings = { ...testSettings, trustProxy: 1 };
 const log = createLog('silent');
@@ -33,7 +34,7 @@ const log = createLog('silent');
 /** Every call there is: what is tried follows from it. */
 export const routes = apiRoutes({ settings, log, isStopping: () => false });
 
-/** Stands in everything that is customer B's alone; nobody but B and the admin may ever see it. */
+/** A marker in all data of customer B; only B and the admin may ever see it. */
 export const markOfB = 'Belongs-To-B';
 const ownerPassword = 'a-long-password';
 const cheapRounds = 4;
@@ -70,33 +71,54 @@ export interface Shop {
   admin: Person;
 }
 
-/** A running shop with a book, two customers with an order each, and an admin; again for each test. */
+interface RunningShop extends Shop {
+  /** Whether a request may have changed what the shop holds. */
+  isChanged: () => boolean;
+  stop: () => Promise<void>;
+}
+
+/**
+ * A running shop with a book, two customers with an order each, and an admin. Tests that change
+ * nothing share it; after one that does, the next test gets a new one.
+ */
 export function useShop(): () => Shop {
-  let shop: Shop;
-  let server: Server;
-  let library: Awaited<ReturnType<typeof startLibrary>>;
-  useTestDatabase();
+  let shop: RunningShop | undefined;
+  useTestDatabase({ filledOnce: async () => {} });
 
   beforeEach(async () => {
-    // A hash of the shop's own cost would take longer than all the rest.
-    const passwordHash = await bcrypt.hash(ownerPassword, cheapRounds);
-    await AdminModel.create({ username: 'owner', passwordHash });
-    library = await startLibrary();
-    const bookLookup = library.address;
-    const { app, lines, caches } = createTestApp({ ...settings, bookLookup });
-    server = createServer(caches.responses.inFrontOf(app));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    shop = await fillShop((server.address() as AddressInfo).port, lines);
-    await caches.index.sync();
+    if (shop && !shop.isChanged()) return void shop.logLines.splice(0);
+    await shop?.stop();
+    await openEmpty();
+    shop = await startShop();
   });
 
-  afterEach(async () => {
-    library.stop();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  afterAll(() => shop?.stop());
 
-  return () => shop;
+  return () => shop as RunningShop;
+}
+
+async function startShop(): Promise<RunningShop> {
+  // A hash of the shop's own cost would take longer than all the rest.
+  const passwordHash = await bcrypt.hash(ownerPassword, cheapRounds);
+  await AdminModel.create({ username: 'owner', passwordHash });
+  const library = await startLibrary();
+  const stops: (() => void)[] = [() => library.stop()];
+  const onEnd = (stop: () => void) => void stops.push(stop);
+  const changes = { ...settings, bookLookup: library.address };
+  const { app, lines, caches } = createTestApp(changes, undefined, onEnd);
+  const server = createServer(caches.responses.inFrontOf(app));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const shop = await fillShop((server.address() as AddressInfo).port, lines);
+  await caches.index.sync();
+  return {
+    ...shop,
+    isChanged: watchChanges(server),
+    stop: async () => {
+      for (const stop of stops) stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 /** One copy has arrived. */
@@ -161,12 +183,15 @@ async function fillRecords(bookId: string, token: string) {
   };
 }
 
+let encodedCover: ReturnType<typeof encodeCover> | undefined;
+
 async function fillShop(port: number, logLines: string[]): Promise<Shop> {
   const book = await makeBook({ publisher: 'LIGHTHOUSE PRESS' });
   const token = 'of-a-link-in-a-email';
   const signup = { _id: 'a@example.com', email: 'a@example.com', consentAt: new Date() };
   await NewsletterSignupModel.create({ ...signup, confirmHash: hashLinkToken(token) });
-  const cover = await storeCover(await encodeCover(await pictures.small()));
+  encodedCover ??= encodeCover(await pictures.small());
+  const cover = await storeCover(await encodedCover);
   const fields = {
     ...{
       token,

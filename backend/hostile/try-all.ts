@@ -11,14 +11,14 @@ export interface Try extends Sent {
   route?: Route;
   /** The admin and B may see what is B's. */
   maySeeB?: boolean;
-  /** What is wrong with this answer beside what must never be. */
+  /** Violations of this response in addition to those that are checked everywhere. */
   check?: (response: ApiResponse) => string[];
 }
 
-/** The beginning of a text, for whoever reads the violation. */
+/** The start of a text, to be read in a report. */
 export const partOf = (text: string) => JSON.stringify(text).slice(0, 60);
 
-/** A call that is good but for what is said. */
+/** A valid call except for the given parts. */
 export function asTry(call: Call, what: string): Try {
   const { route } = call;
   const maySeeB = route.access === 'admin';
@@ -35,7 +35,7 @@ export async function expectNoFault(
   let inputs = 0;
   for (const each of tries) {
     inputs += 1;
-    const faults = await tryOne(shop, each, inputs);
+    const faults = await tryOne(shop, each);
     violations.push(...faults.map((fault) => `${each.what}: ${fault}`));
   }
   violations.push(...(await faultsOfShop(shop)));
@@ -45,10 +45,13 @@ export async function expectNoFault(
   expect(inputs).toBeGreaterThan(0);
 }
 
-/** Returns what is wrong with the answer to the `count`th input. */
-export async function tryOne(shop: Shop, each: Try, count: number): Promise<string[]> {
-  // Soon from another network address, so that limits do not answer before what is tried.
-  const address = `10.0.${count >> 12}.${(count >> 4) & 255}`;
+let sentInputs = 0;
+
+/** Returns the faults of the response. */
+export async function tryOne(shop: Shop, each: Try): Promise<string[]> {
+  // Every 16 from another network address, so that limits do not answer before the call under test.
+  sentInputs += 1;
+  const address = `10.${sentInputs >> 20}.${(sentInputs >> 12) & 255}.${(sentInputs >> 4) & 255}`;
   const headers = { 'X-Forwarded-For': address, ...each.headers };
   try {
     const response = await send(shop.port, { ...each, headers });
@@ -64,7 +67,7 @@ export async function faultsOfShop({ port, logLines }: Shop): Promise<string[]> 
   const { status } = await send(port, { method: 'get', path: '/api/books/' });
   const isBad = (line: string) => {
     const { level, clientError } = JSON.parse(line) as { level: number; clientError?: object };
-    // What broke in a visitor's page is an error of that page, told by the call that is tried.
+    // What broke in a visitor's page is an error of that page, so the call under test reports it.
     return /\p{Cc}/u.test(line.trimEnd()) || (level >= 50 && !clientError);
   };
   const badLines = logLines.filter(isBad).map((line) => `in the log: ${line.slice(0, 500)}`);

@@ -31,7 +31,7 @@ const attacks = [
   'https://a.example/\x1b[31m\u202e\r\n',
 ];
 
-/** Texts that nobody types. */
+/** Texts that people do not type. */
 export const hostileTexts = [
   ...['', ' ', 'x'.repeat(5000), '9'.repeat(400), 'é\u0301'.repeat(200), '👩‍👩‍👧‍👦'],
   ...[...controls, ...controls.map((sign) => `a${sign}b`), ...words, ...attacks],

@@ -22,7 +22,7 @@ it('makes an admin with the password from a pipe, and resets it later', async ()
   expect(await findAdmin('owner', 'a password through a pipe')).toBeUndefined();
 });
 
-it('makes a password of its own when none is said', async () => {
+it('generates a password when none is given', async () => {
   const { out } = await run(['--username', 'owner']);
   const password = /^Password: (\S{20})$/m.exec(out)?.[1] ?? '';
   expect(await findAdmin('owner', password)).toBeDefined();

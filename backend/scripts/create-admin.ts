@@ -33,7 +33,7 @@ await runScript(async () => {
   if (!given) print(`Password: ${password}`);
 });
 
-/** A line that nobody sees while it is typed, or what comes through a pipe. */
+/** A line that is typed without echo, or comes through a pipe. */
 async function readSecret(question: string): Promise<string> {
   const { stdin: input, stderr } = process;
   if (!input.isTTY) return (await text(input)).replace(/\r?\n$/, '');

@@ -28,6 +28,10 @@ const oldNames = [
   /\b(Lazy|Page|SignIn|Card|ListItem)Frame\b|\b(Letter|Status|Source|Sample)Mark\b|<Mark\b/,
   /\bformatMoment\b|\breceiver\b|\bobstacle\b|\bunfitness\b/,
   /\b[hH]asLeft\b|\bisLeast\b|\bisOfOther\b|\blook=/,
+  /\b([wW]hoever|[tT]old|[uU]ntold|[oO]wed|said)\b/, // the person, notified, pending, announced
+  /\bbeside (the (requests|field|shop|body|wire)|its field|each other)\b/, // next to, at
+  /(?<=[ (])(nobody (has|knows|can)|whose (answer|code))\b/, // say what happens instead
+  /(?<!Mark )\bas delivered\b|\bdeliveredShop\b/, // default
   /Not right|waits for your tick|That is fine|cannot be had now|Colours of the page/,
 ];
 
@@ -39,7 +43,7 @@ const exceptions = [
   /embedded-store\//,
   /import\/onix\//, // elements of ONIX
   /CHANGELOG\.md$/,
-  /seed\/books\.json$/,
+  /seed\/(books\.json|generate-books\.ts)$/,
 ];
 
 function* sources(folder: string): Generator<string> {

@@ -37,7 +37,7 @@ await runScript(async () => {
 
 function refuseOpenShop(): void {
   const { MONGODB_URI, DATA_DIR } = loadDotenv();
-  if (MONGODB_URI) return; // nobody here knows who else works on it
+  if (MONGODB_URI) return; // other processes may work on it
   const shop = findRunningShop(openDataFolder(DATA_DIR || undefined));
   if (shop) throw new Trouble(`The shop is open (${shop.url}). Stop it first.`);
 }

@@ -5,7 +5,7 @@ const usage = `npm run seed -- [--books N] [--orders N] [--customers N]
 npm run seed -- --remove
 
 Fills a shop with sample books, and with sample orders of the last year by so many customers (a
-fifth as many as orders, unless said otherwise). Run again it goes on where it was stopped, and adds
+fifth as many as orders by default). Run again it continues where it was stopped, and adds
 nothing when there are as many. --remove takes out all that was added, and nothing else.
 With NODE_ENV=production nothing is added without --in-production.
 `;

@@ -93,8 +93,8 @@ function noneWhenThere(error: unknown): number {
   throw error;
 }
 
-/** Beside this file, or, when it runs compiled from `dist/seed`, in the source's folder. */
+/** In this folder, or, when it runs compiled from `dist/seed`, in the source's folder. */
 function bundled(path: string): URL {
-  const beside = new URL(path, import.meta.url);
-  return existsSync(beside) ? beside : new URL(`../../seed/${path}`, import.meta.url);
+  const nextToThis = new URL(path, import.meta.url);
+  return existsSync(nextToThis) ? nextToThis : new URL(`../../seed/${path}`, import.meta.url);
 }

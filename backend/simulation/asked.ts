@@ -6,13 +6,15 @@ export interface Asked {
   request: HttpRequest;
   /** Idempotency-Key of the request. */
   key?: string;
-  /** What the response said; undefined while, or when, there was none. */
+  /** The response's content; undefined while or if there is none. */
   response?: HttpResponse;
-  /** Counts what happened: when it was sent, and when it was answered. */
+  /** Logical times of request and response. */
   sentAt?: number;
   answeredAt?: number;
-  /** The one value that only this command can have written. */
+  /** A value that only this command writes. */
   mark?: string | number;
+  /** Who of the admins has asked. */
+  admin?: number;
   /** Orders that were known when it was sent. */
   knownOrders?: KnownOrder[];
 }
@@ -21,7 +23,7 @@ export interface KnownOrder {
   _id: string;
   number: number;
   email: string;
-  items: { bookId: string }[];
+  items: { bookId: string; promisedBy?: string }[];
   /** The customer of the simulation; undefined for orders of the owner. */
   customer?: number;
 }
@@ -33,7 +35,7 @@ export function bodyOf<Body extends object>(response: HttpResponse | undefined):
   return isObject ? (response.body as Partial<Body>) : {};
 }
 
-/** Orders that somebody was told of, in the order of their requests. */
+/** Orders that a response confirmed, in the order of their requests. */
 export function knownOrders(asked: Asked[]): KnownOrder[] {
   const orders = asked.flatMap(({ kind, request, response }) => {
     const isNew = kind === 'place' || kind === 'order by phone' || kind === 'scan';

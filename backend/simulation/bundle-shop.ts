@@ -2,77 +2,168 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import type { Programs } from './machines.ts';
+import { Libraries, Program } from './program.ts';
 
 const backend = path.resolve(import.meta.dirname, '..');
 const folder = path.join(backend, 'node_modules/.simulation');
 
-/** Faults that a run must find: what is taken out of the shop, and out of which file. */
-const plants: Record<string, { file: string; from: string; to: string }> = {
+/** Faults that a run must find: what is taken out of which file of `backend/src`. */
+export const plants: Record<string, { file: string; from: string; to: string }> = {
   'sold twice': {
-    file: 'place/commit-orders.ts',
+    file: 'features/orders/place/commit-orders.ts',
     from: 'if (soldOut.length > 0) throw insufficientStock(soldOut);',
     to: '',
   },
   'email lost': {
-    file: 'status/change-order.ts',
+    file: 'features/orders/status/change-order.ts',
     from: 'await queueEmails([emailsAbout(order, step)], session);',
     to: '',
   },
   'audit entry missing': {
-    file: 'counter/receive-stock.ts',
+    file: 'features/orders/counter/add-copies.ts',
     from: 'await insertAuditEntries(',
-    to: 'if (from !== 2) await insertAuditEntries(',
+    to: 'if (book.stock !== 2) await insertAuditEntries(',
   },
   'key placed twice': {
-    file: 'place/commit-orders.ts',
+    file: 'features/orders/place/commit-orders.ts',
     from: 'await insertUsedKeys(used, session);',
     to: '',
   },
   'sum wrong': {
-    file: 'rollup/order-summaries.model.ts',
+    file: 'features/orders/rollup/order-summaries.model.ts',
     from: 'const overlapMs = 15_000;',
     to: 'const overlapMs = -1;',
   },
-  'no transaction': {
-    file: 'orders/stock.ts',
+  'stock outside of its transaction': {
+    file: 'features/orders/stock.ts',
     from: 'await bookCollection.bulkWrite(writes, { session });',
     to: 'await bookCollection.bulkWrite(writes);',
+  },
+  'no transaction': {
+    file: 'database/transaction.ts',
+    from: 'session.startTransaction(options);',
+    to: 'session.commitTransaction = async () => {};',
+  },
+  'arrival not noted': {
+    file: 'features/orders/supply/give-copies.ts',
+    from: 'for (const order of orders) await setArrivedAt(',
+    to: 'for (const order of orders.slice(1)) await setArrivedAt(',
+  },
+  'VAT wrong': {
+    file: 'order-record/order-vat.ts',
+    from: '...kept.map(({ priceCents, vatRate }) => ({ gross: priceCents, rate: vatRate ?? 0 })),',
+    to: '...kept.map(({ priceCents, vatRate }) => ({ gross: priceCents + 1, rate: vatRate ?? 0 })),',
+  },
+  'message sent twice': {
+    file: 'features/orders/messages/send-message.ts',
+    from: 'makeOnce<StoredMessage>(request,',
+    to: 'makeOnce<StoredMessage>(undefined,',
+  },
+  'new day without email': {
+    file: 'features/orders/supply/email-new-days.ts',
+    from: 'await queueEmails(',
+    to: 'if (items.length > 1) await queueEmails(',
   },
 };
 export const plantNames = Object.keys(plants);
 
-/** Know neither time nor chance, so all APIs of a run share them: it starts faster. */
+/** Packages without time or randomness, shared by all APIs of a run for a faster start. */
 const sharedPackages = [
   ...['bcrypt', 'sharp', 'swagger-ui-dist', 'jose', 'saxes', 'csv-parse'],
   ...['csv-stringify', 'iconv-lite', 'entities', 'nodemailer', 'helmet', 'mime-types', 'pino'],
 ];
 
-/** Makes one file of the shop's code and one of the store's, with the packages that have a state. */
+/** Ask the process that calls them for time, chance and network, see `Libraries`. */
+const libraries = [
+  ...['mongoose', 'express', 'path-to-regexp', 'cors', 'jsonwebtoken', 'dataloader', 'multer'],
+  ...['rate-limiter-flexible'],
+];
+/** The same as modules. */
+const moduleLibraries = ['zod', 'zod/mini', 'zod-openapi', 'lru-cache', 'cookie', 'bson'];
+/** Own code that every run may share: of the store all but what counts its replies. */
+const statelessCode =
+  /^(?:src\/contract\/|src\/text\/title-key|embedded-store\/src\/(?!start-store|commands\/run-command|wire\/))/;
+const sharedPrefix = 'shared:';
+
+const options = {
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  logLevel: 'error',
+} as const satisfies BuildOptions;
+
+/** Makes a file of the shop's code, one of the store's, and one of what all their processes share. */
 export async function bundleShop(plant?: string) {
   const own = path.join(folder, randomUUID());
+  const shared = new Set<string>();
   await build({
+    ...options,
     entryPoints: {
       shop: path.join(backend, 'simulation/shop-process.ts'),
       store: path.join(backend, 'embedded-store/src/start-store.ts'),
     },
     outdir: own,
     outExtension: { '.js': '.cjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
+    external: [...sharedPackages, ...libraries, ...moduleLibraries],
+    plugins: [leaveShared(shared), shopFiles(plant)],
+  });
+  const librariesFile = path.join(own, 'libraries.cjs');
+  await build({
+    ...options,
+    stdin: { contents: importsOf([...shared]), resolveDir: backend, loader: 'js' },
+    outfile: librariesFile,
     external: sharedPackages,
-    plugins: [shopFiles(plant)],
-    logLevel: 'error',
+    plugins: [shopFiles()],
   });
   return {
-    shopFile: path.join(own, 'shop.cjs'),
-    storeFile: path.join(own, 'store.cjs'),
+    files: {
+      shop: path.join(own, 'shop.cjs'),
+      store: path.join(own, 'store.cjs'),
+      libraries: librariesFile,
+    },
     remove: () => rm(own, { recursive: true, force: true }),
   };
 }
 
-/** Each file finds what lies beside it where it lies itself, and one has the planted fault. */
+/** The programs of all runs. */
+export function programsOf({ shop, store, libraries: file }: Bundle['files']): Programs {
+  const shared = new Libraries(file);
+  return { shop: new Program(shop, shared), store: new Program(store, shared) };
+}
+type Bundle = Awaited<ReturnType<typeof bundleShop>>;
+
+/** A module that exports all libraries by name. */
+function importsOf(shared: string[]): string {
+  const modules = [
+    ...moduleLibraries.map((name) => [name, name]),
+    ...shared.map((file) => [sharedPrefix + file, `./${file}`]),
+  ] as const;
+  const imports = modules.map(([, file], i) => `import * as m${i} from ${JSON.stringify(file)};`);
+  const entries = [
+    ...modules.map(([name], i) => `${JSON.stringify(name)}: m${i}`),
+    ...libraries.map((name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`),
+  ];
+  return `${imports.join('\n')}\nexport const all = { ${entries.join(', ')} };`;
+}
+
+/** Bundles stateless code with the libraries instead, and records its files. */
+function leaveShared(shared: Set<string>): Plugin {
+  return {
+    name: 'stateless code',
+    setup: ({ onResolve }) => {
+      onResolve({ filter: /^\..*\.ts$/ }, ({ path: imported, resolveDir }) => {
+        const file = path.relative(backend, path.resolve(resolveDir, imported));
+        if (!statelessCode.test(file)) return undefined;
+        shared.add(file);
+        return { path: sharedPrefix + file, external: true };
+      });
+    },
+  };
+}
+
+/** `import.meta` of each bundled file points to its source, and one file has the planted fault. */
 function shopFiles(name?: string): Plugin {
   const plant = name === undefined ? undefined : plants[name];
   if (name !== undefined && !plant) {

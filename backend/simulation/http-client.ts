@@ -1,6 +1,5 @@
 import { request } from 'node:http';
-import type { Socket } from 'node:net';
-import { pipe } from './pipe-end.ts';
+import { pipe, type PipeEnd } from './pipe-end.ts';
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -21,7 +20,7 @@ export interface HttpResponse {
 
 /** Sends a request to a server that takes sockets, without a network. */
 export function send(
-  accept: (socket: Socket) => void,
+  accept: (socket: PipeEnd) => void,
   { method, path, headers = {}, body, address = '192.0.2.1' }: HttpRequest,
   death?: Promise<void>,
 ): Promise<HttpResponse> {
@@ -55,7 +54,7 @@ export function send(
         resolve({ status, headers: its, body: parsed });
       });
     });
-    accept(server as unknown as Socket);
+    accept(server);
     sent.end(text);
   });
 }

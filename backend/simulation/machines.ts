@@ -1,5 +1,7 @@
 import type { startStore } from '@storyloom/embedded-store';
 import type { Run } from './commands.ts';
+import { inThisProcess } from './current-process.ts';
+import type { PipeEnd } from './pipe-end.ts';
 import type { Program, RunningProgram } from './program.ts';
 import { pickOf } from './random.ts';
 import type * as Shop from './shop-process.ts';
@@ -16,13 +18,13 @@ export interface OpenApi {
   id: number;
   shop: typeof Shop;
   program: RunningProgram<typeof Shop>;
-  /** Resolves when the process is killed: nobody waits for its responses any more. */
+  /** Resolves when the process is killed: no client waits for its responses any more. */
   death: Promise<void>;
   die: () => void;
   isDead: boolean;
 }
 
-/** Nothing in a run takes so long, unless something hangs. */
+/** A run that takes longer hangs. */
 const maxWorkMs = 180_000;
 const slowMs = [200, 3000, 5500, 7000, 20_000];
 
@@ -48,7 +50,14 @@ export class Machines {
     this.#given = given;
     this.#random = random;
     let accept: ConstructorParameters<typeof Wire>[1] = () => {};
-    const listen = (its: typeof accept) => (accept = its);
+    const listen = (its: typeof accept) => {
+      const inStore = inThisProcess();
+      accept = (socket) =>
+        inStore(() => {
+          (socket as unknown as PipeEnd).keepHere();
+          its(socket);
+        });
+    };
     const { exports: store } = programs.store.start({ time: this.time, random, listen });
     void store.startStore({ dataDir: null }); // takes connections at once
     this.#wire = new Wire(this.time, accept);
@@ -72,7 +81,7 @@ export class Machines {
     }
   }
 
-  /** Lets messages and time go on until all are done, or their API is dead. Throws what they throw. */
+  /** Delivers messages and advances time until all are done or their API is dead. Rethrows their errors. */
   async settle(pending: Promise<unknown>[], { withFaults = false } = {}): Promise<void> {
     let open = pending.length;
     const settled = Promise.all(pending.map((each) => each.finally(() => (open -= 1))));
@@ -88,7 +97,14 @@ export class Machines {
     await settled;
   }
 
-  /** Another process starts in the place of each one that was killed. */
+  /** Lets the given time pass without faults. */
+  async rest(ms: number): Promise<void> {
+    let isOver = false;
+    this.time.later(ms, () => (isOver = true));
+    await this.#wire.run(() => isOver, { ...calm, timersWithinMs: 500 });
+  }
+
+  /** Replaces each killed process with a new one. */
   async replaceDead(): Promise<void> {
     for (const [place, { isDead }] of this.apis.entries()) {
       if (!isDead) continue;
@@ -129,7 +145,7 @@ export class Machines {
   }
 }
 
-/** Messages go as they come, and nothing breaks. */
+/** Delivers messages in order, without faults. */
 const calm: Schedule = {
   pick: () => 0,
   faultAt: () => undefined,

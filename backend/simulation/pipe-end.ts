@@ -1,11 +1,12 @@
 import { Duplex } from 'node:stream';
+import { inThisProcess } from './current-process.ts';
 
 export interface Timers {
   setTimeout: (callback: () => void, ms: number) => unknown;
   clearTimeout: (timer: never) => void;
 }
 
-/** One end of a connection within this program, with what its users call of a socket. */
+/** One end of an in-process connection, with the parts of a socket that its users call. */
 export class PipeEnd extends Duplex {
   readonly remoteAddress: string;
   readonly localAddress = '127.0.0.1';
@@ -15,6 +16,7 @@ export class PipeEnd extends Duplex {
   /** The writer has ended. */
   onEnd: () => void = () => {};
   readonly #timers: Timers | undefined;
+  #inOwner = inThisProcess();
   #timeoutMs = 0;
   #timer: unknown;
 
@@ -27,10 +29,21 @@ export class PipeEnd extends Duplex {
     this.remoteAddress = remoteAddress;
   }
 
+  /** It belongs to the process that calls this, as it does to the one that has made it. */
+  keepHere(): void {
+    this.#inOwner = inThisProcess();
+  }
+
   receive(bytes: Buffer | null): void {
     if (this.destroyed) return;
-    this.#restartTimeout();
-    this.push(bytes);
+    this.#inOwner(() => {
+      this.#restartTimeout();
+      this.push(bytes);
+    });
+  }
+
+  override destroy(error?: Error): this {
+    return this.#inOwner(() => super.destroy(error));
   }
 
   setTimeout(ms: number, callback?: () => void): this {
@@ -77,7 +90,7 @@ export class PipeEnd extends Duplex {
   }
 }
 
-/** Two ends of which each gets what is written to the other. */
+/** Two connected ends. */
 export function pipe(remoteAddress: string): [PipeEnd, PipeEnd] {
   const [client, server] = [new PipeEnd(), new PipeEnd({ remoteAddress })];
   for (const [from, to] of [

@@ -6,55 +6,31 @@ import { createRequire } from 'node:module';
 import net from 'node:net';
 import util from 'node:util';
 import vm from 'node:vm';
+import type mongoose from 'mongoose';
+import { currentProcess, type ProcessWorld } from './current-process.ts';
+import { libraryWorld } from './library-world.ts';
 import type { PipeEnd } from './pipe-end.ts';
-import type { VirtualTime } from './virtual-time.ts';
+import { VirtualTime } from './virtual-time.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What a process of the simulation has of the outside world. */
+/** The outside world of a simulated process. */
 interface Surroundings {
   time: VirtualTime;
-  /** How far the clock of its machine is off. */
+  /** Clock offset of its machine. */
   skewMs?: number;
   random: () => number;
-  /** What `net.connect` leads to. */
+  /** Implements `net.connect`. */
   connect?: (timers: RunningTimers) => PipeEnd;
-  /** Gets what a server of the program does with a connection. */
+  /** Receives the connection handler of a server. */
   listen?: (accept: (socket: net.Socket) => void) => void;
 }
 type RunningTimers = ReturnType<VirtualTime['ofProcess']>['globals'];
 
 export interface RunningProgram<Exports> {
   exports: Exports;
-  /** Nothing of it happens any more: it was killed. */
+  /** The process was killed: none of its callbacks run. */
   end: () => void;
-}
-
-/** A program in one file, of which many run in this process, each with its own state, clock and network. */
-export class Program<Exports> {
-  readonly #script: vm.Script;
-  readonly #names: string[];
-
-  constructor(file: string) {
-    this.#names = ['require', 'module', 'exports', ...globalNames];
-    const source = `(function (${this.#names.join(', ')}) {${readFileSync(file, 'utf8')}\n})`;
-    this.#script = new vm.Script(source, { filename: file });
-  }
-
-  start(surroundings: Surroundings): RunningProgram<Exports> {
-    const { time, skewMs = 0, random } = surroundings;
-    const { globals, end } = time.ofProcess({ skewMs });
-    const seeded = seededCrypto(random);
-    const module = { exports: {} as Exports };
-    const values: Record<string, unknown> = {
-      ...globals,
-      ...{ require: requireOf(surroundings, globals, seeded), module, exports: module.exports },
-      ...{ crypto: seeded.webcrypto, Math: Object.create(Math, { random: { value: random } }) },
-    };
-    const run = this.#script.runInThisContext() as (...values: unknown[]) => void;
-    run(...this.#names.map((name) => values[name]));
-    return { exports: module.exports, end };
-  }
 }
 
 const globalNames = [
@@ -62,24 +38,110 @@ const globalNames = [
   ...['setImmediate', 'clearImmediate', 'Date', 'performance', 'Math', 'crypto'],
 ];
 
-/** Node's modules that know the time, chance or the network are those of the simulation. */
-function requireOf(
-  { connect, listen }: Surroundings,
-  timers: RunningTimers,
-  seeded: typeof nodeCrypto,
-) {
-  const modules: Record<string, unknown> = {
-    timers,
-    'timers/promises': timersPromises(timers),
-    crypto: seeded,
-    perf_hooks: { performance: timers.performance, ...unmeasured },
-    net: networkOf(connect && (() => connect(timers)), listen),
-    // A subscription would outlive the process.
-    diagnostics_channel: { ...diagnostics, subscribe: () => {} },
-    bcrypt: quickBcrypt,
-    util: ownUtil,
+/** A file; each start of it has its own state. */
+class Code<Exports> {
+  readonly #script: vm.Script;
+  readonly #names = ['require', 'module', 'exports', ...globalNames];
+
+  constructor(file: string) {
+    const source = `(function (${this.#names.join(', ')}) {${readFileSync(file, 'utf8')}\n})`;
+    this.#script = new vm.Script(source, { filename: file });
+  }
+
+  run({ globals, modules }: ProcessWorld, libraries: Record<string, unknown> = {}): Exports {
+    const module = { exports: {} as Exports };
+    const find = (name: string): unknown =>
+      modules[name.replace(/^node:/, '')] ?? libraries[name] ?? require(name);
+    const values: Record<string, unknown> = {
+      ...globals,
+      ...{ require: find, module, exports: module.exports },
+    };
+    const start = this.#script.runInThisContext() as (...values: unknown[]) => void;
+    start(...this.#names.map((name) => values[name]));
+    return module.exports;
+  }
+}
+
+/**
+ * The code that all processes share: it is stateless, so it is compiled once for all runs. Time,
+ * randomness and network come from the process that calls it.
+ */
+export class Libraries {
+  readonly #all: Record<string, unknown>;
+
+  constructor(file: string) {
+    const code = new Code<{ all: Record<string, unknown> }>(file);
+    this.#all = code.run(libraryWorld(outside())).all;
+  }
+
+  /** The libraries of one process, with its own Mongoose, because Mongoose holds models and connections. */
+  ofProcess(): Record<string, unknown> {
+    const { Mongoose, mongo } = this.#all['mongoose'] as typeof mongoose;
+    const { ObjectId } = this.#all['bson'] as typeof mongo;
+    // Ids start as in a new process.
+    for (const ids of [mongo.ObjectId, ObjectId]) {
+      (ids as unknown as { resetState: () => void }).resetState();
+    }
+    return { ...this.#all, mongoose: new Mongoose() };
+  }
+}
+
+/** Libraries load outside of any process, without timers and network. */
+function outside(): ProcessWorld {
+  const { globals } = new VirtualTime().ofProcess();
+  return worldOf({ time: new VirtualTime(), random: () => 0.5 }, globals);
+}
+
+/** A program in one file, of which many run in this process, each with its own state, clock and network. */
+export class Program<Exports extends object> {
+  readonly #code: Code<Exports>;
+  readonly #libraries: Libraries;
+
+  constructor(file: string, libraries: Libraries) {
+    this.#code = new Code(file);
+    this.#libraries = libraries;
+  }
+
+  start(surroundings: Surroundings): RunningProgram<Exports> {
+    const { time, skewMs = 0 } = surroundings;
+    const { globals, end } = time.ofProcess({ skewMs });
+    const world = worldOf(surroundings, globals);
+    return currentProcess.run(world, () => {
+      const exported = this.#code.run(world, this.#libraries.ofProcess());
+      return { exports: calledIn(world, exported), end };
+    });
+  }
+}
+
+/** A call of an exported function runs in its own process, not in that of the caller. */
+function calledIn<Exports extends object>(world: ProcessWorld, exported: Exports): Exports {
+  const calls = Object.keys(exported).map((name) => {
+    const call = exported[name as keyof Exports] as (...args: unknown[]) => unknown;
+    return [name, (...args: unknown[]) => currentProcess.run(world, () => call(...args))];
+  });
+  return Object.fromEntries(calls) as Exports;
+}
+
+/** Node's modules for time, randomness and network are replaced by those of the simulation. */
+function worldOf({ random, connect, listen }: Surroundings, timers: RunningTimers): ProcessWorld {
+  const seeded = seededCrypto(random);
+  return {
+    globals: {
+      ...timers,
+      ...{ crypto: seeded.webcrypto, Math: Object.create(Math, { random: { value: random } }) },
+    },
+    modules: {
+      timers,
+      'timers/promises': timersPromises(timers),
+      crypto: { ...seeded },
+      perf_hooks: { performance: timers.performance, ...unmeasured },
+      net: networkOf(connect && (() => connect(timers)), listen),
+      // A subscription would outlive the process.
+      diagnostics_channel: { ...diagnostics, subscribe: () => {} },
+      bcrypt: quickBcrypt,
+      util: ownUtil,
+    },
   };
-  return (name: string): unknown => modules[name.replace(/^node:/, '')] ?? require(name);
 }
 
 // Copied once: some of their properties take long to make.
@@ -126,7 +188,7 @@ function networkOf(connect?: () => PipeEnd, listen?: Surroundings['listen']) {
   return { ...ownNet, connect, createConnection: connect, createServer };
 }
 
-/** Ids and secrets that follow from the seed. */
+/** Ids and secrets derived from the seed. */
 function seededCrypto(random: () => number): typeof nodeCrypto {
   const fill = <Bytes extends Uint8Array>(bytes: Bytes): Bytes => {
     for (let i = 0; i < bytes.length; i += 1) bytes[i] = Math.floor(random() * 256);
@@ -147,9 +209,9 @@ function seededCrypto(random: () => number): typeof nodeCrypto {
   return { ...ownCrypto, ...own, getRandomValues: fill } as unknown as typeof nodeCrypto;
 }
 
-/** Hashes at once and weakly: threads would make the order of a run one of chance. */
+/** Synchronous and weak hashes with a fixed salt: threads and salts would make a run random. */
 const quickBcrypt = {
-  hash: async (text: string) => quick().hashSync(text, 4),
+  hash: async (text: string) => quick().hashSync(text, `$2b$04$${'a'.repeat(21)}e`),
   compare: async (text: string, hash: string) => quick().compareSync(text, hash),
 };
 const quick = () => require('bcrypt') as typeof bcrypt;

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { Socket } from 'node:net';
 import { createApp } from '../src/app.ts';
 import { issueAdminToken } from '../src/auth/admin-token.ts';
 import { startCustomerSession } from '../src/auth/customer-session.model.ts';
@@ -9,9 +8,10 @@ import { readSettings } from '../src/config/env.ts';
 import { connect, createIndexes } from '../src/database/connect.ts';
 import { createLog } from '../src/log.ts';
 import { limitRequests } from '../src/protection/request-limits.ts';
+import type { PipeEnd } from './pipe-end.ts';
 
-// One API of the simulation: the whole app as `main.ts` starts it. Its connections and the moments of
-// its background work come from the run.
+// One API of the simulation: the whole app as `main.ts` starts it. The run provides its connections
+// and starts its background jobs.
 
 const uri = 'mongodb://127.0.0.1:27017/simulation?directConnection=true';
 const settings = readSettings({
@@ -28,13 +28,16 @@ const jobs = backgroundWork({ settings, log, caches });
 
 export const open = () => connect(uri);
 export const makeIndexes = createIndexes;
-export const accept = (socket: Socket) => void server.emit('connection', socket);
+export function accept(socket: PipeEnd): void {
+  socket.keepHere();
+  server.emit('connection', socket);
+}
 
 /** Runs one job of the background work once. */
 export const runJob = (index: number) =>
   jobs[index % jobs.length]!.work(new AbortController().signal);
 
-/** Runs all of them, as they are due within an hour or two. */
+/** Runs all jobs that are due within an hour or two. */
 export async function runAllJobs(): Promise<void> {
   for (const { work } of jobs) await work(new AbortController().signal);
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { print, runScript } from '../scripts/demo/print.ts';
 import { readOptions, wholeNumber } from '../scripts/read-options.ts';
-import { bundleShop, plantNames } from './bundle-shop.ts';
+import { bundleShop, plantNames, programsOf } from './bundle-shop.ts';
 import { run } from './commands.ts';
-import { Program } from './program.ts';
 import type { Programs } from './machines.ts';
 import { play } from './world.ts';
 
@@ -15,7 +14,7 @@ killed processes and conflicts, and compares what is stored with what must hold.
 --twice plays each two times and compares all messages; --plant puts a fault into the shop
 (${plantNames.join(', ')}), which must be found.
 `;
-/** A fault of the shop shows in many seeds: a few tell enough. */
+/** A fault shows in many seeds: a few are enough. */
 const maxFailures = 5;
 /** A shorter run is looked for so long. */
 const maxShrinkMs = 20_000;
@@ -26,8 +25,9 @@ const outcomes = new Map<string, number>();
 await runScript(async () => {
   const { seeds, planted, isTwice, isVerbose, isOver } = readPlan();
   const startedAt = performance.now();
-  const { shopFile, storeFile, remove } = await bundleShop(planted);
-  const programs: Programs = { shop: new Program(shopFile), store: new Program(storeFile) };
+  const usedBefore = process.cpuUsage();
+  const { files, remove } = await bundleShop(planted);
+  const programs = programsOf(files);
   try {
     for (const seed of seeds) {
       if (isOver(performance.now() - startedAt)) break;
@@ -35,17 +35,21 @@ await runScript(async () => {
       totals.seeds += 1;
       if (problem === undefined) continue;
       totals.failed += 1;
-      print(planted === undefined ? `seed ${seed}: ${problem}` : `found by seed ${seed}`);
+      const [first] = problem.split('\n');
+      print(planted === undefined ? `seed ${seed}: ${problem}` : `found by seed ${seed}: ${first}`);
       if (planted !== undefined || totals.failed === maxFailures) break;
     }
   } finally {
     await remove();
   }
   const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const { user, system } = process.cpuUsage(usedBefore);
+  const cpu = Math.round((user + system) / 1e6);
   const { commands, messages } = totals;
   if (isVerbose) for (const [name, count] of [...outcomes].sort()) print(`${count} ${name}`);
   const struck = [...faults].map(([name, count]) => `${name} ${count}`).join(', ');
-  print(`${commands} commands, ${messages} messages, faults: ${struck || 'none'}; ${seconds} s`);
+  print(`${commands} commands, ${messages} messages, faults: ${struck || 'none'}`);
+  print(`${seconds} s, ${cpu} s of CPU`);
   print(`${totals.seeds - totals.failed} passed, ${totals.failed} failed`);
   process.exit(totals.failed > 0 === (planted !== undefined) ? 0 : 1);
 });

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import { bodyOf, messageOf, onMessages } from './message.ts';
 import { PipeEnd } from './pipe-end.ts';
 
-/** Reads and fills the store beside the wire, without a driver. */
+/** Reads and fills the store directly, without wire or driver. */
 export class StoreClient {
   readonly #socket: PipeEnd;
   readonly #database: string;

@@ -1,4 +1,5 @@
 import { createClock } from '@sinonjs/fake-timers';
+import { inThisProcess } from './current-process.ts';
 
 /** When every run starts. */
 const startMs = Date.UTC(2026, 0, 1);
@@ -35,10 +36,11 @@ export class VirtualTime {
     return due.length > 0;
   }
 
-  /** Lets the next timer come. Returns false when there is none. */
-  passTime(): boolean {
+  /** Lets the next timer come, with those that come within `ms` of it. Returns false when there is none. */
+  passTime(ms: number): boolean {
     if (this.#clock.countTimers() === 0) return false;
     this.#clock.next();
+    if (ms > 0) this.#clock.tick(ms);
     return true;
   }
 
@@ -58,9 +60,10 @@ export class VirtualTime {
       ms: number,
       args: unknown[],
     ) => {
+      const here = inThisProcess();
       const timer: Timer = clock[kind](() => {
         if (kind === 'setTimeout') timers.delete(timer);
-        if (!isEnded) callback(...args);
+        if (!isEnded) here(callback, ...args);
       }, ms);
       timers.add(timer);
       return timer;
@@ -72,7 +75,9 @@ export class VirtualTime {
     };
     const setImmediate = (callback: Callback, ...args: unknown[]) => {
       const handle = { ref: () => handle, unref: () => handle, hasRef: () => true };
-      if (!isEnded) this.#immediates.push({ owner, handle, run: () => callback(...args) });
+      const here = inThisProcess();
+      const run = () => here(callback, ...args);
+      if (!isEnded) this.#immediates.push({ owner, handle, run });
       return handle;
     };
     const clearImmediate = (handle: object) => {

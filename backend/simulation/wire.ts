@@ -4,8 +4,8 @@ import { onMessages, commandOf, bodyOf, responseTo } from './message.ts';
 import { PipeEnd, type Timers } from './pipe-end.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-// The wire between the APIs and the store: each message waits until the schedule lets it go on, so
-// that the seed decides the order, and a fault may strike at any of them.
+// The wire between the APIs and the store: each message waits for the schedule, so that the seed
+// decides the order, and a fault can happen at any of them.
 
 export const faultKinds = [
   'lose the request',
@@ -44,6 +44,8 @@ export interface Schedule {
   faultAt: (request: number) => Fault | undefined;
   /** How long a slow response takes. */
   slowMs: () => number;
+  /** Timers that are so near to each other come together: a driver has ten a second. */
+  timersWithinMs?: number;
   onKill: (api: number) => void;
   onMessage: (message: SentMessage) => void;
 }
@@ -108,7 +110,8 @@ export class Wire {
       if (isDone()) return;
       if (this.#time.runImmediates()) continue;
       if (this.#waiting.length === 0) {
-        if (!this.#time.passTime()) throw new Error('Nothing is left that could happen.');
+        if (!this.#time.passTime(schedule.timersWithinMs ?? 0))
+          throw new Error('Nothing is left that could happen.');
         continue;
       }
       this.#waiting.sort(byConnection);
@@ -177,7 +180,7 @@ export class Wire {
   }
 }
 
-/** What a transaction is told that another one was faster than. */
+/** The error of a transaction that lost against another one. */
 const conflict = {
   ok: 0,
   errmsg: 'WriteConflict error: this operation conflicted with another operation.',

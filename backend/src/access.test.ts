@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { apiRoutes, createApp } from './app.ts';
 import { adminTokenSchema } from './contract/admin/admins.ts';
 import { apiErrorSchema } from './contract/api-error.ts';
@@ -11,7 +11,8 @@ import { useTestDatabase } from './testing/database.ts';
 import { signInAdmin, signInCustomer } from './testing/people/sign-in.ts';
 import { createTestApp, testSettings } from './testing/test-app.ts';
 
-useTestDatabase();
+// One app and one database for all: what is refused changes nothing.
+useTestDatabase({ filledOnce: async () => {} });
 
 const context = { settings: testSettings, log: createLog('silent'), isStopping: () => false };
 const routes = apiRoutes(context);
@@ -29,7 +30,7 @@ describe('the table of calls', () => {
     );
   });
 
-  it('is all there is: the running router has no API call beside it', () => {
+  it('is complete: the running router has no other API call', () => {
     const layers = (createApp(context).router as unknown as { stack: Layer[] }).stack;
     const mounted = layers.flatMap(({ route }) => {
       if (!route?.path.startsWith('/api')) return [];
@@ -41,7 +42,7 @@ describe('the table of calls', () => {
 });
 
 let api: ReturnType<typeof createTestApp>['api'];
-beforeEach(() => {
+beforeAll(() => {
   api = createTestApp().api;
 });
 

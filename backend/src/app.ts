@@ -57,7 +57,7 @@ interface AppContext {
   settings: Settings;
   log: Log;
   isStopping: () => boolean;
-  /** Shared with the server, which puts its responses in front of the app; made when absent. */
+  /** Shared with the server, which sends cached responses before the app; made when absent. */
   caches?: BookCaches;
   /** Where the pages were built; `frontend/dist` when absent. */
   webFolder?: string;
@@ -79,7 +79,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...coversRoutes(),
     ...sessionRoutes(settings),
     ...placeRoutes(),
-    ...ownerListRoutes(), // its export.csv would be an id to those that follow
+    ...ownerListRoutes(), // before `/orders/:id`, which would take export.csv for an id
     ...ordersRoutes(),
     ...statusRoutes(),
     ...counterRoutes(),

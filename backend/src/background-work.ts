@@ -11,7 +11,7 @@ import { findShelvesVersion } from './features/catalogue/shelves/find-shelves.ts
 import { backupJobs } from './features/health/own-backups.ts';
 import { emailJobs } from './features/emails/email-jobs.ts';
 import { readOrderSummaries } from './features/orders/rollup/order-summaries.model.ts';
-import { tellNewDays } from './features/orders/supply/tell-new-days.ts';
+import { emailNewDays } from './features/orders/supply/email-new-days.ts';
 import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers.ts';
 import { moveLateBooks } from './features/settings/move-books.ts';
 import { recordOnOrders } from './features/withdrawals/declare-withdrawal.ts';
@@ -27,7 +27,7 @@ interface Context {
   caches: BookCaches;
 }
 
-/** With the day: what is promised of a preorder changes at midnight. */
+/** Includes the day, since promises of preorders change at midnight. */
 const findShopVersion = async () => {
   const versions = [
     findSettingsVersion(),
@@ -38,13 +38,13 @@ const findShopVersion = async () => {
   return (await Promise.all(versions)).join(' ');
 };
 
-/** All that goes on beside the requests. Several instances may do it at once. */
+/** All background jobs. Several instances may run them at once. */
 export function backgroundWork({ settings, log, caches }: Context): Job[] {
   return [
     heartbeat,
     { name: 'look for changed books', everyMs: 1_000, work: caches.catchUp },
     {
-      name: 'look for changed settings and lists',
+      name: 'look for changed settings and shelves',
       everyMs: 1_000,
       work: watchVersion(findShopVersion, shopChanged.emit),
     },
@@ -53,15 +53,15 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'move books of removed categories', everyMs: 60_000, work: () => moveLateBooks() },
     { name: 'rename books of publishers', everyMs: 60_000, work: () => renameLateBooks() },
     { name: 'finish imports', everyMs: 5_000, work: () => resumeImports() },
-    // Those of many orders, and of orders that were open again at the last moment.
+    // Continues erasures of many orders, and those that an open order held up.
     { name: 'erase customers', everyMs: 20_000, work: (stopping) => resumeErasures(log, stopping) },
     { name: 'forget deleted books', everyMs: 3_600_000, work: forgetDeletedBooks },
     { name: 'forget old orders', everyMs: 3_600_000, work: forgetOldOrders },
-    // The owner does not wait for the first reading of all orders.
+    // Loads all orders at the start, so that the dashboard need not.
     { name: 'read changed orders', everyMs: 60_000, work: readOrderSummaries },
     { name: 'rank best sellers', everyMs: 300_000, work: () => rankBestSellers() },
-    { name: 'tell orders of withdrawals', everyMs: 5_000, work: recordOnOrders },
-    { name: 'tell of new days of preorders', everyMs: 60_000, work: tellNewDays },
+    { name: 'record withdrawals on orders', everyMs: 5_000, work: recordOnOrders },
+    { name: 'email new days of preorders', everyMs: 60_000, work: emailNewDays },
     ...emailJobs({ settings, log }),
     ...backupJobs({ settings, log }),
   ];

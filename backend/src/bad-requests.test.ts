@@ -183,7 +183,7 @@ describe('operators and other tricks', () => {
     }
   });
 
-  it('in paths find nobody', async () => {
+  it('in paths match nothing', async () => {
     const customer = await signInCustomer();
     const id = encodeURIComponent('{"$gt":""}');
     await expectError(await api.get(`/api/orders/${id}`).set(customer), 400, 'parameter_invalid');

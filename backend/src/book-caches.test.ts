@@ -177,7 +177,7 @@ describe('a write', () => {
     for (const path of ['/api/books/', `/api/books/${_id}`, '/api/search?q=elsewhere']) {
       await get(fast, path);
     }
-    // Straight into the collection: this process is not told.
+    // Straight into the collection, so this process gets no notification.
     await BookModel.collection.updateOne(
       { _id: (await BookModel.findById(_id))!._id },
       { $set: { title: 'Changed elsewhere', updatedAt: new Date() } },

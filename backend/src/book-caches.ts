@@ -8,15 +8,12 @@ import { catalogueTag } from './response-cache/cached-routes.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
 import type { Log } from './log.ts';
 
-/** News that were missed, for whatever reason, are taken in by the hour. */
+/** A missed change of a book is in the index after an hour. */
 const refetchMs = 3_600_000;
 
 export type BookCaches = ReturnType<typeof createBookCaches>;
 
-/**
- * What this process remembers of the books, and of what the shop says of itself: it learns of every
- * write of this process from the first moment on.
- */
+/** The response cache and the search index of this process, which follow each change of books and settings. */
 export function createBookCaches({ settings, log }: { settings: Settings; log: Log }) {
   const responses = new ResponseCache({ log, maxBytes: settings.cacheMb * 1024 * 1024 });
   const index = new SearchIndex((bookIds) =>
@@ -27,14 +24,14 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
       log.warn({ err: error }, 'the search index missed a change and is read again');
       isDueAt = 0;
     });
-  const orderBy = async (how: { isForced?: boolean }) => {
-    if (await orderTitles(how)) responses.invalidate([catalogueTag]);
+  const orderTitlesAgain = async ({ isForced = false } = {}) => {
+    if (await orderTitles({ isForced })) responses.invalidate([catalogueTag]);
   };
   const stopListening = [
     shopChanged.listen(() => {
       responses.invalidate('all');
       void takeIn(index.takeInCategories());
-      orderBy({}).catch((error: unknown) => {
+      orderTitlesAgain().catch((error: unknown) => {
         log.warn({ err: error }, 'titles keep the order of the earlier locale for now');
       });
     }),
@@ -63,10 +60,10 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
     responses,
     index,
     /** Resolves when what other processes have written so far is known here. */
-    catchUp: watch.lookNow,
+    catchUp: watch.catchUp,
     readIndexWhenDue,
-    /** Mends the keys that titles are sorted by. */
-    orderTitles: () => orderBy({ isForced: true }),
+    /** Corrects the sort keys of all titles. */
+    orderTitles: () => orderTitlesAgain({ isForced: true }),
     stop(): void {
       watch.stop();
       for (const stop of stopListening) stop();

@@ -85,7 +85,7 @@ describe('a cover or a file of the pages that is ready', () => {
   it('is kept by browsers for ever when its name tells its content, and only compressed as text', async () => {
     const { fast } = await startShop();
     const accepted = { 'Accept-Encoding': 'gzip, br' };
-    const [picture, code, letters, icon] = await Promise.all(
+    const [picture, code, fontFile, icon] = await Promise.all(
       [cover, all[2]!, all[4]!, '/favicon.svg'].map((url) => get(fast, url, accepted)),
     );
     const forever = 'public, max-age=31536000, immutable';
@@ -103,8 +103,8 @@ describe('a cover or a file of the pages that is ready', () => {
       'cross-origin-resource-policy': 'same-origin',
       vary: 'Accept-Encoding',
     });
-    expect(letters?.body).toEqual(font);
-    expect(letters?.headers.get('cache-control')).toBe(forever);
+    expect(fontFile?.body).toEqual(font);
+    expect(fontFile?.headers.get('cache-control')).toBe(forever);
     expect(icon?.headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -121,7 +121,7 @@ describe('a cover or a file of the pages that is ready', () => {
   });
 });
 
-describe('a cover nobody has', () => {
+describe('an unknown cover', () => {
   it('is a 404 as often as somebody asks, and there once it is stored', async () => {
     const { fast, slow, caches } = await startShop();
     const { responses } = caches.responses.size;

@@ -56,7 +56,7 @@ it('says that the shop is not ready while the database is away, and goes on when
   await api.get('/api/health/live').expect(200);
   await api.get('/api/config').expect(200);
   expect(lines.join('')).not.toMatch(/secret of the owner|a@b\.example/);
-  // One warning for each, with the reason and no stack: nobody needs to mend the program.
+  // One warning for each, with the reason and no stack: the program is not at fault.
   const refusals = lines.filter((line) => !line.includes('"status":200'));
   expect(refusals).toHaveLength(responses.length);
   for (const line of refusals) expect(line).toMatch(/^\{"level":40,.*"reason":"\w/);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.cut();
 });
 
-it('goes on with what it knows while the database hangs, and lets nobody wait without an end', async () => {
+it('goes on with cached data while the database hangs, and ends every request', async () => {
   const { api } = createTestApp();
   const dashboard = () => api.get('/api/admin').set(signInAdmin());
   await api.get('/api/books/').expect(200);

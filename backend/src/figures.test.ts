@@ -35,7 +35,7 @@ const ada = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+44 20 794
 const zoe = { name: 'Zoë Ångström', email: 'zoe@example.com', phone: '+46 8 465 004 01' };
 const isCaller = true as const;
 const jurgen = { name: 'Jürgen Groß', phone: '+49 30 23125 001', isCaller };
-/** The same number, said in another way. */
+/** The same number, computed in another way. */
 const sameJurgen = { name: 'J. Groß', phone: '0049 (30) 23125-001', isCaller };
 const siobhan = {
   ...{ name: 'Siobhán Ní Dhomhnaill', phone: '020 913 0001', isCaller },
@@ -117,7 +117,7 @@ const dollars = (cents: number) => Math.round(cents) / 100;
 const worth = (orders: StoredOrder[]) =>
   dollars(orders.reduce((sum, { totalCents }) => sum + totalCents, 0));
 
-/** Whose an order is, worked out in another way than the shop does. */
+/** The customer of an order, computed in another way than the shop does. */
 function ownerOf({ uid, phone }: StoredOrder): string {
   return uid || phone.replace(/[^0-9]/g, '').replace(/^00/, '');
 }
@@ -228,7 +228,7 @@ function weekOf(at: Date): string {
   throw new Error('There is no such week.');
 }
 
-it('lists customers whose sums equal a count of their orders', async () => {
+it('lists customers with sums that equal a count of their orders', async () => {
   const owned = groupBy(await storedOrders(), ownerOf);
   const customers = await read('/api/customers/', z.array(customerSchema));
   const expected = [...owned.values()].map((own) => {

@@ -35,7 +35,7 @@ const people = [
 ];
 type Status = StoredOrder['status'];
 
-/** The i-th order of a shop whose numbers have gaps, so that it is counted in many places. */
+/** The i-th order of a shop with gaps in its numbers, so that it is counted in many places. */
 function addSome(i: number, status: Status, of: typeof books) {
   return addOrder({
     number: 1000 + i * 190 + (i % 3) * 40_000,

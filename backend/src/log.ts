@@ -3,8 +3,8 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 export type Log = Logger;
 
 /**
- * JSON lines on standard output. `error` means that a person must act, `warn` that the shop
- * healed itself. Secrets never reach a line, whatever object is logged.
+ * JSON lines on standard output. `error` means that a person must act, `warn` that the shop recovered
+ * by itself. Secrets are redacted in every logged object.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   return pino(
@@ -27,7 +27,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   );
 }
 
-/** What is needed to find a mistake; other properties of an error may hold a customer's data. */
+/** Leaves out all other properties of an error, which may hold a customer's data. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: maskEmails(String(error)) };
   const { name, message, stack, cause } = error;

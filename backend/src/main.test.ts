@@ -35,7 +35,7 @@ it('opens and ends in order, without a word of warning', async () => {
   expect(await output).toBe('');
 });
 
-it('ends in order when whoever started it is gone', async () => {
+it('shuts down in order when its parent process is gone', async () => {
   const { child, exited } = start({});
   await once(child, 'message');
   child.disconnect();

@@ -23,7 +23,7 @@ await serve(settings, createLog(settings.logLevel));
  * and closes the database.
  */
 async function serve(settings: Settings, log: Log): Promise<void> {
-  // Nothing is begun before it serves. The first process of a container hears no signal unasked.
+  // Until the server listens, a signal ends the process; the first process of a container ignores it by default.
   let stop = async (): Promise<void> => process.exit(0);
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
     process.once(signal, () => void stop());
@@ -43,11 +43,11 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    // Whatever hangs: what was accepted is finished by then, and nothing is lost by ending here.
+    // Accepted requests are finished by then; a hanging one must not keep the process alive.
     setTimeout(() => process.exit(0), stopTimeoutMs).unref();
     await Promise.all([stopServer(), stopBackgroundWork()]);
     caches.stop();
-    await endHeartbeat().catch(() => {}); // then what was said holds for a moment longer
+    await endHeartbeat().catch(() => {}); // else it expires after 30 seconds
     await mongoose.disconnect();
     log.info('stopped');
     process.exit(0);
@@ -57,13 +57,13 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   log.info({ port, host: settings.host, version: shopVersion, pid: process.pid }, 'listening');
   if (!isStopping) stopBackgroundWork = schedule(backgroundWork({ settings, log, caches }), log);
   if (!process.send) return;
-  // For who has started this and tells people the password; a hash takes long to compare.
+  // The parent process shows the first password while it is in use.
   const isPasswordInUse = await isFirstPasswordInUse(settings.firstAdmin).catch(() => undefined);
   if (process.connected) process.send({ type: 'ready', port, isPasswordInUse });
-  else void stop(); // whoever started this was gone before there was anybody to tell
+  else void stop(); // the parent was gone before the channel was open
 }
 
-/** Returns the port, which is another one than was asked for when that was 0. */
+/** Returns the port; for 0 the system has chosen it. */
 async function listen(server: Server, { port, host }: Settings): Promise<number | undefined> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);

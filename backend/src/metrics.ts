@@ -1,7 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
 
-// What the process counts for a collector (`GET /api/metrics`), and the only file with the library.
-// Beside these stand Node's own: processor, memory, delay of the event loop, garbage collection.
+// The metrics of `GET /api/metrics`, beside Node's own. The only file that imports prom-client.
 
 collectDefaultMetrics();
 
@@ -47,14 +46,14 @@ export const transactionRetries = new Counter({
   help: 'Transactions that ran again after a conflict with another',
 });
 
-/** Of the shop, not of this process: every instance says the same. */
+/** Counts the whole shop: every instance reports the same number. */
 export const emails = new Gauge({
   name: 'storyloom_emails',
   help: 'Emails that wait to be sent, and those that failed; absent while the database is away',
   labelNames: ['status'],
 });
 
-/** Of the shop, too. */
+/** For the whole shop, too. */
 export const lastBackup = new Gauge({
   name: 'storyloom_last_backup_timestamp_seconds',
   help: 'When the shop took the last whole backup by itself; 0: never',
@@ -62,7 +61,7 @@ export const lastBackup = new Gauge({
 
 const jobRuns = new Counter({
   name: 'storyloom_job_runs_total',
-  help: 'What goes on beside the requests: runs of each job that has ended',
+  help: 'Background jobs: finished runs of each job',
   labelNames: ['job', 'result'],
 });
 const jobSeconds = new Gauge({
@@ -92,7 +91,7 @@ export function countJobRun(
   if (isFailing) jobErrors.setToCurrentTime({ job });
 }
 
-// On the fastest path of all a labelled counter would be felt: plain numbers until they are asked for.
+// A labelled counter costs too much for each cached response, so plain numbers are counted until a scrape.
 const cached = new Map<string, { ok: number; unchanged: number }>();
 
 /** Counts a response that left before Express. */

@@ -47,7 +47,7 @@ it('asks to come back when the database goes before the first row of an export',
   expect(headers['content-disposition']).toBeUndefined();
 });
 
-it('breaks off a file whose rest cannot be read, so that nobody takes it for whole', async () => {
+it('aborts a file that cannot be read to the end, so that it does not look complete', async () => {
   // More than streams hold back before the first byte leaves, which newer Nodes do of more.
   await expect(exportOf(50_000)).rejects.toThrow(/aborted|hang up|ECONNRESET/);
 });

@@ -11,11 +11,11 @@ import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { Access, Authenticate, File, Route } from './http/route.ts';
 import { requestTimeoutMs, withinTime } from './protection/request-limits.ts';
 
-/** Entries of a list; what is longer would let everybody wait. */
+/** A longer list is sent in pieces, since its JSON would block other requests. */
 const maxAtOnce = 1000;
 
-// Every 401 says how to be let in (RFC 9110, 11.6.1). For cookies there is no registered scheme; one
-// that browsers do not know makes them open no dialog of their own.
+// The `WWW-Authenticate` header of each 401 (RFC 9110, 11.6.1). Browsers open no dialog for a scheme
+// that they do not know, such as ours for cookies.
 const admin = 'Bearer realm="administrator"';
 const customer = 'Cookie realm="customer"';
 const either = `${admin}, ${customer}`;
@@ -50,7 +50,7 @@ export function mountRoutes(
           throw error;
         });
       res.locals.caller = access === 'anyone' ? null : await withinTime(find, timeoutMs);
-      // The time in which a body comes is the visitor's, not ours.
+      // The time that the body takes to arrive does not count.
       res.locals.remainingMs = timeoutMs - (Date.now() - start);
       next();
     };
@@ -72,7 +72,7 @@ function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
     const handle = async () => {
       const handler = route.handle ?? route.adminHandler;
       const result: unknown = await handler?.({ ...call, caller, body, setHeader, req, res });
-      // As long as nothing is sent, a database that fails still gets its 503.
+      // Waits for the first rows: until something is sent, a failing database is still a 503.
       if (result instanceof Readable) await once(result, 'readable');
       return result;
     };
@@ -82,7 +82,7 @@ function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
 }
 
 async function sendResult(res: Response, route: Route, result: unknown): Promise<void> {
-  // A page that says what is wrong has set its own.
+  // A handler may have set an error status.
   if (res.statusCode === 200) res.status(route.status);
   if (Array.isArray(result) && !res.hasHeader('X-Total-Count')) {
     res.set('X-Total-Count', String(result.length));
@@ -97,10 +97,7 @@ async function sendResult(res: Response, route: Route, result: unknown): Promise
   await pipeline(file, res).catch(ignoreLostClient);
 }
 
-/**
- * The JSON of an answer with a list so long that everybody would wait for it, in pieces between which
- * others get their turn; undefined of any other answer.
- */
+/** The JSON of a response with a long list, in pieces between which other requests run; else undefined. */
 function jsonInPieces(response: unknown): AsyncGenerator<string> | undefined {
   const lists = (Object.entries(response ?? {}) as [string, unknown[]][]).filter(
     ([, each]) => Array.isArray(each) && each.length > maxAtOnce,

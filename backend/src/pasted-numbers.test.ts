@@ -92,7 +92,7 @@ it.each([
   expect(recipientSchema.shape.phone.parse(typed)).toBe(kept);
 });
 
-it('still refuses in names and titles what nobody sees', async () => {
+it('still refuses invisible characters in names and titles', async () => {
   const order = orderFor([await makeBook()]);
   const { error } = newOrderSchema.safeParse({ ...order, name: 'Ann\u202e' });
   expect(error?.issues.map(({ path }) => path[0])).toEqual(['name']);

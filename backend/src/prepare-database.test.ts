@@ -1,8 +1,10 @@
 import mongoose from 'mongoose';
-import { expect, inject, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { countOpenShops, endHeartbeat } from './database/open-shops.ts';
+import { TransactionTimeout } from './database/transaction.ts';
 import { bookCollection, onSale } from './book-record/book.model.ts';
 import { importBooks } from './features/catalogue/import/import-books.ts';
+import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { createLog } from './log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { useTestDatabase } from './testing/database.ts';
@@ -24,7 +26,7 @@ it('lets nothing be restored beneath it, however long it takes', async () => {
   onTestFinished(() => void vi.useRealTimers());
   preparing.whileIndexesAreMade = async () => {
     for (let minutes = 0; minutes < 3; minutes += 1) {
-      // What was said a minute ago holds no more.
+      // A heartbeat of a minute ago has expired.
       await mongoose.connection.collection('open-shops').deleteMany({});
       await vi.advanceTimersByTimeAsync(60_000);
       await expect.poll(openShops).toBe(1);
@@ -51,26 +53,56 @@ it('opens no shop on data of a newer version, and leaves them alone', async () =
   expect(await countOpenShops(mongoose.connection.db!)).toBe(0);
 });
 
-it('opens with the whole of a file that was accepted before the process died', async () => {
-  const rows = Array.from({ length: 30 }, (_, i) => `Added ${i},Text,fiction,1`);
-  const show = vi.spyOn(bookCollection, 'updateMany').mockRejectedValue(new Error('killed'));
-  const file = ['title,description,category,newPrice', ...rows].join('\n');
-  await importBooks(Buffer.from(file), { by: 'owner' });
-  show.mockRestore();
-  expect(await bookCollection.countDocuments({ ...onSale() })).toBe(0);
-  const uri = new URL(inject('mongodbUri'));
-  uri.pathname = `/${mongoose.connection.name}`;
-  await mongoose.disconnect();
-  preparing.whileIndexesAreMade = () => Promise.resolve();
-  const updateMany = bookCollection.updateMany.bind(bookCollection);
-  const patience: number[] = [];
-  vi.spyOn(bookCollection, 'updateMany').mockImplementation((...given) => {
-    patience.push(mongoose.connection.getClient().options.socketTimeoutMS);
-    return updateMany(...given);
+describe('a file that was accepted before the process died', () => {
+  /** Imports books and dies before shoppers see them; returns the settings of the next start. */
+  async function dieWhileImporting() {
+    const rows = Array.from({ length: 30 }, (_, i) => `Added ${i},Text,fiction,1`);
+    const show = vi.spyOn(bookCollection, 'updateMany').mockRejectedValue(new Error('killed'));
+    const file = ['title,description,category,newPrice', ...rows].join('\n');
+    await importBooks(Buffer.from(file), { by: 'owner' });
+    show.mockRestore();
+    expect(await bookCollection.countDocuments({ ...onSale() })).toBe(0);
+    const uri = new URL(inject('mongodbUri'));
+    uri.pathname = `/${mongoose.connection.name}`;
+    await mongoose.disconnect();
+    preparing.whileIndexesAreMade = () => Promise.resolve();
+    onTestFinished(() => void vi.restoreAllMocks());
+    return { ...testSettings, mongodbUri: uri.href };
+  }
+
+  it('is on sale as a whole when the shop opens', async () => {
+    const settings = await dieWhileImporting();
+    const updateMany = bookCollection.updateMany.bind(bookCollection);
+    const patience: number[] = [];
+    vi.spyOn(bookCollection, 'updateMany').mockImplementation((...given) => {
+      patience.push(mongoose.connection.getClient().options.socketTimeoutMS);
+      return updateMany(...given);
+    });
+    await prepareDatabase(settings, createLog('silent'));
+    expect(await bookCollection.countDocuments({ ...onSale() })).toBe(30);
+    expect(new Set(patience)).toEqual(new Set([0])); // a start outlasts a database that is busy
+    await endHeartbeat();
   });
-  await prepareDatabase({ ...testSettings, mongodbUri: uri.href }, createLog('silent'));
-  vi.restoreAllMocks();
-  expect(await bookCollection.countDocuments({ ...onSale() })).toBe(30);
-  expect(new Set(patience)).toEqual(new Set([0])); // a start outlasts a database that is busy
-  await endHeartbeat();
+
+  it('is so too when the open transaction of the dead process is in the way at first', async () => {
+    const settings = await dieWhileImporting();
+    const tooLate = new TransactionTimeout('The transaction was not committed in time.');
+    const write = vi.spyOn(bookCollection, 'updateMany').mockRejectedValueOnce(tooLate);
+    await prepareDatabase(settings, createLog('silent'));
+    expect(write.mock.calls.length).toBeGreaterThan(1);
+    expect(await bookCollection.countDocuments({ ...onSale() })).toBe(30);
+    await endHeartbeat();
+  });
+
+  it('is finished behind the open shop when the transaction stays in the way', async () => {
+    const settings = await dieWhileImporting();
+    const tooLate = new TransactionTimeout('The transaction was not committed in time.');
+    const write = vi.spyOn(bookCollection, 'updateMany').mockRejectedValue(tooLate);
+    await prepareDatabase(settings, createLog('silent'));
+    expect(await bookCollection.countDocuments({ ...onSale() })).toBe(0);
+    write.mockRestore();
+    await resumeImports({ idleMs: 0 });
+    expect(await bookCollection.countDocuments({ ...onSale() })).toBe(30);
+    await endHeartbeat();
+  });
 });

@@ -10,10 +10,11 @@ import {
   heartbeat,
   sendHeartbeat,
 } from './database/open-shops.ts';
-import { NewerData, upgradeDatabase } from './database/upgrade-database.ts';
-import { upgrades } from './database/upgrades.ts';
+import { NewerData, upgradeDatabase } from './database/upgrade/upgrade-database.ts';
+import { upgrades } from './database/upgrade/upgrades.ts';
 import { fileWaitingChanges } from './audit-log/file-waiting-changes.ts';
 import { lacksTitleKeys, orderTitles } from './book-record/title-order.ts';
+import { renewSearchWords } from './features/orders/renew-search-words.ts';
 import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
 import { TransactionTimeout } from './database/transaction.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
@@ -24,16 +25,19 @@ import type { Log } from './log.ts';
 /** The API cannot start; the message says why and what to do. */
 export class CannotStart extends Error {}
 
-/** The audit log stands above the database, whose upgrades do not know it. */
+/** The audit log and the search words depend on the database, so upgrades cannot import them. */
 const allUpgrades = upgrades.map(({ run, ...upgrade }) => ({
   ...upgrade,
   run: async (db: mongoose.mongo.Db) => {
     await run(db);
-    if (upgrade.filesChanges) await fileWaitingChanges(db);
+    if (upgrade.filesChanges) {
+      await fileWaitingChanges(db);
+      await renewSearchWords(db);
+    }
   },
 }));
 
-/** Data of an earlier release become those of this one, after a backup of their own. */
+/** Upgrades data of an earlier release, after a backup. */
 async function upgradeData({ backup, dataDir }: Settings, log: Log): Promise<void> {
   const folder = backup.folder ?? path.resolve(dataDir, 'backups');
   const backUp = async () => {
@@ -44,8 +48,8 @@ async function upgradeData({ backup, dataDir }: Settings, log: Log): Promise<voi
     });
     log.warn(`the data as they were: ${path.join(folder, file)}`);
   };
-  const how = { upgrades: allUpgrades, backUp, print: (line: string) => log.warn(line) };
-  await upgradeDatabase(mongoose.connection.db!, how).catch(async (error: unknown) => {
+  const options = { upgrades: allUpgrades, backUp, print: (line: string) => log.warn(line) };
+  await upgradeDatabase(mongoose.connection.db!, options).catch(async (error: unknown) => {
     await endHeartbeat();
     throw error instanceof NewerData ? new CannotStart(error.message) : error;
   });
@@ -70,7 +74,7 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
   if (oldVersion) {
     log.warn(`the database has version ${oldVersion}; the shop is tried with version 7 and later`);
   }
-  // In this order: a restore leaves its mark first and looks for open shops then.
+  // Heartbeat first: a restore sets its mark and then looks for heartbeats, so one of both sees the other.
   await sendHeartbeat();
   if (await hasUnfinishedRestore()) {
     await endHeartbeat();
@@ -84,17 +88,27 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
     await createIndexes();
     await createCoverIndexes();
     if (await lacksTitleKeys()) await orderTitles({ isForced: true });
-    // Nobody sees a part of a file that was accepted before a kill, however many books it has.
-    await resumeImports({ idleMs: 0 }).catch((error: unknown) => {
-      // A killed process may have left a transaction open; the background work comes back to it.
-      if (!(error instanceof TransactionTimeout)) throw error;
-      log.warn({ err: error }, 'an import is finished later');
-    });
+    // Visitors must not see a part of an import that a killed process left.
+    await finishImports(log);
   } finally {
     await stopHeartbeat();
   }
-  // The patience of the start is not that of a request.
+  // Connects again with the short timeouts of requests.
   await mongoose.disconnect();
   await connect(settings.mongodbUri);
   await ensureFirstAdmin(settings.firstAdmin);
+}
+
+/**
+ * Finishes accepted imports. The database ends the transaction that a killed process left open after
+ * 60 seconds, so a second try gets through; if it does not, the background work does the rest.
+ */
+async function finishImports(log: Log, triesLeft = 1): Promise<void> {
+  try {
+    await resumeImports({ idleMs: 0 });
+  } catch (error) {
+    if (!(error instanceof TransactionTimeout)) throw error;
+    if (triesLeft > 0) return finishImports(log, triesLeft - 1);
+    log.warn({ err: error }, 'an import is finished later');
+  }
 }

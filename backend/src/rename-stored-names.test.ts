@@ -2,7 +2,7 @@ import path from 'node:path';
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { renameStoredNames } from './database/rename-stored-names.ts';
+import { renameStoredNames } from './database/upgrade/rename-stored-names.ts';
 import { useTestDatabase } from './testing/database.ts';
 
 useTestDatabase();

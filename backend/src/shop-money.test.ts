@@ -67,7 +67,7 @@ async function refusedFields(request: PromiseLike<{ status: number; body: unknow
   return apiErrorSchema.parse(body).error.fields;
 }
 
-describe('a shop whose money has no decimals', () => {
+describe('a shop with a currency without decimals', () => {
   const problem = ['must be a whole number: JPY has no decimals'];
   beforeEach(() => change(inYen).expect(200));
 
@@ -146,7 +146,7 @@ it('does not take money without decimals while prices have some', async () => {
   expect(await order(whole)).toMatchObject({ totalPrice: 9, currency: 'EUR' });
 });
 
-it('refuses an order whose sum was seen in another currency, and takes one that was not', async () => {
+it('refuses an order with a total in another currency, and accepts one in the same', async () => {
   const book = await makeBook({ newPriceCents: 1250 });
   const cookie = await signInCustomer();
   const send = (currency: string) =>

@@ -82,7 +82,7 @@ it('gives a key to books of an earlier version, and mends a wrong one', async ()
   expect(await orderTitles({ isForced: true })).toBe(false);
 });
 
-it('tells nobody of the key', async () => {
+it('does not expose the key', async () => {
   await add('Öl');
   const { text } = await app.api.get('/api/books/').expect(200);
   expect(text).not.toContain('titleKey');

@@ -5,7 +5,7 @@ import { test } from './shop.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('A second administrator comes in, changes a book, and is told of and removed @once', async ({
+test('A second administrator signs in, changes a book, is in the audit log and is removed @once', async ({
   page,
   browser,
   baseURL,

@@ -55,7 +55,7 @@ async function expectOwnFiles(page: Page, shop: Shop, addresses: string[]) {
   }
 }
 
-test('what search engines, programs and papers are told is the owner’s, and adds up @once', async ({
+test('what search engines, programs and printouts get is the owner’s, and adds up @once', async ({
   page,
   shop,
 }) => {

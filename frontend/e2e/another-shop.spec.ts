@@ -33,7 +33,7 @@ async function expectOwnWordsOn(page: Page, addresses: string[]) {
   }
 }
 
-/** Buys the one book, and finds the sum wherever it is told. */
+/** Buys the one book, and finds the total on every page and in every email. */
 async function buy(page: Page, { _id, title }: Libreria['cheap'], shipping: string, sum: RegExp) {
   const main = page.getByRole('main');
   await page.goto(`/books/${_id}`);
@@ -53,7 +53,7 @@ async function buy(page: Page, { _id, title }: Libreria['cheap'], shipping: stri
   expect.soft(foreignIn(await wordsOf(page)), title).toEqual([]);
 }
 
-test('an order of 38,00 costs 41,50 wherever it is told, and one of 40,00 costs 40,00', async ({
+test('an order of 38,00 costs 41,50 on every page, and one of 40,00 costs 40,00', async ({
   page,
   shop,
 }) => {
@@ -94,12 +94,12 @@ test('an order of 38,00 costs 41,50 wherever it is told, and one of 40,00 costs 
   await expect(shown.getByText(/41,50\s€/)).toBeVisible();
 });
 
-test('no page of the shop is left that names the delivered one', async ({ page }) => {
+test('no page of the shop is left that names the default one @once', async ({ page }) => {
   const author = '/authors/rosalia-de-castro';
   await expectOwnWordsOn(page, Object.values({ ...openPages, author }));
 });
 
-test('nor one that the owner has added, nor a customer’s', async ({ page }) => {
+test('nor one that the owner has added, nor a customer’s @once', async ({ page }) => {
   await register(page);
   await page.goto(`/books/${libreria.cheap._id}`);
   await addToCart(page, libreria.cheap.title);
@@ -123,7 +123,7 @@ const ownersDay = [
 ];
 const tabs = 'shop money categories pages emails home law administrators system'.split(' ');
 
-test('nor a page of a day of the owner', async ({ page, shop }) => {
+test('nor a page of a day of the owner @once', async ({ page, shop }) => {
   await page.goto('/dashboard');
   await signIn(page, shop);
   await expectOwnWordsOn(page, [
@@ -133,7 +133,7 @@ test('nor a page of a day of the owner', async ({ page, shop }) => {
   ]);
 });
 
-test('nor a room of the settings', async ({ page, shop }) => {
+test('nor a tab of the settings @once', async ({ page, shop }) => {
   await page.goto('/dashboard/settings');
   await signIn(page, shop);
   await expectOwnWordsOn(

@@ -4,7 +4,7 @@ import { signIn } from './owner.ts';
 import { settle } from './settle.ts';
 import { expect, test } from './shop.ts';
 
-test('in the colours of the system, buttons and what is chosen are told apart', async ({
+test('in the colours of the system, buttons and selected items are distinguishable @once', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('in the colours of the system a drawn cover stays a picture', async ({ page }) => {
+test('in the colours of the system a drawn cover stays a picture @once', async ({ page }) => {
   await page.route('**/api/covers/**', (route) => route.abort());
   await page.emulateMedia({ forcedColors: 'active' });
   const title = await openBook(page);

@@ -39,7 +39,7 @@ test('a visitor fills the cart, registers, orders, and finds the order with its 
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
 });
 
-test('the note that a book was added stays a second and a half, and a click goes through it', async ({
+test('the note that a book was added stays a second and a half, and a click goes through it @once', async ({
   page,
 }) => {
   await page.clock.install();

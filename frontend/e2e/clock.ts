@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function stopTheClock(page: Page) {
   await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
-  // Where that second is over before the clock is told, it refuses, but stands: the next try is in time.
+  // If that second is over before the clock is set, it throws, but stops: the next try is in time.
   await expect(async () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   }).toPass();

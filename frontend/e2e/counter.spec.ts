@@ -2,7 +2,9 @@ import { expectNoFindings } from './axe.ts';
 import { expect, send, signIn } from './owner.ts';
 import { test } from './shop.ts';
 
-test('A morning at the counter, by scanner and keyboard', async ({ page, shop }, { project }) => {
+test('A morning at the counter, by scanner and keyboard @once', async ({ page, shop }, {
+  project,
+}) => {
   // Two sizes share a shop: each sells books of its own.
   const isDesktop = project.name === 'desktop';
   const isbn = isDesktop ? '9780306406157' : '9783161484100';

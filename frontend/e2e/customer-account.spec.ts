@@ -36,7 +36,7 @@ async function restart(browser: Browser, old: BrowserContext, baseURL: string): 
   return context.newPage();
 }
 
-/** What the shop knows of whoever is signed in. */
+/** What the shop stores of the signed-in customer. */
 const readAccount = async (page: Page) =>
   (await (await page.request.get('/api/me')).json()) as { cart: []; wishlist: [] };
 
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('cart and wishlist follow the account from one device to another', async ({
+test('cart and wishlist follow the account from one device to another @once', async ({
   page,
   browser,
   shop,
@@ -104,7 +104,7 @@ test('cart and wishlist follow the account from one device to another', async ({
   await expect(other.getByRole('link', { name: first })).toBeVisible();
   await expect(cart(other, 1)).toBeVisible();
 
-  // Without network a change is undone, and said so.
+  // Without network a change is undone with a message.
   await context.setOffline(true);
   await other.getByRole('button', { name: `Remove ${first}` }).click();
   await expect(other.getByText('Your cart could not be saved.')).toBeVisible();

@@ -49,5 +49,5 @@ export async function fillCheckout(page: Page) {
   await page.getByLabel('State / province').fill('-');
   await page.getByLabel('Zipcode').fill('01234');
   await page.getByLabel('Country / region').fill('UK');
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
 }

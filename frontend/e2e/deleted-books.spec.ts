@@ -2,7 +2,7 @@ import { expectNoFindings } from './axe.ts';
 import { expect, send, signIn } from './owner.ts';
 import { test } from './shop.ts';
 
-test('Two deletes by keyboard keep an Undo each, and a third is restored from the list', async ({
+test('Two deletes by keyboard keep an Undo each, and a third is restored from the list @once', async ({
   page,
   shop,
 }, { project }) => {

@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('a heart is told from its cover, light and dark', { tag: '@once' }, async ({ page }) => {
+test('a heart stands out from its cover, light and dark', { tag: '@once' }, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/books');

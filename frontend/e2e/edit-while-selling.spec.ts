@@ -4,9 +4,10 @@ import { test } from './shop.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('The owner drafts a book, publishes it, and edits it while others do', async ({ page, shop }, {
-  project,
-}) => {
+test('The owner drafts a book, publishes it, and edits it while others do @once', async ({
+  page,
+  shop,
+}, { project }) => {
   const title = `The Draft, ${project.name} edition`;
   await page.goto('/admin');
   await signIn(page, shop);

@@ -25,7 +25,7 @@ test('a misspelt title leads to the book while one types', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await useSearch(page, '');
-  await stopTheClock(page); // however slow the machine is, nobody pauses
+  await stopTheClock(page); // so that a slow machine does not look like a pause
   await page.keyboard.type('frankenstien');
   await page.clock.resume();
   const option = options(page).filter({ hasText: 'Mary Shelley' });
@@ -47,9 +47,21 @@ test('a misspelt title leads to the book while one types', async ({ page }) => {
   await expect(options(page)).toHaveCount(0);
 });
 
-test('the chosen suggestion is in sight, also beside a keyboard on the screen', async ({
-  page,
-}) => {
+test('the code of the suggestions is not fetched before the search is used', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/search-combobox')) fetched.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto('/');
+  await settle(page);
+  await page.clock.fastForward(60_000);
+  expect(fetched).toEqual([]);
+  await useSearch(page, 'emma');
+  expect(fetched).not.toEqual([]);
+});
+
+test('the chosen suggestion is in sight, also above an on-screen keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 480 });
   await page.goto('/');
   await useSearch(page, 'the');
@@ -61,7 +73,7 @@ test('the chosen suggestion is in sight, also beside a keyboard on the screen', 
   }
 });
 
-test('earlier searches are offered again, and can be cleared', async ({ page }) => {
+test('earlier searches are offered again, and can be cleared @once', async ({ page }) => {
   await page.goto('/');
   await useSearch(page, 'shelley frankenstein');
   await page.keyboard.press('Enter');
@@ -142,7 +154,7 @@ test('filters stand in the address; Back brings them and the place on the page a
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('words that fit no book lead to what was meant', async ({ page }) => {
+test('words that fit no book lead to what was meant @once', async ({ page }) => {
   await page.goto('/books?q=frnknsteinn');
   await expect(page.getByText('Did you mean this?')).toBeVisible();
   await expectNoFindings(page, 'nothing found');
@@ -150,7 +162,7 @@ test('words that fit no book lead to what was meant', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Frankenstein');
 });
 
-test('books one looked at are shown again, and a link to a book can be copied', async ({
+test('books one looked at are shown again, and a link to a book can be copied @once', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { test } from './shop.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('The owner finds an order by words without accents in any order, and by last digits', async ({
+test('The owner finds an order by words without accents in any order, and by last digits @once', async ({
   page,
   shop,
 }, { project }) => {
@@ -34,7 +34,7 @@ test('The owner finds an order by words without accents in any order, and by las
   await expectNoFindings(page, 'orders found');
 });
 
-test('The owner sees first what is sold out, and alone what is low on stock', async ({
+test('The owner sees first what is sold out, and alone what is low on stock @once', async ({
   page,
   shop,
 }, { project }) => {
@@ -59,7 +59,7 @@ test('The owner sees first what is sold out, and alone what is low on stock', as
   await expectNoFindings(page, 'books low on stock');
 });
 
-test('The owner finds the emails among the rooms of the settings, and asks for one a day', async ({
+test('The owner finds the emails among the tabs of the settings, and asks for one a day', async ({
   page,
   shop,
 }) => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below those that systems hand out by themselves: nobody takes it between this look and its use. */
+/** Below the ephemeral ports, so no other program takes it between this check and its use. */
 export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 12_000);
   const server = createServer();

@@ -7,7 +7,7 @@ import { test } from './shop.ts';
 test.use({ ownShop: 'languages' });
 
 /** What a customer reads on the way to an order. */
-const said = {
+const phrases = {
   de: {
     direction: 'ltr',
     catalogue: 'Alle Bücher',
@@ -48,10 +48,10 @@ const said = {
   },
 } as const;
 
-type Spoken = keyof typeof said;
+type Spoken = keyof typeof phrases;
 
 /** In the settings, as the owner chooses it. */
-async function choose(page: Page, language: Spoken | 'en'): Promise<void> {
+async function choose(page: Page, language: Spoken | 'en' | 'fr'): Promise<void> {
   await page.goto('/dashboard/settings');
   const list = page.locator('select[name="language"]');
   await expect(list).toBeVisible();
@@ -66,7 +66,7 @@ for (const language of ['de', 'he'] as const)
     shop,
     browser,
   }) => {
-    const words = said[language];
+    const words = phrases[language];
     const owner = await (await browser.newContext({ baseURL: shop.url })).newPage();
     await owner.goto('/admin');
     await signIn(owner, shop);
@@ -108,3 +108,34 @@ for (const language of ['de', 'he'] as const)
     await expect(page.getByRole('heading', { level: 1, name: 'All books' })).toBeVisible();
     await owner.context().close();
   });
+
+test(
+  'a French owner reads filters and categories whole on a phone',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    await page.goto('/admin');
+    await signIn(page, shop);
+    await choose(page, 'fr');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/dashboard/manage-books');
+    await settle(page);
+    const cut = await page.evaluate(() => {
+      const cells = [...document.querySelectorAll('td')].filter(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      );
+      const canvas = document.createElement('canvas').getContext('2d');
+      const selects = [...document.querySelectorAll('main select')].filter((select) => {
+        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+        if (canvas) canvas.font = font;
+        const text = select.querySelector('option:checked')?.textContent ?? '';
+        const room =
+          select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+        // The arrow takes about as much as its letters are high.
+        return (canvas?.measureText(text).width ?? 0) > room - 16;
+      });
+      return [...cells, ...selects].map((element) => element.textContent);
+    });
+    expect(cut).toEqual([]);
+    await choose(page, 'en');
+  },
+);

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { send, signIn } from './owner.ts';
 import type { Shop } from './shop.ts';
 
-// A bookshop in Madrid: nothing of the delivered shop's name and money may be left in it.
+// A bookshop in Madrid: nothing of the default name and money may be left in it.
 
 const email = {
   subject: 'Su pedido {number}',
@@ -99,7 +99,7 @@ export const wordsOf = (page: Page) =>
     return collected.join('\n');
   });
 
-/** The delivered shop's name and money; the owner's version line names the program. */
+/** The default shop's name and money; the owner's version line names the program. */
 export const foreignIn = (words: string) =>
   words
     .replaceAll(/Storyloom \d[\w.+-]*/g, '')

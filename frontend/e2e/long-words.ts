@@ -30,6 +30,14 @@ export async function responseWithLongWords(page: Page, more: Record<string, str
     const body: unknown = await response.json();
     return route.fulfill({ response: response, json: lengthen(body, long) });
   });
+  await renderInBrowserOnly(page);
+}
+
+/** As if the server had rendered nothing; `change` alters the rest of what it sends. */
+export async function renderInBrowserOnly(
+  page: Page,
+  change: (html: string) => string = (html) => html,
+) {
   await page.route(
     () => true,
     async (route) => {
@@ -42,7 +50,7 @@ export async function responseWithLongWords(page: Page, more: Record<string, str
       expect(html, `${route.request().url()} without what was rendered`).toContain(
         '<div id="root"></div>',
       );
-      return route.fulfill({ response: response, body: html });
+      return route.fulfill({ response: response, body: change(html) });
     },
   );
 }

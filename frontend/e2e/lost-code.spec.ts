@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByLabel('Your e-mail address').fill(typed);
 });
 
-test('a page whose code got lost appears when the network is back, and nothing typed is gone', async ({
+test('a page appears when the network is back and its code loads, and nothing typed is lost @once', async ({
   page,
 }) => {
   await page.context().setOffline(true);
@@ -20,7 +20,7 @@ test('a page whose code got lost appears when the network is back, and nothing t
   await expect(page.getByLabel('Your e-mail address')).toHaveValue(typed);
 });
 
-test('after a deploy that removed old files a page is opened again once, with what was typed', async ({
+test('after a deploy that removed old files a page is opened again once, with what was typed @once', async ({
   page,
 }) => {
   let loads = 0;

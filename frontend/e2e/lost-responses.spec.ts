@@ -12,7 +12,7 @@ const loseResponses = (page: Page, address: string) =>
   });
 
 test(
-  'A book whose answer got lost is added once, though the page is read again in between',
+  'A book is added once if its response got lost, though the page is reloaded in between',
   { tag: '@once' },
   async ({ page, shop }, { project, repeatEachIndex }) => {
     const title = `Added once, ${project.name} ${repeatEachIndex}`;
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('A note with Undo waits while the mouse is over it, or the focus in it', async ({
+test('A note with Undo waits while the mouse is over it, or the focus in it @once', async ({
   page,
   shop,
   isMobile,

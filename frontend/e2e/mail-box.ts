@@ -6,7 +6,7 @@ import { test as shopTest } from './shop.ts';
 
 interface MailBox {
   url: string;
-  /** From now on nothing is taken for this reader; until told otherwise. */
+  /** From now on mail to this recipient is refused, until it is accepted again. */
   refuse: (reader: string) => void;
   take: (reader: string) => void;
   /** The first email that came to this reader. */

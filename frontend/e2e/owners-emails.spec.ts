@@ -54,7 +54,7 @@ test(
 
     await page.reload();
     await expect(text).toHaveValue('Good day {name}!');
-    await page.getByRole('button', { name: 'Back to delivered' }).press('Enter');
+    await page.getByRole('button', { name: 'Back to default' }).press('Enter');
     await page.getByRole('button', { name: 'Save settings' }).press('Enter');
     await expect(page.getByText('The settings are saved.')).toBeVisible();
     await page.reload();

@@ -27,7 +27,7 @@ const sell = (page: Page, shop: Shop, { _id }: Book) =>
 const stockOf = async (page: Page, { _id }: Book) =>
   ((await (await page.request.get(`/api/books/${_id}`)).json()) as Book).stock;
 
-test('A copy sold meanwhile comes back neither by the form nor by an older file', async ({
+test('A copy sold meanwhile comes back neither by the form nor by an older file @once', async ({
   page,
   shop,
 }, { project }) => {

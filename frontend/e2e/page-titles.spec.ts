@@ -6,7 +6,7 @@ import { signIn } from './owner.ts';
 import { settle } from './settle.ts';
 import { expect, test, type Shop } from './shop.ts';
 
-/** The titles of these pages for a visitor whose browser runs no scripts. */
+/** The titles of these pages for a visitor without scripts. */
 async function readPlainTitles(browser: Browser, shop: Shop, addresses: string[]) {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();

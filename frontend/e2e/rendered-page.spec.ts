@@ -44,7 +44,7 @@ test.describe('before the code of the app has come', () => {
   });
 });
 
-test('pictures come as AVIF to a browser that reads it', async ({ page }) => {
+test('pictures come as AVIF to a browser that reads it @once', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('img', { name: 'Go to the books we recommend' });
   await expect.poll(() => addressOf(hero)).toMatch(/\.avif$/);
@@ -87,7 +87,7 @@ test.describe('while the code of the app is on its way', () => {
     await expect(page.getByRole('link', { name: 'Wishlist, 1 book' })).toBeVisible();
   });
 
-  test('nor is one of two', async ({ page }) => {
+  test('nor is one of two @once', async ({ page }) => {
     hold();
     await page.goto('/books', { waitUntil: 'commit' });
     const hearts = page.getByRole('main').getByRole('button', { name: /to your wishlist$/ });
@@ -108,7 +108,7 @@ test.describe('while the code of the app is on its way', () => {
     await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
   });
 
-  test('Back leads back', async ({ page }) => {
+  test('Back leads back @once', async ({ page }) => {
     await page.goto('/books');
     await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
     const book = page.getByRole('heading', { level: 3 }).first();
@@ -124,7 +124,7 @@ test.describe('while the code of the app is on its way', () => {
     await expect(page).toHaveURL('/books');
   });
 
-  test('an address typed for the newsletter is taken', async ({ page }) => {
+  test('an address typed for the newsletter is taken @once', async ({ page }) => {
     hold();
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByLabel('Your e-mail address').click();
@@ -150,7 +150,7 @@ test.describe('while the code of the app is on its way', () => {
     await expect(page).toHaveURL('/books?minPrice=5&maxPrice=10');
   });
 
-  test('a cover that failed to load is drawn', async ({ page }) => {
+  test('a cover that failed to load is drawn @once', async ({ page }) => {
     await page.route('**/api/covers/**', (route) => route.abort());
     const title = await openBook(page);
     hold();

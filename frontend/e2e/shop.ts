@@ -42,7 +42,7 @@ export const test = base.extend<object, ShopOptions & { shop: Shop }>({
   baseURL: async ({ shop }, use) => use(shop.url),
   page: async ({ page }, use) => {
     await use(page);
-    // What is still on its way to a page that nobody looks at any more is no finding.
+    // A request that is still pending when its page closes is no finding.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });

@@ -72,7 +72,7 @@ const readShown = (page: Page) =>
     const frozen = sessionStorage.getItem('frozen') ?? undefined;
     sessionStorage.removeItem('frozen');
     const [loaded] = performance.getEntriesByType('navigation');
-    // What kept Chromium from it, for whoever reads that it was loaded again.
+    // What kept Chromium from it, for the report.
     const why = JSON.stringify((loaded as { notRestoredReasons?: unknown }).notRestoredReasons);
     return { frozen, text: document.body.innerText, why };
   });
@@ -92,6 +92,7 @@ test('after sign-out nothing of the person is on this device, nor on the way bac
 
   await page.goto('/');
   const search = page.getByRole('combobox', { name: 'Search for books' });
+  await search.click();
   await expect(search).toHaveAttribute('aria-controls'); // from then on it notes what was asked
   await search.fill('my secret illness');
   await page.keyboard.press('Enter');

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
 import {
   responseWithLongWords,
   enlarged,
@@ -7,19 +5,12 @@ import {
   longWord,
   smallScreens,
 } from './long-words.ts';
-import { expect, placeOrder, registerCustomer, signIn } from './owner.ts';
+import { fillShop } from './owner-pages.ts';
+import { expect } from './owner.ts';
 import { settle } from './settle.ts';
-import { test, type Shop } from './shop.ts';
+import { test } from './shop.ts';
 
-type OwnerPage = Exclude<
-  Extract<
-    PageName,
-    'dashboard' | 'newBook' | 'newOrder' | 'editBook' | 'manageBooks' | `admin${string}`
-  >,
-  'admin'
->;
-
-/** As the owner fills them, beside what customers and books bring. */
+/** As the owner fills them, in addition to customers and books. */
 const ownersTexts: Record<string, string> = {
   username: longWord,
   by: longWord,
@@ -37,42 +28,6 @@ const ownersTexts: Record<string, string> = {
   hours: longWord,
   url: `https://example.com/${longWord}`,
 };
-
-/** Where the owner's pages are (each page of the table; the type checker misses none), with an order, a customer and an email to show. */
-async function fillShop(page: Page, shop: Shop): Promise<Record<OwnerPage, string[]>> {
-  const email = `hubert-${Date.now()}@example.com`;
-  const customer = await registerCustomer(page.context(), email);
-  await placeOrder(customer, shop, email);
-  await customer.close();
-  await page.goto('/admin');
-  await signIn(page, shop);
-  const firstLinkOf = async (address: string) => {
-    await page.goto(address);
-    const link = page.getByRole('table').getByRole('link').first();
-    return (await link.getAttribute('href')) ?? '';
-  };
-  const book = await firstLinkOf('/dashboard/manage-books');
-  return {
-    dashboard: ['/dashboard'],
-    newBook: ['/dashboard/add-new-book'],
-    editBook: [book.replace('/books/', '/dashboard/edit-book/')],
-    manageBooks: ['/dashboard/manage-books', '/dashboard/manage-books?q=zzzz'],
-    adminShelves: ['/dashboard/shelves', '/dashboard/shelves?new'],
-    adminOrders: ['/dashboard/orders'],
-    newOrder: ['/dashboard/orders/new'],
-    adminRequests: ['/dashboard/orders/requests'],
-    adminWithdrawals: ['/dashboard/orders/withdrawals'],
-    adminSupply: ['/dashboard/orders/to-order'],
-    adminOrder: [await firstLinkOf('/dashboard/orders')],
-    adminCounter: ['/dashboard/counter'],
-    adminCustomers: ['/dashboard/customers'],
-    adminCustomer: [await firstLinkOf('/dashboard/customers')],
-    adminReports: ['/dashboard/reports?by=book', '/dashboard/reports?period=own&by=category'],
-    adminEmails: ['/dashboard/emails', await firstLinkOf('/dashboard/emails')],
-    adminSettings: ['/dashboard/settings'],
-    adminPublishers: ['/dashboard/publishers'],
-  };
-}
 
 const sizes = [...smallScreens, ...enlarged];
 

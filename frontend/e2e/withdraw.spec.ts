@@ -95,7 +95,7 @@ test('a customer withdraws by keyboard from all and from a part, a visitor by nu
   await press('button', 'Confirm withdrawal');
   await expect(main.getByRole('heading', { name: received })).toBeFocused();
 
-  // Nobody is signed in: the number and the e-mail, and nothing of the order is shown.
+  // Signed out: the number and the e-mail, and nothing of the order is shown.
   const visitor = await (await browser.newContext({ ...project.use, baseURL: shop.url })).newPage();
   await visitor.goto('/about');
   const hand = keyboardOf(visitor);
@@ -150,7 +150,7 @@ async function expectOwnersView(owner: Page, shop: Shop, numbers: number[]) {
   await owner.getByRole('button', { name: 'Plain text' }).press('Enter');
 }
 
-test('the way to withdraw is on an order until its period is over', async ({
+test('the way to withdraw is on an order until its period is over @once', async ({
   page,
   context,
   shop,

@@ -4,7 +4,7 @@ import { test } from './shop.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('The owner writes the shop again, and shoppers read it at once, without scripts too', async ({
+test('The owner writes the shop again, and shoppers read it at once, without scripts too @once', async ({
   page,
   browser,
   shop,

@@ -5,7 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 // What a browser loads before it can show `/`: the entry, what it imports, what the first screens say
 // in English, and the style sheets. Budgets in kB (1,000 bytes): what there is today and a little. React,
 // the router and RTK Query take 105 of the gzip kilobytes; docs/performance.md says what the goal is.
-const budget = { gzip: 142.5, brotli: 124.5 };
+// `whole` is gzip with the code of the home page as well, which the page waits for until it works.
+const budget = { gzip: 141.3, brotli: 123.9, whole: 163.1 };
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
@@ -15,18 +16,23 @@ if (files.length === 0) throw new Error('dist/index.html names no script: build 
 const words = /\bwordFiles=\{[^}]*?\ben:[`"]([^`"]+)/.exec(html)?.[1];
 if (!words) throw new Error('dist/index.html names no words of English.');
 files.push(words);
+const ofHome = /\bhome:\[([^\]]*)\]/.exec(html)?.[1]?.match(/\/assets\/[\w.-]+/g);
+if (!ofHome) throw new Error('dist/index.html names no code of the home page.');
+const gzipped = (file: string) =>
+  gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length / 1000;
 const sum = { gzip: 0, brotli: 0 };
 for (const file of new Set(files)) {
-  const bytes = readFileSync(path.join(dist, file));
-  sum.gzip += gzipSync(bytes, { level: 9 }).length / 1000;
-  sum.brotli += brotliCompressSync(bytes).length / 1000;
+  sum.gzip += gzipped(file);
+  sum.brotli += brotliCompressSync(readFileSync(path.join(dist, file))).length / 1000;
 }
+const whole = ofHome.reduce((kilobytes, file) => kilobytes + gzipped(file), sum.gzip);
 const count = readdirSync(path.join(dist, 'assets')).length;
 console.log(
   `First load: ${sum.gzip.toFixed(1)} kB gzip (budget ${budget.gzip}), ` +
-    `${sum.brotli.toFixed(1)} kB brotli (budget ${budget.brotli}); ${files.length} of ${count} files`,
+    `${sum.brotli.toFixed(1)} kB brotli (budget ${budget.brotli}); ${files.length} of ${count} files; ` +
+    `${whole.toFixed(1)} kB gzip with the home page (budget ${budget.whole})`,
 );
-if (sum.gzip > budget.gzip || sum.brotli > budget.brotli) {
+if (sum.gzip > budget.gzip || sum.brotli > budget.brotli || whole > budget.whole) {
   console.error('The first load is over its budget.');
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 /* global files, pageFiles, wordFiles, document, setTimeout, addEventListener, location, fetch, sessionStorage, requestAnimationFrame, AbortController */
 // Stands in the built index.html itself (see start-after-paint.ts). `files` are the app's: the
 // entry, then what it imports. `pageFiles` are what each rendered page needs besides, `wordFiles` what
-// is said on the first screens, by language. No "less than" in here: the page's policy takes a script
+// stands on the first screens, by language. No "less than" in here: the page's policy takes a script
 // for its text up to there (built-pages.ts).
 const root = document.getElementById('root');
 

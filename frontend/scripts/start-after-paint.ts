@@ -51,8 +51,9 @@ function findWordFiles(bundle: Bundle): Record<string, string> {
   const firstWords = /\/src\/words\/(\w+)\/first\.ts$/;
   return Object.fromEntries(
     Object.values(bundle).flatMap((file) => {
-      const language = file.type === 'chunk' && firstWords.exec(file.facadeModuleId ?? '')?.[1];
-      return language ? [[language, `/${file.fileName}`]] : [];
+      if (file.type !== 'chunk') return [];
+      const languages = file.moduleIds.flatMap((id) => firstWords.exec(id)?.[1] ?? []);
+      return languages.map((language) => [language, `/${file.fileName}`]);
     }),
   );
 }
@@ -60,6 +61,9 @@ function findWordFiles(bundle: Bundle): Record<string, string> {
 /** What each page that may come rendered needs besides the app's own files, by its name. */
 function findPageFiles(bundle: Bundle, appFiles: (string | undefined)[]): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const list = chunks.find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith('/src/app/shop-pages.ts')),
+  );
   const pages = Object.entries(sitePages).filter(([, { isIndexed }]) => isIndexed);
   return Object.fromEntries(
     pages.map(([name]) => {
@@ -71,6 +75,7 @@ function findPageFiles(bundle: Bundle, appFiles: (string | undefined)[]): Record
         needed.add(fileName);
         chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(collect);
       };
+      if (list?.dynamicImports.includes(page.fileName)) collect(list.fileName);
       collect(page.fileName);
       return [name, [...needed].map((fileName) => `/${fileName}`)];
     }),

@@ -7,7 +7,7 @@ import { ServerApp } from '@/app/server-app';
 import { makeStore } from '@/app/store';
 import { prepareWords } from '@/words/load-words';
 
-// Runs in the API's process, which loads this bundle beside the built pages: the visitor sees the
+// Runs in the API's process, which loads this bundle from the folder of the built pages: the visitor sees the
 // books while the app's code is still on its way. The app then hydrates the same page.
 
 /** What a GET of the API responds with, by its path. */

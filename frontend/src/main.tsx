@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
+import { reportRecovered } from '@/app/recovered-error';
 import { start } from '@/app/start';
 import './index.css';
 
@@ -13,6 +14,7 @@ void start().then(({ store, serverState }) => {
     </StrictMode>
   );
   // As a transition it is done in pieces, between which the browser answers who taps and scrolls.
-  if (serverState) startTransition(() => void hydrateRoot(root, app));
+  const options = { onRecoverableError: reportRecovered };
+  if (serverState) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root).render(app);
 });

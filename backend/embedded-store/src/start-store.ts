@@ -15,7 +15,7 @@ export interface StoreOptions {
   /** 0, the default, takes any free port. */
   port?: number;
   host?: string;
-  /** Told about what an owner should know, such as a cut log. */
+  /** Called with warnings for the owner, such as a truncated log. */
   log?: (message: string) => void;
   /** How often documents with an expired TTL index are looked for. */
   expireEveryMs?: number;
@@ -118,7 +118,7 @@ async function openFolder(
   return { log, unlock };
 }
 
-/** After a failed write the log refuses; the clients are told, the timer need not stop for it. */
+/** After a failed write the log refuses and clients get the error, so the timer can ignore it. */
 function expireSafely(catalog: Catalog, warn: (message: string) => void): void {
   try {
     expireDocuments(catalog);

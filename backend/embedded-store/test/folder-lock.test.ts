@@ -36,7 +36,7 @@ test('a second process is refused with the number of the first, until the first 
   expect(await afterKill.exited).toBe(0);
 });
 
-test('the lock of a process whose number now belongs to another one is void', async () => {
+test('a lock with a pid that now belongs to another process is void', async () => {
   const folder = join(root, 'reused');
   mkdirSync(folder);
   writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: process.pid, started: 'long ago' }));

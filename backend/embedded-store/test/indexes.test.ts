@@ -193,7 +193,7 @@ describe('managing', () => {
     expect(await errorOf(database.db.collection('none').indexes())).toMatchObject({ code: 26 });
   });
 
-  test('conflicts are told from repetitions', async () => {
+  test('distinguishes conflicts from repeats', async () => {
     await items().createIndex({ a: 1 });
     expect(await errorOf(items().createIndex({ a: 1 }, { name: 'other' }))).toMatchObject({
       code: 85,

@@ -62,7 +62,7 @@ describe('a time limit ends', () => {
     expect(await errorOf(run())).toMatchObject({ code: 50, codeName: 'MaxTimeMSExpired' });
   });
 
-  test('a cursor whose batches together take longer', async () => {
+  test('a cursor with batches that together take longer', async () => {
     const step = slow(1000, slow(300));
     const cursor = items().find({}, { projection: { v: step }, maxTimeMS: 500, batchSize: 2 });
     expect(await errorOf(cursor.toArray())).toMatchObject({ code: 50 });

@@ -83,7 +83,7 @@ test('what is not a message ends its own connection only', async () => {
   healthy.destroy();
 });
 
-test('required flags nobody knows are refused, optional ones ignored', async () => {
+test('unknown required flags are refused, unknown optional ones ignored', async () => {
   const socket = await open();
   socket.write(message({ ping: 1, $db: 'd' }, { flags: 1 << 16 }));
   expect(await response(socket)).toMatchObject({ body: { ok: 1 } });
@@ -92,7 +92,7 @@ test('required flags nobody knows are refused, optional ones ignored', async () 
   await closed;
 });
 
-test('a client that goes away or does not read harms nobody', async () => {
+test('a client that disconnects or does not read harms no other', async () => {
   const lazy = await open();
   lazy.pause();
   lazy.write(message({ insert: 'big', documents: [{ text: 'x'.repeat(1_000_000) }], $db: 'd' }));

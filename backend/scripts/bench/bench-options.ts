@@ -4,7 +4,7 @@ import { readOptions, wholeNumber } from '../read-options.ts';
 
 const usage = `npm run bench -- [--front | --scale | --orders] [options]
 
-Measures the shop beside a bare node:http server and beside the usual way, on your machine.
+Measures the shop against a bare node:http server and against a plain Express app, on your machine.
   --front         instead: sizes of the pages, and Lighthouse where Chromium is there
   --scale         instead: starts, memory and what people wait for in shops of
                   --sizes 20x0,1000x10000 (books x orders, at most 100,000 of each)

@@ -11,7 +11,7 @@ import { measureSizes } from './sizes.ts';
 import { openTable, tableOf } from './tables.ts';
 import { measureThroughput } from './throughput.ts';
 
-// The shop beside raw node:http and beside the usual way, in turns (A B C A B C ...), so that a
+// The shop against raw node:http and a plain Express app, in turns (A B C A B C ...), so that a
 // noisy machine is noisy to all of them. Ratios of one run are what counts.
 await runScript(async () => {
   const options = readBenchOptions();

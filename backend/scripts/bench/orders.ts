@@ -16,7 +16,7 @@ interface Places {
 type Compare = (what: string, base: string, loads: Record<string, Load>) => Promise<void>;
 
 /**
- * Orders of one book, beside a create without any check: of a book without counted stock, of one of
+ * Orders of one book, against a create without any check: of a book without counted stock, of one of
  * 200 books with counted stock, and of one book with counted stock that all want.
  */
 export async function compareOrders(
@@ -51,7 +51,7 @@ export async function compareOrders(
   });
 }
 
-/** Some of the books, with enough copies or with stock that nobody counts. */
+/** Some of the books, with enough stock or without counted stock. */
 async function chooseBooks() {
   const found = await bookCollection
     .find({ deletedAt: null, draft: null })

@@ -4,7 +4,7 @@ import { sendWell, type Request } from '../driver/send.ts';
 import type { OwnedShop } from '../driver/shop.ts';
 import { listOf, onSale } from './catalogue.ts';
 
-/** What is asked in each turn, which is what nobody asked before. */
+/** The request of each turn, never sent before. */
 type CallOf = (turn: number) => [path: string, request?: Request];
 
 const dayMs = 86_400_000;
@@ -22,7 +22,7 @@ export async function shoppersCalls(
   return {
     list: (turn) => [`/api/books?limit=24&page=${turn + 1}`],
     book: (turn) => [`/api/books/${bookOf(turn)._id}`],
-    'books beside it': (turn) => [`/api/books/${bookOf(turn)._id}/related`],
+    'related books': (turn) => [`/api/books/${bookOf(turn)._id}/related`],
     suggestion: (turn) => [`/api/search/suggest?q=${beginningOf(turn + 20)}&turn=${turn}`],
     search: (turn) => [`/api/search?q=${lastWordOf(turn)}&page=${turn + 1}`],
     'order placed': () => ['/api/orders/', nextOrder([onSale(first)])?.request],

@@ -94,7 +94,7 @@ export async function measureThroughput(
   );
 }
 
-/** Starts one of the programs beside this file; returns its address. */
+/** Starts one of the programs in this folder; returns its address. */
 async function startServer(stage: Stage, name: string, env: NodeJS.ProcessEnv) {
   const file = path.join(import.meta.dirname, name);
   return (await stage.start({ name, file, env: { ...process.env, ...env }, flags: tsx })).url;

@@ -12,7 +12,7 @@ function write(program: string): string {
 const readyAndWaiting =
   "process.on('message', () => {}); process.send({ type: 'ready', port: 7 });";
 
-it('says how a part of the shop ended that nobody has asked to', async () => {
+it('says how a part of the shop ended by itself', async () => {
   const killed = await startChild({ name: 'The database', file: write(readyAndWaiting) });
   process.kill(killed.pid, 'SIGKILL');
   expect(await killed.ended).toBe('killed by SIGKILL');

@@ -1,6 +1,6 @@
 import { BackupProblem } from '../../src/backup/backup-problem.ts';
 
-/** A failure the person at the terminal can mend: told in one sentence, without a stack. */
+/** An error that the person at the terminal can fix: printed as one sentence, without a stack. */
 export class Trouble extends Error {}
 
 /** Asked how a script is called: the message is the answer. */

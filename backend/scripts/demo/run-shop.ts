@@ -79,7 +79,7 @@ export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prep
   process.exit(0);
 }
 
-/** Rejects when one of the parts ends that nobody has asked to: without it there is no shop. */
+/** Rejects when one of the parts ends by itself: without it there is no shop. */
 async function unexpectedEnd(children: StartingChild[]): Promise<never> {
   const end = await Promise.race(
     children.map(async ({ name, ended }) => `${name} ended unexpectedly (${await ended})`),
@@ -129,7 +129,7 @@ function emulatorAddress(settings: Settings): Address | undefined {
   return { host: hostname, port: Number(port) };
 }
 
-/** What to sign in with; a password that the owner has changed since is nobody's to print. */
+/** What to sign in with; a password that the owner has changed since is not printed. */
 function passwordText(
   { ADMIN_USERNAME, ADMIN_PASSWORD }: NodeJS.ProcessEnv,
   given: NodeJS.ProcessEnv,
@@ -160,7 +160,7 @@ function printAddresses(
   print('');
 }
 
-/** Resolves at the first signal, and when whoever started us is gone (its window was closed, npm was killed). */
+/** Resolves at the first signal, or when the parent process is gone (window closed, npm killed). */
 function untilAskedToStop(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

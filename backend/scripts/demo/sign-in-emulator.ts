@@ -47,6 +47,8 @@ const server = createServer((req, res) => {
   if (req.url?.includes(':sendOobCode')) res.once('finish', () => void printNewestLink());
   app(req, res);
 });
+// On a busy machine its own calls would reuse a connection that is just being closed, and end it.
+server.keepAliveTimeout = 0;
 server.listen(Number(port), host, () => void start());
 
 async function start(): Promise<void> {
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
     await call(`${accountsAddress}:batchCreate`, { users });
   }
   if (process.connected) process.send?.({ type: 'ready' });
-  else if (process.send) process.exit(0); // whoever started this was gone before
+  else if (process.send) process.exit(0); // the parent is gone already
 }
 
 /** The emulator ends all sessions of an account it imports; those from before the restart go on. */
@@ -72,7 +74,7 @@ function keepSignedIn(users: StoredAccount[]): void {
 
 const oneAtATime = pLimit(1);
 
-/** Writes all accounts beside the old file, then in its place. */
+/** Writes all accounts to a temporary file, then renames it. */
 const save = () =>
   oneAtATime(async () => {
     const next = `${accountsFile}.new`;
@@ -91,7 +93,7 @@ async function allAccounts(): Promise<unknown[]> {
   return accounts;
 }
 
-/** Nobody gets a mail in the demo, so the link of a password reset is printed. */
+/** The demo sends no emails, so the link of a password reset is printed. */
 async function printNewestLink(): Promise<void> {
   const { oobCodes } = (await call(`/emulator/v1/projects/${projectId}/oobCodes`)) as {
     oobCodes: { email: string; oobLink: string }[];

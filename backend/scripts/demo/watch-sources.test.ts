@@ -41,7 +41,7 @@ async function watchFolder() {
   });
 }
 
-it('what runs follows each change of its sources, and finds what is beside them', async () => {
+it('rebuilds after each change of a source, and finds files next to the sources', async () => {
   await watchFolder();
   expect(written()).toContain(`Emma, ${path.join(folder, 'src/books')}`);
   await saveUntil('src/books/book.ts', `export const book = 'Persuasion';`, () =>

@@ -8,11 +8,11 @@ import { Trouble } from './print.ts';
 // that it takes to start what is in them. Packages stay where they are.
 
 interface Watched {
-  /** The program whose sources these are. */
+  /** The name of the program. */
   entry: string;
-  /** The one file, written again after each change; beside the packages that it needs. */
+  /** The bundle, written again after each change, next to the packages that it needs. */
   outfile: string;
-  /** Told of a mistake, with its place. */
+  /** Called with a compile error and its place. */
   onMistake: (text: string) => void;
 }
 
@@ -57,7 +57,7 @@ export async function watchSources({ entry, outfile, onMistake }: Watched) {
   return () => sources.dispose();
 }
 
-/** A file that looks for what is beside it goes on looking beside its source. */
+/** `import.meta` of a bundled file still points to its source. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   setup({ onLoad }) {

@@ -30,7 +30,7 @@ export function openReport({ isShort = false, isQuiet = false } = {}) {
     inject: (count = 1) => void (faults += count),
     /** One check; each sentence in `wrong` is a violation. */
     check,
-    /** One check; `found` is told when it does not hold. */
+    /** One check; `found` is printed when it fails. */
     expect: (what: string, isTrue: boolean, found: unknown = '') =>
       check(what, isTrue ? [] : [String(found)]),
     /** Tells the measured value; fails when it lies far above the bound, or was never measured. */

@@ -1,5 +1,5 @@
 // Loaded into a process before its own code: tells, when asked, what it used so far and how long the
-// event loop stood still at most since it was told to look; with COUNT_FILE it writes down at the
+// event loop stood still at most since the measurement started; with COUNT_FILE it writes down at the
 // end how many requests it had accepted.
 import { subscribe } from 'node:diagnostics_channel';
 import { writeFileSync } from 'node:fs';

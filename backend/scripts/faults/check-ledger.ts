@@ -21,9 +21,9 @@ export async function checkLedger(report: Report, shop: OwnedShop, ledger: Ledge
   report.note(
     `acknowledged: ${ordered.size} orders, ${new Set(soldOut).size} refused, ${covers.length} uploads, ${imported.length} imports of ${rowsOfImport} books`,
   );
-  report.check('nobody was told of an error of the shop (500)', odd);
+  report.check('no client got a 500', odd);
   report.check(
-    'whoever got no answer got one by asking again',
+    'clients without a response got one when they retried',
     unanswered.map(({ key }) => `${key} is still unanswered`),
   );
   report.check(
@@ -32,7 +32,7 @@ export async function checkLedger(report: Report, shop: OwnedShop, ledger: Ledge
   );
   const keys = new Set(orders.map(({ key }) => key));
   report.check(
-    'nobody was told that a book is sold out whose order is there',
+    'no client with a stored order got "sold out"',
     soldOut.filter((key) => keys.has(key)).map((key) => `${key} has its order`),
   );
   const open = await ImportModel.countDocuments(isOpen);

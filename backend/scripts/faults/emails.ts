@@ -134,7 +134,7 @@ async function check(
     }
   }
   report.note(
-    `${pending.length} emails owed; taken once: ${once}; once more because the sender died before its note: ${again.died}, because the server died before it told: ${again.unrecorded}; refused for the moment: ${countRefused()}`,
+    `${pending.length} emails pending; taken once: ${once}; once more because the sender died before its note: ${again.died}, because the server died before it answered: ${again.unrecorded}; refused for the moment: ${countRefused()}`,
   );
   report.check('each event has one email', wrong);
   report.check('every email was sent', notSent);

@@ -137,7 +137,7 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
     await bookCollection.deleteMany({ author, deletedAt: { $ne: null } }); // many would slow the next
   }
   report.check(`a file is in the shop as a whole or not at all`, halves);
-  report.check(`nobody at another process saw a part (${looks} looks)`, parts);
+  report.check(`no other process saw a part (${looks} looks)`, parts);
   report.check('a shop that opens shows what it will show', late);
   report.check('exit code 0', exits);
   await other.api.stop();

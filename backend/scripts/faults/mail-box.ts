@@ -6,7 +6,7 @@ import { openSmtpServer } from '../../src/testing/people/smtp-server.ts';
 export interface Taking {
   messageId: string;
   receivedAt: number;
-  /** When the sender was told that it is taken; infinite when the server died before. */
+  /** When the server accepted it; infinite when the server died before. */
   recordedAt: number;
 }
 

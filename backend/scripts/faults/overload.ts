@@ -37,7 +37,7 @@ export const overload: Scenario = async ({ report, shop }) => {
   }
   const right = [200, 201, 204, 429, 503];
   report.check(
-    'everybody is served or told to come again',
+    'every client is served or gets Retry-After',
     sent
       .filter(({ status }) => status > 0 && !right.includes(status))
       .map(({ url: asked, status }) => `${asked} answered ${status}`),

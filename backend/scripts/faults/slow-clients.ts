@@ -48,7 +48,7 @@ export const slowClients: Scenario = async ({ report, shop }) => {
     times.push(response.ms);
     if (response.status !== 200) odd.push(`a patient client got ${response.status}`);
   }
-  report.check(`${sockets.length} silent and slow clients keep nobody else out`, odd);
+  report.check(`${sockets.length} silent and slow clients keep no others out`, odd);
   report.within('others meanwhile, p99', quantile(times, 0.99), 500);
   if (!report.isShort) {
     // Half a head is given up after 20 s, looked at every 30 s, and half a body of JSON after 30 s.

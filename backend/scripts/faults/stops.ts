@@ -67,7 +67,7 @@ async function askUntilRefused({ url, admin }: OwnedShop) {
     const [path, request] = calls[person % calls.length] ?? ['/', {}];
     const isStopping = isUnready;
     const response = await load.ask('call', `${url}${path}`, { ...request, agent });
-    // Sent after readiness said 503, and kept the connection.
+    // Sent after readiness returned 503, on a kept connection.
     if (response && isStopping && response.headers.connection !== 'close') keptOpen += 1;
     return !isRefused();
   });

@@ -15,14 +15,14 @@ export interface Ledger {
   ordered: Map<string, { id: string; totalPrice: number }>;
   /** Orders that got no answer; their customers try again with the same key. */
   unanswered: OrderTry[];
-  /** Keys of which a request was told that a book is sold out. */
+  /** Keys that got "sold out". */
   soldOut: string[];
   /** Paths of covers that were acknowledged. */
   covers: string[];
   /** Authors of imports that were acknowledged, each with all its rows, and of those that were not. */
   imported: string[];
   notImported: string[];
-  /** Answers that nobody should get. */
+  /** Responses that must not happen. */
   odd: string[];
 }
 
@@ -43,7 +43,7 @@ export async function startWork({ url, admin }: OwnedShop, name: string, maxOrde
   let turn = 0;
   let sent = 0;
 
-  /** The answer when it was done; undefined when nobody knows or the shop said that it cannot now. */
+  /** The response when it was done; undefined when none came or the shop was too busy. */
   async function done(path: string, request: Request): Promise<ApiResponse | undefined> {
     const response = await load.ask(path, url + path, request);
     if (!response || response.status < 300) return response;

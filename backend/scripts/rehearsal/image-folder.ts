@@ -66,7 +66,7 @@ const steps: Record<string, Step> = {
       throw new Trouble(`${rest} failed:\n${stderr}`);
     });
   },
-  USER: (_image, rest) => differs(`USER ${rest}`, 'whoever runs this'),
+  USER: (_image, rest) => differs(`USER ${rest}`, 'the user who runs this'),
   EXPOSE: (_image, rest) => differs(`EXPOSE ${rest}`, 'a free port'),
   HEALTHCHECK: (image, rest) => {
     image.healthCheck = nodeArguments(rest.slice(rest.indexOf('CMD ') + 4));

@@ -41,7 +41,7 @@ export async function checkProduction(shop: RunningShop) {
   report.expect('the health check of the image passes', health.code === 0, health.printed);
 
   for (const [what, idToken] of [
-    ['that nobody has signed', emulatorToken({}, google.settings.projectId)],
+    ['without a signature', emulatorToken({}, google.settings.projectId)],
     ['for another project', await google.sign({ aud: 'another' })],
     ['that has ended', await google.sign({ exp: Math.floor(Date.now() / 1000) - 60 })],
   ] as const) {
@@ -60,7 +60,7 @@ async function checkSourceMaps({ client, report, image }: RunningShop): Promise<
   const files = readdirSync(path.join(image.folder, 'frontend/dist/assets'));
   const map = files.find((file) => file.endsWith('.map'));
   const { status } = await client(`/assets/${map}`);
-  report.expect('the maps of the pages are nobody’s to load', status === 404, map);
+  report.expect('the source maps of the pages are not served', status === 404, map);
 }
 
 async function makeFirstAdmin({ client, report, image, settings }: RunningShop) {

@@ -11,7 +11,7 @@ import { signIn, type RunningShop } from './shop.ts';
 
 /** Turns the folder into the version before, which lacks the last upgrade of the data, and back. */
 export function versionsOf({ folder }: ImageFolder) {
-  const file = path.join(folder, 'backend/dist/src/database/upgrades.js');
+  const file = path.join(folder, 'backend/dist/src/database/upgrade/upgrades.js');
   const upgrades = readFileSync(file, 'utf8');
   return (version: 'before' | 'this') =>
     writeFileSync(file, upgrades + (version === 'before' ? '\nupgrades.pop();' : ''));
@@ -33,7 +33,7 @@ export async function checkUpdate(
 
   const codes: (number | null)[] = [];
   for (const [turn, instance] of instances.entries()) {
-    // Its body is on its way when the instance is told to stop.
+    // Its body is still arriving when the instance is stopped.
     const order = placeSlowly(shop, book, turn);
     await wait(100);
     const began = Date.now();

@@ -45,7 +45,7 @@ export function personOf(i: number) {
   };
 }
 
-/** Under domains that are nobody's (RFC 2606), so that no email ever reaches a stranger. */
+/** Under reserved domains (RFC 2606), so that no email ever reaches a stranger. */
 function emailOf(first: string, last: string, i: number): string {
   const plain = `${first}.${last}`
     .normalize('NFD')

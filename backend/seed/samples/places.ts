@@ -4,7 +4,7 @@ export interface Place {
   country: string;
   /** `#` is a digit. */
   zipcode: string;
-  /** Out of the numbers that the country keeps for films and books, so that nobody is ever rung up. */
+  /** Out of the numbers that the country keeps for films and books, so that no call reaches a real person. */
   phone: string;
   /** How many of its digits are free. */
   digits: number;

@@ -1,6 +1,6 @@
 import mongoose, { type Types } from 'mongoose';
 
-// What `npm run seed` adds is told from what is real by its id alone, which nothing the owner does can
+// Sample data of `npm run seed` is recognized by its id alone, which nothing the owner does can
 // change: eight bytes that no id made since 1970 begins with, then a running number.
 
 /** Who moved the sample orders along, as the audit log tells it. */

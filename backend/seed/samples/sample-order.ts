@@ -1,5 +1,5 @@
 import { newOrderOf } from '../../src/features/orders/place/new-order.ts';
-import { priceBooks, type OrderedBook } from '../../src/features/orders/place/price-order.ts';
+import { priceBooks, type BookForOrder } from '../../src/features/orders/place/price-order.ts';
 import { randomFrom } from '../random.ts';
 import { wayOf } from './order-way.ts';
 import { personOf } from './people.ts';
@@ -13,7 +13,7 @@ export interface SamplePlan {
 
 /** What there is to order, and in which currency. */
 export interface SampleGoods {
-  books: OrderedBook[];
+  books: BookForOrder[];
   currency: string;
 }
 
@@ -84,9 +84,9 @@ function timeOf(i: number, { orders, now }: SamplePlan): Date {
 }
 
 /** Mostly one to three; some books sell far better than others. */
-function pickBooks(books: OrderedBook[], random: () => number): OrderedBook[] {
+function pickBooks(books: BookForOrder[], random: () => number): BookForOrder[] {
   const count = 1 + Math.floor(random() ** 2.2 * Math.min(maxBooks, books.length));
-  const picked = new Set<OrderedBook>();
+  const picked = new Set<BookForOrder>();
   for (let tries = 0; picked.size < count && tries < 50; tries += 1) {
     const book = books[Math.floor(random() ** 1.8 * books.length)];
     if (book) picked.add(book);

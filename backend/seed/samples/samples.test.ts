@@ -70,7 +70,7 @@ describe('sample orders', () => {
         if (source) expect(by).toBeDefined();
       }
     }
-    // Nobody collects in a shop that does not offer it.
+    // There is no pickup in a shop that does not offer it.
     const ways = orderStatuses.filter((status) => status !== 'ready');
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(ways));
     expect(orders.some(({ source }) => source === 'phone')).toBe(true);

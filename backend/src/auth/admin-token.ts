@@ -2,14 +2,14 @@ import { createSecretKey, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
-// The only file with the JWT library. Algorithm, kind, issuer and audience are fixed here, never
-// taken from the token (RFC 8725).
+// The only file that imports the JWT library. Algorithm, type, issuer and audience are fixed here and never
+// read from the token (RFC 8725).
 const algorithm = 'HS256';
 const kind = 'storyloom-admin+jwt';
 const issuer = 'storyloom';
 const audience = 'storyloom-admin';
 
-/** Of a text the library tries first whether it is a private or public key, thirty times the work. */
+/** A key object, since the library tries to parse a text as a private or public key first. */
 const keyOf = (secret: string) => createSecretKey(Buffer.from(secret));
 
 /** Seconds an admin token lives (specification, section 9). */
@@ -19,7 +19,7 @@ const claimsSchema = z.object({
   sub: z.string().regex(/^[0-9a-f]{24}$/),
   username: z.string().min(1),
   jti: z.string().min(1),
-  /** Which of the admin's passwords it was made under; a later one ends it. */
+  /** Number of the password it was issued under; a later password ends it. */
   version: z.number().default(0),
   exp: z.number(),
 });
@@ -42,7 +42,7 @@ export function issueAdminToken(secret: string, admin: TokenOwner): string {
   });
 }
 
-/** The claims of a token that is ours and not expired, else undefined. */
+/** The claims of a valid token, else undefined. */
 export function readAdminToken(secret: string, token: string) {
   try {
     const { header, payload } = jwt.verify(token, keyOf(secret), {

@@ -3,9 +3,9 @@ import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 const adminFields = {
   username: { type: String, required: true, unique: true },
   passwordHash: { type: String },
-  /** Counts the passwords; a token is good for the one it was made under. */
+  /** Counts the passwords; a token is valid for the one it was issued under. */
   tokenVersion: { type: Number, required: true, default: 0 },
-  /** The password is a one-time password, known to whoever added the admin. */
+  /** The password is the one-time password that another admin was shown. */
   mustChangePassword: { type: Boolean },
   signedInAt: { type: Date },
 } as const;
@@ -21,7 +21,7 @@ export type StoredAdmin = InferRawDocType<typeof adminFields> & {
   createdAt: Date;
 };
 
-/** What decides whether a token is good; undefined when there is no such admin any more. */
+/** The state that a token is checked against; null for a removed admin. */
 export function findAdminState(id: string) {
   const state = { tokenVersion: 1, mustChangePassword: 1 } as const;
   return AdminModel.findById(id, state).lean();

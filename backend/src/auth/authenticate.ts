@@ -1,4 +1,3 @@
-import { hash, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import type { Settings } from '../config/env.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -7,9 +6,10 @@ import { findAdminState } from './admin.model.ts';
 import { readAdminToken } from './admin-token.ts';
 import { findCustomerSession } from './customer-session.model.ts';
 import { isTokenEnded } from './ended-token.model.ts';
+import { isSameSecret } from './link-token.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
-/** Finds out who calls, or throws 401 when the route asks for more than there is. */
+/** Finds the caller that a route asks for, or throws 401. */
 export function createAuthenticate(settings: Settings): Authenticate {
   return async (access, req, route) => {
     switch (access) {
@@ -32,7 +32,7 @@ export function createAuthenticate(settings: Settings): Authenticate {
   };
 }
 
-/** The customer behind the session cookie, where nobody has to be signed in. */
+/** The customer of the session cookie, where signing in is optional. */
 export async function findCaller(
   req: Request,
   { isProduction }: Pick<Settings, 'isProduction'>,
@@ -44,7 +44,7 @@ export async function findCaller(
   return { kind: 'customer', uid, email: email ?? null, sessionId };
 }
 
-/** What the address says in place of a sign-in; the call itself checks it. */
+/** The token of a link in an email; the call itself checks it. */
 function findLink({ query }: Request): LinkCaller | undefined {
   const { token } = query;
   return typeof token === 'string' && token ? { kind: 'link', token } : undefined;
@@ -88,18 +88,15 @@ async function requireAdmin(
   };
 }
 
-/** Whoever has the `METRICS_TOKEN`. */
+/** A client with the `METRICS_TOKEN`. */
 function isCollector(req: Request, { metricsToken }: Settings): boolean {
   const token = bearerOf(req);
-  return Boolean(token && metricsToken && timingSafeEqual(digest(token), digest(metricsToken)));
+  return Boolean(token && metricsToken && isSameSecret(token, metricsToken));
 }
 
 function bearerOf({ headers }: Request): string | undefined {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
-
-/** Of one length, whatever was sent. */
-const digest = (text: string) => hash('sha256', text, 'buffer');
 
 function invalidToken(): ApiError {
   return new ApiError('invalid_token', 'This token is not valid any more.');

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes, hash } from 'node:crypto';
 import mongoose, { type ClientSession } from 'mongoose';
 import { inBatches } from '../database/in-batches.ts';
 import { retryConflict } from '../database/retry-conflict.ts';
 import { noteVerified } from './verified-address.model.ts';
 
-/** What Firebase vouches for. `expiresAt` is when its token, or the session made from it, ends. */
+/** The verified claims of Firebase; `expiresAt` is the end of its token or of the session. */
 export interface SignedIn {
   uid: string;
   /** Lower case; null when the provider gave none. */
@@ -23,7 +23,7 @@ const signedInFields = {
 } as const satisfies Record<keyof SignedIn, object>;
 
 const customerSessionSchema = new mongoose.Schema({
-  /** SHA-256 of the cookie's value: a copy of the database opens nobody's session. */
+  /** SHA-256 of the cookie's value, so that a copy of the database opens no session. */
   _id: { type: String, required: true },
   ...signedInFields,
 });
@@ -34,7 +34,7 @@ export const CustomerSession = mongoose.model(
   'customer-sessions',
 );
 
-/** Stores a session and returns the cookie's value: 256 random bits that mean nothing by themselves. */
+/** Stores a session and returns the cookie's value of 256 random bits. */
 export async function startCustomerSession(session: SignedIn): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const { uid, email, emailVerified } = session;
@@ -58,7 +58,7 @@ const readSession = inBatches(async (ids: readonly string[]) => {
 
 export async function findCustomerSession(secret: string): Promise<StoredSession | undefined> {
   const session = await readSession(sessionIdOf(secret));
-  // The database removes expired records only now and then.
+  // The database deletes expired records with a delay.
   return session && session.expiresAt > new Date() ? session : undefined;
 }
 
@@ -66,12 +66,12 @@ export async function endCustomerSession(secret: string): Promise<void> {
   await CustomerSession.deleteOne({ _id: sessionIdOf(secret) });
 }
 
-/** Whether the session with this id was not ended meanwhile, for a transaction. */
+/** Whether the session still exists, within a transaction. */
 export async function isSignedIn(_id: string, session: ClientSession): Promise<boolean> {
   return (await CustomerSession.exists({ _id }).session(session)) !== null;
 }
 
-/** The addresses of a customer's sessions that Firebase has verified. */
+/** The verified addresses of a customer's sessions. */
 export function findVerifiedEmails(uid: string, session?: ClientSession): Promise<string[]> {
   const isVerified = { uid, emailVerified: true, email: { $ne: null } };
   return CustomerSession.distinct('email', isVerified, { session });
@@ -83,5 +83,5 @@ export async function endSessionsOf(uid: string, session: ClientSession): Promis
 }
 
 function sessionIdOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return hash('sha256', secret, 'base64url');
 }

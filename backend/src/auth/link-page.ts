@@ -27,21 +27,21 @@ const styleOf = ({ color, ink }: ReturnType<typeof accentOf>) =>
 interface Page {
   title: string;
   text: string;
-  /** The button that sends the page's own address once more, as a POST. */
+  /** A button that posts to the page's own address. */
   button?: string;
 }
 
-/** What the page takes from the settings of the shop. */
+/** The settings that the page shows. */
 type Shop = Pick<ShopSettings, 'shop' | 'language'>;
 
-/** A page of its own for who comes from an email; it works without scripts. */
+/** A page for a link in an email; it works without scripts. */
 export function toPage(
   { title, text, button }: Page,
   { shop, language }: Shop,
   res: Response,
 ): string {
   res.set('X-Robots-Tag', 'noindex');
-  // The address carries a secret, and the button must say where it comes from.
+  // The address contains a secret, and the POST of the button needs an origin.
   res.set('Referrer-Policy', 'same-origin');
   return html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
@@ -64,7 +64,7 @@ export function toPage(
     </html>`.markup;
 }
 
-/** For people a page, for programs the error of every call. */
+/** A page for browsers, an `ApiError` for programs. */
 export function unknownLink(
   text: string,
   settings: Shop,

@@ -2,15 +2,14 @@ import bcrypt from 'bcrypt';
 import pLimit from 'p-limit';
 import { unavailable } from '../http/api-error.ts';
 
-// The only file with the hash library. A hash takes one of the four threads in which compression
-// and pictures run too, for a quarter of a second: two at once leave room for them, and whoever
-// finds a long queue is asked to come back instead of making it longer.
+// The only file that imports bcrypt. A hash takes one of Node's four threads for a quarter of a second: two
+// at once leave threads for compression and pictures, and a sign-in gets a 503 when the queue is long.
 const cost = 12;
 const hashesAtOnce = 2;
 const maxQueueLength = 8;
 const limit = pLimit(hashesAtOnce);
 
-/** bcrypt looks at 72 bytes only; whoever has more would be cut without being told. */
+/** bcrypt silently truncates longer passwords. */
 export const maxPasswordBytes = 72;
 
 export function isTooLong(password: string): boolean {
@@ -26,12 +25,12 @@ export function hashPassword(password: string): Promise<string> {
 export function isPassword(password: string, passwordHash: string): Promise<boolean> {
   return queued(async () => {
     const isSame = await bcrypt.compare(composed(password), passwordHash);
-    // Hashes of earlier versions were made of what the keyboard sent.
+    // Earlier versions hashed the password without normalization.
     return isSame || (password !== composed(password) && bcrypt.compare(password, passwordHash));
   });
 }
 
-/** Keyboards send "é" as one character or as an email and its accent, by system. */
+/** Systems send "é" as one character or as a letter and its accent. */
 function composed(password: string): string {
   return password.normalize('NFC');
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import mongoose, { type ClientSession } from 'mongoose';
 import { foldEmail } from '../contract/text/email.ts';
 import { ignoreDuplicateKey } from '../database/unique-index.ts';
 
 const keptSeconds = 365 * 86_400;
 
-/** Addresses that an account has signed in with while Firebase vouched for them; not readable. */
+/** Hashes of addresses that an account has signed in with when Firebase had verified them. */
 const verifiedAddressSchema = new mongoose.Schema({
   /** SHA-256 of account and address. */
   _id: { type: String, required: true },
@@ -27,7 +27,7 @@ export async function noteVerified(uid: string, email: string): Promise<void> {
   await VerifiedAddress.updateOne({ _id }, verified, { upsert: true }).catch(ignoreDuplicateKey);
 }
 
-/** Returns a function that says which accounts have verified one of these addresses. */
+/** Returns a function that gives the accounts that have verified an address. */
 export async function findProvers(
   emails: string[],
   session?: ClientSession,
@@ -45,5 +45,5 @@ export async function forgetVerified(uid: string, session: ClientSession): Promi
 }
 
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url');
 }

@@ -1,2 +1,2 @@
-/** Why a backup cannot be taken or put back, in a sentence for whoever asked for it. */
+/** Why a backup cannot be taken or restored, as a sentence for the owner. */
 export class BackupProblem extends Error {}

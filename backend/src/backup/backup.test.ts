@@ -105,7 +105,7 @@ it('is of one moment, also when orders come while it reads', async () => {
   expect(await target.collection('books').findOne({})).toMatchObject({ stock: 100 });
 });
 
-/** A shop whose server ends the transaction before all is read. */
+/** A shop with a server that ends the transaction before everything is read. */
 function slowly(db: Db): Db {
   const ended = new mongoose.mongo.MongoServerError({ message: 'ended', code: 251 });
   const session = {
@@ -153,7 +153,7 @@ it('gives up with a sentence when there is never a moment without a sale', async
 });
 
 it.each(['schema-version', 'backups'])(
-  'is not held up by whoever says in %s, more often than all is read, that the work goes on',
+  'is not delayed by heartbeats in %s that come more often than a full read takes',
   async (name) => {
     let times = 0;
     const renew = () =>
@@ -201,7 +201,7 @@ it('refuses a torn file, a changed one and one of another kind, and leaves the d
   expect(await target.collection('orders').findOne({})).toMatchObject({ kept: true });
 });
 
-it('removes what is there only when told to', async () => {
+it('replaces existing data only with --replace', async () => {
   await writeBackup(shop(), file, quiet.onProgress);
   await target.collection('emails').insertOne({ old: true });
   const restore = (isReplacing: boolean) =>

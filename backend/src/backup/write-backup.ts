@@ -7,8 +7,8 @@ import { Sum, writeArchive, type CollectionSum } from './archive.ts';
 type Db = mongoose.mongo.Db;
 
 const maxPasses = 20;
-// These change while nothing is sold, and belong to no other document; so do the notes of whoever
-// upgrades the data, or takes this backup, that the work goes on.
+// These change while nothing is sold, and belong to no other document; so do the heartbeats
+// of an upgrade and of this backup.
 const independent = new Set(['visit-counts', 'schema-version', 'backups']);
 
 /**

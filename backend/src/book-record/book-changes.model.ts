@@ -2,21 +2,21 @@ import type { ClientSession, Document, Schema } from 'mongoose';
 import { afterCommit } from '../database/transaction.ts';
 import { createNews } from '../runtime/news.ts';
 
-// What remembers books (cached responses, the search index) must learn of every write in this
-// process, whoever makes it: an order that takes a copy changes a book as much as the owner does.
+// The response cache and the search index must learn of every write of books in this process, also of
+// orders that reserve stock.
 
-/** Ids of the books a write touched; 'all' when it does not say which. */
+/** Ids of the written books; 'all' when the write does not tell. */
 export type ChangedBooks = string[] | 'all';
 
-/** Of cached responses that show this book and no other. */
+/** Tag of cached responses that show this book only. */
 export const bookTag = (id: string) => `book:${id.toLowerCase()}`;
 
-/** Told right after each write. */
+/** Emitted after each write. */
 export const booksChanged = createNews<ChangedBooks>();
 
 /**
- * For writes that do not go through the model's own methods, or are another process's; those of a
- * transaction are told of once it is committed.
+ * Reports writes that bypass the model's methods, and those of other processes; within a transaction
+ * after its commit.
  */
 export function announceBooksChanged(changed: ChangedBooks, session?: ClientSession | null): void {
   if (changed.length === 0) return;
@@ -24,8 +24,8 @@ export function announceBooksChanged(changed: ChangedBooks, session?: ClientSess
 }
 
 /**
- * Told, by a long write, before books are written that will be announced here (`updatedAt` by id):
- * who looks for the writes of others passes over these.
+ * Emitted by a long write before it writes books (`updatedAt` by id), so that the watcher of other
+ * processes' writes skips them.
  */
 export const ownWrites = createNews<ReadonlyMap<string, number>>();
 

@@ -16,7 +16,7 @@ import { announceWrites } from './book-changes.model.ts';
 import { titleKeyOf } from './title-key-of.ts';
 import { stockOfUsed } from './used-stock.ts';
 
-/** What the owner says of a book; prices in cents. */
+/** Fields that the owner edits; prices in cents. */
 const ownFields = {
   title: { type: String, required: true },
   description: { type: String, required: true },
@@ -24,11 +24,11 @@ const ownFields = {
   trending: { type: Boolean, required: true, default: false },
   /** URL, name of a stored cover, or '' for none. */
   coverImage: { type: String, default: '' },
-  /** Absent on a draft out of a list without its price, which cannot be published before it has one. */
+  /** Absent on an imported draft without a price, which cannot be published. */
   newPriceCents: { type: Number, required: true },
   oldPriceCents: { type: Number },
   author: { type: String },
-  /** Copies left; absent when the book is never limited. */
+  /** Copies in stock; absent when stock is not counted. */
   stock: { type: Number },
   isbn: { type: String },
   publisher: { type: String },
@@ -36,7 +36,7 @@ const ownFields = {
   pages: { type: Number },
   language: { type: String },
   format: { type: String },
-  /** True or absent: lists leave out what has it. */
+  /** True or absent; drafts are in no list of shoppers. */
   draft: { type: Boolean },
   antique: { type: Boolean },
   priceLifted: { type: Boolean },
@@ -53,23 +53,23 @@ type StoredName<Name> = Name extends `${string}Price` ? `${Name}Cents` : Name;
 
 const bookFields = {
   ...ownFields,
-  /** Lists by title are in its order. */
+  /** Sort key for lists by title. */
   titleKey: {
     type: String,
     default(this: { title?: string }) {
       return this.title === undefined ? undefined : titleKeyOf(this.title);
     },
   },
-  /** When somebody last set the stock: what changed it since were orders. */
+  /** When somebody last set the stock; later changes are orders. */
   stockSetAt: { type: Date },
-  /** What it cost in the 30 days before its present price, see past-prices.ts. */
+  /** Prices of the last 30 days, see past-prices.ts. */
   pastPrices: { type: [mongoose.Schema.Types.Mixed], default: undefined },
   /** Set when the owner deleted the book; it stays for Undo, see forget-deleted-books.ts. */
   deletedAt: { type: Date },
   deletedBy: { type: String },
   /**
-   * The ISBN of a new book on sale, the own id of every other: no two new books on sale share one, and
-   * any number of used copies stand beside it.
+   * The ISBN of a new book on sale, else the own id. A unique index, so no two new books on sale share an
+   * ISBN, while used copies may.
    */
   isbnKey: {
     type: String,
@@ -77,30 +77,30 @@ const bookFields = {
       return isbnKeyOf(this._id, this);
     },
   },
-  /** What imports of the last weeks have made of the book. */
+  /** Changes by imports of the last weeks. */
   imports: { type: [mongoose.Schema.Types.Mixed], default: undefined },
-  /** The import that takes the book out of the shop in a moment: nobody can order it any more. */
+  /** The import that is about to remove the book, which can no longer be ordered. */
   leavesWith: { type: mongoose.Schema.Types.ObjectId },
 } as const;
 
-/** What was done before cannot be undone any more. */
+/** Changes from before this moment can no longer be undone. */
 export const undoableSince = () => new Date(Date.now() - undoDays * 86_400_000);
 
-// Filters: what the owner sees of the books; for shoppers see `onSale`.
+// Filters of the owner; `onSale` is the filter of shoppers.
 export const drafts = { deletedAt: null, draft: true };
 export const ownersBooks = { deletedAt: null };
 
-/** Of a new book until its import is complete; no other book is deleted at that moment. */
+/** `deletedAt` of a new book until its import is complete; no other book has it. */
 export const notThereYet = new Date(0);
 
-/** What an import has made of a book; as long as it has this version, that can be undone. */
+/** The change of a book by an import; it can be undone while the book has this version. */
 export interface ImportNote {
   version: number;
   /** Its id is the import's. */
   entry: NewAuditEntry;
 }
 
-/** Filter for what shoppers see. */
+/** Filter of the books that shoppers see. */
 export function onSale() {
   return { deletedAt: null, draft: null };
 }
@@ -117,7 +117,7 @@ export function isbnKeyOf(
 
 const bookSchema = new mongoose.Schema(bookFields, { timestamps: true });
 
-// Each list carries its sort in an index: newest first, then by id so that pages never overlap.
+// Indexes of the lists include their sort; the id at the end keeps pages from overlapping.
 bookSchema.index({ deletedAt: 1, draft: 1, createdAt: -1, _id: -1 });
 bookSchema.index({ deletedAt: 1, draft: 1, category: 1, createdAt: -1, _id: -1 });
 bookSchema.index({ deletedAt: 1, draft: 1, trending: 1, createdAt: -1, _id: -1 });
@@ -126,12 +126,11 @@ bookSchema.index({ deletedAt: 1, draft: 1, title: 1, _id: 1 });
 bookSchema.index({ deletedAt: 1, draft: 1, titleKey: 1, _id: 1 });
 bookSchema.index({ deletedAt: 1, draft: 1, stock: 1, _id: 1 });
 bookSchema.index({ deletedAt: 1, draft: 1, author: 1, createdAt: -1, _id: -1 });
-// A plain unique index, as with the keys of orders: every book has a key.
 bookSchema.index({ isbnKey: 1 }, { unique: true });
 // All copies with one ISBN, and whether the shop has used books at all.
 bookSchema.index({ isbn: 1 }, { sparse: true });
 bookSchema.index({ condition: 1 }, { sparse: true });
-// Other API instances ask for what changed since they last looked.
+// Other instances poll for changes.
 bookSchema.index({ updatedAt: 1 });
 bookSchema.index({ 'imports.entry._id': 1 }, { sparse: true });
 
@@ -150,13 +149,13 @@ export type StoredBook = Omit<InferRawDocType<typeof bookFields>, 'imports' | 'p
 };
 
 /**
- * Straight from the driver, for reads and batches: building Mongoose queries costs more than they do.
- * Values in its filters come out of a schema or the database; nothing checks them here.
+ * The driver's collection, for reads and batches, since Mongoose's queries are slow to build. It checks no
+ * values, so those in filters must come from a schema or the database.
  */
 export const bookCollection =
   BookModel.collection as unknown as mongoose.mongo.Collection<StoredBook>;
 
-/** How the shop reads books: inner fields stay in the database, and nobody waits without end. */
+/** Options for reading books: without internal fields, and with a timeout. */
 export const reading = {
   projection: {
     isbnKey: 0,
@@ -172,7 +171,7 @@ export const bookOrder = {
   'price-asc': { newPriceCents: 1, _id: 1 },
   'price-desc': { newPriceCents: -1, _id: -1 },
   title: { titleKey: 1, _id: 1 },
-  // A list by stock ends with the books that are never sold out, see find-page.ts.
+  // Books without counted stock come last, see find-page.ts.
   stock: { stock: 1, _id: 1 },
   deleted: { deletedAt: -1, _id: -1 },
 } as const satisfies Record<BookSort | 'deleted', Record<string, 1 | -1>>;
@@ -187,7 +186,7 @@ export function toBook(stored: StoredBook): Complete<Book> {
     trending: stored.trending,
     coverImage: stored.coverImage ?? '',
     oldPrice: stored.oldPriceCents == null ? undefined : toDollars(stored.oldPriceCents),
-    newPrice: priceOf(stored),
+    newPrice: toDollars(stored.newPriceCents || 0), // a draft may have none
     author: stored.author || undefined,
     stock: stored.stock ?? undefined,
     isbn: stored.isbn ?? undefined,
@@ -202,7 +201,7 @@ export function toBook(stored: StoredBook): Complete<Book> {
     vatRate: stored.vatRate ?? undefined,
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
-    // What is stored has come through the contract's schema.
+    // Validated by the contract's schema.
     condition: (stored.condition as UsedCondition | null | undefined) ?? undefined,
     conditionNote: stored.conditionNote ?? undefined,
     supply: stored.supply ?? undefined,
@@ -211,13 +210,9 @@ export function toBook(stored: StoredBook): Complete<Book> {
   };
 }
 
-function priceOf({ newPriceCents = 0 }: Partial<Pick<StoredBook, 'newPriceCents'>>): number {
-  return toDollars(newPriceCents);
-}
-
-/** The stored fields of a new book: what is absent or cleared is left out. */
+/** The stored fields of a new book, without absent and cleared ones. */
 export function fieldsOf(book: NewBook): OwnFields {
-  // The contract says that a new book has what is required here.
+  // The contract's schema requires these fields.
   const fields = { trending: false, coverImage: '', ...updateOf(book).$set };
   return { ...fields, ...stockOfUsed(fields) } as OwnFields;
 }
@@ -234,7 +229,7 @@ export async function countBooksWithDecimals(): Promise<number> {
   return count;
 }
 
-/** Left out stays as it is; `null` clears the field. */
+/** The update for a change: absent fields stay, `null` clears a field. */
 export function updateOf(change: Partial<NewBook>) {
   const $set: Record<string, unknown> = {};
   const $unset: Record<string, 1> = {};

@@ -13,7 +13,7 @@ import {
 } from './book.model.ts';
 import { inShopOn } from './promises.ts';
 
-/** What a list or a search may ask for, as its query says it. */
+/** Filters of lists and searches. */
 type BookFilters = Omit<BookListQuery & SearchQuery, 'sort'>;
 export type Filter = mongo.Filter<StoredBook>;
 type Order = BookSort | 'deleted';
@@ -23,8 +23,8 @@ export interface Part {
 }
 
 /**
- * The books that a query means: those on sale, unless it asks for the owner's drafts or deleted ones.
- * With a day only those that are in the shop then.
+ * The database filter of a query: books on sale, unless it asks for drafts or deleted books. With a day
+ * only books that are in stock then.
  */
 export function filterOf(query: BookFilters, today?: string): Filter {
   const { draft, deleted, category, trending, minPrice, maxPrice, maxStock, ids } = query;
@@ -51,16 +51,15 @@ function inShop(today: string, maxStock = Infinity): Filter {
   return { ...rest, stock: maxStock === Infinity ? stock : { $gt: 0, $lte: maxStock } };
 }
 
-/** Books from `start` on that pass the filter, in the order of an index. */
+/** One part of the books that pass the filter, sorted. */
 export async function findPage(filter: Filter, sort: Order, part: Part): Promise<StoredBook[]> {
   if (sort !== 'stock' || 'stock' in filter) return find(filter, sort, part);
-  // A database puts what is missing first; a book without a number of copies never runs out, so it
-  // stands behind those that do.
+  // MongoDB sorts missing values first, but books without counted stock never run out and come last.
   const limited = { ...filter, stock: { $gte: 0 } };
   return findAcross([limited, 'stock'], [{ ...filter, stock: null }, 'newest'], part);
 }
 
-/** A part of two lists of which the second goes on where the first one ends. */
+/** One part of two concatenated lists. */
 export async function findAcross(
   first: [Filter, Order],
   second: [Filter, Order],
@@ -69,7 +68,7 @@ export async function findAcross(
   if (limit === 0) return [];
   const books = await find(...first, { start, limit });
   if (books.length === limit) return books;
-  // How many there are matters only to a part that begins behind them.
+  // The length of the first list is needed only for a part that starts after it.
   const isKnown = books.length > 0 || start === 0;
   const before = isKnown ? start + books.length : await countBooks(first[0]);
   const rest = { start: Math.max(0, start - before), limit: limit - books.length };

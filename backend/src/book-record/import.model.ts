@@ -4,8 +4,8 @@ import type { Imported } from '../contract/book/book-import.ts';
 import { refusedFor, type ApiError } from '../http/api-error.ts';
 
 /**
- * `storing`: its rows are being stored, and have no effect. `accepted`: the whole file counts, and its
- * books are being written. `complete`: shoppers see all of it.
+ * `storing`: rows are being stored and have no effect yet. `accepted`: the import counts and its books are
+ * being written. `complete`: shoppers see all of it.
  */
 const importStates = ['storing', 'accepted', 'complete'] as const;
 
@@ -16,14 +16,14 @@ const importFields = {
   new: { type: Number, required: true },
   changed: { type: Number, required: true },
   unchanged: { type: Number, required: true },
-  /** Rows with errors that the owner left out. */
+  /** Rows with errors that the owner skipped. */
   skipped: { type: Number },
   state: { type: String, required: true, enum: importStates },
-  /** How many of its rows are written. */
+  /** Number of rows that are written. */
   cursor: { type: Number, required: true, default: 0 },
-  /** It takes another import back. */
+  /** It undoes another import. */
   isUndo: { type: Boolean },
-  /** Of an undo: the new books that somebody has ordered since then stay. */
+  /** For an undo: new books that were ordered since then stay. */
   keepsSoldSince: { type: Date },
 } as const;
 
@@ -37,14 +37,14 @@ export type StoredImport = InferRawDocType<typeof importFields> & {
   _id: Types.ObjectId;
   createdAt: Date;
 };
-/** Its books and counts as they are planned. */
+/** An import before it is stored. */
 export type NewImport = Omit<StoredImport, 'createdAt' | 'state' | 'cursor'>;
 
 const importRowFields = {
-  /** Of the book: no two imports change one book at the same time. */
+  /** Id of the book, so that no two imports change a book at the same time. */
   _id: { type: mongoose.Schema.Types.ObjectId, required: true },
   importId: { type: mongoose.Schema.Types.ObjectId, required: true },
-  /** Its place among the rows. */
+  /** Index among the rows. */
   at: { type: Number, required: true },
 } as const;
 
@@ -52,23 +52,23 @@ const importRowSchema = new mongoose.Schema(importRowFields, { versionKey: false
 importRowSchema.index({ importId: 1, at: 1 });
 const ImportRowModel = mongoose.model('ImportRow', importRowSchema, 'import-rows');
 
-/** What a row makes of its book, which it makes when the action is `created`. */
+/** The change of one book by a row; `created` for a new one. */
 export interface ImportRow extends InferRawDocType<typeof importRowFields> {
   action: AuditAction;
-  /** The version of the book when it was read. */
+  /** The book's version when the import was planned. */
   version: number | null;
   /** The fields that differ, as stored; null for none. */
   before: Record<string, unknown>;
   after: Record<string, unknown>;
-  /** Copies to add, so that one sold meanwhile stays sold. */
+  /** Copies to add; a difference, so that copies sold meanwhile stay sold. */
   more?: number;
-  /** A draft that is published is as new as if it was added now. */
+  /** Set when a draft is published, which makes it a new book. */
   createdAt?: Date;
-  /** Whether the book comes into the shop, or goes out of it, together with all such of the import. */
+  /** Whether shoppers begin (`in`) or cease (`out`) to see the book once the import is complete. */
   way?: 'in' | 'out';
 }
 
-/** The rows of imports that are not complete. */
+/** The rows of incomplete imports. */
 export const importRows =
   ImportRowModel.collection as unknown as mongoose.mongo.Collection<ImportRow>;
 
@@ -81,7 +81,7 @@ export function isRunning(): ApiError {
   return refusedFor('request_in_progress', { code: 'import_in_progress' }, { retryAfter: 5 });
 }
 
-/** Throws 409 while an import that was accepted writes its books and one of these is among them. */
+/** Throws 409 while an accepted import is writing one of these books. */
 export async function assertNotAccepted(
   books: Types.ObjectId[],
   session: ClientSession,

@@ -8,15 +8,15 @@ import { findUsedCopies } from './used-copies.ts';
 
 /** How long before a reduction prices count (Directive 98/6/EC, Article 6a). */
 const countedMs = 30 * 24 * 60 * 60 * 1000;
-/** Of somebody who changes prices by the minute. */
+/** Limits the history of a book whose price changes all the time. */
 const maxKept = 100;
 
 type Prices = Partial<Pick<StoredBook, 'newPriceCents' | 'oldPriceCents'>>;
 
 /**
- * The prices of the 30 days before the present one, or before it was called a reduced one, once the
- * book has the prices of `after`. Of two prices the later stays when it is not higher: it counts for
- * longer.
+ * The price history of a book after it gets the prices of `after`: what it cost in the 30 days before
+ * the present price, or before its reduction. An earlier price that is not lower is dropped, since the
+ * lowest counts.
  */
 export function withPriceHistory(
   book: Pick<StoredBook, 'draft' | 'pastPrices'> & Prices,
@@ -25,7 +25,7 @@ export function withPriceHistory(
 ): StoredBook['pastPrices'] {
   const { newPriceCents: cents, draft, pastPrices } = book;
   if (after.newPriceCents === cents && isReduced(after) === isReduced(book)) return pastPrices;
-  // What lay in a draft was no price yet.
+  // A draft has no price history.
   if (cents == null || draft) return undefined;
   const known = pastPrices ?? [];
   const since = now.getTime() - countedMs;
@@ -38,10 +38,9 @@ function isReduced({ newPriceCents, oldPriceCents }: Prices): boolean {
 }
 
 /**
- * The books as shoppers are given them: a reduced one with what it cost at least in the 30 days
- * before, unless it was not sold then, or the owner does not want it said; one of which there are
- * used copies, with those; one that is not on the shelf with what is promised of it. A reduction that
- * fixed book prices forbid is not shown.
+ * The books as shoppers see them: with the lowest price of the 30 days before a reduction if the owner
+ * shows it, with used copies, and with the promise of a book that is not in stock. A reduction that fixed
+ * book prices forbid is hidden.
  */
 export async function toOpenBooks(stored: StoredBook[]): Promise<OpenBook[]> {
   const books = stored.map(toBook);

@@ -3,12 +3,12 @@ import { promiseOf } from '../contract/book/supply.ts';
 import type { ShopSettings } from '../contract/shop/settings.ts';
 import { dayIn } from '../shop-settings/shop-day.ts';
 
-/** Whether the settings can say anything of the book: it is sold out, or its owner has said how it comes. */
+/** Whether the book may have a promise: it is sold out or has a `supply` of its own. */
 export function mayHavePromise({ stock, supply }: Pick<OpenBook, 'stock' | 'supply'>): boolean {
   return stock === 0 || supply !== undefined;
 }
 
-/** The book with what is promised of it today. */
+/** The book with today's promise. */
 export function withPromise(
   book: OpenBook,
   { supply: setting, money }: Pick<ShopSettings, 'supply' | 'money'>,

@@ -1,7 +1,7 @@
 import type { NewBook } from '../contract/book/book.ts';
 import { toDollars } from '../contract/number/money.ts';
 import { decimalsProblem } from '../contract/shop/formats.ts';
-import type { ShopMoney } from '../contract/shop/shop-money.ts';
+import type { ShopMoney } from '../contract/shop/money/shop-money.ts';
 import { isDuplicateKey } from '../database/unique-index.ts';
 import { invalidFields, refusedFields, refusedFor } from '../http/api-error.ts';
 import { refuseDecimals } from '../shop-settings/refuse-decimals.ts';
@@ -11,10 +11,10 @@ import { bookCollection, type StoredBook } from './book.model.ts';
 import type { Reason } from '../contract/words/reasons.ts';
 import { rule } from '../contract/words/rules.ts';
 
-/** What a draft out of a list may lack, and a book on sale may not. */
+/** Fields that a book on sale needs and a draft may lack. */
 const needed = ['category', 'description'] as const;
 
-/** What is missing of a book that a change publishes, or leaves on sale. */
+/** The fields that a book on sale would lack after the change. */
 export function missingFields(
   book: Pick<StoredBook, 'draft' | (typeof needed)[number]> &
     Partial<Pick<StoredBook, 'newPriceCents'>>,
@@ -34,7 +34,7 @@ export async function refusePrices({ newPrice, oldPrice }: Partial<NewBook>): Pr
   refuseDecimals({ newPrice, oldPrice }, (await findSettings()).money);
 }
 
-/** Throws 400 for a preorder of a day that is over; one that has appeared since keeps its day. */
+/** Throws 400 for a past day of a preorder; an unchanged day is accepted. */
 export async function refusePastDay(
   { availableFrom }: Partial<NewBook>,
   before?: Pick<StoredBook, 'availableFrom'>,
@@ -44,7 +44,7 @@ export async function refusePastDay(
   throw invalidFields({ availableFrom: [rule('day_is_past')] });
 }
 
-/** Of a book that comes back, after the shop has changed its currency. */
+/** Whether a restored book has a price that the shop's present currency cannot have. */
 export function hasForeignPrice(
   { newPriceCents, oldPriceCents }: Pick<StoredBook, 'newPriceCents' | 'oldPriceCents'>,
   { currency }: Pick<ShopMoney, 'currency'>,
@@ -53,12 +53,12 @@ export function hasForeignPrice(
   return amounts.some((amount) => decimalsProblem(amount, currency) !== undefined);
 }
 
-/** Of an ISBN that another book on sale has. */
+/** The rule that an ISBN of another book on sale breaks. */
 export const isbnTaken = (title: string) => rule('isbn_taken', { title });
 
 /**
- * Does a write of a book, which without `isbn` keeps its own; throws 400 `validation_error` when
- * another on sale has it.
+ * Runs a write of a book; throws 400 `validation_error` when another book on sale has its ISBN (without
+ * `isbn` the stored one).
  */
 export async function refuseTakenIsbn<T>(
   { _id, isbn }: Partial<Pick<StoredBook, '_id' | 'isbn'>>,

@@ -1,7 +1,7 @@
 import { titleKeys } from '../text/title-key.ts';
 
 let keyOf = titleKeys('en-US');
-/** Of books in memory; few are ever sorted by title there. */
+/** Keys of books in the search index, few of which are sorted by title. */
 let known = new WeakMap<object, string>();
 
 /** The key that sorts a title as the shop's locale does, see title-order.ts. */

@@ -3,14 +3,16 @@ import { findSettings } from '../shop-settings/settings.model.ts';
 import { bookCollection, BookModel, type StoredBook } from './book.model.ts';
 import { setTitleLocale, titleKeyOf } from './title-key-of.ts';
 
-// Lists by title are in the order of the shop's locale: each book keeps a key that sorts so. Every
-// write of a title makes its key; this makes all of them, for another locale, for books of an earlier
-// version, and for what another process wrote before it heard of the locale.
+// Each book stores a key that sorts by title in the shop's locale. Writes of titles set it; this job sets
+// all keys, for another locale, for books of an earlier version, and for late writes of other processes.
+
+/** Books read and written at once: requests of visitors are answered between two of these. */
+const batchSize = 250;
 
 let orderedBy: string | undefined;
 let running: Promise<boolean> = Promise.resolve(false);
 
-/** Brings all keys to the shop's locale, one pass at a time; returns whether one was another. */
+/** Sets all keys by the shop's locale, one pass at a time; returns whether any changed. */
 export function orderTitles({ isForced = false } = {}): Promise<boolean> {
   running = running.catch(() => false).then(() => orderOnce(isForced));
   return running;
@@ -23,7 +25,7 @@ async function orderOnce(isForced: boolean): Promise<boolean> {
   orderedBy = undefined;
   let changed = 0;
   const projection = { title: 1, titleKey: 1 };
-  const books: AsyncIterable<Keyed> = bookCollection.find<Keyed>({}, { projection });
+  const books: AsyncIterable<Keyed> = bookCollection.find<Keyed>({}, { projection, batchSize });
   for await (const batch of wrongOf(books)) {
     changed += batch.length;
     await bookCollection.bulkWrite(batch, { ordered: false });
@@ -34,24 +36,26 @@ async function orderOnce(isForced: boolean): Promise<boolean> {
 
 type Keyed = Pick<StoredBook, '_id' | 'title' | 'titleKey'>;
 
-/** Writes for books with another key than that of their title; one that is renamed meanwhile has its own. */
+/** Batches of writes for books with a wrong key; a book that is renamed meanwhile is left alone. */
 async function* wrongOf(
   books: AsyncIterable<Keyed>,
 ): AsyncGenerator<mongo.AnyBulkWriteOperation<StoredBook>[]> {
   let batch: mongo.AnyBulkWriteOperation<StoredBook>[] = [];
   for await (const { _id, title, titleKey } of books) {
-    // A book that an import is about to make has no title yet.
-    if (typeof title !== 'string' || titleKey === titleKeyOf(title)) continue;
-    const update = { $set: { titleKey: titleKeyOf(title) } };
+    // A book of a running import has no title yet.
+    if (typeof title !== 'string') continue;
+    const rightKey = titleKeyOf(title);
+    if (titleKey === rightKey) continue;
+    const update = { $set: { titleKey: rightKey } };
     batch.push({ updateOne: { filter: { _id, title }, update } });
-    if (batch.length < 250) continue;
+    if (batch.length < batchSize) continue;
     yield batch;
     batch = [];
   }
   if (batch.length > 0) yield batch;
 }
 
-/** Whether some books come from before there were keys. */
+/** Whether books from before the keys exist. */
 export async function lacksTitleKeys(): Promise<boolean> {
   const without = { deletedAt: null, draft: null, titleKey: null };
   return (await BookModel.collection.findOne(without, { projection: { _id: 1 } })) !== null;

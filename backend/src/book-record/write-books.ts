@@ -13,29 +13,29 @@ import { titleKeyOf } from './title-key-of.ts';
 /** Stored fields; one that is null or undefined is cleared. */
 export type BookValues = { [Name in keyof StoredBook]?: StoredBook[Name] | null | undefined };
 
-/** What becomes of a book that was read, with all of its fields, in the same transaction. */
+/** The change of a book that was read, with all fields, in the same transaction. */
 export interface BookWrite {
   book: StoredBook;
   action: AuditAction;
-  /** The audit log tells of these, as far as they differ. */
+  /** Changed values, which the audit log records. */
   values: BookValues;
-  /** Not of these. */
+  /** Changed values that the audit log does not record. */
   unaudited?: BookValues;
 }
 
 const oneAtATime = pLimit(1);
 
 /**
- * Runs an admin's change of books in a transaction. Those of one process wait for each other: of many
- * at one book each would try again until the others are through.
+ * Runs an admin's change of books in a transaction, one at a time in this process: many at one book would
+ * conflict again and again.
  */
 export function editBooks<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   return oneAtATime(() => inTransaction(work));
 }
 
 /**
- * Writes the books and their entries of the audit log; version, past prices and the keys of title and
- * ISBN follow. Returns them as they are then, and the ids of those that the audit log tells of.
+ * Writes the books with version, past prices and keys, and their audit entries. Returns the books after
+ * that, and the ids of those with an audit entry.
  */
 export async function writeBooks(
   writes: BookWrite[],
@@ -54,8 +54,10 @@ export async function writeBooks(
     entry: newAuditEntry(maker, action, { before: book, after }),
   }));
   await insertAuditEntries('book', changes, session);
+  // Nobody reads those again yet that keep their `updatedAt`, as other processes do not.
+  const isNews = ({ updatedAt }: StoredBook, i: number) => updatedAt !== writes[i]!.book.updatedAt;
   announceBooksChanged(
-    books.map(({ _id }) => _id.toHexString()),
+    books.filter(isNews).map(({ _id }) => _id.toHexString()),
     session,
   );
   const isAudited = ({ entry }: (typeof changes)[number]) =>
@@ -83,6 +85,6 @@ function updateBetween(book: StoredBook, after: StoredBook): mongo.UpdateFilter<
   const $set = Object.fromEntries(other.filter(([, value]) => value != null));
   const cleared = other.filter(([, value]) => value == null).map(([name]) => [name, 1] as const);
   const $unset = cleared.length > 0 ? { $unset: Object.fromEntries(cleared) } : {};
-  // Of the fields of a stored book, which the names that `Object.entries` gives do not say.
+  // The names are those of a stored book, which the type of `Object.entries` does not say.
   return { $set, ...$unset };
 }

@@ -78,7 +78,7 @@ export const environmentSchema = z.object({
       .optional(),
   ),
   METRICS_TOKEN: setting(secret(16).optional()),
-  /** Origin under which visitors see the shop; undefined when it was not told. */
+  /** Origin under which visitors see the shop; undefined when it is not set. */
   PUBLIC_URL: setting(
     z.string().refine(isOrigin, 'must be an origin such as https://shop.example').optional(),
   ),
@@ -100,7 +100,7 @@ export const environmentSchema = z.object({
   /** Hours. */
   BACKUP_EVERY: setting(wholeNumber(1, 720).default(24)),
   BACKUP_KEEP: setting(wholeNumber(1, 1000).default(14)),
-  /** Undefined: nobody is asked about an ISBN. */
+  /** Undefined: no ISBN lookup. */
   BOOK_LOOKUP: setting(
     z.enum(['openlibrary'], { error: 'must be openlibrary, or empty for none' }).optional(),
   ),
@@ -175,7 +175,7 @@ function missingOrForbidden(env: Record<string, string | undefined>): string[] {
       isProduction && sendsEmails && !env.PUBLIC_URL,
     'FIREBASE_PROJECT_ID is missing in production: it stands in the project settings of the Firebase console':
       isProduction && !env.FIREBASE_PROJECT_ID,
-    // The emulator signs nothing: whoever trusts it lets everybody in as anybody.
+    // The emulator signs nothing: a server that trusts it accepts any identity.
     'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: remove it':
       isProduction && Boolean(env.FIREBASE_AUTH_EMULATOR_HOST),
   };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { timestampSchema } from './page.ts';
 import { reasonSchema } from './words/reasons.ts';
 
-/** Every error code the API answers, with its HTTP status. Outside programs rely on the names. */
+/** Every error code of the API, with its HTTP status. Other programs rely on the names. */
 export const errorStatus = {
   validation_error: 400,
   parameter_invalid: 400,
@@ -35,29 +35,29 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const errorCodeSchema = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
 
-/** The one shape of every answer that is not a success. */
+/** The body of every response that is not a success. */
 export const apiErrorSchema = z.object({
   error: z.object({
     code: errorCodeSchema,
     message: z.string(),
-    /** Field path (`address.city`) to what is wrong with it. */
+    /** The problem of each invalid field by its path (`address.city`). */
     fields: z.optional(z.record(z.string(), z.array(z.string()))),
-    /** The same by codes, with the values of each rule: what a page of another language says. */
+    /** The same problems as rules with values, for pages in other languages. */
     problems: z.optional(z.record(z.string(), z.array(z.looseObject({ code: z.string() })))),
-    /** Why, by its code and values, where a page says more than `code` tells. */
+    /** The reason as a rule with values, when it is more specific than `code`. */
     reason: z.optional(reasonSchema),
-    /** `stale_update`: the record as it is now. */
+    /** `stale_update`: the current record. */
     current: z.optional(z.unknown()),
-    /** `stale_update`: what `If-Match` has to say next time. */
+    /** `stale_update`: the current ETag for `If-Match`. */
     currentEtag: z.optional(z.string()),
-    /** `stale_update`: who changed the record last, and when, by the audit log. */
+    /** `stale_update`: who changed the record last and when, from the audit log. */
     changed: z.optional(z.object({ by: z.string(), at: timestampSchema })),
-    /** `stale_update` of a book: when its stock was last set, not sold. */
+    /** `stale_update` of a book: when an admin last set its stock; sales do not count. */
     stockSetAt: z.optional(z.string()),
     /** `price_changed`: the sum the customer saw and today's sum. */
     seenTotal: z.optional(z.number()),
     currentTotal: z.optional(z.number()),
-    /** `price_changed`, `book_unavailable`, `insufficient_stock`, `several_copies`: the books it is about. */
+    /** `price_changed`, `book_unavailable`, `insufficient_stock`, `several_copies`: the books concerned. */
     bookIds: z.optional(z.array(z.string())),
     requestId: z.string(),
   }),

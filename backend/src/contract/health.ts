@@ -4,23 +4,23 @@ import { reasonSchema } from './words/reasons.ts';
 
 export const liveSchema = z.object({
   status: z.literal('live'),
-  /** Of the shop that runs. */
+  /** The running version of the shop. */
   version: z.string(),
 });
 
 export const systemSchema = z.object({
   version: z.string(),
-  /** There when an ISBN can be looked up (`BOOK_LOOKUP`). */
+  /** Present if ISBNs can be looked up (`BOOK_LOOKUP`). */
   canLookUp: z.optional(z.literal(true)),
   backup: z.object({
-    /** Whether the shop takes backups by itself (`BACKUP_DIR`). */
+    /** Whether the shop takes backups on a schedule (`BACKUP_DIR`). */
     isOn: z.boolean(),
     everyHours: z.int(),
-    /** When the last whole one was taken. */
+    /** The time of the last complete backup. */
     lastAt: z.optional(timestampSchema),
-    /** Why the last try failed. */
+    /** Why the last backup failed. */
     problem: z.optional(z.string()),
-    /** The same by its code. */
+    /** The same reason as a rule. */
     reason: z.optional(reasonSchema),
   }),
 });

@@ -8,3 +8,6 @@ export const maxBookListLength = 100;
  * each with two to three points of the screen.
  */
 export const coverWidths = [160, 320, 480, 640] as const;
+
+/** On the page of an author, the newest. */
+export const maxBooksOfAuthor = 100;

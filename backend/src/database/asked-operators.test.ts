@@ -15,7 +15,7 @@ const [, table = ''] = /## What the shop asks of its server([^]*?)Not needed:/.e
 const namesIn = (text: string, name: RegExp) =>
   [...new Set([...text.matchAll(name)].map(([, found = '']) => found))].sort();
 
-it('tells whoever brings a server of their own each operator that the shop asks for, and no other', () => {
+it('lists every operator that the shop uses for owners with a server of their own, and no other', () => {
   // Operators are the keys of objects; names of fields stand in quotes.
   const asked = namesIn(sources, /(?<![\w'"`$])(\$[a-zA-Z]+)\s*:/g);
   const documented = namesIn(table, /`(\$[a-zA-Z]+)`/g);

@@ -1,4 +1,4 @@
-/** The parts of a list that go into one command each; read only as far as they are asked for. */
+/** Splits a list into parts of at most `length`, lazily. */
 export function* batchesOf<T>(list: Iterable<T>, length = 250): Generator<T[]> {
   let batch: T[] = [];
   for (const each of list) {

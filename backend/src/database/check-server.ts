@@ -4,11 +4,11 @@ import { isFirstToWrite } from './unique-index.ts';
 
 const oldestVersion = 7;
 
-/** What of a server was found wanting. */
+/** What a server lacks. */
 interface ServerCheck {
-  /** Without it no shop can run. */
+  /** The shop cannot start without it. */
   lacking?: 'writing' | 'unique indexes' | 'transactions';
-  /** Of a server that is older than what the shop is tried with. */
+  /** The version of a server that is older than those the shop is tested with. */
   oldVersion?: string;
 }
 

@@ -17,7 +17,7 @@ afterEach(async () => {
   await client?.close();
 });
 
-it('finds a database again whose connections all ended in the moment before it was looked at', async () => {
+it('reconnects to a database after all connections ended just before', async () => {
   reportClosedSockets();
   diagnostics.subscribe('net.client.socket', note);
   const { host, port } = mongoose.connection;

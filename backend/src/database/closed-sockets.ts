@@ -2,10 +2,9 @@ import diagnostics from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 
 /**
- * The driver (7.9) waits for a socket to drain that was closed a moment before it wrote; no event
- * comes any more, so its check of the server never ends and the database stays away for good, after
- * any end of a server that tells no `topologyVersion`. Now Node's own error comes for a write to a
- * closed socket, and it connects again.
+ * Works around a hang of the driver (7.9): it waits for `drain` on a socket that was closed just before
+ * its write, an event that never comes, so it never reconnects to a server without `topologyVersion`.
+ * This emits the error that Node gives for a write to a closed socket, and the driver reconnects.
  */
 export function reportClosedSockets(): void {
   diagnostics.subscribe('net.client.socket', watch);

@@ -1,5 +1,4 @@
 /**
- * A record that names every field, optional ones too: what maps a stored record to this does not
- * compile when it forgets one, and no value gets lost in silence.
+ * A record with all fields named, optional ones too: a mapping that forgets one does not compile.
  */
 export type Complete<Record> = { [Name in keyof Required<Record>]: Record[Name] };

@@ -8,7 +8,7 @@ afterEach(() => mongoose.disconnect());
 
 it.each([
   ['a visitor waits for', {}, 5000],
-  ['somebody does beside the shop, however large it is', { isPatient: true }, 0],
+  ['of a script, however large it is', { isPatient: true }, 0],
 ])('limits what %s', async (_what, patience, maxTimeMS) => {
   const uri = new URL(inject('mongodbUri'));
   uri.searchParams.set('monitorCommands', 'true');
@@ -22,7 +22,7 @@ it.each([
   expect(limits).toEqual([maxTimeMS, maxTimeMS]);
 });
 
-it('waits beside the shop for a slow server, that is long about every connection', async () => {
+it('waits for a slow server that takes long for every connection', async () => {
   const database = await breakableDatabase(inject('mongodbUri'));
   onTestFinished(() => database.cut());
   database.slowDown(2100);

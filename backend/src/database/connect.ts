@@ -3,8 +3,8 @@ import mongoose from 'mongoose';
 import { databaseWaitSeconds } from '../metrics.ts';
 import { reportClosedSockets } from './closed-sockets.ts';
 
-// Unknown keys in a filter are a mistake of ours and must fail. Operators from outside never get here:
-// what a request says is parsed by its schema.
+// An unknown key in a filter is a bug and must fail. Operators cannot come from requests, which are parsed
+// by their schemas.
 mongoose.set('strictQuery', 'throw');
 mongoose.set('bufferCommands', false);
 // Indexes are made once at the start by createIndexes(), not behind the first request.
@@ -12,9 +12,8 @@ mongoose.set('autoIndex', false);
 mongoose.set('autoCreate', false);
 reportClosedSockets();
 
-// Nothing waits for the database without an end: `maxTimeMS` is kept by the server alone, so a
-// frozen server or network is seen only by these. (The driver's own `timeoutMS` has no effect since
-// 7.8: it let one caller read another's response.)
+// Client-side timeouts for a frozen server or network, where the server cannot enforce `maxTimeMS`.
+// The driver's own `timeoutMS` is unusable since 7.8: one caller could read another's response.
 const limits = {
   serverSelectionTimeoutMS: 2000,
   waitQueueTimeoutMS: 2000,
@@ -25,7 +24,7 @@ const limits = {
 
 const commandTimeoutMs = 5000;
 
-/** Of work before the shop opens, or beside it: the server may be busy for long with one command. */
+/** For scripts and for the start, where one command may take long. */
 const patience = { serverSelectionTimeoutMS: 10_000, maxPoolSize: 50 };
 
 /**
@@ -48,8 +47,8 @@ export function explainNoConnection({ message }: Error): string {
 }
 
 /**
- * Makes the indexes of every model; the shop's rules (one order per key) stand on them. Those of a
- * collection come in one command and are built in one go; Mongoose would send one for each.
+ * Makes the indexes of every model, with one command for each collection: they are built together.
+ * Rules such as one order per key rest on them.
  */
 export async function createIndexes(): Promise<void> {
   for (const model of Object.values(mongoose.models)) {

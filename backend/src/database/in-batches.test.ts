@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
-/** Work that is done when it is told to. */
+/** Work that finishes when the test says so. */
 function heldWork() {
   const batches: { requests: readonly number[]; finish: (error?: Error) => void }[] = [];
   const double = inBatches(

@@ -1,10 +1,9 @@
 import DataLoader from 'dataloader';
 
 /**
- * Returns how to do for one what `work` does for many with one command. Whoever asks while the
- * commands of others are under way waits for them and then goes together with all who wait: the
- * busier the shop, the fewer commands it needs. What `work` reads, it reads after it was asked for.
- * `work` returns a result for each, in their order; an Error there is thrown to that one alone.
+ * Returns a function for one request that runs `work` for many at once: requests that come while
+ * `work` runs wait and go together into its next run. `work` returns a result for each request, in
+ * their order; an Error among them is thrown to that request alone.
  */
 export function inBatches<Request, Result>(
   work: (requests: readonly Request[]) => Promise<(Result | Error)[]>,
@@ -14,7 +13,7 @@ export function inBatches<Request, Result>(
   const loader = new DataLoader<Request, Result>((requests) => (underWay = work(requests)), {
     cache: false,
     maxBatchSize: maxAtOnce,
-    // Not before the requests that have come at the same time have been looked at.
+    // After the other requests of this turn have been read.
     batchScheduleFn: (start) => setImmediate(() => void underWay.then(start, start)),
   });
   return (request) => loader.load(request);

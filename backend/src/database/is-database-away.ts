@@ -24,7 +24,7 @@ const socketCodes = new Set([
   'ERR_STREAM_WRITE_AFTER_END',
 ]);
 
-/** Wrong use of the driver by its callers; all its other errors tell of the way to the server. */
+/** Wrong use of the driver; all of its other errors mean that the server cannot be reached. */
 const misuse = [mongo.MongoAPIError, mongo.MongoRuntimeError, mongo.MongoParseError];
 const closed = [
   mongo.MongoNotConnectedError,
@@ -33,12 +33,12 @@ const closed = [
   mongo.MongoClientClosedError,
 ];
 
-/** True when the database cannot be reached or cannot answer in time, which trying again may mend. */
+/** Whether the database cannot be reached or is too slow, so that a later try may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof TransactionTimeout) return true;
   const isOneOf = (classes: (abstract new (...args: never[]) => Error)[]) =>
     classes.some((one) => error instanceof one);
-  // Many writes at once hide what became of the connection in an error of the server.
+  // A bulk write wraps the error of the connection.
   if (error instanceof mongo.MongoBulkWriteError) {
     const cause: unknown = error.errorResponse;
     if (cause instanceof Error) return isDatabaseAway(cause);

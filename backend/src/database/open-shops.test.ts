@@ -7,17 +7,20 @@ import { countOpenShops, endHeartbeat, heartbeat, sendHeartbeat } from './open-s
 
 useTestDatabase();
 
-it.each([-120_000, 120_000])('is known on a machine whose clock differs by %d ms', async (ms) => {
-  const db = mongoose.connection.db as mongoose.mongo.Db;
-  await sendHeartbeat();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
-  onTestFinished(() => void vi.useRealTimers());
-  expect(await countOpenShops(db)).toBe(1);
-  await db.collection('open-shops').deleteMany({});
-  await sendHeartbeat();
-  vi.useRealTimers();
-  expect(await countOpenShops(db)).toBe(1);
-});
+it.each([-120_000, 120_000])(
+  'is known on a machine with a clock that differs by %d ms',
+  async (ms) => {
+    const db = mongoose.connection.db as mongoose.mongo.Db;
+    await sendHeartbeat();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await countOpenShops(db)).toBe(1);
+    await db.collection('open-shops').deleteMany({});
+    await sendHeartbeat();
+    vi.useRealTimers();
+    expect(await countOpenShops(db)).toBe(1);
+  },
+);
 
 it('is known on a server that tells its time as a number', async () => {
   const db = mongoose.connection.db as mongoose.mongo.Db;
@@ -39,7 +42,7 @@ it('is known on a server that does not tell its time', async () => {
   expect(await countOpenShops(db)).toBe(1);
 });
 
-it('is not said any more by what was on its way when it was undone', async () => {
+it('is not renewed by a heartbeat that was on its way when it ended', async () => {
   const db = mongoose.connection.db as mongoose.mongo.Db;
   let response = () => {};
   const asked = vi.spyOn(db, 'command').mockImplementationOnce(async (hello) => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import type { Job } from '../runtime/schedule.ts';
 
-// Each process of a shop says that it is open, so that nobody replaces the database beneath it; and a
-// restore says that it has begun, so that no shop opens on half of one, also when it was killed.
+// Each process of a shop sends a heartbeat, so that no restore replaces the database under it. A restore
+// sets a mark until it is complete, so that no shop opens on half of one.
 const everyMs = 10_000;
-/** What a process has said that was killed then holds for so long. */
+/** The heartbeat of a killed process expires after this. */
 const holdsMs = 30_000;
 
 export const openShopsName = 'open-shops';
@@ -32,8 +32,8 @@ export async function endHeartbeat(): Promise<void> {
   await OpenShop.deleteOne({ _id: own });
 }
 
-/** As long as the shop is open, and while it is made ready. */
-export const heartbeat: Job = { name: 'say that the shop is open', everyMs, work: sendHeartbeat };
+/** Runs while the shop is open and while it starts. */
+export const heartbeat: Job = { name: 'send heartbeat', everyMs, work: sendHeartbeat };
 
 /** How many processes have a shop open on this database. */
 export async function countOpenShops(db: mongoose.mongo.Db): Promise<number> {
@@ -46,7 +46,7 @@ export async function noteRestore(db: mongoose.mongo.Db): Promise<void> {
   await openShopsOf(db).updateOne(restore, { $set: { at: new Date() } }, { upsert: true });
 }
 
-/** Takes that back: it is whole. */
+/** Notes that the restore is complete. */
 export async function noteRestoreEnd(db: mongoose.mongo.Db): Promise<void> {
   await openShopsOf(db).deleteOne(restore);
 }
@@ -59,8 +59,8 @@ export async function hasUnfinishedRestore(db = mongoose.connection.db): Promise
 const openShopsOf = (db: mongoose.mongo.Db) => db.collection<{ _id: string }>(openShopsName);
 
 /**
- * The clocks of the machines may differ by more than what is said holds; of a server that does not
- * know the question our own has to do.
+ * The server's clock, since clocks of machines may differ by more than a heartbeat lasts; the own
+ * clock for a server that does not know `hello`.
  */
 async function serverTime(db: mongoose.mongo.Db | undefined): Promise<number> {
   const hello = await db?.command({ hello: 1 }).catch((error: { code?: number }) => {

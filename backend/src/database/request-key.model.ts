@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import mongoose, { type ClientSession, type InferRawDocType, Types } from 'mongoose';
 
 const keptSeconds = 24 * 3600;
 
 const requestKeyFields = {
-  /** Made of the caller and the `Idempotency-Key`, see `requestKeyOf`; names nobody. */
+  /** Made of the caller and the `Idempotency-Key`, see `requestKeyOf`; names no person. */
   _id: { type: mongoose.Schema.Types.ObjectId, required: true },
   /** What the request asked for. */
   bodyHash: { type: String, required: true },
-  /** What it made: an id, or what is needed to answer it again. */
+  /** What it made: an id, or what the response to a repeated request needs. */
   made: { type: mongoose.Schema.Types.Mixed, required: true },
   createdAt: { type: Date, required: true, expires: keptSeconds },
 } as const;
@@ -31,7 +31,7 @@ export interface RequestKey {
 }
 export type UsedKey = Omit<InferRawDocType<typeof requestKeyFields>, 'made'> & { made: unknown };
 
-/** Those of the keys that were used, by their ids; in a transaction as its snapshot has them. */
+/** The used keys among these, by id; in a transaction those of its snapshot. */
 export async function findUsedKeys(
   keys: RequestKey[],
   session?: ClientSession,
@@ -40,7 +40,7 @@ export async function findUsedKeys(
   const used = await requestKeys
     .find({ _id: { $in: keys.map(({ _id }) => _id) } }, { session, maxTimeMS: 5000 })
     .toArray();
-  // The server takes old ones away within minutes, not at once.
+  // The server deletes expired keys only within minutes.
   const since = Date.now() - keptSeconds * 1000;
   const isOld = ({ createdAt }: UsedKey) => createdAt.getTime() < since;
   const old = used.filter(isOld).map(({ _id }) => _id);
@@ -58,7 +58,7 @@ export async function insertUsedKeys(
   if (records.length > 0) await requestKeys.insertMany(records, { session });
 }
 
-/** Notes what has become of what the request made, such as that it was undone. */
+/** Notes a later change of what the request made, such as its undo. */
 export async function updateUsedKey(
   { _id }: Pick<UsedKey, '_id'>,
   made: unknown,
@@ -67,8 +67,8 @@ export async function updateUsedKey(
   await requestKeys.updateOne({ _id }, { $set: { made } }, { session });
 }
 
-/** The same parts make the same id, so that the database lets what is made of them in once. */
+/** Makes an id of the parts: the same parts have the same id, which a unique index admits once. */
 export function idOfKey(...parts: string[]): Types.ObjectId {
-  const digest = createHash('sha256').update(JSON.stringify(parts)).digest();
+  const digest = hash('sha256', JSON.stringify(parts), 'buffer');
   return new Types.ObjectId(digest.subarray(0, 12));
 }

@@ -4,7 +4,7 @@ const tries = 3;
 /** WriteConflict, also outside of transactions: DocumentDB's way to say that another write was faster. */
 const writeConflict = 112;
 
-/** Repeats a single write that another one got in the way of: nothing of it was written. */
+/** Repeats a single write after a conflict with another one; nothing of it was written. */
 export async function retryConflict<T>(write: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {

@@ -105,7 +105,7 @@ it('gives up after its time and keeps nothing, also of work that goes on', async
   expect(error).toBeInstanceOf(TransactionTimeout);
   expect(isDatabaseAway(error)).toBe(true); // the request is answered with 503
   await expect(end).rejects.toThrow('session');
-  await add('one'); // nobody holds it
+  await add('one'); // no lock is held
   expect(await count()).toBe(1);
 });
 

@@ -72,7 +72,7 @@ async function attempt<T>(work: Work<T>, deadline: number): Promise<T> {
 }
 
 /**
- * The caller has been answered while the work still goes on: the driver refuses its next commands.
+ * The caller has its response while the work still goes on: the driver refuses its next commands.
  * After an abort the driver would run them outside of any transaction.
  */
 async function refuse(session: ClientSession, running: Promise<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 
-// Known by the code, never by a server's words: servers word it differently, and not all say which
-// index it was. Whoever must know looks.
+// Recognized by its code: servers word the message differently, and not all name the index.
 const duplicateKey = 11000;
+const maxTries = 5;
 
 /** Whether a unique index refused the write, or one of many: the record is there already. */
 export function isDuplicateKey(error: unknown): boolean {
@@ -11,9 +11,20 @@ export function isDuplicateKey(error: unknown): boolean {
   return code === duplicateKey || [writeErrors ?? []].flat().some(isDuplicateKey);
 }
 
-/** For who is content that it is there: somebody else has written the same a moment ago. */
+/** For a record that may be there already: another process has written the same. */
 export function ignoreDuplicateKey(error: unknown): void {
   if (!isDuplicateKey(error)) throw error;
+}
+
+/** Runs the work again after a unique index refused a write: the next snapshot has the other record. */
+export async function retryDuplicateKey<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDuplicateKey(error) || tries === maxTries) throw error;
+    }
+  }
 }
 
 /** Whether the write went through; false when a unique index refused it. */
@@ -28,8 +39,8 @@ export async function isFirstToWrite(write: Promise<unknown>): Promise<boolean> 
 }
 
 /**
- * What kept single writes of an unordered bulk out, by their place in it. Throws what made it fail
- * as a whole: then nobody knows which were written.
+ * The errors of single writes of an unordered bulk, by index. Throws any other error, after which it is
+ * unknown what was written.
  */
 function failuresOf(error: unknown): Map<number, mongoose.mongo.WriteError> {
   const isOfBulk = error instanceof mongoose.mongo.MongoBulkWriteError;
@@ -38,7 +49,7 @@ function failuresOf(error: unknown): Map<number, mongoose.mongo.WriteError> {
   return new Map(failures.map((failure) => [failure.index, failure]));
 }
 
-/** Inserts what a unique index lets in. Returns the places of all else, which is there already. */
+/** Inserts the records that a unique index admits. Returns the errors of the others by index. */
 export async function insertNew(
   collection: { insertMany(records: readonly object[], options: object): Promise<unknown> },
   records: object[],

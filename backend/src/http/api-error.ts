@@ -6,7 +6,7 @@ import { reasonSentence, type Reason } from '../contract/words/reasons.ts';
 import { readRule, ruleSentence } from '../contract/words/rules.ts';
 import { errorStatus, type ApiErrorBody, type ErrorCode } from '../contract/api-error.ts';
 
-/** All that the API says of fields and of the rows of a file. */
+/** The sentences of all rules for fields and for rows of a file. */
 export const rules = { ...inputRules, ...importRules, ...onixRules };
 
 type Details = Omit<ApiErrorBody['error'], 'code' | 'message' | 'requestId'>;
@@ -34,22 +34,22 @@ export class ApiError extends Error {
   }
 }
 
-/** What is said of a reason: in English, and by its code for pages of any language. */
-export function said(reason: Reason): { message: string; reason: Reason } {
+/** A reason in a response: in English, and as a code for pages of any language. */
+export function describe(reason: Reason): { message: string; reason: Reason } {
   return { message: reasonSentence(reason, reasons) ?? '', reason };
 }
 
-/** For what is refused for a reason that pages say too. */
+/** An error whose reason pages show in their language. */
 export function refusedFor(
   code: ErrorCode,
   why: Reason,
   details: ConstructorParameters<typeof ApiError>[2] = {},
 ): ApiError {
-  const { message, reason } = said(why);
+  const { message, reason } = describe(why);
   return new ApiError(code, message, { ...details, reason });
 }
 
-/** For who asks for drafts without an admin's token. */
+/** For a request for drafts without an admin's token. */
 export function draftsAreHidden(): ApiError {
   return new ApiError(
     'authentication_required',
@@ -57,7 +57,7 @@ export function draftsAreHidden(): ApiError {
   );
 }
 
-/** For what may be tried again in so many seconds. */
+/** For a request that may be repeated after some seconds. */
 export function unavailable(message: string, retryAfter: number): ApiError {
   return new ApiError('service_unavailable', message, { retryAfter });
 }
@@ -66,7 +66,7 @@ export function notFound(what: string): ApiError {
   return new ApiError('record_not_found', `This ${what} does not exist.`);
 }
 
-/** By the path of a field the rules it breaks, as `rule` names them. */
+/** The broken rules of each field by its path, as `rule` writes them. */
 export type BrokenRules = Record<string, string[]>;
 
 /** The broken rules as English sentences and, for pages of any language, by their codes. */
@@ -79,7 +79,7 @@ export function refusedFields(broken: BrokenRules) {
   };
 }
 
-/** For a body: what is wrong with its fields, beside each of them. */
+/** For a body: the errors by field. */
 export function invalidFields(
   broken: BrokenRules,
   message = 'Some fields are not valid.',
@@ -87,7 +87,7 @@ export function invalidFields(
   return new ApiError('validation_error', message, refusedFields(broken));
 }
 
-/** The same for what stands in the address or a header. */
+/** For the URL or a header. */
 export function invalidParameters(broken: BrokenRules): ApiError {
   return new ApiError('parameter_invalid', 'Some parameters are not valid.', refusedFields(broken));
 }

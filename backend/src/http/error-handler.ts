@@ -10,10 +10,10 @@ export const routeNotFound: RequestHandler = () => {
   throw new ApiError('route_not_found', 'There is nothing at this address.');
 };
 
-/** What a handler may have said of the result that it then did not give. */
+/** Headers that a handler may have set for a result that it then did not send. */
 const headersOfResult = ['Content-Type', 'Content-Disposition', 'ETag'];
 
-/** The last handler: whatever was thrown leaves as the one error shape and tells nothing inside. */
+/** The last handler: every error gets the same response shape, without internal details. */
 export function errorHandler(log: Log, reportError: ReportError): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const apiError = toApiError(error);
@@ -42,8 +42,8 @@ export function errorHandler(log: Log, reportError: ReportError): ErrorRequestHa
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  // body-parser and Express mark the client's mistakes with a 4xx status and a type. They come first:
-  // a visitor who hangs up while sending leaves with the code of a lost connection, too.
+  // body-parser and Express give client errors a 4xx status and a type. They are checked first, because
+  // a visitor who closes the connection while sending has the error code of a lost connection, too.
   const { status, type } = error as { status?: number; type?: string };
   if (status === 413) return new ApiError('request_too_large', 'The request is too large.');
   if (status === 415) {

@@ -26,7 +26,7 @@ function failure(): Error {
   return new RangeError('duplicate key: { email: "ada@example.com" }');
 }
 
-it('tells the webhook what went wrong where, without what it said of a customer', async () => {
+it('sends the webhook what went wrong where, without anything of a customer', async () => {
   createErrorReports(url, createLog('silent'))(failure(), where);
   await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
   const report = JSON.parse(received[0] as string) as { text: string };
@@ -44,7 +44,7 @@ it('tells of the same place once a minute, of another one at once', async () => 
   await vi.waitFor(() => expect(received).toHaveLength(2), 30_000);
 });
 
-it('is off without a setting, and a webhook that is away hurts nobody', async () => {
+it('is off without a setting, and a webhook that is down does no harm', async () => {
   createErrorReports(undefined, createLog('silent'))(failure(), where);
   const warn = vi.fn();
   const log = Object.assign(createLog('silent'), { warn });

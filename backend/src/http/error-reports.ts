@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
 
 const timeoutMs = 5000;
-/** Between two reports of the same place: a broken page must not flood whoever reads them. */
+/** Pause between two reports of the same place, so that a broken page does not flood the webhook. */
 const quietMs = 60_000;
 const maxPlaces = 500;
 
-/** Sends a report, unless one of the same place was sent a moment ago. */
+/** Sends a report, unless the same place was reported within the pause. */
 export type SendReport = (
   location: string,
   report: { text: string } & Record<string, string>,
@@ -31,8 +31,8 @@ export function createErrorWebhook(url: string | undefined, log: Log): SendRepor
 export type ReportError = (error: unknown, where: { requestId: string; route: string }) => void;
 
 /**
- * Tells the webhook of errors that are mistakes of ours. Sends kind, place in the code, route and
- * request id; never the message, which may quote a customer. Never in the way of a response.
+ * Reports errors in the shop's code to the webhook: kind, place in the code, route and request id. The
+ * message is left out, because it may contain personal data. Responses do not wait for it.
  */
 export function createErrorReports(url: string | undefined, log: Log): ReportError {
   const send = createErrorWebhook(url, log);

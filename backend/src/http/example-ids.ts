@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../contract/page.ts';
 
-/** What the examples of the OpenAPI text are about. No shop has records under these names. */
+/** Ids in the examples of the OpenAPI text. No shop has records with these ids. */
 export const exampleIds = {
   book: '6740a1b2c3d4e5f607182930',
   deletedBook: '6740a1b2c3d4e5f607182931',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Request } from 'express';
 import type { ClientSession } from 'mongoose';
 import {
@@ -18,7 +18,7 @@ export function readKey(req: Request): string | undefined {
   throw invalidParameters({ 'Idempotency-Key': [rule('wrong_length', { min: 1, max: 255 })] });
 }
 
-/** What tells a request that is sent again. Keys of different callers have nothing to do with each other. */
+/** Identifies a repeated request. Each caller has keys of their own. */
 export function requestKeyOf(
   caller: string,
   key: string | undefined,
@@ -29,9 +29,9 @@ export function requestKeyOf(
 }
 
 /**
- * Makes something in a transaction, once for one key. `make` returns what is needed to answer the
- * request again, such as an id. The same request sent again gets that, with `isReplayed`; a refused
- * one leaves nothing and is done again. Throws 422 for a key that was used for another body.
+ * Calls `make` in a transaction, once per key. It returns what the response needs, such as an id; a
+ * repeated request gets the same with `isReplayed`. If `make` throws, nothing is stored and the request
+ * can be sent again. Throws 422 for a key that was used with another body.
  */
 export async function makeOnce<Made>(
   key: RequestKey | undefined,
@@ -48,14 +48,14 @@ export async function makeOnce<Made>(
     }, options);
     return { made, isReplayed: false };
   } catch (error) {
-    // The same request, sent twice at once: the other one was first.
+    // The same request was sent twice at once, and the other one was committed first.
     const other = await findMade<Made>(key);
     if (other === undefined) throw error;
     return { made: other, isReplayed: true };
   }
 }
 
-/** What an earlier request with this key made. Throws 422 when it asked for something else. */
+/** The stored result of an earlier request with this key. Throws 422 if its body was different. */
 export async function findMade<Made>(
   key: RequestKey | undefined,
   session?: ClientSession,
@@ -74,9 +74,9 @@ export function keyReused(): ApiError {
 }
 
 /**
- * Tells whether a key is used for the same request again. A parsed body has its keys in the order of
- * its schema, so equal requests have equal text.
+ * A hash of the body, to detect a key that is reused for another request. A parsed body has its keys in
+ * the order of its schema, so equal requests have equal JSON.
  */
 export function hashOfBody(body: object): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  return hash('sha256', JSON.stringify(body), 'base64url');
 }

@@ -35,12 +35,12 @@ it.each([
   [{ inner: { isOn: 1 } }, 'must be true or false'],
   [{ own: 1 }, 'has words of its own'],
   [{ email: 'x' }, 'is not valid'],
-])('%j is told in plain words', (change, words) => {
+])('explains %j in plain words', (change, words) => {
   const { error } = z.safeParse(schema, { ...good, ...change }, { error: nameRule });
   expect(error?.issues.map(({ message }) => ruleSentence(message, rules))).toEqual([words]);
 });
 
-it('hangs up on who never sends the rest of a body, and on nobody else', async () => {
+it('closes a connection that never sends the rest of a body, and no other', async () => {
   const server = express()
     .use(readJson(1000))
     .use((req, res) => void setTimeout(() => res.json(req.body), 100))

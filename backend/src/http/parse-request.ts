@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { rule } from '../contract/words/rules.ts';
 import { ApiError, invalidFields, invalidParameters } from './api-error.ts';
 
-/** In which 100 kB come on any line; files, which are no JSON, have as long as the server gives them. */
+/** Enough for 100 kB on a slow line. Uploads of files have the server's longer limit. */
 const bodyMs = 30_000;
 
 /**
- * Reads JSON bodies of 100 kB at most, in UTF-8 as RFC 8259 has it; 415 in anything else. Who has not
- * sent all in time is hung up on.
+ * Reads JSON bodies of at most 100 kB in UTF-8 (RFC 8259); other encodings get 415. Closes the
+ * connection of a client that has not sent the whole body in time.
  */
 export function readJson(timeoutMs = bodyMs): RequestHandler {
   const read = express.json({
@@ -28,7 +28,7 @@ export function readJson(timeoutMs = bodyMs): RequestHandler {
   };
 }
 
-/** Body of a call as its schema gives it. Throws 415 for another media type, 400 for bad fields. */
+/** The parsed body of a call. Throws 415 for another media type, 400 for invalid fields. */
 export function parseBody<T extends z.core.$ZodType>(req: Request, schema: T): z.output<T> {
   // JSON only: a cross-site page cannot send it without asking first (CORS preflight).
   if (!req.is('application/json')) {
@@ -39,7 +39,7 @@ export function parseBody<T extends z.core.$ZodType>(req: Request, schema: T): z
   throw invalidFields(fieldErrors(parsed.error));
 }
 
-/** Flat strings only, no nested objects. Throws 400 where a path would be refused: it is no UTF-8. */
+/** Reads flat strings, no nested objects. Throws 400 for a query that is not UTF-8, as for a path. */
 export function readQueryString(query: string): ParsedUrlQuery {
   try {
     decodeURIComponent(query);
@@ -50,8 +50,8 @@ export function readQueryString(query: string): ParsedUrlQuery {
 }
 
 /**
- * Query parameters as their schema gives them. `?status=` is the same as no status, but `?ids=`,
- * where an empty value means something, is an empty list.
+ * The parsed query parameters of a call. `?status=` is the same as no status, but `?ids=` is an empty
+ * list.
  */
 export function parseQuery<T extends z.core.$ZodObject>(query: unknown, schema: T): z.output<T> {
   const given = Object.entries(query as Record<string, unknown>);
@@ -59,14 +59,14 @@ export function parseQuery<T extends z.core.$ZodObject>(query: unknown, schema: 
   return parseParameters(Object.fromEntries(filled), schema);
 }
 
-/** Whether a query parameter without a value is as good as none. */
+/** Whether a query parameter without a value counts as absent. */
 export function isNoneWhenEmpty({ _zod }: z.core.$ZodObject, name: string): boolean {
   const parameter = new Map(Object.entries(_zod.def.shape)).get(name);
   if (!parameter) return false;
   return z.safeParse(parameter, undefined).success && !z.safeParse(parameter, '').success;
 }
 
-/** Query or path parameters as their schema gives them. Throws 400 `parameter_invalid`. */
+/** The parsed query or path parameters. Throws 400 `parameter_invalid`. */
 export function parseParameters<T extends z.core.$ZodType>(
   values: unknown,
   schema: T,
@@ -95,7 +95,7 @@ const typeRules = {
 };
 const ruleOfType = new Map<string, string>(Object.entries(typeRules));
 
-/** Names the broken rule where a schema does not: its library's messages are not for people. */
+/** The broken rule where a schema names none, because zod's messages are not written for customers. */
 export const nameRule: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined || issue.input === null) return rule('required');
   if (issue.code === 'invalid_type') return ruleOfType.get(issue.expected) ?? rule('wrong_type');

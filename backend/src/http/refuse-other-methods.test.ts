@@ -11,7 +11,7 @@ it.each([
   ['delete', '/api/books/import', 'POST'],
   ['get', '/api/books/create-book', 'POST'],
   ['patch', '/api/orders/export.csv', 'GET'],
-] as const)('%s %s is refused, and told what there is', async (method, path, allowed) => {
+] as const)('%s %s gets a 405 with the allowed methods', async (method, path, allowed) => {
   const { body, headers } = await api[method](path).expect(405);
   expect(apiErrorSchema.parse(body).error.code).toBe('method_not_allowed');
   expect(headers.allow).toBe(allowed);

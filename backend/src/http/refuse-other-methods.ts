@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts';
 import type { Route } from './route.ts';
 
 /**
- * Throws 405 for a method that a path lacks, before anything else of the request is looked at. A path
- * without parameters goes before one that would take its last part for an id.
+ * Throws 405 for a method that a path does not have, before the rest of the request is checked. A path
+ * without parameters is matched before one that would read its last part as an id.
  */
 export function refuseOtherMethods(routes: Pick<Route, 'method' | 'path'>[]): RequestHandler {
   const router = Router();

@@ -4,7 +4,7 @@ import type { RequestHandler, Response } from 'express';
 import type { Log } from '../log.ts';
 import { requestSeconds } from '../metrics.ts';
 
-/** Gives every request an id (also in the answer) and one line in the log when it is done. */
+/** Gives every request an id, also in the response, and logs one line when it has finished. */
 export function requestLog(log: Log): RequestHandler {
   return pinoHttp({
     logger: log,
@@ -18,12 +18,12 @@ export function requestLog(log: Log): RequestHandler {
       if (error || res.statusCode >= 500) return 'error';
       return res.statusCode >= 400 ? 'info' : 'debug';
     },
-    // A refusal is one line; what broke has a line of its own with all that is known.
+    // For a refused request one line is enough; errors are logged with their stack elsewhere.
     customErrorObject: (_req, res, _error, { err: _err, ...line }: { err: unknown }) => ({
       ...line,
       reason: (res as Partial<Response>).locals?.reason as unknown,
     }),
-    // Those that it would put before ours read the query, which may be a broken one.
+    // pino-http's own serializers read the query, which may be malformed.
     wrapSerializers: false,
     serializers: {
       req: (req: { id: string; method: string; url: string }) => ({
@@ -36,7 +36,7 @@ export function requestLog(log: Log): RequestHandler {
   }) as RequestHandler;
 }
 
-/** The path without its query, and without the e-mail addresses that some paths carry. */
+/** The path without its query and without e-mail addresses, which a log must not keep. */
 export function maskPath(url: string): string {
   const parts = (url.split('?')[0] ?? '').split('/');
   const mask = (part: string, index: number) =>
@@ -44,18 +44,18 @@ export function maskPath(url: string): string {
   return parts.map(mask).join('/');
 }
 
-/** Takes the time of every request that comes to Express, by the path of its route. */
+/** Measures the time of every request that reaches Express, by the path of its route. */
 export const measureRequest: RequestHandler = (req, res, next) => {
   const end = requestSeconds.startTimer({ method: req.method });
   res.on('close', () => {
-    // A visitor who hung up got no status.
+    // A visitor who closed the connection got no status.
     const status = res.writableFinished ? String(res.statusCode) : 'closed';
     end({ route: routeOf(res.locals), status });
   });
   next();
 };
 
-/** The path of the route as it is defined; never an address, of which there may be any number. */
+/** The path of the route as defined. The URL itself would make an unlimited number of metrics. */
 export function routeOf(locals: Record<string, unknown>): string {
   return typeof locals.route === 'string' ? locals.route : 'other';
 }

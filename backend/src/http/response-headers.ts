@@ -1,6 +1,6 @@
 const text = { type: 'string' } as const;
 
-/** Each once, under `components`. */
+/** Defined once, under `components` of the OpenAPI text. */
 export const responseHeaders = {
   ETag: { schema: text, description: 'Version of what is answered; If-Match names it.' },
   'X-Total-Count': {

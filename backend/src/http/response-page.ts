@@ -8,7 +8,7 @@ interface Page {
   /** Path and query of this page, as their schemas gave them. */
   path: string;
   query: object;
-  /** Records that the filter finds in all. */
+  /** The number of records that the filter finds. */
   total: number;
   /** From 1. */
   page: number;
@@ -26,7 +26,7 @@ export function setListHeaders(setHeader: SetHeader, { path, query, total, page,
   setHeader('Link', `<${path}?${next}>; rel="next"`);
 }
 
-// A list asked for as a whole is longer than a page may be: it goes on in the longest pages.
+// A request for the whole list can ask for more than one page holds; its next pages have the maximum.
 function nextPage(page: number, limit: number): { page: number; limit: number } {
   if (limit <= maxPageLength) return { page: page + 1, limit };
   return { page: limit / maxPageLength + 1, limit: maxPageLength };
@@ -40,15 +40,15 @@ interface ListCall {
 
 interface Part {
   sort: Record<string, 1 | -1>;
-  /** How many a page has when the call does not say. */
+  /** Records per page when the request does not say. */
   usual: number;
-  /** Of the records, when not all. */
+  /** The fields to read; all when absent. */
   projection?: object;
 }
 
 const maxTimeMS = 5000;
 
-/** The page of the records of a filter that a call asks for; sets how many there are in all. */
+/** Finds the requested page of the records, and sets the headers with the total and the next page. */
 export async function responsePage<Stored extends { _id: unknown }>(
   collection: mongoose.Collection,
   filter: object,

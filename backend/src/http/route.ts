@@ -23,7 +23,7 @@ export interface AdminCaller {
   /** Seconds since 1970. */
   expiresAt: number;
 }
-/** Who comes from an email with a link; the call checks what it is a link to. */
+/** A person with the link of an email; the handler checks which record the link is for. */
 export interface LinkCaller {
   kind: 'link';
   token: string;
@@ -35,7 +35,7 @@ interface Callers {
   customer: CustomerCaller;
   admin: AdminCaller;
   'customer or admin': CustomerCaller | AdminCaller;
-  /** Null for who has the token of the metrics alone. */
+  /** Null for a request with the token of the metrics. */
   collector: AdminCaller | null;
   correspondent: Correspondent;
 }
@@ -49,7 +49,7 @@ type Output<T> = T extends z.core.$ZodType ? z.output<T> : undefined;
 type Input<T> = T extends z.core.$ZodType ? z.input<T> : undefined;
 export type SetHeader = (name: string, value: string) => void;
 
-/** What a response may be made of when it is the same for everybody. */
+/** The part of a request that a cached response may depend on. */
 interface PublicCall<Q, P> {
   query: Output<Q>;
   params: Output<P>;
@@ -65,20 +65,20 @@ interface Call<A extends Access, B, Q, P> extends PublicCall<Q, P> {
 
 export type Bytes = string | Buffer;
 export type File = Bytes | AsyncIterable<unknown>;
-/** Data of the `answer` schema, a file of the `responseType`, or nothing. */
+/** Data of the `response` schema, a file of the `responseType`, or nothing. */
 type Result<R, T> = R extends z.core.$ZodType ? z.output<R> : T extends string ? File : void;
 
-/** How the response is cached in front of Express: the same for everybody, until its tag is invalidated. */
+/** How the response is cached in front of Express, the same for all visitors until its tag is invalidated. */
 interface CacheRule<Q, P, R, T> {
-  /** Undefined for what never changes; when absent, any change of the shop makes it out of date. */
+  /** Undefined if the response never changes; when absent, any change of the shop invalidates it. */
   tag?: (call: PublicCall<Q, P>) => string | undefined;
-  /** What it throws is not cached. Headers are cached with the data. */
+  /** Errors are not cached. Headers are cached with the data. */
   load: (
     call: PublicCall<Q, P> & { setHeader: SetHeader },
   ) => Promise<Exclude<Result<R, T>, AsyncIterable<unknown>>>;
-  /** Tells responses apart; all parameters as their schemas give them when left out. */
+  /** The cache key; made from all parsed parameters when absent. */
   key?: (call: PublicCall<Q, P>) => unknown;
-  /** Of what visitors type, hardly anything comes twice: kept from the second time on. */
+  /** Caches from the second request on, for texts that visitors type and few repeat. */
   isKeptWhenRepeated?: true;
 }
 
@@ -89,40 +89,40 @@ interface Example<B, Q, P> {
   body?: Input<B>;
 }
 
-/** The first makes one thing however often it is sent, the second changes a record only as it was read. */
+/** `Idempotency-Key`: a repeated request acts once. `If-Match`: the record must be as it was read. */
 export type RequestHeader = 'Idempotency-Key' | 'If-Match';
 
 interface RouteBase {
   access: Access;
   summary: string;
   body?: z.core.$ZodType;
-  /** A body that is no JSON and that `before` reads, by media type; for the OpenAPI text only. */
+  /** Media types of a body other than JSON, which `before` reads; for the OpenAPI text only. */
   rawBody?: ZodOpenApiContentObject;
   query?: z.core.$ZodObject;
   params?: z.core.$ZodObject;
-  /** Of the request, beside those of the access check; for the OpenAPI text only. */
+  /** Of the request, in addition to those of the access check; for the OpenAPI text only. */
   header?: RequestHeader;
-  /** Schema of the successful answer; undefined when it is empty or no JSON. */
+  /** Schema of a successful response; absent for an empty one and for a file. */
   response?: z.core.$ZodType;
-  /** Media type of an answer that is no JSON. */
+  /** Media type of a file. */
   responseType?: string;
-  /** Another that it may have; for the OpenAPI text only. */
+  /** Another media type that the file may have; for the OpenAPI text only. */
   otherType?: string;
-  /** Codes beside those that follow from access, parameters, body and headers. */
+  /** Codes in addition to those that follow from access, parameters, body and headers. */
   errors?: readonly ErrorCode[];
-  /** Headers of the answer beside those that follow from the rest; for the OpenAPI text only. */
+  /** Headers of the response in addition to those that follow from the rest; for the OpenAPI text only. */
   responseHeaders?: readonly ResponseHeader[];
-  /** Of the successful answer; 200, or 204 when there is neither `answer` nor `responseType`. */
+  /** Of a successful response; 204 when there is neither `response` nor `responseType`, else 200. */
   status?: number;
-  /** Another status of a successful answer, which the handler sets. */
+  /** Another status of a successful response, which the handler sets. */
   otherStatus?: number;
   /** Runs after the access check: body readers such as multipart. */
   before?: RequestHandler[];
-  /** Beside `adminHandler`: a token that is not valid (any more) is as good as none. */
+  /** With `adminHandler`: a request with an invalid or expired token is handled as one without. */
   fallbackToPublic?: true;
-  /** Milliseconds until it is given up; 7.5 s when absent. */
+  /** Milliseconds until the call fails with 503; 7.5 s when absent. */
   timeoutMs?: number;
-  /** Also for an admin who still has a one-time password. */
+  /** Admins may make this call before they have replaced their one-time password. */
   isOpenBeforePasswordChange?: true;
 }
 
@@ -136,7 +136,7 @@ export interface Route extends RouteBase {
   /** Instead of `handle`. */
   cache?: CacheRule<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, string>;
   handle?: (call: Call<Access, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>) => unknown;
-  /** Beside `cache`. */
+  /** With `cache`. */
   adminHandler?: Route['handle'];
 }
 
@@ -159,7 +159,7 @@ export function defineRoute<
   params?: P;
   response?: R;
   responseType?: T;
-  /** Whoever adds a call with parameters or a body shows one that works. */
+  /** A call with parameters or a body needs an example that works. */
   example?: Example<B, Q, P>;
 } & (
     | { handle: (call: Call<A, B, Q, P>) => Result<R, T> | Promise<Result<R, T>>; cache?: never }
@@ -167,13 +167,13 @@ export function defineRoute<
         call: `GET ${string}`;
         access: 'anyone';
         cache: CacheRule<Q, P, R, T>;
-        /** Instead, for who comes with an admin's token: it may tell more, and is never cached. */
+        /** Handles requests with an admin's token. Its response may contain more and is never cached. */
         adminHandler?: (call: Call<'admin', B, Q, P>) => Result<R, T> | Promise<Result<R, T>>;
         handle?: never;
       }
   )): Route {
   const [method = '', path] = call.split(' ');
   const status = route.response || route.responseType ? 200 : 204;
-  // The schemas prove at run time what the generics say here, so the wider type is safe.
+  // Requests and responses are parsed with these schemas, so the wider type is safe.
   return { method: method.toLowerCase(), path, status, before: [], ...route } as unknown as Route;
 }

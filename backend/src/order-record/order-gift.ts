@@ -5,13 +5,13 @@ import type { Complete } from '../database/complete.ts';
 export interface StoredGift {
   text?: string | null | undefined;
   wrap?: boolean | null | undefined;
-  /** A part of the total; absent when wrapping is free. */
+  /** Included in the total; absent when wrapping is free. */
   feeCents?: number | null | undefined;
-  /** Of the fee, in percent; absent while VAT was off. */
+  /** VAT rate of the fee in percent; absent while VAT was off. */
   vatRate?: number | null | undefined;
 }
 
-/** A path of its own for each field would make a gift of every order. */
+/** A nested path per field would give every order an empty gift, so this is one sub-schema. */
 export const giftField = {
   type: {
     text: { type: String },

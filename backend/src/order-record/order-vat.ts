@@ -1,6 +1,6 @@
 import { toDollars } from '../contract/number/money.ts';
-import type { OrderVat } from '../contract/order/order-vat.ts';
-import { sumVat, type Charge, type VatSum } from '../contract/order/vat.ts';
+import type { OrderVat } from '../contract/order/vat/order-vat.ts';
+import { sumVat, type Charge, type VatSum } from '../contract/order/vat/vat.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';
 import type { StoredOrder } from './order.model.ts';
 
@@ -9,7 +9,7 @@ export type TaxedOrder = Pick<
   'items' | 'shippingCents' | 'shippingVatRate' | 'gift' | 'returnedCents' | 'currency'
 >;
 
-/** All that an order charges, without single books that came back. A new fee is one more line here. */
+/** All charges of an order, without returned books. Add new fees here. */
 function chargesOf({
   items,
   shippingCents,

@@ -17,7 +17,7 @@ import { orderVat } from './order-vat.ts';
 import { toWithdrawals, withdrawalsField } from './order-withdrawals.ts';
 
 const { ObjectId } = mongoose.Schema.Types;
-/** For so long an admin may take a step back: as the notice offers it, and a moment for the way. */
+/** How long an admin may undo a step. */
 export const undoMs = 10_000;
 
 const itemSchema = new mongoose.Schema(
@@ -34,10 +34,10 @@ const itemSchema = new mongoose.Schema(
     condition: { type: String },
     conditionNote: { type: String },
     vatRate: { type: Number },
-    /** Absent for a book that was on the shelf. */
+    /** Absent for a book that was in stock. */
     supply: { type: String, enum: orderedSupplies },
     promisedBy: { type: String },
-    /** Since when the order has the copy of a book that was not on the shelf. */
+    /** When the copy of a book that was not in stock arrived. */
     arrivedAt: { type: Date },
     sentAt: { type: Date },
   },
@@ -70,7 +70,7 @@ const noteSchema = new mongoose.Schema(
 
 const orderFields = {
   number: { type: Number, required: true },
-  /** The Firebase user it belongs to, '' for nobody (by telephone); the e-mail proves nothing. */
+  /** The Firebase user it belongs to, '' for an order by telephone; the e-mail proves nothing. */
   uid: { type: String, default: '' },
   source: { type: String, enum: orderSources },
   /** The money was taken at the owner's till: all amounts are 0. */
@@ -96,7 +96,7 @@ const orderFields = {
   /** Price of the books that came back; null unless some have and others have not. */
   returnedCents: { type: Number },
   currency: { type: String },
-  /** What the shop said of taxes when it came in. */
+  /** The tax note of the shop when the order was placed. */
   tax: { type: String },
   status: { type: String, required: true, enum: orderStatuses },
   history: { type: [historySchema], required: true },
@@ -107,9 +107,9 @@ const orderFields = {
   stockTrackedBookIds: { type: [ObjectId], required: true },
   /** The `Idempotency-Key` of its request, for a customer who has lost the response. */
   key: { type: String },
-  /** What was declared with its number and address, by id; see `withdrawals`. */
+  /** Declarations of withdrawal for this order. */
   withdrawals: withdrawalsField,
-  /** Since when nothing on it says whose it was. */
+  /** When its personal data was erased. */
   erasedAt: { type: Date },
   /** The admin's name; absent when the customer has deleted the account. */
   erasedBy: { type: String },
@@ -141,14 +141,16 @@ export type StoredOrder = InferRawDocType<typeof orderFields> & {
   __v?: number;
 };
 
+export type StoredOrderItem = StoredOrder['items'][number];
+
 /**
- * Straight from the driver: documents and queries of Mongoose cost more than the rest of placing an
- * order. Values in its filters come out of a schema or the database; nothing checks them here.
+ * The driver's collection: Mongoose's documents and queries would cost more than the rest of placing an
+ * order. It checks no values, so those in filters must come from a schema or the database.
  */
 export const orderCollection =
   OrderModel.collection as unknown as mongoose.mongo.Collection<StoredOrder>;
 
-/** The order as the API returns it: who did what and the shop's notes are for admins only. */
+/** The order as the API returns it; the names of admins and the notes are for admins only. */
 export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order> {
   const { status, totalCents, returnedCents } = stored;
   const isForAdmin = reader === 'admin';
@@ -174,7 +176,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       coverImage: item.coverImage ?? '',
       price: toDollars(item.priceCents),
       returnedAt: (item.returnedAt ?? backAt)?.toISOString(),
-      // As the book had it, whose schema let it in.
+      // Validated by the book's schema.
       condition: (item.condition as UsedCondition | null | undefined) ?? undefined,
       conditionNote: item.conditionNote ?? undefined,
       vatRate: item.vatRate ?? undefined,
@@ -215,7 +217,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
   };
 }
 
-/** In which its amounts are. */
+/** The currency of an order's amounts. */
 export function currencyOf({ currency }: { currency?: string | null | undefined }): string {
   return currency ?? firstCurrency;
 }

@@ -12,31 +12,31 @@ import { isFirstToWrite } from '../database/unique-index.ts';
 import { dropQueuedEmails } from './queued-email.model.ts';
 
 const emailFields = {
-  /** Of the event and the kind: whoever writes an email again finds that it is there. */
+  /** Made of event and kind, so that the same email is never inserted twice. */
   key: { type: String, required: true },
   kind: { type: String, required: true, enum: emailKinds },
-  /** Empty: to the owner, wherever `OWNER_EMAIL` says when it is sent. */
+  /** Empty for the owner: `OWNER_EMAIL` is read when it is sent. */
   to: { type: String, default: '' },
-  /** The same, folded: to find all that an address was sent. */
+  /** The address folded, to find all emails to it. */
   toLower: { type: String, default: '' },
   subject: { type: String, required: true },
   text: { type: String, required: true },
   html: { type: String, required: true },
-  /** The account that caused it, while it is held. */
+  /** The account that caused it, while it is on hold. */
   uid: { type: String },
-  /** Whose links the email carries, each written as `[link:purpose]` until it is sent. */
+  /** Subject of the link tokens; the text has `[link:purpose]` until it is sent. */
   linksOf: { type: String },
-  /** Whose link to confirm, where it is another's. */
+  /** Subject of the confirmation link, if it differs. */
   confirmOf: { type: String },
-  /** Of its link that ends what it is about, and forgets the email with it. */
+  /** Hash of its unsubscribe token; ending also deletes this email. */
   endHash: { type: String },
   status: { type: String, required: true, enum: emailStatuses, default: 'waiting' },
-  /** Since when it waits: written, or asked for again by the owner. */
+  /** When it was written, or retried by the owner. */
   queuedAt: { type: Date, required: true },
-  /** Next try; while one is running, when another process may take it over. */
+  /** Next try; while one runs, when another process may take over. */
   dueAt: { type: Date, required: true },
   tries: { type: Number, default: 0 },
-  /** Until when the email is the running try's own; tells one try from another. */
+  /** End of the running try's lease, which also identifies the try. */
   leaseUntil: { type: Date },
   sentAt: { type: Date },
   error: { type: String },
@@ -78,7 +78,7 @@ export function toEmail(stored: Omit<StoredEmail, 'html'>): Complete<EmailMessag
   };
 }
 
-/** Emails about these orders and withdrawals, written or still in the queue. */
+/** Deletes the emails about these orders and withdrawals, also those still in the queue. */
 export async function eraseEmailsAbout(
   recordIds: Types.ObjectId[],
   session?: ClientSession,
@@ -87,7 +87,7 @@ export async function eraseEmailsAbout(
   await emails.deleteMany({ recordId: { $in: recordIds } }, { session });
 }
 
-/** What was written to a person about these orders and withdrawals, and to these addresses; newest first. */
+/** Emails about these records and to these addresses, newest first. */
 export async function findEmailsTo(
   aboutIds: Types.ObjectId[],
   addresses: string[],
@@ -101,7 +101,7 @@ export async function findEmailsTo(
     .toArray();
 }
 
-/** The emails about an order that its customer was sent, but for those that tell of messages; newest last. */
+/** Emails about an order that were sent to its customer, without those about messages; newest last. */
 export async function findEmailsAbout(
   orderId: Types.ObjectId,
 ): Promise<Pick<StoredEmail, '_id' | 'kind' | 'sentAt' | 'createdAt'>[]> {
@@ -117,18 +117,18 @@ export async function findEmailsAbout(
     .toArray();
 }
 
-/** The email as whoever it went to may have it. */
+/** The email in its recipient's data export. */
 export function toOwnEmail(stored: StoredEmail): Complete<OwnEmail> {
   const { kind, to, subject, text, createdAt, sentAt } = toEmail(stored);
   return { kind, to, subject, text, createdAt, sentAt };
 }
 
-/** Deletes the emails that the link with this hash ends, those that were sent too. */
+/** Deletes the emails with the unsubscribe link of this hash, also sent ones. */
 export async function forgetEnded(endHash: string, session: ClientSession): Promise<void> {
   await EmailModel.deleteMany({ endHash }, { session });
 }
 
-/** What an email says, before it is written. */
+/** An email before it is inserted. */
 export type EmailDraft = Pick<StoredEmail, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'html'> &
   Partial<
     Pick<
@@ -137,12 +137,12 @@ export type EmailDraft = Pick<StoredEmail, 'key' | 'kind' | 'to' | 'subject' | '
     >
   >;
 
-/** Writes an email unless it was written already. Returns whether it was not. */
+/** Inserts an email unless one with its key exists. Returns whether it was inserted. */
 export function addEmail(draft: EmailDraft): Promise<boolean> {
   return isFirstToWrite(EmailModel.collection.insertOne(toRecord(draft)));
 }
 
-/** Inserts the emails of which none with the same key is there. Returns how many these were. */
+/** Inserts the emails whose keys do not exist yet. Returns their number. */
 export async function insertEmails(drafts: EmailDraft[], session: ClientSession): Promise<number> {
   const keys = drafts.map(({ key }) => key);
   const there = await emails.distinct('key', { key: { $in: keys } }, { session });

@@ -12,12 +12,12 @@ const emailSubjects = [
 
 const queuedEmailFields = {
   of: { type: String, required: true, enum: emailSubjects },
-  /** Id of the record that the event is about. */
+  /** Id of the event's record. */
   recordId: { type: mongoose.Schema.Types.Mixed, required: true },
   kinds: { type: [String], required: true, enum: emailKinds },
-  /** Moment of the event: with record and kind it tells one email from another. */
+  /** Moment of the event; with record and kind it identifies an email. */
   at: { type: Date, required: true },
-  /** When the emails are written, and not before. */
+  /** When the emails are written. */
   dueAt: { type: Date, required: true },
 } as const;
 
@@ -26,8 +26,8 @@ queuedEmailSchema.index({ of: 1, dueAt: 1 });
 queuedEmailSchema.index({ recordId: 1 });
 
 /**
- * Emails that an event asks for. They are inserted in the transaction of the event, so that neither
- * is ever there without the other; the text is made afterwards, and the queued email goes then.
+ * Emails that an event causes. They are inserted in the event's transaction; a job writes their texts
+ * afterwards and deletes them here.
  */
 const QueuedEmailModel = mongoose.model('QueuedEmail', queuedEmailSchema, 'queued-emails');
 const queuedEmails = QueuedEmailModel.collection as unknown as mongoose.mongo.Collection<
@@ -40,7 +40,7 @@ export type QueuedEmail = Omit<InferRawDocType<typeof queuedEmailFields>, 'kinds
   kinds: EmailKind[];
 };
 
-/** What happened, and which emails it asks for. */
+/** What happened, and the emails that it causes. */
 export interface EmailEvent {
   of: EmailSubject;
   recordId: unknown;
@@ -59,7 +59,7 @@ export async function queueEmails(events: EmailEvent[], session?: ClientSession)
   if (queued.length > 0) await queuedEmails.insertMany(queued, { session });
 }
 
-/** Those that nobody has written yet, of all events about these records or of one of them. */
+/** Deletes unwritten emails of all events of these records, or of the event at `at`. */
 export async function dropQueuedEmails(
   { recordIds, at }: { recordIds: unknown[]; at?: Date },
   session?: ClientSession,
@@ -70,7 +70,7 @@ export async function dropQueuedEmails(
 
 const maxAtOnce = 200;
 
-/** Those that are due, the oldest first; not all when there are many. */
+/** Emails that are due, the oldest first, at most 200. */
 export function findDueEmails(of: EmailSubject): Promise<QueuedEmail[]> {
   return queuedEmails
     .find({ of, dueAt: { $lte: new Date() } })
@@ -79,7 +79,7 @@ export function findDueEmails(of: EmailSubject): Promise<QueuedEmail[]> {
     .toArray();
 }
 
-/** An email of the queue, and the record that it is about. */
+/** A queued email and its record. */
 export interface PendingEmail<Stored> {
   queueId: Types.ObjectId;
   kind: EmailKind;
@@ -88,8 +88,8 @@ export interface PendingEmail<Stored> {
 }
 
 /**
- * Takes emails out of the queue, but for those of `left`. Returns the ids of those that were still
- * there: another process may have written the others.
+ * Deletes emails from the queue, except those in `left`. Returns the ids of those that were still there;
+ * another process has written the others.
  */
 export async function takeQueuedEmails(
   queued: QueuedEmail[],

@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 const maxUrlLength = 8192;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether it names two hosts, of which node tells the first and a proxy may have read the other. */
+/** Whether a request has two `Host` headers: Node reads the first, a proxy may have read the other. */
 export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -15,7 +15,7 @@ export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** Refuses two hosts, as HTTP asks for (RFC 9112, 3.2), and addresses that no call of ours could have. */
+/** Refuses two hosts (RFC 9112, 3.2) and addresses that are longer than any of ours. */
 export const checkAddress: RequestHandler = (req, _res, next) => {
   if (hasTwoHosts(req)) throw new ApiError('invalid_request', 'The request names two hosts.');
   if (req.originalUrl.length > maxUrlLength) {
@@ -25,8 +25,8 @@ export const checkAddress: RequestHandler = (req, _res, next) => {
 };
 
 /**
- * Refuses state-changing calls that another site's page makes (CSRF), beside SameSite=Lax.
- * Programs other than browsers send no Origin and carry no visitor's cookie.
+ * Refuses state-changing calls from pages of other sites (CSRF), in addition to SameSite=Lax. Programs
+ * other than browsers send no `Origin` and have no visitor's cookie.
  */
 export function checkOrigin(allowed: (string | undefined)[]): RequestHandler {
   return (req, _res, next) => {

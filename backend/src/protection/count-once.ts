@@ -3,10 +3,10 @@ import { inBatches } from '../database/in-batches.ts';
 import { insertNew } from '../database/unique-index.ts';
 import { hashOfKey, tooManyTries } from './rate-limit.ts';
 
-/** Something that counts under an id, so that a repeat of it does not count again. */
+/** An event with an id, which counts once under each key. */
 export interface Counted {
   id: string;
-  /** At most so many under each key within an hour of its first, or within `hours`. */
+  /** At most `max` events under each key within an hour of the first, or within `hours`. */
   limits: { key: string; max: number; hours?: number }[];
 }
 interface Slot {
@@ -18,7 +18,7 @@ interface Slot {
 
 const hourMs = 3_600_000;
 
-/** What counts under a key until its hour, or hours, are over. */
+/** The ids that were counted under a key, until its time is over. */
 interface Hour {
   _id: string;
   ids: string[];
@@ -39,21 +39,21 @@ function slotsOf({ id, limits }: Counted): Slot[] {
 }
 
 /**
- * Counts in the database like `rateLimit`, and many that come together with one command. Throws 429
- * `rate_limit_exceeded` when there is no room under one of the keys; `uncount` takes the others back.
+ * Counts an event in the database; events that come at the same time share one command. Throws 429
+ * `rate_limit_exceeded` when one of the keys is full; `uncount` then releases the others.
  */
 export const countOnce = inBatches(
   async (all: readonly Counted[]): Promise<(undefined | Error)[]> => {
     const fullUntil = new Map<Counted, Date>();
     let open = all.flatMap((what) => slotsOf(what).map((slot) => ({ what, slot })));
     while (open.length > 0) {
-      const isThere = await beginHours(open.map(({ slot }) => slot));
-      open = open.filter((_, i) => isThere.has(i));
-      if (open.length === 0) break; // as most often
+      const existing = await insertHours(open.map(({ slot }) => slot));
+      open = open.filter((_, i) => existing.has(i));
+      if (open.length === 0) break; // the usual case
       const found = await joinHours(open.map(({ slot }) => slot));
       open = open.filter(({ what, slot: { id, key, max } }) => {
         const hour = found.get(key);
-        // Once more when it was over, or another has just made room.
+        // Tries again when the hour has ended, or another event was just uncounted.
         if (!hour || (hour.ids.length < max && !hour.ids.includes(id))) return true;
         if (!hour.ids.includes(id)) fullUntil.set(what, hour.expire);
         return false;
@@ -66,8 +66,8 @@ export const countOnce = inBatches(
   },
 );
 
-/** Most are the first of their hour. Returns the places of those whose hour is there already. */
-function beginHours(slots: Slot[]): Promise<ReadonlyMap<number, unknown>> {
+/** Inserts the hours that do not exist yet, as most do. Returns the indexes of the others. */
+function insertHours(slots: Slot[]): Promise<ReadonlyMap<number, unknown>> {
   const now = Date.now();
   const started = slots.map(({ id, key, ms }) => {
     return { _id: key, ids: [id], expire: new Date(now + ms) };
@@ -75,7 +75,7 @@ function beginHours(slots: Slot[]): Promise<ReadonlyMap<number, unknown>> {
   return insertNew(hours, started);
 }
 
-/** Adds each to its hour while there is room. Returns the hours as they are then. */
+/** Adds each id to its hour unless it is full. Returns the hours after that. */
 async function joinHours(slots: Slot[]): Promise<Map<string, Hour>> {
   const among = { _id: { $in: slots.map(({ key }) => key) } };
   await hours.deleteMany({ ...among, expire: { $lte: new Date() } });
@@ -87,7 +87,7 @@ async function joinHours(slots: Slot[]): Promise<Map<string, Hour>> {
   return new Map((await hours.find(among).toArray()).map((hour) => [hour._id, hour]));
 }
 
-/** Takes back what was counted. */
+/** Removes the event from its counts. */
 export async function uncount(what: Counted): Promise<void> {
   const [{ id }] = slotsOf(what) as [Slot];
   const keys = slotsOf(what).map(({ key }) => key);

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longer than the work takes, whatever it finds. */
+/** Longer than the work usually takes. */
 const atLeastMs = 50;
 
-/** Hides by how long the work takes whether it found something, as an address that is known. */
+/** Waits a minimum time, so that the duration does not show what the work found, such as a known address. */
 export async function inSameTime<Result>(work: Promise<Result>): Promise<Result> {
   const [settled] = await Promise.allSettled([work, wait(atLeastMs)]);
   if (settled.status === 'rejected') throw settled.reason;

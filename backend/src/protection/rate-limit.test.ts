@@ -26,7 +26,7 @@ it('says when to try again', async () => {
   expect(error?.retryAfter).toBeLessThanOrEqual(60);
 });
 
-it('forgets with time, and when told to', async () => {
+it('forgets with time, and on request', async () => {
   const limit = rateLimit('test', 1, 1);
   await limit.consume('a');
   await expect(limit.consume('a')).rejects.toMatchObject(refused);

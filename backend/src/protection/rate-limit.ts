@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 import mongoose from 'mongoose';
@@ -6,7 +6,7 @@ import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { retryConflict } from '../database/retry-conflict.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** The library's own records; as a model they get their indexes with all others. */
+/** The library's records; a model, so that their indexes are made with all others. */
 const triesSchema = new mongoose.Schema({
   key: { type: String, unique: true },
   expire: { type: Date, expires: 0 },
@@ -14,11 +14,11 @@ const triesSchema = new mongoose.Schema({
 const Tries = mongoose.model('Tries', triesSchema, 'rate-limits');
 
 /**
- * At most `tries` within `seconds` for each key; `name` keeps limits apart. Counts in the database, so
- * that a limit holds across all API instances.
+ * At most `tries` within `seconds` for each key. Counted in the database under `name`, so that the limit
+ * holds for all instances together.
  */
 export function rateLimit(name: string, tries: number, seconds: number) {
-  // It holds nothing but these: no connection is kept longer than Mongoose keeps it.
+  // Made for each use, since Mongoose may have reconnected with another client.
   const connected = (keyPrefix = name, points = tries) =>
     new RateLimiterMongo({
       storeClient: mongoose.connection.getClient(),
@@ -44,7 +44,7 @@ export function rateLimit(name: string, tries: number, seconds: number) {
         throw tooManyTries(rejected.msBeforeNext);
       }
     },
-    /** Takes back one counted try, of something that was not done after all. */
+    /** Uncounts one try that was not carried out. */
     async giveBack(key: string): Promise<void> {
       const around = networkAround(key);
       await connected().reward(hashOfKey(key));
@@ -61,14 +61,14 @@ export function tooManyTries(waitMs: number): ApiError {
   });
 }
 
-/** Keys are addresses, e-mails and phone numbers: counted, but not kept readable. */
+/** Hashes keys, which are network addresses, e-mails and phone numbers. */
 export function hashOfKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
+  return hash('sha256', key, 'base64url').slice(0, 22);
 }
 
 /**
- * The network address that limits count by. Whoever has an IPv6 connection has a whole /64 of
- * addresses, so those count as one; see `networkAround` for who has many of them.
+ * The network address that limits count by. An IPv6 connection has a whole /64, which counts as one;
+ * `networkAround` limits visitors with many of them.
  */
 export function visitorAddress(req: Pick<Request, 'ip'>): string {
   const ip = req.ip ?? '';
@@ -77,7 +77,7 @@ export function visitorAddress(req: Pick<Request, 'ip'>): string {
   return isIPv6(ip) ? `${firstHalf(ip)}::/64` : ip;
 }
 
-/** A /48 is let do so many times what each of its 65,536 /64 is. */
+/** The limit of a /48 is this many times that of each of its 65,536 /64. */
 export const aroundTimes = 10;
 
 /** The /48 around the /64 that `visitorAddress` returned, alone or at the end of a key. */

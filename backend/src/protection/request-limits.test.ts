@@ -19,7 +19,7 @@ const shop = 'https://shop.example';
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
 
-/** A server that lets everybody wait until it is told to go on; only `/kept` lies ready. */
+/** A server that lets every request wait until the test goes on; only `/kept` is cached. */
 async function serve() {
   const admit = limitRequests({ log, corsOrigins: [shop] });
   const responses = new ResponseCache({ log, maxBytes: 1e6 });
@@ -103,7 +103,7 @@ it('gives the place of those who send slowly to others', async () => {
   };
   await expect.poll(isLetIn, { timeout: 30_000 }).toBe(true);
 
-  // Whoever has sent all is served like all others, and counts.
+  // A client that has sent everything is served like all others, and counts.
   for (const body of bodies) body.close();
   const statusOfNext = () =>
     ask('/api/admin', { signal: AbortSignal.timeout(2000) }).then(
@@ -113,7 +113,7 @@ it('gives the place of those who send slowly to others', async () => {
   await expect.poll(statusOfNext, { timeout: 30_000 }).toBe(503);
 });
 
-it('lets nobody take the places of others with thousands of requests on one connection', async () => {
+it('one connection with thousands of requests does not take the places of others', async () => {
   const { ask, url, waiting, goOn } = await serve();
   const greedy = connect(Number(url.port), url.hostname);
   let answered = '';
@@ -130,7 +130,7 @@ it('lets nobody take the places of others with thousands of requests on one conn
   expect(answered.match(/HTTP\/1.1 503/g)).toHaveLength(1);
 });
 
-it('gives whoever uploads the longest file on a slow line the time for it', () => {
+it('gives the longest upload on a slow line the time for it', () => {
   const server = createServer();
   limitTimes(server);
   const [maxFileBits, slowLineBitsPerSecond] = [10 * 1024 * 1024 * 8, 500_000];

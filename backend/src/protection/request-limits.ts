@@ -6,29 +6,28 @@ import { unavailable } from '../http/api-error.ts';
 import type { Log } from '../log.ts';
 import { refusals } from '../metrics.ts';
 
-// Under more load than the process can carry everybody would wait for everybody, and a database that
-// hangs would hang the shop. So only so many requests are let in at once, and each has only so long:
-// who comes then is told at once, before Express, that the shop is busy.
+// Limits how many requests run at once and how long each may take, so that overload or a hanging database
+// does not hang the shop. A request above the limit gets a 503 at once, before Express.
 
 export const maxAtOnce = 300;
-/** Orders are the last to be refused. */
+/** Orders have a higher limit. */
 export const maxOrdersAtOnce = 600;
 /**
- * No browser or proxy asks again on a connection of HTTP/1.1 before it was answered there, so who
- * sends thousands at once takes no place of others.
+ * Browsers and proxies do not pipeline on HTTP/1.1, so a client that sends many requests on one
+ * connection is limited alone.
  */
 export const maxPerConnection = 10;
-/** Whoever has not sent all by then has a slow line, and costs nothing while the rest comes. */
+/** A request whose body takes longer is on a slow line and does not count while it arrives. */
 const bodyMs = 1000;
 const logPauseMs = 10_000;
-/** Milliseconds that a whole request may take, so that its response is there within 8 s. */
+/** Limit of a whole request, so that its response is there within 8 s. */
 export const requestTimeoutMs = 7500;
 
-/** Whoever runs the shop must see how it fares most of all when it is busy. */
+/** Health and metrics must work when the shop is busy. */
 const alwaysAdmitted = /^\/api\/(health|metrics)\b/;
 const order = /^\/api\/orders\/?$/;
 
-/** False when the request was refused: it is answered then. */
+/** Returns false after it has refused the request. */
 export type Admit = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 export function limitRequests({ log, corsOrigins }: { log: Log; corsOrigins: string[] }): Admit {
@@ -42,7 +41,7 @@ export function limitRequests({ log, corsOrigins }: { log: Log; corsOrigins: str
     const isOrder = req.method === 'POST' && order.test(path);
     const ofConnection = insideOf.get(socket) ?? 0;
     if (ofConnection >= maxPerConnection) {
-      res.shouldKeepAlive = false; // what else it has sent is not read any more
+      res.shouldKeepAlive = false; // its other requests are not read
       refuse(req, res, corsOrigins);
       return false;
     }
@@ -54,7 +53,7 @@ export function limitRequests({ log, corsOrigins }: { log: Log; corsOrigins: str
       }
       return false;
     }
-    res.setMaxListeners(20); // a streamed file has ten of its own, where Node warns of a leak
+    res.setMaxListeners(20); // a streamed file adds ten, at which Node would warn of a leak
     let isInside = false;
     const count = (isNow: boolean) => {
       if (isNow === isInside) return;
@@ -104,8 +103,8 @@ function refuse(req: IncomingMessage, res: ServerResponse, corsOrigins: string[]
 }
 
 /**
- * Does work that may wait for the database. Throws 503 `service_unavailable` after `ms`, however long
- * the work itself goes on.
+ * Runs work that may wait for the database. Throws 503 `service_unavailable` after `ms`; the work itself
+ * goes on.
  */
 export function withinTime<T>(work: () => T | Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -121,9 +120,9 @@ export function withinTime<T>(work: () => T | Promise<T>, ms: number): Promise<T
 /** How long clients may take to send a request, and keep a connection without one. */
 export function limitTimes(server: Server): void {
   server.headersTimeout = 20_000;
-  // The longest file of books on a line that sends half a megabit a second, and some more.
+  // Enough for the longest import on a line of half a megabit a second.
   server.requestTimeout = 240_000;
-  // Longer than clients and proxies keep theirs (60 s): the side that closes first must not be this
-  // one, or a request that is sent at that moment is lost.
+  // Longer than clients and proxies keep connections (60 s): if the server closes first, a request that is
+  // sent at that moment is lost.
   server.keepAliveTimeout = 65_000;
 }

@@ -3,12 +3,12 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Settings } from '../config/env.ts';
 
-/** The shop asks for none of them. */
+/** The shop uses none of these features. */
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
- * Security headers of all answers; each departure from helmet's defaults has its reason.
- * `inlineScripts` are the scripts written into the built page itself: they run by their hash.
+ * Security headers of all responses. `inlineScripts` are the scripts inside the built page, which are
+ * allowed by their hashes.
  */
 export function securityHeaders(settings: Settings, inlineScripts: string[] = []): RequestHandler {
   const { firebase, isProduction } = settings;
@@ -35,7 +35,7 @@ export function securityHeaders(settings: Settings, inlineScripts: string[] = []
           ...emulator,
         ],
         'frame-src': [`https://${firebase.authDomain}`, ...emulator],
-        // On edit a cover may be any address on the web.
+        // Covers may be any address on the web.
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         // SweetAlert2 and Swiper write inline styles.
         'style-src': ["'self'", "'unsafe-inline'"],

@@ -3,7 +3,7 @@ import type { LoadedResponse, ResponseSource } from './cached-routes.ts';
 import { chooseEncoding, compress, type Encoding } from './content-encoding.ts';
 import { etagOf } from './etag.ts';
 
-/** Text is sent with its head in one write, which costs less than two; no longer one, which costs more. */
+/** Short text is sent with its head in one write; for longer text two writes are cheaper. */
 const maxTextBytes = 16_384;
 
 export interface CachedResponse {
@@ -12,19 +12,19 @@ export interface CachedResponse {
   etag: string;
   headers: LoadedResponse['headers'];
   compress: LoadedResponse['compress'];
-  /** Texts are compressed; pictures and fonts are so already. */
+  /** Only text is compressed; pictures and fonts already are. */
   isText: boolean;
   /** Bytes of the plain body. */
   length: number;
-  /** A short plain body of ASCII is kept as text alone: a buffer of its own would cost more than its bytes. */
+  /** A short ASCII body is kept in `texts` only, since a buffer would cost more than its bytes. */
   bodies: Partial<Record<Encoding, Buffer>>;
-  /** Short bodies, a character for each byte; made when first needed. */
+  /** Short bodies as latin1, one character a byte; made when first needed. */
   texts: Partial<Record<Encoding, string>>;
-  /** Own headers as they go over the wire, made when first needed. */
+  /** Header lines of this response, made when first needed. */
   heads: Partial<Record<`${200 | 304} ${Encoding}`, string>>;
-  /** Under which it is found at once. */
+  /** The URLs that find it without parsing. */
   urls: string[];
-  /** Until then, in `performance.now()`, it is what the database says; later it only stands in for it. */
+  /** By `performance.now()`; afterwards it is used only while the database is away. */
   freshUntil: number;
   madeAt: number;
 }
@@ -60,7 +60,7 @@ export function bodyOf({ bodies, texts }: CachedResponse, encoding: Encoding): B
   return bodies[encoding] ?? Buffer.from(texts[encoding] ?? '', 'latin1');
 }
 
-/** The body as text with a character for each byte, when it is a short one. */
+/** A short body as latin1, one character a byte; else undefined. */
 export function textOf(response: CachedResponse, encoding: Encoding): string | undefined {
   const { isText, bodies, texts } = response;
   const bytes = bodies[encoding];
@@ -80,7 +80,7 @@ export function encodingFor(req: IncomingMessage, { isText, length }: CachedResp
   return chooseEncoding(req.headers['accept-encoding'], length);
 }
 
-/** Small buffers are pieces of larger ones, of 8 or 16 kB, which would be kept with them. */
+/** Copies a slice of a pooled buffer, which would keep the whole pool of 8 kB in memory. */
 function ownMemory(bytes: Buffer): Buffer {
   if (bytes.length === bytes.buffer.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);

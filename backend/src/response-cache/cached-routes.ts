@@ -3,30 +3,30 @@ import type { Encoding } from './content-encoding.ts';
 import { parseParameters, parseQuery, readQueryString } from '../http/parse-request.ts';
 import type { Bytes, Route } from '../http/route.ts';
 
-/** Of what any change of a book, a list or the settings makes out of date: the rule. */
+/** Tag of responses that any change of a book, a shelf or the settings invalidates; the default. */
 export const catalogueTag = 'catalogue';
 
-/** A response that is the same for everybody: what it is called and how to make it. */
+/** How to make a response that is the same for everybody. */
 export interface ResponseSource {
   /** Same key, same response. */
   key: string;
   /**
-   * Responses of one kind get the same headers from the middleware of the app and replace the same
-   * ones of them: the path of a route, or `web` for pages and their files.
+   * The path of a route, or `web` for pages and their files. Responses of one kind get the same headers
+   * from the middleware.
    */
   kind: string;
-  /** A write that invalidates it makes the response out of date; without one it never is. */
+  /** Invalidating the tag makes the response stale; without a tag it never is. */
   tag: string | undefined;
-  /** Kept from the second time on. */
+  /** Cached from the second request on. */
   isKeptWhenRepeated?: true;
-  /** Who comes with a token gets another response, made by the app. */
+  /** Requests with a token get another response from the app. */
   isOtherForAdmin?: boolean;
-  /** May throw; what it throws is not kept. */
+  /** Errors are not cached. */
   load: () => Promise<LoadedResponse>;
 }
 export interface LoadedResponse {
   body: string | Buffer;
-  /** How it is compressed; quickly when absent. */
+  /** Compresses the body; the quick compression when absent. */
   compress?: (encoding: Encoding) => Promise<Buffer>;
   /** `Content-Type` and `Cache-Control` always, and whatever else is its own. */
   headers: { 'Content-Type': string; 'Cache-Control': string } & Record<string, string>;
@@ -45,7 +45,7 @@ export function sourceOf(
     isKeptWhenRepeated: cache.isKeptWhenRepeated,
     isOtherForAdmin: adminHandler !== undefined,
     async load() {
-      // Everybody may keep it, but must ask again before using it.
+      // Clients may store it but must revalidate it.
       const headers: LoadedResponse['headers'] = {
         'Content-Type': responseType ?? 'application/json; charset=utf-8',
         'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -59,7 +59,7 @@ export function sourceOf(
 }
 
 /**
- * Returns what finds sources by URL as Express finds routes, for pages: the first whose path matches;
+ * Returns a function that finds sources by URL as Express finds routes: the first matching path;
  * undefined for other routes. Throws as the route does for what cannot be decoded or a schema refuses.
  */
 export function sourceFinder(routes: Route[]): (url: string) => ResponseSource | undefined {

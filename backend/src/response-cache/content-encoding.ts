@@ -9,7 +9,7 @@ const gzip = promisify(zlib.gzip);
 /** Below this many bytes compressing costs more than it saves. */
 const minBytes = 1000;
 
-// Browsers send a handful of different headers: remember what they mean, but not without bound.
+// Browsers send few different headers, so the results are remembered, up to a limit.
 const known = new Map<string, Encoding>();
 
 /** The best coding the client accepts: brotli, else gzip, else none (RFC 9110, 12.5.3). */
@@ -35,7 +35,7 @@ function readAcceptEncoding(header: string): Encoding {
   return accepted('gzip') > 0 ? 'gzip' : 'identity';
 }
 
-/** Compresses off the main thread: `quick` for what is made on demand, `best` for what is kept. */
+/** Compresses off the main thread: `quick` on demand, `best` for built files. */
 export async function compress(
   body: Buffer,
   encoding: Encoding,

@@ -13,7 +13,7 @@ function source(key: string, load: () => Promise<string>): ResponseSource {
   return { key, kind: 'test', tag: 'tag', load: async () => ({ body: await load(), headers }) };
 }
 
-/** A server whose slow way answers each path by its source. */
+/** A server with a slow handler for each path. */
 async function serve(sources: Record<string, ResponseSource>, maxBytes = 64e6) {
   const responses = new ResponseCache({ log: createLog('silent'), maxBytes });
   let slow = 0;

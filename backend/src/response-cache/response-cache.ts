@@ -19,35 +19,32 @@ import { hasTwoHosts } from '../protection/check-request.ts';
 import { requestTimeoutMs, withinTime, type Admit } from '../protection/request-limits.ts';
 import { markStale, sendFast, sendThroughExpress, type RecordedHeaders } from './send-cached.ts';
 
-// An Express request costs about 110 microseconds more than one of node:http, so a public response
-// that is ready leaves before Express sees the request, found by its URL; everything else goes
-// through Express. What makes that safe: only responses that are the same for everybody come here,
-// and their headers are recorded from the way through Express. A part of a file (Range) is served on
-// neither way: both send the whole.
+// Express adds about 110 microseconds to a request of node:http, so a cached public response is found by
+// its URL and sent before Express. That is safe, since only responses that are the same for everybody are
+// cached, with headers recorded from Express. Neither way serves ranges of a file.
 
-// Memory: all responses, covers and built files among them, share `maxBytes`; those that nobody has
-// asked for longest make room. A built file leaves nothing behind but itself and its compressed
-// forms, which are as many as the build has files.
+// Memory: all responses, covers and built files share `maxBytes`; the least recently used are evicted.
+// Entries of built files are bounded by the number of files of the build.
 const maxUrlsOfResponse = 4;
 const maxUrlLength = 500;
-/** Of a response in the mean; room for as many as then come together is made at the start. */
+/** Average size of a response; sizes the table at the start. */
 const meanBytes = 3200;
 const overheadBytes = 1000;
-/** So many searches may come between two that are the same, for the second to be kept. */
+/** How many other searches may come between two equal ones for the second to be cached. */
 const maxAskedOnce = 5000;
-/** A write that nobody heard of shows after this. */
+/** A missed invalidation is visible for at most this time. */
 const maxAgeMs = 60_000;
-/** While the database is away, visitors get what is not older than this instead of nothing. */
+/** While the database is away, responses up to this age are sent. */
 const maxStaleMs = 3_600_000;
-/** So long nobody waits for the database once more. */
+/** How long after a failure no request waits for the database. */
 const outageMs = 5_000;
 
 export class ResponseCache {
   readonly #responses: LRUCache<string, CachedResponse>;
   readonly #loading = new Map<string, { tag?: string; response: Promise<CachedResponse> }>();
-  /** Keys of what would be kept the next time: what nobody repeats costs no memory that lasts. */
+  /** Keys to cache at the next request, so that unrepeated requests take no memory. */
   readonly #askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
-  /** By key, of responses that could not be made again: why, and until when nobody tries. */
+  /** By key of a response that could not be loaded again: the error, and when to retry. */
   readonly #outages = new Map<string, { error: Error; until: number }>();
   readonly #byUrl = new Map<string, CachedResponse>();
   readonly #byTag = new Map<string, Set<CachedResponse>>();
@@ -56,14 +53,14 @@ export class ResponseCache {
   #findSource: ReturnType<typeof sourceFinder> = () => undefined;
   readonly #log: Log;
 
-  /** With no bytes nothing is kept; those who ask at the same time still share one load. */
+  /** With 0 bytes nothing is cached; simultaneous requests still share one load. */
   constructor({ log, maxBytes }: { log: Log; maxBytes: number }) {
     this.#log = log;
     this.#responses = new LRUCache({
       max: Math.ceil(maxBytes / meanBytes) + 1,
       maxSize: Math.max(1, maxBytes), // 0 would be without a bound
       maxEntrySize: Math.max(1, Math.ceil(maxBytes / 4)),
-      // Half as much again for the compressed bodies, which come when somebody asks for them.
+      // Reserves half the size again for compressed bodies, which are made on demand.
       sizeCalculation: ({ length, isText }) =>
         overheadBytes + Math.ceil((isText ? 1.5 : 1) * length),
       dispose: (response) => this.#unlink(response),
@@ -74,12 +71,12 @@ export class ResponseCache {
     return { responses: this.#responses.size, bytes: this.#responses.calculatedSize };
   }
 
-  /** The routes whose responses `read` finds. */
+  /** The routes of the responses that `read` finds. */
   addRoutes(routes: Route[]): void {
     this.#findSource = sourceFinder(routes);
   }
 
-  /** Responds with what is ready; everything else goes to `app` as far as it is let in. */
+  /** Sends cached responses; passes other requests to `app` if `admit` allows. */
   inFrontOf(app: RequestListener, admit: Admit = () => true): RequestListener {
     return (req, res) => {
       const known = req.method === 'GET' && this.#byUrl.get(req.url ?? '');
@@ -88,7 +85,7 @@ export class ResponseCache {
     };
   }
 
-  /** Returns whether the response could leave as it is. */
+  /** Returns whether the cached response was sent. */
   #sendReady(req: IncomingMessage, res: ServerResponse, response: CachedResponse): boolean {
     const { key, kind, isOtherForAdmin } = response.source;
     const { headers } = req;
@@ -125,11 +122,11 @@ export class ResponseCache {
     const encoding = encodingFor(req, response);
     await prepareBody(response, encoding);
     this.#recorded.set(source.kind, sendThroughExpress(req, res, response, encoding));
-    // Express shortens `url` inside mounted routers and keeps the whole one beside it.
+    // Express shortens `url` inside mounted routers and keeps the whole one in `originalUrl`.
     this.#addUrl(response, req.originalUrl ?? req.url ?? '');
   }
 
-  /** What a cached route responds to this URL, for a page that is made from it. */
+  /** The response of a cached route to this URL, for a page that is rendered from it. */
   async read(url: string): Promise<LoadedResponse & { body: string }> {
     const source = this.#findSource(url);
     if (!source) throw new Error(`${url} is no cached route`);
@@ -137,23 +134,20 @@ export class ResponseCache {
     return { body: bodyOf(response, 'identity').toString(), headers: response.headers };
   }
 
-  /**
-   * Makes every response of these tags, or of any, again before it is sent, and forgets what is being
-   * loaded for it.
-   */
+  /** Marks the responses of these tags as stale, and discards the results of running loads. */
   invalidate(tags: Iterable<string> | 'all'): void {
     const gone = new Set(tags === 'all' ? this.#byTag.keys() : tags);
     for (const tag of gone) {
       for (const response of this.#byTag.get(tag) ?? []) response.freshUntil = 0;
       this.#byTag.delete(tag);
     }
-    this.#outages.clear(); // there was a write, so the database is there
+    this.#outages.clear(); // there was a write, so the database is available
     for (const [key, { tag }] of this.#loading) {
       if (tag !== undefined && (tags === 'all' || gone.has(tag))) this.#loading.delete(key);
     }
   }
 
-  /** The kept response, or one load for all who ask at the same time. */
+  /** The cached response, or one load for all simultaneous requests. */
   #find(source: ResponseSource): Promise<CachedResponse> {
     const { key, tag, load } = source;
     const kept = this.#responses.get(key);
@@ -167,7 +161,7 @@ export class ResponseCache {
     const loaded = withinTime(load, requestTimeoutMs);
     const loading = { tag, response: loaded.then((found) => makeResponse(source, found)) };
     this.#loading.set(key, loading);
-    // Another or none is there when a write came meanwhile: this one may be out of date then.
+    // A write meanwhile has discarded this load, which may be out of date.
     const isLatest = () => this.#loading.get(key) === loading && this.#loading.delete(key);
     loading.response.then(
       (response) => isLatest() && this.#keep(response),
@@ -176,7 +170,7 @@ export class ResponseCache {
     return loading.response;
   }
 
-  /** What cannot be made now for want of the database stays for `#standIn`; all else is gone. */
+  /** Keeps the old response for `#standIn` during an outage; otherwise deletes it. */
   #noteFailure(key: string, error: Error): void {
     if (!isOutage(error)) return void this.#responses.delete(key);
     if (!this.#responses.has(key)) return;
@@ -184,7 +178,7 @@ export class ResponseCache {
     this.#log.warn({ err: error, key }, 'a response goes out as it was before');
   }
 
-  /** The last response, while the database is away; throws what the load has thrown without one. */
+  /** The old response during an outage; rethrows the error of the load without one. */
   #standIn({ key }: ResponseSource, error: unknown): CachedResponse {
     const kept = this.#responses.get(key);
     if (!kept || !isOutage(error) || performance.now() - kept.madeAt > maxStaleMs) throw error;
@@ -194,7 +188,7 @@ export class ResponseCache {
   #keep(response: CachedResponse): void {
     const { key, tag, isKeptWhenRepeated } = response.source;
     if (isKeptWhenRepeated && !this.#askedOnce.has(key)) return void this.#askedOnce.set(key, true);
-    if (response.headers['Cache-Control'].includes('private')) return; // another one soon
+    if (response.headers['Cache-Control'].includes('private')) return; // replaced soon
     response.freshUntil = tag === undefined ? Infinity : response.madeAt + maxAgeMs;
     this.#responses.set(key, response);
     if (tag === undefined || !this.#responses.has(key)) return; // too large
@@ -210,9 +204,8 @@ export class ResponseCache {
     if (tagged?.size === 0) this.#byTag.delete(tag);
   }
 
-  // One response may be asked for under many URLs (order of parameters, unknown ones): a few of
-  // them find it at once, the rest go through Express each time. The shortest stay, so that nobody
-  // crowds out the plain one with parameters that mean nothing.
+  // Many URLs may mean one response (order of parameters, unknown ones). The shortest few find it at once,
+  // so that meaningless parameters do not crowd out the plain URL; others go through Express.
   #addUrl(response: CachedResponse, url: string): void {
     const { urls, source } = response;
     if (url.length > maxUrlLength || this.#byUrl.has(url)) return;

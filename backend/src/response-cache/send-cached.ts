@@ -3,18 +3,18 @@ import { bodyOf, hasBody, textOf, type CachedResponse } from './cached-response.
 import type { Encoding } from './content-encoding.ts';
 import { matchesEtag, withEncoding } from './etag.ts';
 
-// Sends cached responses: through Express, where the middleware's headers are recorded, and past it
-// with the recorded ones, so that both ways carry the same headers.
+// Sends cached responses through Express, where the headers of the middleware are recorded, and past it
+// with the recorded headers.
 
-/** What the middleware sets around every response of one kind: names and values in turn, and as text. */
+/** Headers that the middleware sets for every response of one kind, as alternating names and values and as text. */
 export interface RecordedHeaders {
   list: string[];
   text: string;
-  /** What its `Vary` begins with. */
+  /** Start of the `Vary` header. */
   vary: string | undefined;
 }
 
-// Differs from request to request, or comes with each response: never recorded.
+// Headers that differ by request or belong to a single response are not recorded.
 const ownHeaders = new Set([
   'x-request-id',
   'access-control-allow-origin',
@@ -29,13 +29,13 @@ const ownHeaders = new Set([
   'warning',
 ]);
 
-/** Marks a response that stands in for one that cannot be made (RFC 9111, 5.1 and 5.5). */
+/** Marks a stale response (RFC 9111, 5.1 and 5.5). */
 export function markStale(res: ServerResponse, { madeAt }: CachedResponse): void {
   res.setHeader('Age', String(Math.round((performance.now() - madeAt) / 1000)));
   res.setHeader('Warning', '110 - "Response is Stale"');
 }
 
-/** Returns the headers which the middleware made. */
+/** Returns the headers that the middleware has set. */
 export function sendThroughExpress(
   req: IncomingMessage,
   res: ServerResponse,
@@ -62,8 +62,8 @@ interface Fast {
 type WithHead = ServerResponse & { _header?: string | null };
 
 /**
- * Sends past Express; returns the status. Undefined, and nothing is sent, where a page of another
- * address asks or the body is not there in this coding yet: Express responds then.
+ * Sends past Express; returns the status. Returns undefined without sending for requests of other
+ * origins and when the body is not compressed in this encoding yet.
  */
 export function sendFast(
   req: IncomingMessage,
@@ -81,9 +81,8 @@ export function sendFast(
     res.end(isUnchanged ? undefined : bodyOf(response, encoding));
     return status;
   }
-  // Checking and joining some twenty headers costs a quarter of such a response, so the head that
-  // node would make of them is put together from parts that are ready. Where node has no such field,
-  // or closes the connection, the way above responds.
+  // Validating and joining twenty headers takes a quarter of the time of such a response, so the head is
+  // joined from prepared parts. If Node has no `_header`, or closes the connection, the code above is used.
   const own = (response.heads[`${status} ${encoding}`] ??= joinHeaders(headersOf(response, form)));
   res.statusCode = status;
   const statusLine = isUnchanged ? 'HTTP/1.1 304 Not Modified' : 'HTTP/1.1 200 OK';
@@ -93,15 +92,15 @@ export function sendFast(
   return status;
 }
 
-// Head and a short body leave in one write when both are strings; latin1 keeps every byte as it is.
-// Pictures would take their place in memory twice for it.
+// Head and a short body go out in one write when both are strings; latin1 keeps every byte. Pictures would
+// need their memory twice for it.
 function endWithBody(res: ServerResponse, response: CachedResponse, encoding: Encoding) {
   const text = textOf(response, encoding);
   if (text === undefined) res.end(response.bodies[encoding]);
   else res.end(text, 'latin1');
 }
 
-/** What node itself writes after the date, learned from the first response. */
+/** The lines that Node writes after the date, read from the first response. */
 let connectionHead: string | undefined;
 
 function connectionHeadOf(head: string | null | undefined): string | undefined {
@@ -127,7 +126,7 @@ function isFresh(req: IncomingMessage, { etag }: CachedResponse): boolean {
   return seen !== undefined && matchesEtag(seen, etag);
 }
 
-/** The headers of this response alone. An unchanged one has no body that needs describing. */
+/** The headers of this response; a 304 has none that describe a body. */
 function headersOf(
   response: CachedResponse,
   { encoding, isUnchanged, vary }: { encoding: Encoding; isUnchanged: boolean; vary?: string },

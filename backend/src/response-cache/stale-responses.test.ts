@@ -8,7 +8,7 @@ import { ResponseCache } from './response-cache.ts';
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** A server whose only page is made by this. */
+/** A server with one page, made by this function. */
 async function serve(load: () => Promise<string>) {
   const responses = new ResponseCache({ log: createLog('silent'), maxBytes: 64e6 });
   const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' };

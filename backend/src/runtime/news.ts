@@ -1,11 +1,11 @@
-/** How a room tells of something without knowing who wants to hear it. */
+/** Lets a module announce an event without knowing its listeners. */
 export function createNews<About = void>() {
   const listeners = new Set<(about: About) => void>();
   return {
     emit(about: About): void {
       for (const listener of listeners) listener(about);
     },
-    /** Returns the function that ends it. */
+    /** Returns a function that stops listening. */
     listen(listener: (about: About) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -13,15 +13,12 @@ export function createNews<About = void>() {
   };
 }
 
-/**
- * Returns what learns, each time it is called, of changes that other API instances made: `find` reads
- * what each change makes another.
- */
+/** Returns a job that calls `announce` when the version that `find` reads has changed, by any instance. */
 export function watchVersion(find: () => Promise<unknown>, announce: () => void) {
   let seen: unknown;
   return async (): Promise<void> => {
     const version = await find();
-    // What was cached before the first look may already be out of date.
+    // The first run announces too, since caches may be older than it.
     if (version !== seen) announce();
     seen = version;
   };

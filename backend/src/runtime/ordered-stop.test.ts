@@ -106,7 +106,7 @@ it('drops no accepted request of clients that ask without a pause', async () => 
 it('resets no connection that was being opened when it closed', async () => {
   const { port, stop } = await startServer((_req, res) => {
     const start = performance.now();
-    while (performance.now() - start < 3); // a busy shop, whose new connections wait in a row
+    while (performance.now() - start < 3); // a busy shop with a queue of new connections
     res.end('done');
   });
   const errors: string[] = [];

@@ -1,94 +1,64 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { ServerTraffic } from './server-traffic.ts';
 
-/** How long the server still takes new connections: a balancer reads readiness and looks elsewhere. */
+/** How long the server still accepts connections: time for a load balancer to see it is not ready. */
 const graceMs = 800;
-/** How long requests may be held back until no connection is being opened. */
+/** How long requests may be held back while new connections arrive. */
 const holdMs = 200;
-/** How long those whose response has just come get to open their next connection. */
+/** How long clients may still open their next connection after a response. */
 const pauseMs = 10;
-/** How long a connection that was just opened may take to say what it wants. */
+/** How long a new connection may take to send its request. */
 const silenceMs = 400;
-/** How long a body that is still on its way may take. */
+/** How long a body may take to arrive. */
 const bodyMs = 1500;
-/** How long requests that were accepted may take. */
+/** How long accepted requests may take. */
 const finishMs = 2800;
 
 /**
- * Prepares a server for an ordered stop. Returns the function that stops it: from its first moment
- * every response says `Connection: close`; then no connection is taken any more, those without a
- * request end at once (idle, silent, half a header), and requests that were accepted are finished.
- * Resolves within 4 s, whatever the clients do.
+ * Prepares a server for an ordered stop and returns the function that stops it. From its call on every
+ * response says `Connection: close`. After a grace period the server accepts no connections, closes
+ * those without a request, and finishes the requests that it has accepted. Resolves within 4 s,
+ * whatever the clients do.
  */
 export function orderedStop(server: Server): () => Promise<void> {
-  const inProgress = new Map<Socket, Set<IncomingMessage>>();
-  const responses = new Set<ServerResponse>();
-  let isStopping = false;
-  let held: (() => void)[] | undefined;
-  let opened = 0;
-
-  server.on('connection', (socket: Socket) => {
-    opened += 1;
-    inProgress.set(socket, new Set());
-    socket.once('close', () => inProgress.delete(socket));
-  });
-  const application = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
-  server.on('request', (req: IncomingMessage, res: ServerResponse) => {
-    if (isStopping) res.shouldKeepAlive = false;
-    const serve = () => application.forEach((listener) => void listener(req, res));
-    if (held) held.push(serve);
-    else serve();
-    // What lay ready is on its way, as Node sees it when the server closes: nothing is noted for it.
-    if (res.writableEnded) return;
-    const requests = inProgress.get(req.socket);
-    requests?.add(req);
-    responses.add(res);
-    res.once('close', () => {
-      requests?.delete(req);
-      responses.delete(res);
-    });
-  });
-
-  function closeConnections(isEnough: (requests: Set<IncomingMessage>) => boolean): void {
-    for (const [socket, requests] of inProgress) if (isEnough(requests)) socket.destroy();
-  }
-
-  /**
-   * Connections that the system has taken and Node has not are reset when the server closes. While
-   * requests are served there are always some, so those are held back for the moment it takes.
-   */
-  async function untilNobodyComes(): Promise<void> {
-    held = [];
-    const start = Date.now();
-    let before: number;
-    do {
-      await wait(pauseMs);
-      before = opened;
-      await nextTurn(); // Node takes one connection a turn
-    } while (opened > before && Date.now() - start < holdMs);
-  }
-
+  const traffic = new ServerTraffic(server);
   return async () => {
-    isStopping = true;
-    for (const res of responses) res.shouldKeepAlive = false;
+    traffic.endKeepAlive();
     await wait(graceMs);
-    await untilNobodyComes();
+    traffic.holdRequests();
+    await waitForNewConnections(traffic);
     const start = Date.now();
     let isClosed = false;
     server.close(() => (isClosed = true));
-    for (const serve of held ?? []) serve();
-    held = undefined;
+    traffic.serveHeldRequests();
     while (!isClosed && Date.now() - start < finishMs) {
       await wait(20);
-      const waited = Date.now() - start;
-      closeConnections((requests) =>
-        requests.size === 0
-          ? waited > silenceMs
-          : waited > bodyMs && [...requests].every(({ complete }) => !complete),
-      );
+      closeSilentConnections(traffic, Date.now() - start);
     }
-    closeConnections(() => true);
+    traffic.closeConnections(() => true);
   };
+}
+
+/**
+ * When a server closes, the system resets connections that it has accepted and Node has not. Clients
+ * that wait for a response open no further ones, so requests are held while this waits.
+ */
+async function waitForNewConnections(traffic: ServerTraffic): Promise<void> {
+  const start = Date.now();
+  let before: number;
+  do {
+    await wait(pauseMs);
+    before = traffic.openedConnections;
+    await nextTurn(); // Node accepts one connection per turn
+  } while (traffic.openedConnections > before && Date.now() - start < holdMs);
+}
+
+/** Closes connections whose client has not sent a request, or its body, within the time allowed. */
+function closeSilentConnections(traffic: ServerTraffic, waitedMs: number): void {
+  traffic.closeConnections((requests) =>
+    requests.size === 0
+      ? waitedMs > silenceMs
+      : waitedMs > bodyMs && [...requests].every(({ complete }) => !complete),
+  );
 }

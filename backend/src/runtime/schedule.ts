@@ -3,23 +3,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { countJobRun } from '../metrics.ts';
 
-/** Something that is done beside the requests, again and again. */
+/** A background job that runs again and again. */
 export interface Job {
   /** In the log and in the metrics. */
   name: string;
   /** Pause between the end of one run and the start of the next. */
   everyMs: number;
-  /** May fail: it is tried again after the pause. Long work heeds the signal, which says to stop. */
+  /** Runs again after the pause if it fails. Long work must stop on the signal. */
   work: (stopping: AbortSignal) => Promise<unknown>;
 }
 
-/** How long a stop waits for runs that do not heed the signal. */
+/** How long a stop waits for running jobs. */
 const stopTimeoutMs = 3_500;
 
 /**
- * Does each job now and from time to time, never twice at once. Returns how to stop: resolves when
- * nothing runs any more, or after 3.5 s. A job that fails is warned of once, not for each try until
- * it works.
+ * Runs each job now and again after its pause, never twice at once. Returns a function that stops them:
+ * it resolves when no job runs, or after 3.5 s. A failing job is logged as a warning once, until it
+ * succeeds.
  */
 export function schedule(jobs: Job[], log: Log): () => Promise<void> {
   const stopping = new AbortController();

@@ -7,17 +7,17 @@ import {
   type Language,
 } from '../contract/words/language.ts';
 import { orderButtonOf } from '../contract/shop/order-button.ts';
-import { deliveredShop, shopPlaceholder } from '../contract/identity/shop-name.ts';
+import { defaultShop, shopPlaceholder } from '../contract/identity/shop-name.ts';
 import { wordsOf } from '../words/words-of.ts';
 
-// What the shop says of itself until its owner says otherwise, in its language.
+// The settings of a shop until its owner changes them, in its language.
 
-/** Also of every order from before orders kept theirs. */
+/** Also the currency of orders from before orders stored one. */
 export const firstCurrency = 'USD';
 
 const made = new Map<Language, ShopSettings>();
 
-/** The same object for each language. */
+/** Returns the same object for the same language. */
 export function defaultSettingsOf(language: string): ShopSettings {
   const known = knownLanguage(language);
   let settings = made.get(known);
@@ -27,7 +27,7 @@ export function defaultSettingsOf(language: string): ShopSettings {
 
 function makeDefaults(language: Language): ShopSettings {
   const texts = wordsOf(language).defaultTexts;
-  const { name } = deliveredShop;
+  const { name } = defaultShop;
   const facts = { name, hasDefaultCategories: true, hasPickup: false, isFree: true };
   const { terms, privacy, accessibility } = texts.pages;
   const news = texts.news.map(({ title, description, story }, index): NewsItem => {
@@ -55,7 +55,7 @@ function makeDefaults(language: Language): ShopSettings {
     hero: texts.hero,
     news,
     lowStock: 3,
-    shop: { ...deliveredShop, line: texts.shopLine },
+    shop: { ...defaultShop, line: texts.shopLine },
     money: { currency: firstCurrency, locale: localeOfLanguage[language], timeZone: 'UTC' },
     categories: Object.entries(texts.categories).map(([slug, name]) => ({ slug, name })),
     pages: { terms, privacy, returns: '', imprint: '', accessibility },
@@ -76,12 +76,12 @@ function makeDefaults(language: Language): ShopSettings {
   };
 }
 
-/** In the language that a shop has until its owner chooses another one. */
+/** The defaults in the default language. */
 export const defaultSettings = defaultSettingsOf(defaultLanguage);
 
 type Words = Pick<ShopSettings, 'sender' | 'about' | 'services' | 'delivery'>;
 
-/** The default texts must not say of name, categories, shipping, taxes and pickup what is not so. */
+/** Default texts that depend on name, categories, shipping, taxes and pickup. */
 export function defaultWords(
   settings: Pick<ShopSettings, 'language' | 'shop' | 'categories' | 'shipping' | 'pickup'>,
 ): Words {

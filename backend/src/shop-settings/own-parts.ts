@@ -4,30 +4,30 @@ import type { OwnSettings, SettingName } from './settings.model.ts';
 type Parts = Partial<OwnSettings>;
 
 /**
- * Parts the change into what the owner has said and what says the same as one of the defaults: that
- * is not stored, so that it follows the shop's language. The language is always the owner's word.
+ * Splits a change into the owner's own values and values equal to one of the defaults. The latter
+ * are not stored, so that they follow the shop's language. The language itself is always stored.
  */
 export function ownParts(change: Parts, defaults: OwnSettings[]) {
   const own: Record<string, unknown> = {};
   const untouched: Record<string, 1> = {};
   for (const [name, value] of Object.entries(change)) {
     const shown = defaults.map((each) => each[name as SettingName]);
-    const said = name === 'language' ? value : ownPart(value, shown);
-    if (said === undefined) untouched[name] = 1;
-    else own[name] = said;
+    const mine = name === 'language' ? value : ownPart(value, shown);
+    if (mine === undefined) untouched[name] = 1;
+    else own[name] = mine;
   }
   return { own, untouched };
 }
 
-/** Of an object the values that are none of the defaults'; a list counts as a whole. */
+/** The values of an object that differ from the defaults; a list is compared as a whole. */
 function ownPart(value: unknown, defaults: unknown[]): unknown {
   if (defaults.some((each) => isDeepStrictEqual(each, value))) return undefined;
   if (!isParts(value) || !defaults.every(isParts)) return value;
   const shown = defaults.map((each) => new Map(Object.entries(each)));
-  const said = Object.entries(value).filter(
+  const differing = Object.entries(value).filter(
     ([name, each]) => !shown.some((parts) => isDeepStrictEqual(parts.get(name), each)),
   );
-  return said.length > 0 ? Object.fromEntries(said) : undefined;
+  return differing.length > 0 ? Object.fromEntries(differing) : undefined;
 }
 
 function isParts(value: unknown): value is Record<string, unknown> {

@@ -3,17 +3,17 @@ import type { TextOfLanguage } from '../contract/shop/settings.ts';
 import { defaultSettingsOf, defaultWords } from './default-settings.ts';
 import type { OwnSettings } from './settings.model.ts';
 
-/** The texts that the owner has changed: the others are as they come with the shop's language. */
+/** The texts that the owner has changed; the others follow the shop's language. */
 export function ownTextsOf(settings: OwnSettings): TextOfLanguage[] {
   const own = textsOf(settings);
-  const delivered = textsOf({
+  const defaults = textsOf({
     ...settings,
     ...defaultSettingsOf(settings.language),
     ...defaultWords(settings),
     emailTexts: {},
   });
   const names = Object.keys(own) as TextOfLanguage[];
-  return names.filter((name) => !isDeepStrictEqual(own[name], delivered[name]));
+  return names.filter((name) => !isDeepStrictEqual(own[name], defaults[name]));
 }
 
 function textsOf(settings: OwnSettings): Record<TextOfLanguage, unknown> {

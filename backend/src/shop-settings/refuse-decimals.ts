@@ -1,5 +1,5 @@
 import { decimalsProblem } from '../contract/shop/formats.ts';
-import type { ShopMoney } from '../contract/shop/shop-money.ts';
+import type { ShopMoney } from '../contract/shop/money/shop-money.ts';
 import { invalidFields } from '../http/api-error.ts';
 
 /** Throws 400 for amounts, by the names of their fields, that the shop's currency cannot have. */

@@ -21,14 +21,14 @@ type ChangedIn = { [Name in SettingName]?: number };
 /** Slugs of categories that go, and of those that take their books. */
 export type Moves = Record<string, string>;
 
-/** What the owner has said so far; the rest stands in the defaults. */
+/** The owner's changes; all else comes from the defaults. */
 interface StoredSettings extends Partial<OwnSettings> {
   _id: string;
   /** Counts the changes. */
   version: number;
   changedIn?: ChangedIn;
   gone?: Moves;
-  /** The owner has put the onboarding checklist away: no setting, so neither version nor audit log. */
+  /** The onboarding checklist is dismissed; no setting, so it has neither version nor audit entry. */
   isOnboardingDismissed?: boolean;
 }
 
@@ -43,19 +43,19 @@ const partNames = Object.keys({ ...defaultSettings, ...ofOwner });
 const settingsSchema = new mongoose.Schema<StoredSettings>(
   {
     _id: { type: String },
-    // Each as the contract let it in.
+    // Validated by the contract.
     ...Object.fromEntries(partNames.map((name) => [name, mongoose.Schema.Types.Mixed])),
     version: { type: Number, required: true },
     changedIn: { type: mongoose.Schema.Types.Mixed },
     gone: { type: mongoose.Schema.Types.Mixed },
     isOnboardingDismissed: { type: Boolean },
   },
-  // An empty text is one that the owner has emptied.
+  // Keeps texts that the owner has emptied.
   { minimize: false },
 );
 const SettingsModel = mongoose.model('Settings', settingsSchema, 'settings');
 
-/** What the shop says of itself, for every room that shows or sends it. */
+/** The settings of the shop with the defaults filled in. */
 export async function findSettings(): Promise<OwnSettings> {
   return (await findVersionedSettings()).settings;
 }
@@ -68,13 +68,13 @@ export interface SettingsVersion {
   settings: OwnSettings;
   version: number;
   changedIn: ChangedIn;
-  /** The categories that have gone so far. */
+  /** Removed categories, and where their books went. */
   gone: Moves;
-  /** The language that was chosen, where this version does not have it: then it is English. */
+  /** A chosen language that this version does not have; the shop is in English then. */
   lostLanguage?: string;
 }
 
-/** The same with what `saveSettings` needs to know, and whether the onboarding checklist is put away. */
+/** The settings with their version, as `saveSettings` needs them. */
 export async function findVersionedSettings(
   session?: ClientSession,
 ): Promise<SettingsVersion & { isOnboardingDismissed: boolean }> {
@@ -94,19 +94,19 @@ export async function findVersionedSettings(
   };
 }
 
-/** What the owner has said, and the rest in the language of the shop. */
+/** Fills in the defaults of the shop's language. */
 function settingsOf(values: Partial<OwnSettings>): OwnSettings {
   const language = knownLanguage(values.language ?? defaultLanguage);
   const settings = { ...fill(defaultsOf(language), values), language };
   return { ...settings, ...fill(defaultWords(settings), values) };
 }
 
-/** What a part has gained since it was saved has its default. */
+/** Fills in defaults, also for fields that a part has gained since it was saved. */
 function fill<Settings extends Partial<OwnSettings>>(
-  delivered: Settings,
+  defaults: Settings,
   values: Partial<OwnSettings>,
 ): Settings {
-  const filled = Object.entries(delivered).map(([name, value]) => {
+  const filled = Object.entries(defaults).map(([name, value]) => {
     const own = values[name as SettingName];
     const hasParts = typeof value === 'object' && !Array.isArray(value);
     return [name, hasParts ? { ...value, ...(own as object | undefined) } : (own ?? value)];
@@ -114,7 +114,7 @@ function fill<Settings extends Partial<OwnSettings>>(
   return Object.fromEntries(filled) as Settings;
 }
 
-/** Changes the settings as they were read in this transaction. Returns the categories that have gone so far. */
+/** Saves a change of the settings that were read in this transaction. Returns all removed categories. */
 export async function saveSettings(
   change: Partial<OwnSettings>,
   { settings: before, version, changedIn, gone: goneBefore }: SettingsVersion,
@@ -125,7 +125,7 @@ export async function saveSettings(
   const gone = goneAfter({ ...goneBefore, ...moves }, change.categories ?? before.categories);
   const after = { ...before, ...change };
   const [shown, next] = [untouchedOf(before), untouchedOf(after)];
-  // Parts that were saved as they were shown follow the language, too.
+  // Parts that were saved unchanged follow the new language, too.
   const earlier = after.language === before.language ? {} : await findStoredParts(session);
   const { own, untouched } = ownParts(inLanguage({ ...earlier, ...change }, shown, next), [
     shown,
@@ -147,12 +147,12 @@ async function findStoredParts(session: ClientSession): Promise<Partial<OwnSetti
   return (await SettingsModel.findById(settingsId, projection, { session }).lean()) ?? {};
 }
 
-/** What the parts of these settings would say, had the owner never touched them. */
+/** The defaults for a shop with these settings. */
 function untouchedOf(settings: OwnSettings): OwnSettings {
   return { ...defaultsOf(settings.language), ...defaultWords(settings) };
 }
 
-/** Without those that are there again; books follow to where those of the next one went. */
+/** Removed categories without those that exist again; chains of moves are resolved. */
 function goneAfter(gone: Moves, there: readonly { slug: string }[]): Moves {
   const isThere = (slug: string) => there.some((category) => category.slug === slug);
   const left = Object.entries(gone).filter(([slug]) => !isThere(slug));
@@ -167,13 +167,13 @@ export async function dismissOnboarding(isDismissed: boolean): Promise<void> {
   await SettingsModel.updateOne({ _id: settingsId }, change, { upsert: true });
 }
 
-/** Changes with each save, by whatever process. */
+/** Changes with each save, by any process. */
 export async function findSettingsVersion(): Promise<number> {
   const stored = await SettingsModel.findById(settingsId, { version: 1 }).lean();
   return stored?.version ?? 0;
 }
 
-/** Told of each change of the settings or of a list, by whatever process. */
+/** Emitted after each change of settings, shelves or publishers, by any process. */
 export const shopChanged = createNews();
-/** Of cached responses that carry nothing but the settings. */
+/** Tag of cached responses that depend on the settings only. */
 export const settingsTag = 'settings';

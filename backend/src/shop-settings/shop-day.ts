@@ -1,5 +1,5 @@
 import { daysOfZone } from '../contract/shop/days-of-zone.ts';
-import type { ShopMoney } from '../contract/shop/shop-money.ts';
+import type { ShopMoney } from '../contract/shop/money/shop-money.ts';
 import { findSettings } from './settings.model.ts';
 
 let known: { timeZone: string; dayOf: (time: number) => string } | undefined;

@@ -9,7 +9,7 @@ const folder = path.join(project, 'node_modules/.test-programs');
 /** What most tests start. */
 const programs = [
   'src/testing/orders/order-process-child.ts',
-  'src/testing/import-child.ts',
+  'src/testing/imports/import-child.ts',
   'src/main.ts',
   'scripts/backup.ts',
   'scripts/restore.ts',
@@ -43,7 +43,7 @@ export async function bundlePrograms(files = programs) {
   return { folder: outdir, remove: () => rm(outdir, { recursive: true, force: true }) };
 }
 
-/** Each file finds what lies beside it where it lies itself. */
+/** `import.meta` of each bundled file points to its source. */
 const ownPlaces: Plugin = {
   name: 'own places',
   setup: ({ onLoad }) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { AdminModel } from '../auth/admin.model.ts';
 import { connect, createIndexes } from '../database/connect.ts';
 import { forgetOrderSummaries } from '../features/orders/rollup/order-summaries.model.ts';
-import { upgrades } from '../database/upgrades.ts';
+import { upgrades } from '../database/upgrade/upgrades.ts';
 
 /** Admins who are there in every test, and have no password. */
 export const testAdminIds = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)] as const;
@@ -43,7 +43,8 @@ export function useTestDatabase({
   });
 }
 
-async function openEmpty(): Promise<void> {
+/** Empties the database of the test file, with the test admins in it. */
+export async function openEmpty(): Promise<void> {
   forgetOrderSummaries();
   const db = mongoose.connection.db as mongoose.mongo.Db;
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();

@@ -77,7 +77,7 @@ async function addWithdrawal(): Promise<void> {
   });
 }
 
-/** Somebody whose orders are all behind them. */
+/** A customer without open orders. */
 async function addCustomer(): Promise<void> {
   await addOrder({
     _id: idOf('customer'),

@@ -15,7 +15,7 @@ interface Options {
 /** The file of a program that tests start. */
 export const programFile = (program: Program) => path.join(inject('programs'), `${program}.mjs`);
 
-/** The database of this test, as programs are told of it. */
+/** The database of this test, as environment of a program. */
 export function testDatabaseUri(): string {
   const uri = new URL(inject('mongodbUri'));
   uri.pathname = `/${mongoose.connection.name}`;
@@ -35,7 +35,7 @@ export function startProgram(
   return child;
 }
 
-/** Runs it to its end; returns what it said. */
+/** Runs it to its end; returns its output. */
 export async function runProgram(...options: Parameters<typeof startProgram>) {
   const child = startProgram(...options);
   const [out, error, [code]] = await Promise.all([

@@ -17,7 +17,7 @@ const validator = new Validator(vocabularyGraph());
 export function structuredDataOf(html: string): Node[] {
   const { jsonld, errors = [] } = new WebAutoExtractor({}).parse(html);
   for (const { message } of errors) throw new Error(message);
-  // What has two types is told twice.
+  // An element of two types is listed twice.
   const nodes = (Object.values(jsonld).flat() as Node[]).map((node) => [
     JSON.stringify(node),
     node,

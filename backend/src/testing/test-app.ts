@@ -9,18 +9,25 @@ import { createLog } from '../log.ts';
 export const testSettings: Settings = readSettings({
   MONGODB_URI: 'mongodb://not-used-by-the-app',
   JWT_SECRET: 'a-secret-for-tests-with-32-bytes-or-more',
-  // 0: everything has to hold without it, too. Room for the usual 64 MB takes longer than all the rest.
+  // 0: everything has to hold without it, too. Allocating the usual 64 MB takes longer than all the rest.
   CACHE_MB: process.env.TEST_CACHE_MB ?? '8',
 });
 
 /** For tests of the cache itself. */
 export const isCacheOff = testSettings.cacheMb === 0;
 
+const onEndOfTestOrFile = (stop: () => void) =>
+  (TestRunner.getCurrentTest() ? onTestFinished : afterAll)(stop);
+
 /**
  * The real application with test settings; `lines` is what it logged. Test files share modules: it
  * ends with its test or file, or it would learn of the books of all others.
  */
-export function createTestApp(changes: Partial<Settings> = {}, webFolder = 'not-built') {
+export function createTestApp(
+  changes: Partial<Settings> = {},
+  webFolder = 'not-built',
+  onEnd = onEndOfTestOrFile,
+) {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -31,7 +38,7 @@ export function createTestApp(changes: Partial<Settings> = {}, webFolder = 'not-
   const settings = { ...testSettings, ...changes };
   const log = createLog('debug', sink);
   const caches = createBookCaches({ settings, log });
-  (TestRunner.getCurrentTest() ? onTestFinished : afterAll)(caches.stop);
+  onEnd(caches.stop);
   const context = {
     settings,
     log,

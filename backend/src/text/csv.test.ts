@@ -4,8 +4,8 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { withoutGuard, writeCsv } from './csv.ts';
 
-async function write(records: object[], columns?: string[]) {
-  return (await buffer(writeCsv(toIterable(records), columns))).toString();
+async function write(records: object[], locale?: string, columns?: string[]) {
+  return (await buffer(writeCsv(toIterable(records), columns, locale))).toString();
 }
 
 async function* toIterable(records: object[]) {
@@ -27,7 +27,7 @@ describe('a file for spreadsheets', () => {
   });
 
   test('has its header even when there is nothing in it', async () => {
-    expect(await write([], ['email', 'consentAt'])).toBe('\ufeffemail,consentAt\r\n');
+    expect(await write([], undefined, ['email', 'consentAt'])).toBe('\ufeffemail,consentAt\r\n');
   });
 
   test.each([
@@ -48,11 +48,15 @@ describe('a file for spreadsheets', () => {
     'Ann;＝1+2',
     'Ann\n=1+2',
     'Ann\t-1',
+    'Ann,=1+2',
+    'Ann, "=1+2"',
   ])('runs no formula in %j, however it is split', async (cell) => {
-    const csv = await write([{ before: 'x', cell, after: 'y' }]);
-    for (const delimiter of [',', ';', '\t'])
-      for (const seen of cellsOf(csv, delimiter))
-        expect(seen).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/);
+    for (const [locale, own] of Object.entries({ 'en-US': ',', 'de-DE': ';' })) {
+      const csv = await write([{ before: 'x', cell, after: 'y' }], locale);
+      for (const delimiter of [',', ';', '\t'])
+        for (const seen of cellsOf(csv, delimiter, own))
+          expect(seen).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/);
+    }
   });
 
   test('leaves ordinary text as it is', async () => {
@@ -61,16 +65,23 @@ describe('a file for spreadsheets', () => {
     expect(parse(csv, { bom: true })).toEqual([['cell'], ...cells.map((cell) => [cell])]);
   });
 
-  test('reads back exactly what was written', async () => {
+  test.each([
+    ['en-US', ','],
+    ['de-DE', ';'],
+  ])('reads back exactly what was written, in %s', async (locale, delimiter) => {
     const nasty = fc.string({ unit: fc.constantFrom(...'\'"= -+@;\t\r\n＝a,') });
     const cells = fc.sample(nasty, 5000);
-    const [, ...rows] = parse(await write(cells.map((cell) => ({ a: 'x', cell }))), { bom: true });
-    expect(rows.map(([, cell]) => withoutGuard(cell ?? ''))).toEqual(cells);
+    const csv = await write(
+      cells.map((cell) => ({ a: 'x', cell })),
+      locale,
+    );
+    const [, ...rows] = parse(csv, { bom: true, delimiter });
+    expect(rows.map(([, cell]) => withoutGuard(cell ?? '', delimiter))).toEqual(cells);
   });
 });
 
 /** As a spreadsheet cuts the file that takes this separator and knows no quotes around others. */
-function cellsOf(csv: string, delimiter: string): string[] {
-  if (delimiter === ',') return parse(csv, { bom: true }).flat();
+function cellsOf(csv: string, delimiter: string, own: string): string[] {
+  if (delimiter === own) return parse(csv, { bom: true, delimiter }).flat();
   return csv.split(/\r\n|\r|\n/).flatMap((line) => line.split(delimiter));
 }

@@ -3,9 +3,9 @@ import { stringify } from 'csv-stringify';
 import { hasDecimalComma } from '../contract/number/amount.ts';
 
 /**
- * Returns records as CSV with a header, opened by a byte order mark so that spreadsheets read
- * UTF-8. Without `columns` the first record names them. With a `locale` that writes `3,50` its
- * spreadsheets expect semicolons and decimal commas.
+ * Returns records as CSV with a header row. A byte order mark makes spreadsheets read UTF-8. Without
+ * `columns` the first record names them. For a `locale` that writes `3,50` the file has semicolons and
+ * decimal commas, which spreadsheets there expect.
  */
 export function writeCsv(
   records: AsyncIterable<object>,
@@ -13,36 +13,44 @@ export function writeCsv(
   locale?: string,
 ): Readable {
   const isComma = locale !== undefined && hasDecimalComma(locale);
+  const delimiter = isComma ? ';' : ',';
   const rows = stringify({
-    delimiter: isComma ? ';' : ',',
+    delimiter,
     bom: true,
     header: true,
     record_delimiter: '\r\n',
     quote_record_delimiter: true, // also a line break alone, which readers take for the end of a row
     cast: {
-      string: guardFormulas,
+      string: (cell) => guardFormulas(cell, delimiter),
       boolean: (value) => String(value),
       number: (value) => (isComma ? String(value).replace('.', ',') : String(value)),
       date: (value) => value.toISOString(),
     },
     ...(columns && { columns: [...columns] }),
   });
-  return pipeline(records, rows, () => {}); // whoever reads it hears of an error
+  return pipeline(records, rows, () => {}); // the reader gets the error
 }
 
-// Spreadsheets run cells that begin like a formula (ASVS 1.2.10), with a full-width sign too. An
-// apostrophe in front stops that. A cell begins at its first character, and in a spreadsheet that
-// splits at semicolons or tabs behind each of those, or in a line of its own. One that is there
-// already gets another, so that reading gives back exactly what was written.
-const formulas = /(?<=^|[;\t\r\n])(?=["' ]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=["' ]*[\t\r\n])/g;
-const guards = /(?<=^|[;\t\r\n])'(?=["' ]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^'(?=["' ]*[\t\r\n])/g;
+// Spreadsheets run cells that begin like a formula (ASVS 1.2.10), also with full-width signs, unless an
+// apostrophe comes first. Spreadsheets may split a cell at semicolons, tabs and line breaks, and at commas
+// in a file with another separator, so the apostrophe is added after each of those, too. A text that
+// already has an apostrophe gets a second one, so that `withoutGuard` restores the exact text.
+const byComma = {
+  formulas: /(?<=^|[;\t\r\n])(?=["' ]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=["' ]*[\t\r\n])/g,
+  guards: /(?<=^|[;\t\r\n])'(?=["' ]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^'(?=["' ]*[\t\r\n])/g,
+};
+const byOther = {
+  formulas: /(?<=^|[,;\t\r\n])(?=["' ]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=["' ]*[\t\r\n])/g,
+  guards: /(?<=^|[,;\t\r\n])'(?=["' ]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^'(?=["' ]*[\t\r\n])/g,
+};
+const patternsOf = (delimiter: string) => (delimiter === ',' ? byComma : byOther);
 
-/** The cell as a spreadsheet shows it and never runs it. */
-export function guardFormulas(cell: string): string {
-  return cell.replace(formulas, "'");
+/** Adds apostrophes, so that no spreadsheet runs the cell as a formula. */
+export function guardFormulas(cell: string, delimiter: string): string {
+  return cell.replace(patternsOf(delimiter).formulas, "'");
 }
 
-/** Returns what was written. */
-export function withoutGuard(cell: string): string {
-  return cell.replace(guards, '');
+/** Restores the text of a cell from `guardFormulas`. */
+export function withoutGuard(cell: string, delimiter: string): string {
+  return cell.replace(patternsOf(delimiter).guards, '');
 }

@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities.get(sign) ?? sign);
 }
 
-/** Markup that may stand in markup as it is. */
+/** Markup that `html` does not escape again. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {

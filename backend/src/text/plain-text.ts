@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 
-// Other systems write texts as HTML, publishers often as HTML within XML, some of them escaped twice.
-// A shop shows text as it is, so here it becomes words and lines.
+// Files of other systems and publishers contain HTML, sometimes escaped twice. The shop shows plain text,
+// so imports convert it.
 
 const blocks =
   'address article aside blockquote br center dd div dl dt fieldset figcaption figure footer h1 h2 h3 h4 ' +
@@ -12,19 +12,19 @@ const inline =
 const blockNames = new Set(blocks.split(' '));
 const names = new Set([...blockNames, ...inline.split(' ')]);
 
-/** Whether an element is one of HTML, of those that stand in texts about books. */
+/** Whether the name is one of the HTML elements that occur in texts about books. */
 export function isHtmlElement(name: string): boolean {
   return names.has(name.toLowerCase());
 }
 
 const markup = /<!--[^]{0,2000}?-->|<\/?([a-z][a-z0-9]*(?::[a-z]+)?)(?=[\s/>])[^<>]*>/gi;
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
-/** Hints where a line may break, and controls. */
+/** Soft hyphens, other optional line breaks, and control characters. */
 const hints = /[\u00ad\u200b\ufeff\u2060]|[^\P{Cc}\t\r\n]/gu;
 
-/** The words of a text that may be HTML, escaped once or twice; its paragraphs become lines. */
+/** Converts a text that may be HTML, escaped once or twice, to plain text; paragraphs become lines. */
 export function plainText(text: string): string {
-  const broken = withLineBreaks(text);
+  const broken = withLineBreaks(withoutEscapes(text));
   let plain = broken;
   for (let times = 0; times < 3 && (entity.test(plain) || hasTag(plain)); times += 1) {
     const next = decodeHTMLStrict(withoutTags(plain)).replace(hints, '');
@@ -36,11 +36,11 @@ export function plainText(text: string): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** The same on one line, as a title or a name is written. */
+/** Converts to a single line, for titles and names. */
 export function plainLine(text: string): string {
   const lines = plainText(text).split(/[\r\n]/);
   return lines
-    .map((line) => line.trim())
+    .map((line) => line.replace(/\t+/g, ' ').trim())
     .filter(Boolean)
     .join(' ');
 }
@@ -50,7 +50,7 @@ function hasTag(text: string): boolean {
 }
 
 function isMarkup([, name]: RegExpExecArray): boolean {
-  // A comment; or one that word processors leave, such as `o:p`.
+  // Comments, and elements of word processors such as `o:p`.
   return name === undefined || name.includes(':') || isHtmlElement(name);
 }
 
@@ -72,7 +72,18 @@ function withoutTags(text: string): string {
   return hidden ? plain : plain + read(text.slice(at));
 }
 
-/** Programs write a line break as `\n`; `C:\new` is none. */
+/** Decodes the escapes that workbooks (`_x000D_`), JSON (`\u00e9`) and XML (`<![CDATA[`) leave in a text. */
+function withoutEscapes(text: string): string {
+  if (!/_x[\da-f]{4}_|\\u[\da-f]{4}|<!\[CDATA\[/i.test(text)) return text;
+  return text
+    .replace(/(?:_x000d_)?(?:\r?\n|_x000a_)|_x000d_/gi, '\n')
+    .replace(/_x([\da-f]{4})_|\\u([\da-f]{4})/gi, (_found, one?: string, other?: string) =>
+      String.fromCharCode(Number.parseInt(one ?? other ?? '', 16)),
+    )
+    .replace(/<!\[CDATA\[([^]*?)\]\]>/gi, '$1');
+}
+
+/** Some programs write a line break as `\n`; the one in `C:\new` is not a line break. */
 function withLineBreaks(text: string): string {
   if (!text.includes('\\') || text.includes('\n')) return text;
   return text.replace(/[a-z]:\\\S*|\\\\\w+\\\S*|(?:\\r)?\\n/gi, (found) =>

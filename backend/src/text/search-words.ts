@@ -6,31 +6,36 @@ interface Person {
   name: string;
   email?: string;
   phone: string;
-  /** Of an order; so it is found by what is in the parcel and where it goes. */
+  company?: string | null | undefined;
+  /** Only for an order: it is also found by its books and its address. */
   address?: { city: string; zipcode: string };
   items?: { title: string }[];
 }
 
-/** With fewer, a number of three digits would find every tenth phone. */
+/** With fewer digits, a number of three digits would match every tenth phone. */
 const fewestLastDigits = 4;
 
 /**
- * Beginnings by which the owner finds an order or a customer: the words of the name, town, post code and books, its
- * e-mail, the digits of its phone from the front, and from the back.
+ * Words under which an order or a customer is indexed; a search matches their beginnings. They are the
+ * words of name, company, town, post code and books, the e-mail, and the phone's digits forwards and
+ * backwards.
  */
-export function searchWordsOf({ name, email, phone, address, items = [] }: Person): string[] {
+export function searchWordsOf(person: Person): string[] {
+  const { name, email, phone, address, company, items = [] } = person;
   const { city = '', zipcode = '' } = address ?? {};
-  const message = [name, city, zipcode, ...items.map(({ title }) => title)].join(' ');
+  const message = [name, company ?? '', city, zipcode, ...items.map(({ title }) => title)].join(
+    ' ',
+  );
   const words = message.split(/\s+/).flatMap(variantsOf);
   const parts = fold(message).split(/[^\p{L}\p{N}\p{M}]+/u);
   const digits = digitsOf(phone);
-  // "+44 0797" is dialled as 0797 at home; a country's code has one to three digits.
+  // Inside the country "+44 0797" is dialled as 0797; a country code has one to three digits.
   const isAbroad = /^\s*(\+|00)/.test(phone);
   const starts = isAbroad ? [0, 1, 2, 3].map((start) => digits.slice(start)) : [digits];
   const all = [
     ...words,
     ...parts,
-    // However it is grouped: digits of a question are read as one word.
+    // A search reads its digits as one word, so their grouping does not matter.
     fold(zipcode.replace(/[^\p{L}\p{N}\p{M}]/gu, '')),
     ...variantsOf(email ?? ''),
     ...starts,
@@ -39,9 +44,9 @@ export function searchWordsOf({ name, email, phone, address, items = [] }: Perso
   return [...new Set(all.filter(Boolean))];
 }
 
-/** Of a question, each word with the beginnings of which one must be there. */
+/** For each word of a search, the beginnings of which an order must have one. */
 export function searchedWordsOf(q: string): string[][] {
-  // The digits of a phone, however they are grouped, are one word.
+  // The digits of a phone number are one word, however they are grouped.
   const words = cleanPastedNumber(q)
     .replace(/(?<=\d)[\s()-]+(?=[\d()])/g, '')
     .split(/\s+/);
@@ -55,14 +60,14 @@ function searchedVariantsOf(word: string): string[] {
   return [...new Set([...variantsOf(word), digits, ...last])];
 }
 
-/** "O'Brien" is also "obrien". */
+/** Also indexes "O'Brien" as "obrien". */
 function variantsOf(word: string): string[] {
   const folded = fold(word);
   const plain = folded.includes('@') ? '' : folded.replace(/[^\p{L}\p{N}\p{M}]/gu, '');
   return [...new Set([folded, plain])].filter(Boolean);
 }
 
-/** The sign keeps it apart from digits that are read from the front. */
+/** A prefix separates reversed digits from digits in their order. */
 function fromBehind(digits: string): string {
   return `<${[...digits].reverse().join('')}`;
 }

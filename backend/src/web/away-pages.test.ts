@@ -37,6 +37,7 @@ it.each([
   ['/books', 503],
   ['/cart', 200],
   ['/nothing', 404],
+  ['/books/no-id', 404],
 ])('%s waits once only for a database that is away', async (address, status) => {
   const settings = mongoose.model('Settings').collection;
   const find = vi.spyOn(settings, 'findOne').mockRejectedValue(away);

@@ -1,6 +1,6 @@
 import type { Book } from '../contract/book/book.ts';
 
-/** The first whose words stand in the format: "Taschenbuch", "Hardback, 2nd printing". */
+/** The first entry with a word of the format: "Taschenbuch", "Hardback, 2nd printing". */
 const formats = [
   ['AudiobookFormat', /audio|hörbuch|audiolibro|livre lu/],
   ['EBook', /e-?book|epub|kindle|pdf|ebook|electr/],

@@ -1,11 +1,11 @@
-import { authorsOf } from '../contract/book/author.ts';
+import { authorsOf } from '../contract/book/author-names.ts';
 import type { Book, OpenBook } from '../contract/book/book.ts';
 import { languageTagOf } from '../contract/book/language-tag.ts';
 import { decimalsOf, plainAmount } from '../contract/shop/formats.ts';
 import { pictureAddress } from '../contract/identity/picture-address.ts';
 import { shopPlaceholder } from '../contract/identity/shop-name.ts';
 import type { ShopSettings } from '../contract/shop/settings.ts';
-import { reducedFee } from '../contract/shop/shipping-cents.ts';
+import { reducedFee } from '../contract/shop/money/shipping-cents.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
 import { knownLanguage } from '../contract/words/language.ts';
 import { defaultSettingsOf } from '../shop-settings/default-settings.ts';
@@ -53,11 +53,13 @@ function bookJsonLd(book: OpenBook, { publicUrl, settings }: Site): object {
   const image = coverAddress(book);
   const whole = (address: string) => wholeAddress(address, publicUrl);
   const url = whole(`/books/${book._id}`);
+  const price = { price: plainAmount(book.newPrice, currency), priceCurrency: currency };
+  const withVat = { '@type': 'PriceSpecification', ...price, valueAddedTaxIncluded: true };
   const offers = {
     '@type': 'Offer',
     url,
-    price: plainAmount(book.newPrice, currency),
-    priceCurrency: currency,
+    ...price,
+    ...(settings.vat.isOn && { priceSpecification: withVat }),
     availability: `https://schema.org/${availabilityOf(book)}`,
     ...(book.promise?.from && { availabilityStarts: book.promise.from }),
     itemCondition: `https://schema.org/${book.condition ? 'UsedCondition' : 'NewCondition'}`,
@@ -126,7 +128,7 @@ function pageIn({ settings: { language } }: Site, type: 'CollectionPage' | 'Item
   return { mainEntityOfPage: { '@type': type, inLanguage: knownLanguage(language) } };
 }
 
-/** The shop itself, as far as its owner has told how to reach it. */
+/** The shop itself, with the contact details that the owner has set. */
 export function shopJsonLd({ publicUrl, settings }: Site): object {
   const { contact, shop, social, language } = settings;
   const { address, phone, email } = contact;
@@ -154,7 +156,7 @@ export function shopJsonLd({ publicUrl, settings }: Site): object {
 
 /**
  * What it costs to have an order sent, where the owner takes something for it. It stands with the
- * shop: with an offer search engines ask for a country and a time as well, which nobody has told.
+ * shop: with an offer search engines ask for a country and a time as well, which the settings do not have.
  */
 function shippingOf({ shipping, money }: ShopSettings): object {
   const { fee, freeFrom } = shipping;

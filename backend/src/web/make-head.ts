@@ -3,7 +3,6 @@ import type { Book } from '../contract/book/book.ts';
 import type { Author } from '../contract/book/author.ts';
 import type { Shelf } from '../contract/book/shelf.ts';
 import { slugOf } from '../contract/text/fold.ts';
-import { idSchema } from '../contract/page.ts';
 import { searchQuerySchema, type SearchResult } from '../contract/book/search.ts';
 import {
   booksOnPage,
@@ -121,8 +120,7 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     };
   },
 
-  async book({ id, path }, context) {
-    if (!idSchema.safeParse(id).success) throw notFound('book');
+  async book({ path }, context) {
     const book = await readJson<Book>(context.readApi, `/api${path}`);
     return {
       title: titlesOf(context).book(book),

@@ -1,3 +1,4 @@
+import { idSchema } from '../contract/page.ts';
 import { sitePages, type PageName } from '../contract/shop/site-pages.ts';
 
 export interface OpenedPage {
@@ -9,7 +10,10 @@ export interface OpenedPage {
   params: URLSearchParams;
 }
 
-/** Finds the page at an address in the table; `notFound` is one too, also of what cannot be decoded. */
+/**
+ * Finds the page at an address in the table; `notFound` is one too, also of what cannot be decoded or
+ * is no id of a book, which needs no database to tell.
+ */
 export function openPage(url: string): OpenedPage {
   const mark = url.indexOf('?');
   const whole = mark === -1 ? url : url.slice(0, mark);
@@ -25,7 +29,7 @@ export function openPage(url: string): OpenedPage {
     const place = pattern.indexOf(':id');
     if (place === -1) return { name, path, params, id: '' };
     const id = decode(segments[place] ?? '');
-    if (id === undefined) break;
+    if (id === undefined || (name === 'book' && !idSchema.safeParse(id).success)) break;
     return { name, path: pathOf(name, id), params, id };
   }
   return { name: 'notFound', path, params, id: '' };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import supertest from 'supertest';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { emailTexts } from '../contract/words/en/email-texts.ts';
 import { customerEmailKinds } from '../contract/shop/email.ts';
@@ -19,7 +19,7 @@ import { addOrder } from '../testing/orders/orders.ts';
 import { signInAdmin } from '../testing/people/sign-in.ts';
 import { testSettings } from '../testing/test-app.ts';
 
-useTestDatabase();
+useTestDatabase({ filledOnce: openOwnShop });
 
 const webFolder = mkdtempSync(path.join(tmpdir(), 'storyloom-own-'));
 const builtPage = readFileSync(new URL('../../../frontend/index.html', import.meta.url));
@@ -45,13 +45,13 @@ const ownShop: SettingsChange = {
 };
 
 let bookId: string;
-beforeEach(async () => {
+async function openOwnShop() {
   await web.put('/api/settings').set(signInAdmin()).send(ownShop).expect(200);
   const book = await addBook({ category: 'novela', author: 'Rosalía de Castro', isbn: '' });
   bookId = book._id;
   const shelf = { title: 'Recomendados', note: 'De la casa', books: [{ bookId }] };
   await web.post('/api/shelves').set(signInAdmin()).send(shelf).expect(201);
-});
+}
 
 /** What may stand nowhere in the words of such a shop; the names of things stored stay. */
 function foreignIn(text: string): string[] {
@@ -133,9 +133,9 @@ it('a logo stands in emails under the shop’s own address', async () => {
     readFileSync(new URL('../../seed/covers/dracula.webp', import.meta.url)),
   );
   await web.put('/api/settings').set(signInAdmin()).send({ shop }).expect(200);
-  await addOrder({}, ['order-received']);
+  await addOrder({ currency: 'EUR' }, ['order-received']);
   await writeDueEmails({ settings, log });
-  const { html } = (await EmailModel.findOne().lean())!;
+  const { html } = (await EmailModel.findOne().sort({ _id: -1 }).lean())!;
   expect(html).toContain(`src="${settings.shopUrl}/api/covers/${shop.logo}?w=320"`);
   expect(html).toContain('alt="Librería Ñ"');
 });

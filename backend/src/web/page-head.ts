@@ -69,15 +69,15 @@ function htmlTag(language: string): string {
   return `<html lang="${known}"${direction}>`;
 }
 
-/** A shop as delivered keeps the picture that is built into its pages. */
+/** A shop with the defaults keeps the picture that is built into its pages. */
 const ownIcons =
   '<link rel="icon" href="/favicon.ico" sizes="32x32" />\n    <link rel="apple-touch-icon" href="/icons/192.png" />';
 
-/** What the app writes before it has read the settings; a shop as delivered is built into it. */
+/** The settings that the app needs before it has loaded them; undefined for the defaults, which are built in. */
 function shopData({ shop, money }: ShopSettings): string | undefined {
   const message = { shop, money };
-  const delivered = { shop: defaultSettings.shop, money: defaultSettings.money };
-  if (isDeepStrictEqual(message, delivered)) return undefined;
+  const defaults = { shop: defaultSettings.shop, money: defaultSettings.money };
+  if (isDeepStrictEqual(message, defaults)) return undefined;
   return `<script type="application/json" id="${shopDataId}">${escapeJson(message)}</script>`;
 }
 

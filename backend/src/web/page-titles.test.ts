@@ -89,7 +89,7 @@ it('a shop of another name is called so from the first paint on, also where scri
   expect(await address('/')).toContain('<title>Zoë</title>');
 });
 
-it('an accent of the owner’s own stands in the head of every page, the delivered one in none', async () => {
+it('an accent of the owner’s own stands in the head of every page, the default one in none', async () => {
   const web = open();
   const address = async (path: string) => (await web.get(path).expect(200)).text;
   for (const path of ['/', '/cart']) {

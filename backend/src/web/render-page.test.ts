@@ -94,7 +94,7 @@ it('a page that cannot be rendered goes out empty, and the app renders it', asyn
   expect(text).toContain('<div id="root"></div>');
 });
 
-it('a page whose books could not be read is not kept without them', async () => {
+it('does not cache a page that could not load its books', async () => {
   const web = open(`
     await readApi(globalThis.isAway ? '/api/away' : '/api/settings');
     return { html: 'books', data: [], dataId: 'first' };`);
@@ -159,7 +159,7 @@ it("the shop's own words are in its pages, and the owner's new ones at once", as
   await web.get('/news/1').expect(404);
 });
 
-it('search engines learn how to reach the shop, from what its owner has told', async () => {
+it('search engines get the contact details from the settings', async () => {
   const web = open(`return { html: '', data: [], dataId: 'first' };`);
   const contact = { address: '1 Quay\nTown', phone: '+1 555 0100', email: '', hours: '' };
   await changeSettings(

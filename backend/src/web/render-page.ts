@@ -6,7 +6,7 @@ import { escapeJson } from './page-head.ts';
 import type { ReadApi } from './make-head.ts';
 
 // The pages as a visitor sees them first, rendered by the app's own components:
-// frontend/src/entry-server.tsx is built into one file beside the pages. Without that file the pages
+// frontend/src/entry-server.tsx is built into one file next to the pages. Without that file the pages
 // begin empty.
 
 interface RenderedPage {

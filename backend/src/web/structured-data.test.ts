@@ -70,6 +70,35 @@ describe('what search engines read of a book', () => {
     }
   });
 
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const later: [string, Partial<StoredBook>, object][] = [
+    ['a used copy', { condition: 'good', stock: 1 }, { availability: 'InStock' }],
+    ['a used copy that is sold', { condition: 'good', stock: 0 }, { availability: 'OutOfStock' }],
+    ['ordered in', { supply: 'orderIn', stock: 0 }, { availability: 'BackOrder' }],
+    [
+      ...(['to appear', { supply: 'preorder', availableFrom: day }] as const),
+      { availability: 'PreOrder', availabilityStarts: day },
+    ],
+    ['gone', { supply: 'gone' }, { availability: 'Discontinued' }],
+  ];
+  it.each(later)(
+    'says whether it can be had, and whether it is new: %s',
+    async (_kind, changes, expected) => {
+      const { _id } = await addBook({ coverImage: 'a.webp', ...changes });
+      const [book] = await open(`/books/${_id}`);
+      expect(await problemsOf(book!)).toEqual([]);
+      const schema = (name: string) => `https://schema.org/${name}`;
+      const { availability, ...starts } = expected as { availability: string };
+      expect(book).toMatchObject({
+        offers: {
+          ...starts,
+          availability: schema(availability),
+          itemCondition: schema(changes.condition ? 'UsedCondition' : 'NewCondition'),
+        },
+      });
+    },
+  );
+
   it('names its category as the shop does', async () => {
     const { _id } = await addBook({ category: 'horror' });
     expect(await open(`/books/${_id}`)).toMatchObject([{ genre: 'Horror' }]);
@@ -93,12 +122,25 @@ describe('what search engines read of a book', () => {
     );
   });
 
-  it('says how a book goes back once the owner has said it', async () => {
+  it('says that its price has VAT in it while the shop does', async () => {
+    const { _id } = await addBook({ coverImage: 'a.webp', newPriceCents: 1200 });
+    const place = 'offers.priceSpecification';
+    expect((await open(`/books/${_id}`))[0]).not.toHaveProperty(place);
+    await change({ vat: { isOn: true, rate: 7 } });
+    const [book] = await open(`/books/${_id}`);
+    expect(book).toHaveProperty(place, {
+      ...{ '@type': 'PriceSpecification', price: '12.00', priceCurrency: 'USD' },
+      valueAddedTaxIncluded: true,
+    });
+    expect(await problemsOf(book!)).toEqual([]);
+  });
+
+  it('describes returns once the owner has set them', async () => {
     const { _id } = await addBook({ coverImage: 'a.webp' });
     const place = 'offers.hasMerchantReturnPolicy';
     expect((await open(`/books/${_id}`))[0]).not.toHaveProperty(place);
     await change({ withdrawal: { isOn: true, days: 30 }, pages: { returns: 'Send it back.' } });
-    // In which country it can go back nobody knows yet.
+    // The country of returns is not known yet.
     expect((await open(`/books/${_id}`))[0]).not.toHaveProperty(place);
     await change({ money: { locale: 'en-IE' } });
     const [book] = await open(`/books/${_id}`);

@@ -15,7 +15,7 @@ import { addressOf, expectTree, main, test } from './tree.ts';
 test.use({ treesOf: 'interruptions' });
 test.describe.configure({ timeout: 180_000 });
 
-test('a shopper whose cart is full', { tag: '@once' }, async ({ page }) => {
+test('a shopper with a full cart', { tag: '@once' }, async ({ page }) => {
   const address = await addressOf(page, 'Dracula');
   const book = (await (await page.request.get(`/api${address}`)).json()) as { _id: string };
   await page.goto('/about');

@@ -2,7 +2,7 @@ import { openPages } from '../shop-pages.ts';
 import { expect } from '../owner.ts';
 import { addressOf, expectTree, main, test } from './tree.ts';
 
-// What a screen reader is told, one file each in `snapshots/`: of every page and of what opens on it.
+// What a screen reader announces, one file each in `snapshots/`: every page and what opens on it.
 // `npm run e2e -- accessibility-tree --update-snapshots` writes them again.
 
 test.use({ treesOf: 'open pages' });
@@ -22,7 +22,7 @@ test('every page that is open to everybody', { tag: '@once' }, async ({ page }) 
   await expectTree(main(page), 'book-phone');
 });
 
-test('what opens and what is said on them', { tag: '@once' }, async ({ page, context }) => {
+test('what opens and what is announced on them', { tag: '@once' }, async ({ page, context }) => {
   await page.goto('/books?category=horror&sort=price');
   await expectTree(main(page), 'catalogue-filtered');
   await page.getByRole('textbox', { name: 'Lowest price' }).fill('20');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
-import { expect, picture, placeOrder, registerCustomer, signIn } from '../owner.ts';
+import { expect, picture, placeOrder, registerCustomer, send, signIn } from '../owner.ts';
+import type { Shop } from '../shop.ts';
 import { addressOf, expectTree, main, test } from './tree.ts';
 
 test.use({ treesOf: 'owner' });
@@ -92,6 +93,10 @@ test('every page of the owner', { tag: '@once' }, async ({ page, context, shop }
   await page.getByRole('button', { name: /^Confirm: order/ }).press('Enter');
   await page.getByRole('alert').hover(); // it stays for so long
   await expectTree(page.getByRole('alert'), 'note-order-confirmed');
+
+  await orderIn(page, shop);
+  await page.goto('/dashboard/orders/to-order');
+  await expectTree(main(page), 'adminSupply');
 });
 
 test('the owner adds a book and deletes it', { tag: '@once' }, async ({ page, shop }) => {
@@ -126,6 +131,17 @@ test('the owner adds a book and deletes it', { tag: '@once' }, async ({ page, sh
   await page.goto('/dashboard/manage-books?draft=deleted');
   await expectTree(main(page), 'manageBooks-deleted');
 });
+
+/** An order that waits for a book. */
+async function orderIn(page: Page, shop: Shop) {
+  const facts = { description: 'It has to come.', category: 'fiction', newPrice: 9 };
+  const { _id } = await send<{ _id: string }>(page, shop, '/books/create-book', {
+    ...{ title: 'Ordered In', supply: 'orderIn', publisher: 'Aster Press', ...facts },
+  });
+  const address = { city: 'Bath', country: 'UK', state: '-', zipcode: 'BA1' };
+  const order = { name: 'Ann Reader', phone: '12345', address, productIds: [_id] };
+  await send(page, shop, '/orders/by-phone', order);
+}
 
 /** A file that was exported before the book was changed in the shop. */
 async function chooseOlderFile(page: Page, title: string) {

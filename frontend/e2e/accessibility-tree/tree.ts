@@ -25,7 +25,7 @@ const changing: [RegExp, string][] = [
   [/(visits last day\n.*paragraph: ).*/g, '$1COUNT'],
 ];
 
-/** Writes the part down as screen readers are told of it, and compares it with what was written. */
+/** Compares the accessibility tree of the part with its snapshot. */
 export async function expectTree(part: Locator, name: string) {
   const page = part.page();
   // By the element, not by the role: an open dialog hides the rest of the page.
@@ -68,7 +68,7 @@ function isNamed() {
   return document.title.endsWith(name);
 }
 
-/** Playwright does not know it; browsers tell nobody of what is inert. */
+/** Playwright does not know it; browsers hide inert content from assistive technology. */
 function hideInert() {
   for (const part of document.querySelectorAll('[inert]')) part.setAttribute('aria-hidden', 'true');
 }

@@ -10,7 +10,7 @@ export type ListName = 'cart' | 'wishlist';
 
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** By uid, so that nobody is shown what another one had here before, or has in another tab. */
+    /** By uid, so that a customer never sees the data of another one in this browser. */
     readAccount: build.query<Account, string>({
       query: (uid) => ({
         url: '/me',

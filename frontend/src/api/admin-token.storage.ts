@@ -17,7 +17,7 @@ export function readAdminToken(now = Date.now()): AdminToken | null {
   return { token, expiresAt };
 }
 
-/** The API refused the token: it stays until the admin has been told, but is never sent again. */
+/** The API refused the token: it stays until the admin has seen the message, but is never sent again. */
 export function expireAdminToken(): void {
   writeStored('local', expiryKey, 0);
   announceAdminToken();
@@ -44,7 +44,7 @@ export function createAdminAccessToken() {
     async whileReplaced(call: Promise<unknown>) {
       isBeingReplaced = true;
       await call.catch(() => {});
-      // Whoever has called stores the new one first.
+      // The caller stores the new one first.
       window.setTimeout(() => (isBeingReplaced = false));
     },
   };

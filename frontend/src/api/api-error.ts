@@ -59,7 +59,7 @@ export function isTemporary(problem: ApiProblem): boolean {
   return (problem.status ?? 0) >= 500 || problem.status === 429;
 }
 
-/** Whether a call may have been done although nobody said so. */
+/** Whether a call may have succeeded although no response came. */
 export function isResponseLost({ kind, status = 0 }: ApiProblem): boolean {
   return kind !== 'HTTP' || status >= 500;
 }

@@ -7,7 +7,7 @@ import type { createAdminAccessToken } from './admin-token.storage';
 export interface ApiDependencies {
   fetch: typeof fetch;
   accessToken: ReturnType<typeof createAdminAccessToken>;
-  /** Undefined when nobody can be signed in yet. */
+  /** Undefined when sign-in is not loaded yet. */
   readSession: () => Promise<CustomerSession | undefined>;
 }
 
@@ -15,7 +15,7 @@ export type SessionFailure = FetchBaseQueryError;
 
 /** By which the API knows a customer: a cookie that no script can read. */
 interface CustomerSession {
-  /** Opens it, unless it is known to be that of who is signed in. Resolves to what stands in the way. */
+  /** Opens the session unless the signed-in customer has one. Resolves to the error if that fails. */
   ensure: () => Promise<SessionFailure | undefined>;
   /** Whether a session that the API has refused is valid again. */
   renew: () => Promise<boolean>;

@@ -2,7 +2,7 @@ import type { OrderEmail, OrderMessage } from '@storyloom/backend/contract/order
 import { baseApi } from './base-api';
 import { postOnce } from './new-key';
 
-/** The thread of an order, and who reads it: its customer, an admin, or who has the link. */
+/** The thread of an order, and who reads it: its customer, an admin, or anybody with its link. */
 export interface ThreadOf {
   id: string;
   reader: 'customer' | 'admin' | { token: string };

@@ -6,7 +6,7 @@ export type Page<Name extends string, Row> = { [N in Name]: Row[] } & {
   total: number;
 };
 
-/** A list is a bare array; how many there are in all stands in a header. */
+/** A list is a bare array; a header holds the total. */
 export function toPage<Name extends string>(name: Name) {
   return <Row>(rows: Row[], meta: FetchBaseQueryMeta | undefined) =>
     ({
@@ -18,7 +18,7 @@ export function toPage<Name extends string>(name: Name) {
 /** As many rows as a page of the owner's lists has. */
 export const pageLength = 25;
 
-/** For what changes while somebody looks at it. */
+/** Options of a query that polls while its page is visible. */
 export const askEvery = (pollingInterval: number) => ({
   pollingInterval,
   skipPollingIfUnfocused: true,

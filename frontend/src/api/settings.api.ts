@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
 import type { LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
 import type { ShopIdentity } from '@storyloom/backend/contract/identity/shop-identity';
@@ -30,9 +31,15 @@ export const settingsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** How the shop names itself: as its page's head does until the settings have come. */
-export const useShop = (): ShopIdentity => useSettings().data?.shop ?? readShopData().shop;
-
 /** What the shop says of itself. A page that opens a minute later asks again, as for books. */
 export const useSettings = () =>
   settingsApi.useReadSettingsQuery(undefined, { refetchOnMountOrArgChange: 60 });
+
+const selectQuery = settingsApi.endpoints.readSettings.select();
+const selectSettings = (state: Parameters<typeof selectQuery>[0]) => selectQuery(state).data;
+
+/** The settings that the page has loaded; requests nothing itself, for components shown dozens of times. */
+export const useKnownSettings = () => useSelector(selectSettings);
+
+/** How the shop names itself: as its page's head does until the settings have come. */
+export const useShop = (): ShopIdentity => useKnownSettings()?.shop ?? readShopData().shop;

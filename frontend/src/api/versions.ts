@@ -8,7 +8,7 @@ export const toVersion =
   (stored: unknown, meta: FetchBaseQueryMeta | undefined) =>
     ({ [name]: stored, etag: meta?.response?.headers.get('ETag') ?? '*' }) as Known;
 
-/** Refused with 412 `stale_update` when the record is another by now than the ETag says. */
+/** The API refuses with 412 `stale_update` if the record has changed since the ETag. */
 export const putOver = (etag: string, url: string, body: unknown) => ({
   url,
   method: 'PUT',

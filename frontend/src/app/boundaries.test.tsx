@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { watchErrors } from '@/api/report-error';
+import { watchErrors } from '@/browser/report-error';
 import { makeBook } from '@/testing/factories';
 import { fakeShop } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
@@ -65,7 +65,7 @@ test.each(['header', 'page', 'footer'] as const)(
   },
 );
 
-test('what nobody catches is reported once, with its page and without the address', async () => {
+test('reports an uncaught error once, with its page and without the address', async () => {
   watchErrors();
   renderApp('/books?q=ada');
   const reason = new Error('No copy for "Ada Lovelace"');

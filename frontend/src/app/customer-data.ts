@@ -4,10 +4,10 @@ import {
   selectCustomer,
   selectSignedOut,
 } from '@/shop/sign-in/customer-auth.slice';
-import { watchLeft } from '@/shop/sign-in/signed-in.storage';
+import { watchSignedOut } from '@/shop/sign-in/signed-in.storage';
 import { forgetDrafts } from '@/browser/draft';
 import { forgetTypedFields } from '@/browser/new-build';
-import { forgetPlaces } from '@/browser/navigation/scroll.storage';
+import { forgetPositions } from '@/browser/navigation/scroll.storage';
 import { reload } from '@/browser/reload';
 import { forgetViewed } from '@/shop/book/recently-viewed.storage';
 import { forgetRecentSearches } from '@/shop/search/recent-searches.storage';
@@ -15,7 +15,7 @@ import { hydratePersistedState, type AppStore } from './store';
 
 /**
  * What belongs to a customer alone ends with their signing out, in whichever tab that was; the cart
- * stays, as it names nobody. A sign-in that ends by itself loses nothing that was typed.
+ * stays, as it names no person. A sign-in that ends by itself loses nothing that was typed.
  */
 export function endCustomerDataOnLeaving(store: AppStore): () => void {
   let wasSignedOut = false;
@@ -25,14 +25,14 @@ export function endCustomerDataOnLeaving(store: AppStore): () => void {
     wasSignedOut = signedOut;
     if (!signedOut) return;
     forgetDrafts('customer');
-    forgetWays();
+    forgetBrowsing();
     void leaveLists(store).catch(() => {});
     store.listChanges.waiting = [];
     store.dispatch(baseApi.util.invalidateTags(['Order']));
   });
-  const stopWatching = watchLeft((isNews) => {
+  const stopWatching = watchSignedOut((isNews) => {
     store.dispatch(customerSignedOut());
-    // Beside the store a frozen page holds a provider that still knows who was signed in.
+    // A frozen page holds, apart from the store, a provider that still knows who was signed in.
     if (!isNews) reload();
   });
   return () => {
@@ -41,15 +41,15 @@ export function endCustomerDataOnLeaving(store: AppStore): () => void {
   };
 }
 
-/** What somebody looked for and at: the next person on this device shall not see it. */
-export function forgetWays(): void {
+/** Searches and viewed books, which the next person on this device must not see. */
+export function forgetBrowsing(): void {
   forgetRecentSearches();
   forgetViewed();
-  forgetPlaces();
+  forgetPositions();
   forgetTypedFields();
 }
 
-/** Cart and wishlist follow the account of whoever is signed in; the code for that comes then. */
+/** Cart and wishlist follow the signed-in account; their code loads after sign-in. */
 export function followAccount(store: AppStore): () => void {
   let uid: string | undefined;
   let over: AbortController | undefined;

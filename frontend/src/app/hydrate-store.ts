@@ -32,13 +32,13 @@ function withShortLists(value: unknown): unknown {
 }
 
 function shorten(book: Book): Book {
-  // One email more than is shown, so that it is still cut.
+  // One letter more than is shown, so that it is still cut.
   const letters = Array.from(book.description).slice(0, shownDescription + 1);
   return { ...book, description: letters.join('') };
 }
 
 export function hydrateStore(store: AppStore, entries: CacheEntries): void {
-  // The names are those of endpoints, whose types the page's text cannot carry.
+  // The names are those of endpoints; HTML cannot carry their types.
   store.dispatch(baseApi.util.upsertQueryEntries(entries as never));
 }
 

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const failed = 'This page did not open';
 
-/** A page whose code cannot be had, until `network.isBack`; the shop itself answers or not. */
+/** A page with code that does not load until `network.isBack`; the API answers or not. */
 async function openLostPage(shop = HttpResponse.error()) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.mocked(console.error).mockImplementation(() => {});
@@ -35,7 +35,7 @@ async function openLostPage(shop = HttpResponse.error()) {
   return network;
 }
 
-test('a page whose code got lost opens as soon as the network is back', async () => {
+test('a page opens as soon as the network is back and its code loads', async () => {
   const network = await openLostPage();
   await screen.findByRole('heading', { name: failed });
   network.isBack = true;
@@ -43,7 +43,7 @@ test('a page whose code got lost opens as soon as the network is back', async ()
   expect(screen.getByRole('heading', { name: 'Services' })).toBeVisible();
 });
 
-test('and a while later where nobody says that the network is back', async () => {
+test('and a while later without an online event', async () => {
   const network = await openLostPage();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.getByRole('heading', { name: failed })).toBeVisible();
@@ -64,7 +64,7 @@ test('where the shop answers without the code, the page is opened again, once a 
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
-test('two tries whose answers come together open it again once', async () => {
+test('two tries with simultaneous responses reload it once', async () => {
   fakeApi.use(http.head('*', () => new HttpResponse(null)));
   await Promise.all([reloadForNewBuild(), reloadForNewBuild()]);
   expect(reload).toHaveBeenCalledOnce();

@@ -7,12 +7,12 @@ import { paths } from '@/config/paths';
 import { Boundary } from '@/ui/boundary';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Spinner } from '@/ui/spinner';
-import { usePageTitle } from '@/ui/use-page-title';
+import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { words } from '@/words/first';
 
 type LazyPage = ReturnType<typeof lazyPage>;
 
-/** A page whose code is fetched when it is first shown, with a second try for a lost connection. */
+/** A lazily loaded page, with a second try for a lost connection. */
 export function lazyPage(load: () => Promise<ComponentType>) {
   let loaded: ComponentType | undefined;
   const open = async () => {
@@ -97,8 +97,8 @@ interface ErrorPageProps {
 }
 
 /**
- * A page's code did not arrive, or the page broke. The first heals by itself as soon as the code can
- * be had, and nothing around the page is lost; with the second, opening the page again helps.
+ * A page's code did not arrive, or the page broke. The code is
+ * requested again until it arrives; a broken page has to be opened again.
  */
 export function ErrorPage({ load, onLoaded }: ErrorPageProps) {
   const texts = words.ui.pageFailed;

@@ -16,7 +16,7 @@ beforeEach(() => {
   fakeApi.use(http.head('*', () => new HttpResponse(null)));
 });
 
-test('whoever goes to a page behind sign-in gets it from the new shop', async () => {
+test('a page behind sign-in loads from the new release', async () => {
   renderApp('/orders');
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

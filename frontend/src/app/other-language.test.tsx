@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { reload } from '@/browser/reload';
 import { writeDraft } from '@/browser/draft';
+import { noteLanguage } from './reload-for-language.storage';
 import { renderApp } from '@/testing/render-app';
 
 // The owner has chosen another language since this page was opened in German.
@@ -18,7 +19,7 @@ beforeEach(() => {
   onTestFinished(() => void (document.documentElement.lang = lang));
 });
 
-test('whoever goes on to another page gets it whole, in the new language', async () => {
+test('the next page is loaded whole, in the new language', async () => {
   const { user } = renderApp('/about');
   await screen.findByRole('heading', { level: 1, name: 'About Us' });
   expect(reload).not.toHaveBeenCalled();
@@ -28,7 +29,7 @@ test('whoever goes on to another page gets it whole, in the new language', async
 });
 
 test('a page that comes in the old language once more is not loaded again and again', async () => {
-  sessionStorage.setItem('storyloom.reloaded-for-language', JSON.stringify('en'));
+  noteLanguage('en');
   const { user } = renderApp('/about');
   await screen.findByRole('heading', { level: 1, name: 'About Us' });
   await user.click(screen.getAllByRole('link', { name: 'Services' })[0]!);

@@ -33,7 +33,7 @@ const addresses = Object.values(sitePages)
   .map((path) => path.replace(':id', path.startsWith('/news') ? '1' : book._id));
 
 test.each(addresses)(
-  'in a shop of another name and money, %s says neither the delivered ones',
+  'in a shop of another name and money, %s says neither the default ones',
   async (address) => {
     if (address.startsWith('/dashboard')) signInAsAdmin();
     renderApp(address, { email: 'ada@example.com', cart: [book] });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sitePages, type PageName } from '@storyloom/backend/contract/shop/site-pages';
 import { titles } from '@storyloom/backend/contract/words/en/titles';
@@ -21,13 +21,35 @@ const fixedPages = Object.entries(titles).flatMap(([name, title]) => {
 async function expectTitle(address: string, title: string | undefined) {
   document.title = 'as it came';
   fakeShop.books = [book];
-  if (address.startsWith('/dashboard')) signInAsAdmin();
   renderApp(address, { email: 'ada@example.com', cart: [book] });
   await waitFor(() => expect(document.title).toBe(title));
 }
 
-test.each(fixedPages)('the browser names %s "%s"', (address = '', title) =>
-  expectTitle(address, title),
+/** These lead a signed-in visitor on to another page. */
+const signInPages: string[] = [sitePages.login.path, sitePages.register.path, sitePages.admin.path];
+
+test('the browser names every page as the table of pages does', async () => {
+  fakeShop.books = [book];
+  fakeShop.settings = makeSettings({
+    withdrawal: { isOn: true, days: 14 },
+    guarantee: { isOn: true, image: '', url: 'https://example.com/notice' },
+    pages: { ...makeSettings().pages, returns: 'Yes.', imprint: 'Us.', accessibility: 'Keys.' },
+  });
+  signInAsAdmin();
+  renderApp('/', { email: 'ada@example.com', cart: [book] });
+  for (const [address = '', title] of fixedPages) {
+    if (signInPages.includes(address)) continue;
+    act(() => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect([address, document.title]).toEqual([address, title]));
+  }
+});
+
+test.each(fixedPages.filter(([address = '']) => signInPages.includes(address)))(
+  'the browser names %s "%s"',
+  (address = '', title) => expectTitle(address, title),
 );
 
 test.each([
@@ -44,7 +66,7 @@ test.each([
 );
 
 test.each(['/privacy', '/withdrawal', '/guarantee', '/shelves/gone', '/authors/nobody'])(
-  'the browser says that %s is not there, also to whoever comes back to it',
+  'the title says that %s is not there, also on the way back to it',
   async (address) => {
     const { pages, ...settings } = makeSettings();
     fakeShop.settings = { ...settings, pages: { ...pages, privacy: '' } };
@@ -65,7 +87,8 @@ test('a shop of another name is called so in the tab, the header, the footer and
   await expectTitle('/about', 'About Us - Librería Ñ');
   expect(await screen.findAllByRole('link', { name: 'Librería Ñ' })).toHaveLength(2);
   expect(screen.getAllByText('Librería')[0]).toHaveTextContent('Librería');
-  expect(screen.getByRole('link', { name: 'Share Librería Ñ on Facebook' })).toBeVisible();
+  const share = { name: 'Share Librería Ñ on Facebook' };
+  await waitFor(() => expect(screen.getByRole('link', share)).toBeVisible());
 });
 
 test('the home page of such a shop says its line', async () => {

@@ -61,7 +61,7 @@ test('an order that failed for a fault of the shop names it in the dialog', asyn
   await expectReference();
 });
 
-test('a customer who can help themselves is told how, without a reference', async () => {
+test('an error that a customer can fix says how, without a reference', async () => {
   const book = makeBook();
   fakeShop.books = [book];
   failWith('insufficient_stock', 'post', '/orders/');
@@ -79,7 +79,7 @@ test('a sign-in that the shop could not open names it too', async () => {
   await expectReference();
 });
 
-test('the newsletter form names it beside its field', async () => {
+test('the newsletter form shows it at its field', async () => {
   failWith('internal_error', 'post', '/newsletter');
   const { user } = renderApp('/about');
   await user.type(await screen.findByLabelText('Your e-mail address'), 'ada@example.com');

@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasDraftsInMemory } from '@/browser/draft';
 import { reload } from '@/browser/reload';
+import { pageLanguage } from '@/config/page-language';
 import { noteLanguage, readNotedLanguage } from './reload-for-language.storage';
 
 /**
- * A page that was opened before the owner chose another language: whoever goes on to another page
- * gets that one whole, in the new language. Once for each language, in case the page comes in the old
- * one again.
+ * A page that was opened before the owner chose another language: the next navigation
+ * loads the whole page in the new language. Once for each language, in case the server still sends the
+ * old one.
  */
 export function useReloadForLanguage(language: string | undefined): void {
   const { pathname } = useLocation();
@@ -18,7 +19,7 @@ export function useReloadForLanguage(language: string | undefined): void {
     opened.current = pathname;
     if (language === undefined || hasDraftsInMemory()) return;
     const chosen = knownLanguage(language);
-    if (chosen === knownLanguage(document.documentElement.lang)) return;
+    if (chosen === pageLanguage()) return;
     if (readNotedLanguage() === chosen) return;
     noteLanguage(chosen);
     reload();

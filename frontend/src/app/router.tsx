@@ -13,6 +13,7 @@ import { settingsApi, useSettings } from '@/api/settings.api';
 import { FullScreenSpinner } from '@/ui/spinner';
 import { setShopMoney } from '@/ui/text/formats';
 import type { AdminPageName } from './admin-pages';
+import type { FirstPageName } from './shop-pages';
 import { LazyBoundary, lazyPage, PageBoundary } from './lazy-page';
 import { ShopLayout } from '@/shop/layout/shop-layout';
 import { RequireCustomer } from '@/shop/sign-in/require-customer';
@@ -30,143 +31,101 @@ type FirstQuery = ThunkAction<
 >;
 
 interface ShopRow {
-  /** Its code comes with the first visit. */
-  load: () => Promise<ComponentType>;
-  /** What it says is there with the first words. */
-  hasFirstWords?: boolean;
   guard?: ReactElement;
-  /** What its first screen shows: asked by the server that renders it, else beside its code. */
+  /** Data of its first screen: loaded by the server that renders it, else together with its code. */
   firstQueries?: (address: { id: string; params: URLSearchParams }) => FirstQuery[];
 }
 
-interface PageRow extends ShopRow {
-  layout: 'shop' | 'dashboard' | 'none';
-}
+type Layout = 'shop' | 'dashboard' | 'none';
 
 const { listBooks, readBook, searchBooks } = booksApi.endpoints;
 const { listShelves, readAuthor, readShelf } = shelvesApi.endpoints;
 const { readLegalPage, readSettings } = settingsApi.endpoints;
 const once = { subscribe: false };
 
-/**
- * What each page of the shop opens; its address and its title stand in the table of the contract. The
- * owner's pages stand in admin-pages.ts.
- */
-const rows: Record<Exclude<PageName, AdminPageName>, ShopRow> = {
+/** Most visits begin with one of these: their code comes with the router's, their texts are the first. */
+const firstPages: Record<FirstPageName, () => Promise<ComponentType>> = {
+  home: () => import('@/shop/pages/home/home-page').then((m) => m.HomePage),
+  catalogue: () => import('@/shop/pages/catalogue-page').then((m) => m.CataloguePage),
+  book: () => import('@/shop/pages/book-page').then((m) => m.BookPage),
+};
+
+/** What pages need besides their code; their addresses and titles stand in the table of the contract. */
+const rows: Partial<Record<PageName, ShopRow>> = {
   home: {
-    load: () => import('@/shop/pages/home/home-page').then((m) => m.HomePage),
-    hasFirstWords: true,
     firstQueries: () => [listBooks.initiate(topSellers, once), listBooks.initiate(homeShelf, once)],
   },
   catalogue: {
-    load: () => import('@/shop/pages/catalogue-page').then((m) => m.CataloguePage),
-    hasFirstWords: true,
     firstQueries: ({ params }) => [searchBooks.initiate(readSearchQuery(params), once)],
   },
-  book: {
-    load: () => import('@/shop/pages/book-page').then((m) => m.BookPage),
-    hasFirstWords: true,
-    firstQueries: ({ id }) => [readBook.initiate(id, once)],
-  },
-  shelf: {
-    load: () => import('@/shop/pages/shelves/shelf-page').then((m) => m.ShelfPage),
-    firstQueries: ({ id }) => [readShelf.initiate(id, once)],
-  },
-  author: {
-    load: () => import('@/shop/pages/shelves/author-page').then((m) => m.AuthorPage),
-    firstQueries: ({ id }) => [readAuthor.initiate(id, once)],
-  },
-  wishlist: {
-    load: () => import('@/shop/pages/wishlist-page').then((m) => m.WishlistPage),
-  },
-  cart: { load: () => import('@/shop/pages/cart-page').then((m) => m.CartPage) },
-  checkout: {
-    guard: <RequireCustomer key="checkout" isKeptOnExpiry />,
-    load: () => import('@/shop/pages/checkout-page').then((m) => m.CheckoutPage),
-  },
-  orders: {
-    guard: <RequireCustomer key="orders" />,
-    load: () => import('@/shop/pages/my-orders-page').then((m) => m.MyOrdersPage),
-  },
-  orderMessages: {
-    load: () => import('@/shop/pages/order-messages-page').then((m) => m.OrderMessagesPage),
-  },
-  account: {
-    guard: <RequireCustomer key="account" />,
-    load: () => import('@/shop/pages/account-page').then((m) => m.AccountPage),
-  },
-  login: { load: () => import('@/shop/pages/login-page').then((m) => m.LoginPage) },
-  register: {
-    load: () => import('@/shop/pages/register-page').then((m) => m.RegisterPage),
-  },
-  news: {
-    load: () => import('@/shop/pages/texts/news-page').then((m) => m.NewsPage),
-  },
-  about: {
-    load: () => import('@/shop/pages/texts/about-page').then((m) => m.AboutPage),
-    firstQueries: () => [listBooks.initiate(topSellers, once)],
-  },
-  services: {
-    load: () => import('@/shop/pages/texts/services-page').then((m) => m.ServicesPage),
-  },
-  contact: {
-    load: () => import('@/shop/pages/texts/contact-page').then((m) => m.ContactPage),
-  },
+  book: { firstQueries: ({ id }) => [readBook.initiate(id, once)] },
+  shelf: { firstQueries: ({ id }) => [readShelf.initiate(id, once)] },
+  author: { firstQueries: ({ id }) => [readAuthor.initiate(id, once)] },
+  checkout: { guard: <RequireCustomer key="checkout" isKeptOnExpiry /> },
+  orders: { guard: <RequireCustomer key="orders" /> },
+  account: { guard: <RequireCustomer key="account" /> },
+  about: { firstQueries: () => [listBooks.initiate(topSellers, once)] },
   privacy: legal('privacy'),
   terms: legal('terms'),
   returns: legal('returns'),
   imprint: legal('imprint'),
   accessibility: legal('accessibility'),
-  withdrawal: {
-    load: () => import('@/shop/pages/withdrawal-page').then((m) => m.WithdrawalPage),
-  },
-  guarantee: {
-    load: () => import('@/shop/pages/guarantee-page').then((m) => m.GuaranteePage),
-  },
-  notFound: {
-    load: () => import('@/shop/pages/not-found-page').then((m) => m.NotFoundPage),
-  },
 };
 
 function legal(name: LegalPageName): ShopRow {
-  return {
-    load: () => import('@/shop/pages/texts/legal-page').then((m) => m.legalPages[name]),
-    firstQueries: () => [readLegalPage.initiate(name, once)],
-  };
+  return { firstQueries: () => [readLegalPage.initiate(name, once)] };
 }
 
-const pages = (Object.keys(sitePages) as PageName[]).map((name) => {
-  const { path } = sitePages[name];
-  const row: PageRow = isOfShop(name) ? { layout: 'shop', ...rows[name] } : adminRow(name);
-  return { name, path, ...row, lazy: lazyPage(() => loadPage(row)) };
-});
+const pages = (Object.keys(sitePages) as PageName[]).map((name) => ({
+  name,
+  path: sitePages[name].path,
+  layout: layoutOf(name),
+  ...rows[name],
+  lazy: lazyPage(() => loadPage(name)),
+}));
 
-/** A page's code beside what the page says. */
-async function loadPage({ load, layout, hasFirstWords }: PageRow): Promise<ComponentType> {
-  const [page] = await Promise.all([
-    load(),
-    hasFirstWords || loadWords('shop'),
-    layout === 'shop' || loadWords('admin'),
-  ]);
+/** A page's code together with its texts. */
+function loadPage(name: PageName): Promise<ComponentType> {
+  if (isFirstPage(name)) return firstPages[name]();
+  if (isAdminPage(name))
+    return withWords(
+      import('./admin-pages').then((m) => m.adminPages[name]()),
+      'shop',
+      'admin',
+    );
+  return withWords(
+    import('./shop-pages').then((m) => m.shopPages[name]()),
+    'shop',
+  );
+}
+
+async function withWords(
+  page: Promise<ComponentType>,
+  ...parts: ('shop' | 'admin')[]
+): Promise<ComponentType> {
+  await Promise.all([page, ...parts.map(loadWords)]);
   return page;
 }
 
-function isOfShop(name: PageName): name is keyof typeof rows {
-  return name in rows;
+function isFirstPage(name: PageName): name is FirstPageName {
+  return name in firstPages;
 }
 
-function adminRow(name: AdminPageName): PageRow {
-  return {
-    layout: name === 'admin' ? 'none' : 'dashboard',
-    load: () => import('./admin-pages').then((m) => m.adminPages[name]()),
-  };
+function isAdminPage(name: PageName): name is AdminPageName {
+  return /^\/(admin|dashboard)/.test(sitePages[name].path);
+}
+
+function layoutOf(name: PageName): Layout {
+  if (name === 'admin') return 'none';
+  return isAdminPage(name) ? 'dashboard' : 'shop';
 }
 
 const adminLayout = lazyPage(() =>
-  loadPage({
-    layout: 'dashboard',
-    load: () => import('./admin-pages').then((m) => m.loadAdminLayout()),
-  }),
+  withWords(
+    import('./admin-pages').then((m) => m.loadAdminLayout()),
+    'shop',
+    'admin',
+  ),
 );
 
 export function Router() {
@@ -178,7 +137,7 @@ export function Router() {
     <Routes>
       <Route element={<ShopLayout />}>{routesIn('shop')}</Route>
       {routesIn('none')}
-      {/* Stays from page to page, lets in whoever holds a token, and watches over the session. */}
+      {/* Stays from page to page, requires a token, and watches the session. */}
       <Route element={<LazyBoundary page={adminLayout} waiting={<FullScreenSpinner />} />}>
         {routesIn('dashboard')}
       </Route>
@@ -213,9 +172,9 @@ function decodePath(pathname: string): string {
   }
 }
 
-function routesIn(place: PageRow['layout']) {
+function routesIn(wanted: Layout) {
   return pages
-    .filter(({ layout }) => layout === place)
+    .filter(({ layout }) => layout === wanted)
     .map(({ name, path, guard, lazy }) => {
       const title = words.titles[name];
       const page = (

@@ -1,7 +1,8 @@
 import { loadWords } from '@/words/load-words';
-import { watchErrors } from '@/api/report-error';
+import { watchErrors } from '@/browser/report-error';
+import { rememberPageLanguage } from '@/config/page-language';
 import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
-import { forgetWays } from './customer-data';
+import { forgetBrowsing } from './customer-data';
 import { hydrateStore, readShippedEntries } from './hydrate-store';
 import { openPage } from './router';
 import { hydratePersistedState, makeStore } from './store';
@@ -11,9 +12,10 @@ import { hydratePersistedState, makeStore } from './store';
  * rendered from on the server.
  */
 export async function start() {
+  rememberPageLanguage();
   watchErrors();
   if (hasEndedWithBrowser()) {
-    forgetWays();
+    forgetBrowsing();
     await import('./account-lists/leave-account-lists')
       .then((m) => m.endWithBrowser())
       .catch(() => {});

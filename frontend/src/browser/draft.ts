@@ -1,12 +1,12 @@
 import { isRecord, readStored, writeStored } from './storage';
 
-// What somebody has typed and not saved stands in its form again after a detour to another page and
-// after a session that ended, until it is saved, discarded, or its writer signs out. It ends with the
-// tab, so that nobody else finds it.
+// A draft holds what was typed in a form and not saved. The form shows it again after a detour to
+// another page and after the session has ended, until it is saved or discarded, or its writer signs
+// out. Drafts end with the tab, so that no other person finds them.
 
 type Writer = 'admin' | 'customer';
 export type DraftName = `${Writer}.${string}`;
-/** `session` lasts through a reload and a crash; `memory` is for what tells of other people. */
+/** `session` survives a reload and a crash; `memory` is for personal data of other people. */
 export type StorageArea = 'session' | 'memory';
 
 const inMemory = new Map<string, unknown>();

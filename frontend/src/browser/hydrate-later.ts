@@ -31,7 +31,7 @@ function stop(): void {
   for (const name of uses) window.removeEventListener(name, hydrateAll, true);
 }
 
-/** Calls back when somebody uses the page, or else when the browser has nothing more urgent to do. */
+/** Calls back when the visitor first uses the page, or when the browser is idle. */
 export function hydrateLater(hydrate: () => void): () => void {
   if (waiting.size === 0) {
     for (const name of uses) window.addEventListener(name, hydrateAll, true);

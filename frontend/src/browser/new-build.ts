@@ -6,10 +6,10 @@ const reloadKey = 'storyloom.opened-again';
 const fieldsKey = 'storyloom.typed-fields';
 
 /**
- * For code that did not come though the shop answers: its file went with a deploy, or the browser
- * remembers a failed import for as long as the page is open, as Firefox does. The page is opened again
- * then, with what is typed around it; never in a circle, and not where nothing can be noted. Resolves
- * to whether it is. Before the app is there scripts/inline-start.js does it.
+ * Reloads the page when code did not arrive although the shop answers: a deploy removed its file, or
+ * the browser remembers a failed import until the page is closed, as Firefox does. Keeps what is typed
+ * in header and footer; reloads once a minute at most, and never without storage, which counts the
+ * minute. Resolves to whether it reloads. Before the app starts, scripts/inline-start.js does this.
  */
 export async function reloadForNewBuild(pauseMs = 60_000): Promise<boolean> {
   const isTooSoon = () => Number(readStored('session', reloadKey)) + pauseMs > Date.now();

@@ -1,2 +1,2 @@
-/** A door of its own, as no test has a page to open again. */
+/** A module of its own, since tests cannot reload a page. */
 export const reload = () => window.location.reload();

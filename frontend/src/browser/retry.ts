@@ -39,7 +39,7 @@ export async function retry<Result>(
   return undefined;
 }
 
-/** Calls back while somebody looks and waits. */
+/** Calls `onRetry` again and again while `isWaiting`. */
 export function useRetry(isWaiting: boolean, onRetry: () => void): void {
   const tries = useRef(0);
   const tryAgain = useEffectEvent(onRetry);
@@ -47,7 +47,7 @@ export function useRetry(isWaiting: boolean, onRetry: () => void): void {
     if (!isWaiting) return undefined;
     const over = new AbortController();
     const { signal } = over;
-    // On and on: a try that fails at once may be over before anybody sees that it was made.
+    // A loop, not one try for each render: a try that fails at once may cause no render.
     void (async () => {
       while (!signal.aborted) {
         await untilNextTry(tries.current, { signal, timeoutMs: 15_000 });

@@ -57,7 +57,7 @@ export function watchStored(key: string, onChange: (isNews: boolean) => void): (
   return () => listening.abort();
 }
 
-/** An entry whose value is what `check` makes of what was stored, by whatever version or hand. */
+/** An entry that validates stored values with `check`, whichever version or person wrote them. */
 export function storedEntry<Value>(
   area: StorageArea,
   key: string,

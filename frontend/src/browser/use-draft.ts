@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { findDraft, writeDraft, type DraftName, type StorageArea } from './draft';
 import { isRecord } from './storage';
 
-/** The draft; null when there is none, or what is stored has not the shape of `example`. */
+/** The draft; null if there is none, or if it lacks fields of `example`. */
 export function readDraft<Draft>(name: DraftName, example: Draft): Draft | null {
   const draft = findDraft(name);
   return hasShapeOf(example, draft) ? (draft as Draft) : null;
@@ -12,9 +12,9 @@ export function readDraft<Draft>(name: DraftName, example: Draft): Draft | null 
 export const hasDraft = (name: DraftName) => findDraft(name) !== undefined;
 
 /**
- * Keeps a form's draft: `toDraft` says what there is to keep, null when all is saved; the form begins
- * with what was `kept`. Where only memory holds it, the browser asks before the tab is closed or
- * reloaded. Returns what says that the work is done.
+ * Stores a form's draft while it is typed: `toDraft` returns what to store, null when all is saved; the
+ * form starts with the `kept` draft. If only memory holds it, the browser asks before the tab is closed
+ * or reloaded. Returns a function that deletes the draft; call it after saving.
  */
 export function useDraft<Values extends FieldValues, Rules>(
   name: DraftName,
@@ -31,11 +31,11 @@ export function useDraft<Values extends FieldValues, Rules>(
   const write = useEffectEvent(() => {
     const draft = isDone.current ? null : toDraft(getValues());
     const text = JSON.stringify(draft);
-    // What somebody else has ended does not come back unless more is typed.
+    // A draft that was deleted elsewhere is not stored again until more is typed.
     if (text !== written.current) writeDraft(name, draft, area);
     written.current = text;
   });
-  // Not all of it needs to be the form's own.
+  // `toDraft` may use state outside the form.
   useEffect(() => write());
   useEffect(
     () => subscribe({ formState: { values: true, isDirty: true }, callback: () => write() }),

@@ -1,6 +1,6 @@
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
-/** Reads one parameter of an address; '' (of a page 1) stands for none, and for what cannot be meant. */
+/** Reads one parameter of an address; returns '' (for a page: 1) if it is absent or invalid. */
 type Read = (given: string) => string | number;
 type Schema = Record<string, Read>;
 export type FiltersOf<S extends Schema> = { [Name in keyof S]: ReturnType<S[Name]> };

@@ -3,9 +3,9 @@ import { useEffect, useState, type ChangeEvent } from 'react';
 const pauseMs = 250;
 
 /**
- * A filter that is chosen while one types: after a short pause. `chosen` is what holds by now; when
- * it changes from elsewhere (the back button, a "clear" button) the input follows. Returns the props
- * of the input.
+ * A filter that is applied a moment after the last keystroke. `chosen` is the filter that is applied
+ * now; when it changes from elsewhere (the back button, a "clear" button) the input follows. Returns
+ * the props of the input.
  */
 export function useTypedFilter(chosen: string, onChoose: (text: string) => void) {
   const [typed, setTyped] = useState(chosen);
@@ -18,6 +18,7 @@ export function useTypedFilter(chosen: string, onChoose: (text: string) => void)
   }
 
   const text = typed.trim();
+  // No dependencies: what was typed on another page is applied once the list is shown.
   useEffect(() => {
     if (text === chosen) return undefined;
     const timer = window.setTimeout(() => {

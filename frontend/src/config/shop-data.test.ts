@@ -18,7 +18,7 @@ test('before the settings have come, the shop has the name and the money of the 
   expect(formatPrice(12.5)).toMatch(/^12,50\s€$/);
 });
 
-test('a page that carries nothing is of the shop as delivered', async () => {
+test('a page that carries nothing is of the default shop', async () => {
   const { formatPrice } = await import('@/ui/text/formats');
   expect(formatPrice(12.5)).toBe('$12.50');
 });

@@ -1,23 +1,23 @@
 import type { ShopIdentity } from '@storyloom/backend/contract/identity/shop-identity';
-import type { ShopMoney } from '@storyloom/backend/contract/shop/shop-money';
-import { deliveredShop, shopDataId } from '@storyloom/backend/contract/identity/shop-name';
+import type { ShopMoney } from '@storyloom/backend/contract/shop/money/shop-money';
+import { defaultShop, shopDataId } from '@storyloom/backend/contract/identity/shop-name';
 
 interface ShopData {
   shop: ShopIdentity;
   money: ShopMoney;
 }
 
-const delivered: ShopData = {
-  shop: deliveredShop,
+const defaults: ShopData = {
+  shop: defaultShop,
   money: { currency: 'USD', locale: 'en-US', timeZone: 'UTC' },
 };
 let data: ShopData | undefined;
 
 /**
  * The name and the money that the page's head carries, so that none is shown before the settings
- * have come that is not the shop's. A shop as delivered carries nothing.
+ * have come that is not the shop's. A shop with the default name has no such element.
  */
 export function readShopData(): ShopData {
   const text = globalThis.document?.getElementById(shopDataId)?.textContent;
-  return (data ??= text ? (JSON.parse(text) as ShopData) : delivered);
+  return (data ??= text ? (JSON.parse(text) as ShopData) : defaults);
 }

@@ -10,9 +10,9 @@ import { http, HttpResponse } from 'msw';
 import { z } from 'zod';
 import { fakeMessageCalls, resetFakeThread } from './fake-messages';
 
-/** What the fake shop keeps with the account of whoever is signed in. */
+/** What the fake shop stores for the signed-in account. */
 export const fakeAccount = {
-  /** Whose session the last call opened. */
+  /** The customer of the session that the last call opened. */
   customer: 'ada@example.com',
   kept: { cart: [], wishlist: [] } as Omit<Account, 'uid' | 'email'>,
   /** Bodies of the calls that changed a list. */

@@ -100,9 +100,7 @@ export const fakeApi = setupServer(
     fakeAccount.customer = email;
     return response(sessionSchema, { uid: `uid-${email}`, email: email === 'null' ? null : email });
   }),
-  http.delete(api('/session'), () => {
-    return new HttpResponse((fakeShop.session = null), { status: 204 });
-  }),
+  http.delete(api('/session'), () => new HttpResponse((fakeShop.session = null), { status: 204 })),
   http.get(api('/settings'), () => response(settingsSchema, fakeShop.settings)),
   http.post(api('/visits'), () => new HttpResponse(null, { status: 204 })),
   http.post(api('/client-errors'), async ({ request }) => {
@@ -173,7 +171,9 @@ export const fakeApi = setupServer(
     const { searchParams } = new URL(request.url);
     fakeShop.calls.push(`GET /search?${searchParams}`);
     const q = (searchParams.get('q') ?? '').toLowerCase();
-    const named = fakeShop.books.filter((book) => book.title.toLowerCase().includes(q));
+    const named = fakeShop.books.filter(
+      ({ title, isbn }) => title.toLowerCase().includes(q) || isbn === q,
+    );
     const matching = named.filter(
       (book) =>
         Boolean(book.draft) === searchParams.has('draft') &&

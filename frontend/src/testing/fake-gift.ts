@@ -1,7 +1,7 @@
 import type { NewGift, OrderGift } from '@storyloom/backend/contract/order/gift';
 import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
 
-/** The gift of a new order as the API keeps it. */
+/** The gift of a new order as the API stores it. */
 export function fakeGift(
   gift: NewGift | undefined,
   { gift: { fee } }: ShopSettings,

@@ -1,4 +1,4 @@
-// What React and jsdom do over and over for nobody, a sixth of all the time of the pages' tests.
+// Work of React and jsdom that no test needs, a sixth of the time of the pages' tests.
 import React from 'react';
 
 /** The name is the contract: React's own packages read this too. */

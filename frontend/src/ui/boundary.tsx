@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import { reportError } from '@/api/report-error';
+import { reportError } from '@/browser/report-error';
 import { SmallButton } from './controls/button';
 import type { Elements } from './elements';
 import { words } from '@/words/first';
-import type { PagePart } from '@/words/en/ui';
+import type { PagePart } from '@/words/en/first/ui';
 
 interface BoundaryProps {
-  /** Stands in place of what threw. */
+  /** Shown instead of the part that threw. */
   fallback: (tryAgain: () => void) => Elements;
   kind?: () => Parameters<typeof reportError>[0];
   children: ReactNode;

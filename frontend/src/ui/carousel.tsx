@@ -51,7 +51,7 @@ interface CarouselProps {
   layout: keyof typeof layouts;
   /** One element per slide, each with a key. */
   slides: { key: string; content: Elements }[];
-  /** What chooses the slides; beside the title, on phones below it. */
+  /** The filter of the slides; next to the title, on phones below it. */
   filter?: Elements;
   /** Below title and filter when there are no slides to show. */
   instead?: Elements;
@@ -186,20 +186,20 @@ function scrollOn(frame: HTMLElement): void {
 /** Returns the slide that native scrolling has brought to the row's start. */
 function firstVisible(frame: HTMLElement): number {
   const row = frame.getBoundingClientRect();
-  const places = [...frame.querySelectorAll('.swiper-slide')].map((slide) =>
+  const boxes = [...frame.querySelectorAll('.swiper-slide')].map((slide) =>
     slide.getBoundingClientRect(),
   );
-  if (isRightToLeft(frame)) return places.findIndex(({ right }) => right <= row.right + 2);
-  return places.findIndex(({ left }) => left >= row.left - 2);
+  if (isRightToLeft(frame)) return boxes.findIndex(({ right }) => right <= row.right + 2);
+  return boxes.findIndex(({ left }) => left >= row.left - 2);
 }
 
 /** As Swiper finds it out. */
 const isRightToLeft = (frame: HTMLElement) => getComputedStyle(frame).direction === 'rtl';
 
-/** Returns what starts Swiper in an element; null when its code did not come: the row still scrolls. */
+/** Returns a function that starts Swiper in an element; null if its code did not load: the row still scrolls. */
 async function loadSwiper() {
   try {
-    // Together, or of two that fail one would be caught by nobody.
+    // Together, or the second of two rejections would be unhandled.
     const [{ default: Swiper }, { A11y, Keyboard, Mousewheel, Navigation }] = await Promise.all([
       import('swiper'),
       import('swiper/modules'),

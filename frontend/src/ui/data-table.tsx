@@ -8,7 +8,7 @@ type Column = string | { text: ReactNode; className?: string };
 
 interface DataTableProps {
   caption: string;
-  /** The head: what stands above each column. */
+  /** The heading of each column. */
   columns: readonly Column[];
   /** Of the whole list, when only a part of it is rendered. */
   rowCount?: number;
@@ -38,12 +38,14 @@ export function DataTable({ caption, columns, rowCount, children }: DataTablePro
 
 function toHeadCell(column: Column, index: number) {
   const { text, className = '' } = typeof column === 'string' ? { text: column } : column;
+  // Of two sides in one class the start would win.
+  const side = className.includes('text-end') ? '' : 'text-start';
   return (
     <th
       key={index}
       role="columnheader"
       scope="col"
-      className={`px-2 py-2 text-start lg:px-3 text-[0.8125rem] font-semibold whitespace-nowrap text-ink-soft md:border-b md:border-line-strong ${className}`}
+      className={`px-2 py-2 lg:px-3 text-[0.8125rem] font-semibold whitespace-nowrap text-ink-soft md:border-b md:border-line-strong ${side} ${className}`}
     >
       {text}
     </th>

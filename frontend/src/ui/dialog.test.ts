@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askToConfirm, showBriefly, showNotice, showToast } from './dialog';
+import { askToConfirm, showBriefly, showNotice, showToast, showUndoToast } from './dialog';
 
 const name = '<img src="/nothing"> <b>Ada</b>';
 
@@ -56,9 +56,19 @@ test('a short note that comes late leaves the keyboard where it has gone meanwhi
   expect(cart).toHaveFocus();
 });
 
+test('a note that can be undone leaves the end of the rows free, where their buttons are', async () => {
+  await Promise.all([
+    showUndoToast({ title: 'Shipped' }, { name: 'Order 1001', undo: () => {} }),
+    screen.findByText('Shipped').then((note) => {
+      expect(note.closest('.swal2-container')).toHaveClass('swal2-bottom');
+      screen.getByRole('button', { name: 'Close' }).click();
+    }),
+  ]);
+});
+
 afterEach(() => void vi.doUnmock('./notices/sweetalert'));
 
-test('a dialog whose code cannot be fetched is a question not answered, and no error', async () => {
+test('a dialog that cannot load its code counts as an unanswered question, and no error', async () => {
   vi.doMock('./notices/sweetalert', () => {
     throw new TypeError('Failed to fetch');
   });

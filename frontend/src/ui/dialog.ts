@@ -1,5 +1,5 @@
 import type { SweetAlertIcon, SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
-import { reportError } from '@/api/report-error';
+import { reportError } from '@/browser/report-error';
 import {
   addUndoable,
   forgetUndoables,
@@ -31,7 +31,7 @@ async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
   try {
     return await code.Swal.fire({
       ...dialogDefaults,
-      // A toast does not touch the page's height, and SweetAlert2 warns when it is told not to.
+      // A toast does not touch the page's height, and SweetAlert2 warns about that option.
       ...(!options.toast && { heightAuto: false }),
       willOpen: prepare,
       ...options,
@@ -42,7 +42,7 @@ async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
   }
 }
 
-/** Nobody has been asked, and nothing told; the page says itself what it cannot do without. */
+/** The dialog could not be shown; essential messages are on the page itself. */
 function noResponse(options: SweetAlertOptions): SweetAlertResult {
   options.didDestroy?.();
   return { isConfirmed: false, isDenied: false, isDismissed: true };
@@ -51,9 +51,9 @@ function noResponse(options: SweetAlertOptions): SweetAlertResult {
 const loadDialogs = () => import('./notices/sweetalert').catch(() => undefined);
 
 function prepare(popup: HTMLElement): void {
-  // Drawn with emails, which would be read out before the title.
+  // Drawn with letters, which would be read out before the title.
   popup.querySelector('.swal2-icon')?.setAttribute('aria-hidden', 'true');
-  // Who still holds the key down that opened it has not read it.
+  // The Enter that opened the dialog, still held down, must not close it unread.
   popup.addEventListener('keydown', (event) => {
     if (event.repeat && event.key === 'Enter') event.preventDefault();
   });
@@ -77,7 +77,7 @@ interface DialogText {
   namesUndo?: boolean;
 }
 
-/** What stands in a dialog: texts only, no markup. SweetAlert2 reads a title as HTML. */
+/** The texts of a dialog, without markup: SweetAlert2 would read a title as HTML. */
 function contentOf({ title, text, reference }: DialogText): SweetAlertOptions {
   const heading = document.createElement('span');
   heading.textContent = title;
@@ -123,11 +123,11 @@ export async function showBriefly(text: DialogText, timeoutMs: number): Promise<
 }
 
 /**
- * Resolves when the dialog is closed, as it gives the keyboard back: who leads it on afterwards, or
- * takes away what was pressed, is not overtaken, and no key held down presses that once more before.
+ * Resolves when the dialog is closed and focus is back on the pressed element. SweetAlert2 itself returns
+ * focus later, after the caller has moved it on, and a key held down would press the button once more.
  */
 async function showUntilClosed(options: SweetAlertOptions): Promise<boolean> {
-  await loadDialogs(); // whoever asks may lead the keyboard on meanwhile
+  await loadDialogs(); // the caller may move the focus meanwhile
   const pressed = document.activeElement;
   const response = await new Promise<Promise<SweetAlertResult>>((resolve) => {
     const shown = show({ ...options, returnFocus: false, didDestroy: () => resolve(shown) });
@@ -144,7 +144,7 @@ export async function showNotice(
   await showUntilClosed({ ...contentOf(text), icon: text.icon ?? 'info', confirmButtonText });
 }
 
-/** Two buttons; whether the first one was chosen. */
+/** Asks with two buttons; resolves to whether the first one was pressed. */
 export async function askToConfirm(
   text: DialogText,
   buttons: { confirm: string; cancel: string },
@@ -158,27 +158,27 @@ export async function askToConfirm(
   });
 }
 
-/** Whose place is gone, with a page or with what was pressed, goes on at the page's beginning. */
+/** If the focused element is gone, focus moves to the start of the page. */
 export function restoreFocus(pressed: Element | null = null): void {
-  for (const place of [pressed, document.getElementById('main')])
-    if (document.activeElement === document.body && place instanceof HTMLElement)
-      place.focus({ preventScroll: true });
+  for (const element of [pressed, document.getElementById('main')])
+    if (document.activeElement === document.body && element instanceof HTMLElement)
+      element.focus({ preventScroll: true });
 }
 
 const undoMs = 10_000;
 
 /**
- * A note with an Undo of its own, beside those of the notes before it. Whoever works by keyboard is
+ * A note with an Undo of its own, after those of earlier notes. A keyboard user is
  * led to the button: what they pressed is gone. A thing that stays in its place keeps the focus.
  */
 export async function showUndoToast(text: DialogText, undoable: Undoable): Promise<void> {
   const pressed = document.activeElement;
-  // A field looks so too, where somebody has gone on typing meanwhile.
+  // A field matches `:focus-visible` too, when the user has started to type in it meanwhile.
   const isByKeyboard = pressed?.matches(':focus-visible:not(input, textarea, select)') ?? false;
   addUndoable(undoable);
   await showToast(text, (popup) => {
     const isGone = [document.body, document.getElementById('main')].some(
-      (place) => place === document.activeElement,
+      (element) => element === document.activeElement,
     );
     if (isByKeyboard && !undoable.of && (isGone || pressed === document.activeElement)) {
       popup.querySelector<HTMLElement>('.undo-list button')?.focus();
@@ -186,7 +186,7 @@ export async function showUndoToast(text: DialogText, undoable: Undoable): Promi
   });
 }
 
-/** Nobody else may undo what was done: with who did it, their notes go. */
+/** Another user must not undo it, so these toasts end with the session. */
 export async function forgetUndo(): Promise<void> {
   if (readUndoables().length === 0) return;
   forgetUndoables();
@@ -205,7 +205,8 @@ export async function showToast(
   const plainMs = text.reference ? 15_000 : 5000;
   const response = await show({
     toast: true,
-    position: 'bottom-end',
+    // A row's own buttons stand at its end: a note that stays does not cover the next one.
+    position: latest ? 'bottom' : 'bottom-end',
     ...contentOf(text),
     icon: text.icon ?? 'success',
     ...(latest && { html: undoList(text.namesUndo) }),
@@ -235,7 +236,7 @@ async function stayWhileVisited(popup: HTMLElement): Promise<void> {
   if (isVisited()) Swal.stopTimer();
 }
 
-/** What had the focus goes with the note; the page goes on from its beginning, not from nowhere. */
+/** A toast that closes with the focus in it moves focus to the page's main part, not to the body. */
 function leaveFocus(popup: HTMLElement): void {
   if (popup.contains(document.activeElement)) document.getElementById('main')?.focus();
 }

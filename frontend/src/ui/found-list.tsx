@@ -14,12 +14,12 @@ interface Found {
 interface FoundListProps<Data extends Found> {
   /** Without `currentData` what was found is of another page or search. */
   query: Query<Data> & { currentData?: unknown };
-  /** What is said when it does not come. */
+  /** Shown when it does not load. */
   failed: string;
   waiting?: Elements;
   /** How many there are, in words. */
   count: (found: Data) => ReactNode;
-  /** What is said instead of an empty list. */
+  /** Shown instead of an empty list. */
   empty: string;
   children: (found: Data) => Elements;
 }
@@ -32,7 +32,7 @@ export function FoundList<Data extends Found>(props: FoundListProps<Data>) {
     <Loaded query={query} failed={failed} waiting={waiting}>
       {(found) => {
         const pageCount = Math.max(1, Math.ceil(found.total / pageLength));
-        // What stood there is gone by now, or the address is an old one.
+        // The list has become shorter, or the address is an old one.
         if (query.currentData && page > pageCount) return <Navigate replace to={to(pageCount)} />;
         return (
           <>

@@ -21,9 +21,9 @@ interface HydrateInViewProps {
 }
 
 /**
- * What comes rendered from the server and is not on the first screen: it stays as it came, links and
- * all, until it is about to be seen, somebody uses the page, or the browser has nothing else to do.
- * Rendered by the browser it is nothing special.
+ * Delays the hydration of a part below the first screen until it comes near the viewport, the visitor
+ * uses the page, or the browser is idle; until then it is the server's HTML, with working links. A part
+ * that the browser renders itself is not delayed.
  */
 export const HydrateInView = memo(({ as: Tag = 'div', children }: HydrateInViewProps) => {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null);

@@ -19,7 +19,7 @@ export interface Query<Data> {
 
 interface LoadedProps<Data> {
   query: Query<Data>;
-  /** What is said when it does not come. */
+  /** Shown when it does not load. */
   failed: string;
   failedClassName?: string;
   /** Instead of a way to try again, where the API says that there is no such thing. */
@@ -27,7 +27,7 @@ interface LoadedProps<Data> {
   waiting?: Elements;
   /** Begins with today's answer, not with one that was remembered. */
   isFresh?: boolean;
-  /** More may fail to come after the beginning has: that is said below it. */
+  /** Shown below the loaded part when loading more of it fails. */
   isEndless?: boolean;
   children: (data: Data) => Elements;
 }
@@ -57,7 +57,7 @@ export function Loading({ className = 'min-h-60' }: { className?: string }) {
   return <Spinner text={words.ui.loading} className={className} />;
 }
 
-/** Says what did not load and offers Retry; heals by itself when the fault was a passing one. */
+/** Shows what did not load with a Retry button; retries by itself after temporary errors. */
 export function LoadFailed({ text, query }: { text: string; query: Query<unknown> }) {
   const { error, isFetching, refetch } = query;
   const problem = readApiProblem(error);

@@ -32,7 +32,7 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
     const closeAfterClick = (event: Event) => {
       const item = (event.target as Element).closest('a, button');
       if (!item || !panel.current?.contains(item)) return;
-      // A button leads nowhere: who pressed it goes on where they came from.
+      // A button opens no other page, so focus returns to the menu's own button.
       if (item.matches('button')) button.current?.focus();
       setIsOpen(false);
     };

@@ -7,7 +7,7 @@ interface PanelProps {
   /** Where links of the page lead to. */
   id?: string;
   title: string;
-  /** Beside the title: a mark, a link. */
+  /** Next to the title: a badge, a link. */
   aside?: Elements;
   children: Elements;
   className?: string;

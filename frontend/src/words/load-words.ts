@@ -1,4 +1,5 @@
-import { knownLanguage, type Language } from '@storyloom/backend/contract/words/language';
+import type { Language } from '@storyloom/backend/contract/words/language';
+import { pageLanguage } from '@/config/page-language';
 import type { first } from './en/first';
 import type { shop } from './en/shop';
 import type { admin } from './en/admin';
@@ -53,7 +54,7 @@ export const loaded = {};
 /** Brings in a part, in the language that the server has written into the page. */
 export async function loadWords(part: Part): Promise<void> {
   if (!('document' in globalThis)) return; // the server prepares all of them
-  const { words } = await parts[knownLanguage(document.documentElement.lang)][part]();
+  const { words } = await parts[pageLanguage()][part]();
   Object.assign(loaded, words);
 }
 

@@ -8,7 +8,7 @@ import { documentStages } from './document-stages.ts';
 import { group } from './group.ts';
 import { each, immediate, stageOf, type Stage } from './stage.ts';
 
-/** The stages beside those of one document each. */
+/** The stages that need more than one document at a time. */
 const stages: Record<string, (spec: unknown, scope: Scope) => Stage> = {
   $match: (spec, scope) => {
     if (!isPlain(spec))

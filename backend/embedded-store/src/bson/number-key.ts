@@ -3,7 +3,7 @@ import { Decimal128, type Double, type Int32, Long } from 'bson';
 const floats = new Float64Array(1);
 const words = new Uint16Array(floats.buffer);
 
-/** A double as four UTF-16 units whose order is the order of the numbers; NaN comes first. */
+/** A double as four UTF-16 units that sort like the numbers; NaN comes first. */
 export function doubleKey(n: number): string {
   if (Number.isNaN(n)) return '\0\0\0\0';
   floats[0] = n === 0 ? 0 : n;

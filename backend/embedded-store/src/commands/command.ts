@@ -11,7 +11,7 @@ export interface Request {
   name: string;
   database: string;
   body: Document;
-  /** Documents sent beside the body, undecoded. */
+  /** Document sequences next to the body, undecoded. */
   sections: Map<string, Uint8Array[]>;
   catalog: Catalog;
   /** What it reads and writes: the catalog, or what its transaction sees of it. */
@@ -28,7 +28,7 @@ export interface Request {
 export interface Command {
   /** The fields it takes; undefined when it takes any. */
   fields?: string[];
-  /** A command whose work grows with the data pauses in it. */
+  /** Commands that take longer with more data pause here. */
   run: (request: Request) => Reply | Work<Reply>;
   /** May be part of a multi-document transaction. */
   inTransaction?: boolean;

@@ -4,7 +4,7 @@ import { sessionTimeoutMinutes } from '../storage/sessions.ts';
 import { maxMessageBytes } from '../wire/message.ts';
 import type { Command } from './command.ts';
 
-/** The release whose behaviour this store follows, for drivers that look at the number. */
+/** The MongoDB release that this store follows, for drivers that check the number. */
 const version = '7.0.0';
 
 const hello: Command = {

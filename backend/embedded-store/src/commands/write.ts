@@ -98,7 +98,7 @@ export const remove: Command = {
   },
 };
 
-/** The statements of a bulk, from beside the body or from within it. */
+/** The statements of a bulk, from a document sequence or from the body. */
 function statements({ body, sections, name }: Request, field: string): Document[] {
   const sent = sections.get(field);
   if (sent) return sent.map(decode);

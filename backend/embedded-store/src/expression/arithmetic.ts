@@ -7,7 +7,7 @@ import { isNullish, ofMany, ofValues } from './operands.ts';
 import type { Operator } from './scope.ts';
 
 /** MongoDB goes on with a double there. */
-const tooLarge = () => notSupported('An expression whose whole numbers leave 64 bits');
+const tooLarge = () => notSupported('An expression with whole numbers beyond 64 bits');
 
 function add(values: Iterable<unknown>): unknown {
   let total: Numeric = 0;

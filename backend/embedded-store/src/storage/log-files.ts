@@ -6,7 +6,7 @@ import { PieceReader } from './piece-reader.ts';
 
 const fileHead = Buffer.from('bsonlog1');
 const baseRecordBytes = 1024 * 1024;
-/** Whoever reads these files reads everything. */
+/** These files hold all data, so only their owner may read them. */
 const ownerOnly = 0o600;
 
 /** Damage in the log that a crash cannot explain. */
@@ -93,7 +93,7 @@ export async function openLog(folder: string, number: number) {
 }
 
 /**
- * Writes a new base beside the old files, reads it back, puts it in place, and only then removes
+ * Writes a new base next to the old files, reads it back, puts it in place, and only then removes
  * what it replaces. A base that failed leaves nothing: on a full disk the log needs the room.
  */
 export async function writeBase(folder: string, number: number, changes: Iterable<Change>) {

@@ -143,7 +143,7 @@ export class Log {
 function newGroup(): Group {
   const group = { changes: [] } as unknown as Group;
   group.written = new Promise<void>((resolve, reject) => Object.assign(group, { resolve, reject }));
-  // A group that nobody waits for (unacknowledged writes) may fail too.
+  // A group of unacknowledged writes may fail too.
   group.written.catch(() => undefined);
   return group;
 }

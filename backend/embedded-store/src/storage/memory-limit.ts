@@ -7,7 +7,7 @@ const checkEveryBytes = 256 * 1024;
 /** Part of V8's limit, but not for what stays: three semi-spaces, which Node 24 has made larger. */
 const semiSpaceMegabytes = Number.parseInt(process.versions.v8, 10) < 13 ? 16 : 64;
 const youngGenerationBytes = 3 * semiSpaceMegabytes * 1024 * 1024;
-/** What a small document costs beside its bytes. */
+/** What a small document costs in addition to its bytes. */
 const bytesPerDocument = 500;
 /** Written with less memory in use than may be used to read it. */
 export const shareToRead = 0.9;

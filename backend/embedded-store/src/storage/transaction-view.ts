@@ -13,10 +13,10 @@ import type { Transaction } from './transaction.ts';
 const noJournal = new Journal();
 
 /**
- * What a transaction sees of a collection: the collection as it is now, without the documents that
- * others have changed since the snapshot or that the transaction has written, and in their place, as
- * documents of the view, the older versions and its own. Only what differs is kept, in indexes like
- * those of the collection, and a query asks both.
+ * The snapshot of a collection in a transaction: the current collection without the documents that
+ * other writers changed since the snapshot or that the transaction wrote; the view holds their older
+ * or own versions instead. It keeps only these, in indexes like those of the collection, and a query
+ * reads both.
  */
 export class TransactionView extends Collection {
   readonly base: Collection;
@@ -38,7 +38,7 @@ export class TransactionView extends Collection {
     this.base.claims.users.add(transaction);
   }
 
-  /** Takes in what others have changed since it was last used. */
+  /** Adds changes of other writers since its last use. */
   refresh(): void {
     const changes = this.#transaction.changesIn(this.base, this.#seenAt);
     for (const { at, id, before } of changes) {
@@ -50,7 +50,7 @@ export class TransactionView extends Collection {
     }
   }
 
-  /** True when the transaction sees just what the collection holds. */
+  /** True when the snapshot equals the collection. */
   isClean(): boolean {
     this.refresh();
     return this.hidden.size === 0;
@@ -65,7 +65,7 @@ export class TransactionView extends Collection {
     return this.documents.get(id) ?? (this.hidden.has(id) ? undefined : this.base.get(id));
   }
 
-  /** The first to write a document has it until the transaction ends; others conflict. */
+  /** The first writer of a document claims it until the transaction ends; others conflict. */
   protected override claim(id: string): void {
     this.#transaction.checkOpen();
     this.refresh();
@@ -104,7 +104,7 @@ export class TransactionView extends Collection {
     }
   }
 
-  /** Makes its writes those of the collection. Nothing refuses them: they were checked and claimed. */
+  /** Applies its writes to the collection. They cannot fail: they were checked and claimed. */
   applyTo(collection: Collection): void {
     for (const [id, entries] of this.#written) {
       collection.apply(id, this.documents.get(id), this.isNew ? undefined : entries);

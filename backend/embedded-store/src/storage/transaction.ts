@@ -4,10 +4,10 @@ import type { IndexSpec } from './collection-index.ts';
 import { maxDocuments, tooMany, type Collection } from './collection.ts';
 import { TransactionView } from './transaction-view.ts';
 
-/** One log record holds it. */
+/** Limited by the size of one log record. */
 const maxTransactionBytes = 256 * 1024 * 1024;
 
-/** A multi-document transaction: what it sees and has written, until it commits or aborts. */
+/** A multi-document transaction: its snapshot and writes until it commits or aborts. */
 export class Transaction {
   readonly snapshot: number;
   readonly ended: Promise<void>;

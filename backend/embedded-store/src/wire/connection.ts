@@ -13,7 +13,7 @@ export interface Connection {
   address: string;
 }
 
-/** Returns the reply to one request in BSON; `isGone` tells that nobody waits for it any more. */
+/** Returns the reply to one request in BSON; `isGone` tells that the client has disconnected. */
 export type ApiResponse = (
   message: Message,
   connection: Connection,
@@ -35,7 +35,7 @@ export function serveConnection(socket: Socket, id: number, response: ApiRespons
   socket.on('data', (chunk: Buffer) => {
     waiting.push(chunk);
     waitingBytes += chunk.length;
-    // Requests that nobody waits for (unacknowledged writes) can come faster than they are done.
+    // Unacknowledged writes can come faster than they are done.
     if (waitingBytes > 2 * maxMessageBytes) socket.pause();
     if (waitingBytes >= needed && !busy) void work();
   });

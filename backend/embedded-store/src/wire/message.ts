@@ -9,7 +9,7 @@ const flags = { checksumPresent: 1, moreToCome: 2 } as const;
 export interface Message {
   requestId: number;
   body: Document;
-  /** Documents that were sent beside the body (`insert`'s `documents` and so on), undecoded. */
+  /** Document sequences (`insert`'s `documents` and so on), undecoded. */
   sections: Map<string, Uint8Array[]>;
   /** How to answer: like an OP_MSG, like the old OP_QUERY of a handshake, or not at all. */
   response: 'message' | 'reply' | 'none';

@@ -25,7 +25,7 @@ const fields = {
   yes: true,
 };
 
-/** An Int32 is told as a number, a Double as `Double`, everything else as it is. */
+/** An Int32 is written as a number, a Double as `Double`, everything else as it is. */
 function plain(value: unknown): unknown {
   if (value instanceof Int32) return value.value;
   if (Array.isArray(value)) return value.map(plain);

@@ -2,7 +2,7 @@ import type { ClientSession, Collection } from 'mongodb';
 import { beforeEach, expect, test } from 'vitest';
 import { errorOf, useDatabase } from '../database.ts';
 
-// What needs a collection for itself, beside open transactions on it.
+// Commands that need a collection for themselves, during open transactions on it.
 
 const database = useDatabase();
 

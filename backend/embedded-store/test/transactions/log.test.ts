@@ -63,7 +63,7 @@ test('a transaction larger than a record of other changes is one record, too', a
   expect(await withStore({ dataDir }, idsOf)).toEqual([...ids, 99]);
 });
 
-test('a compaction beside an open transaction keeps what is committed, and only that', async () => {
+test('a compaction during an open transaction keeps committed data only', async () => {
   const dataDir = newFolder();
   await withStore({ dataDir, compactAfterBytes: 2000 }, async (client) => {
     await write(client, [1]);

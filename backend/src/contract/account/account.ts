@@ -6,7 +6,7 @@ import { idSchema } from '../page.ts';
 import { atMost } from '../text/text.ts';
 import { rule } from '../words/rules.ts';
 
-/** Books of the cart or the wishlist by their ids, newest first; ids of lost books stay among them. */
+/** Ids of the books in the cart or the wishlist, newest first, including books that are no longer sold. */
 export const bookIdsSchema = z.array(idSchema);
 
 /** What a customer's account holds. `email` is that of the session; null when the provider gave none. */
@@ -23,7 +23,7 @@ export type Account = z.infer<typeof accountSchema>;
 
 const ofOrder = newOrderSchema.shape;
 
-/** What is not named stays as it is; null takes it out. */
+/** An absent field stays as it is; null removes its value. */
 export const accountChangeSchema = z
   .object({
     name: z.optional(z.nullable(ofOrder.name)),
@@ -38,14 +38,14 @@ const givenIds = z.array(idSchema, rule('required')).check(
   z.overwrite((ids) => [...new Set(ids)]),
 );
 
-/** A whole list, newest first. `merge` adds it to what is there: once, at sign-in. */
+/** A whole list, newest first. With `merge`, at sign-in, it is added to the account's list. */
 export const bookListSchema = z.object({ bookIds: givenIds, merge: z.optional(z.boolean()) });
 
-/** What one device changed. Only this is sent while signed in, so that nothing removed comes back. */
+/** The books that one device added or removed. A whole list could bring back a book removed elsewhere. */
 export const bookListChangeSchema = z
   .object({ add: z.optional(givenIds), remove: z.optional(givenIds) })
   .check(namesSomething);
 export type BookListChange = z.output<typeof bookListChangeSchema>;
 
-/** How many orders lost the person's name, e-mail, phone and street. */
+/** The number of orders from which name, e-mail, phone and street were erased. */
 export const erasedSchema = z.object({ erased: z.int() });

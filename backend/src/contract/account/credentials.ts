@@ -15,7 +15,7 @@ export const registrationSchema = z.extend(credentialsSchema, { password: newPas
 
 export const passwordResetSchema = z.object({ email: emailSchema });
 
-// Who changes how they sign in says again who they are.
+// Changing the e-mail or password needs the current password.
 export const emailChangeSchema = z.object({ email: emailSchema, password });
 export const passwordChangeSchema = z.object({ password, newPassword });
 export const identitySchema = z.object({ password });

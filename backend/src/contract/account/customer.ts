@@ -9,23 +9,23 @@ import { bookRequestSchema } from '../shop/book-request.ts';
 import { accountSchema } from './account.ts';
 import { orderMessageSchema } from '../order/order-message.ts';
 
-/** Somebody who has ordered: an account or, by telephone, a phone number. */
+/** A customer with orders: an account or, for orders by telephone, a phone number. */
 export const customerSchema = z.object({
   id: idSchema,
   /** Name, e-mail and phone as on the newest order. */
   name: z.string(),
   email: z.optional(z.string()),
   phone: z.string(),
-  /** All orders, whatever became of them. */
+  /** All orders, including cancelled ones. */
   orders: count,
   delivered: count,
-  /** What was delivered in the shop's currency is worth. */
+  /** The sum of delivered orders in the shop's currency. */
   total: priceSchema,
   lastOrderAt: timestampSchema,
 });
 export type Customer = z.infer<typeof customerSchema>;
 
-/** `q` finds words of the name, the e-mail and digits of the phone, accents or not. */
+/** `q` searches names, e-mails and phone numbers, and ignores accents. */
 export const customerListQuerySchema = z.extend(pageQuerySchema, {
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 });
@@ -38,7 +38,7 @@ export const customerDetailSchema = z.object({
 });
 export type CustomerDetail = z.infer<typeof customerDetailSchema>;
 
-/** What was written to a person, what it has declared and waits for, and when each open sign-in ends. */
+/** The emails to a person, their withdrawals and book requests, and when each session ends. */
 const keptSchemas = {
   sessions: z.array(z.object({ expiresAt: timestampSchema })),
   emails: z.array(ownEmailSchema),
@@ -54,14 +54,14 @@ const keptSchemas = {
   bookRequests: z.array(
     z.pick(bookRequestSchema, { bookId: true, text: true, email: true, createdAt: true }),
   ),
-  /** What was written about the orders; absent when nothing was. */
+  /** Messages about the orders; absent when there are none. */
   messages: z.optional(z.array(z.extend(orderMessageSchema, { orderId: z.string() }))),
 };
 
-/** All that the shop keeps about somebody. */
+/** All data that the shop stores about a person. */
 export const customerExportSchema = z.extend(customerDetailSchema, {
   exportedAt: timestampSchema,
-  /** Each address once. */
+  /** Different addresses of the orders. */
   addresses: z.array(addressSchema),
   /** Ids of books. */
   cart: z.array(z.string()),
@@ -71,11 +71,11 @@ export const customerExportSchema = z.extend(customerDetailSchema, {
 });
 export type CustomerExport = z.infer<typeof customerExportSchema>;
 
-/** All that the shop keeps about a customer. */
+/** All data that the shop stores about a customer. */
 export const accountExportSchema = z.extend(accountSchema, {
   exportedAt: timestampSchema,
   orders: z.array(orderSchema),
-  /** Absent when nobody signed up with this address, or it is not verified to be the customer's. */
+  /** Absent without an account with this address, or while the address is not verified. */
   newsletter: z.optional(z.object({ email: z.string(), consentAt: timestampSchema })),
   ...keptSchemas,
 });

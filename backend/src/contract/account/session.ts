@@ -8,11 +8,11 @@ export const newSessionSchema = z.object({
     .check(z.minLength(1, rule('required')), z.maxLength(8192, rule('too_long_text'))),
 });
 
-/** `email` is null for a customer whose provider gave none. */
+/** `email` is null if the identity provider gave none. */
 export const sessionSchema = z.object({ uid: z.string(), email: z.nullable(z.string()) });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** Public settings the browser needs; `emulatorUrl` is there only when sign-in runs on this machine. */
+/** Public settings for the browser; `emulatorUrl` is set when sign-in uses a local emulator. */
 export const publicConfigSchema = z.object({
   firebase: z.object({
     projectId: z.string(),
@@ -21,7 +21,7 @@ export const publicConfigSchema = z.object({
     appId: z.optional(z.string()),
     emulatorUrl: z.optional(z.string()),
   }),
-  /** Whether emails to customers leave the shop. */
+  /** Whether a mail server is set, so that customers receive emails. */
   sendsEmails: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

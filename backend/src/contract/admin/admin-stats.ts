@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categorySlugSchema } from '../book/shop-categories.ts';
+import { categorySlugSchema } from '../book/categories/shop-categories.ts';
 import { priceSchema } from '../number/money.ts';
 import { countSchema as count } from '../number/number.ts';
 
@@ -14,19 +14,19 @@ export const adminStatsSchema = z.object({
   totalOrders: count,
   /** Of the books alone. */
   totalSales: priceSchema,
-  /** What sending them cost the customers. */
+  /** Shipping that customers paid. */
   totalShipping: priceSchema,
-  /** What wrapping gifts cost them; absent when it was nothing. */
+  /** Gift wrapping that customers paid; absent when nothing was. */
   totalWrapping: z.optional(priceSchema),
   returnedOrders: count,
-  /** What came back was worth. */
+  /** The sum of returned books. */
   returnedSales: priceSchema,
-  /** Sold over the counter, and counted in `totalOrders` and `totalSales` too. */
+  /** Sales at the counter; `totalOrders` and `totalSales` include them. */
   counterOrders: count,
   counterSales: priceSchema,
   /** Orders neither delivered nor cancelled. */
   ordersLeft: count,
-  /** Orders that nobody has confirmed yet (status `placed`). */
+  /** Unconfirmed orders (status `placed`). */
   newOrders: count,
   visitsLastDay: count,
   /** `month` as `2026-11`. */

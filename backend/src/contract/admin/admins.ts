@@ -14,8 +14,8 @@ export const adminLoginFormSchema = z.extend(adminLoginSchema, {
 });
 
 /**
- * `expiresIn` in seconds. With `mustChangePassword` the token opens nothing but the change of the
- * password and the signing out.
+ * `expiresIn` in seconds. With `mustChangePassword` the token allows only to change the password and
+ * to sign out.
  */
 export const adminTokenSchema = z.object({
   token: z.string(),
@@ -32,14 +32,14 @@ export const adminPasswordChangeSchema = z.object({
 });
 export type AdminPasswordChange = z.infer<typeof adminPasswordChangeSchema>;
 
-/** Somebody who may do everything under /dashboard. */
+/** A person who may do everything under /dashboard. */
 export const adminSchema = z.object({
   _id: idSchema,
   username: z.string(),
   createdAt: timestampSchema,
   /** Absent when never. */
   signedInAt: z.optional(timestampSchema),
-  /** Has not chosen a password yet. */
+  /** Still has the one-time password. */
   mustChangePassword: z.boolean(),
 });
 export type Admin = z.infer<typeof adminSchema>;
@@ -47,7 +47,7 @@ export type Admin = z.infer<typeof adminSchema>;
 export const newAdminSchema = z.object({ username: requiredLine(100) });
 export type NewAdmin = z.infer<typeof newAdminSchema>;
 
-/** `password` is told this once; it opens nothing but the choice of another. */
+/** `password` is shown only this once; it only allows to choose another one. */
 export const addedAdminSchema = z.object({
   _id: idSchema,
   username: z.string(),

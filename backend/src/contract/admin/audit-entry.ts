@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
 import { rule } from '../words/rules.ts';
 
-/** What the audit log tells of. */
+/** Kinds of records that have an audit log. */
 export const auditSubjects = ['book', 'shelf', 'order', 'settings', 'admin', 'publisher'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -22,19 +22,19 @@ const valuesSchema = z.record(z.string(), z.unknown());
  */
 export const auditEntrySchema = z.object({
   at: timestampSchema,
-  /** User name of the admin, or what did it instead of one. */
+  /** User name of the admin, or the program that made the change. */
   by: z.string(),
   of: z.enum(auditSubjects),
   id: z.string(),
   action: z.enum(auditActions),
-  /** Made by a file or by scans, not by hand. */
+  /** The change came from an import or a scan. */
   via: z.optional(z.enum(['import', 'counter'])),
   before: valuesSchema,
   after: valuesSchema,
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** Of one record, or, without `id`, of all records of a kind (orders need an id). */
+/** Entries of one record; without `id`, of all records of the kind (orders need an id). */
 export const auditLogQuerySchema = z.extend(pageQuerySchema, {
   of: z.enum(auditSubjects, rule('not_one_of', { options: auditSubjects })),
   /** The settings are one record, `shop`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { priceSchema } from '../number/money.ts';
 import { countSchema as count } from '../number/number.ts';
-import { shopMoneySchema } from '../shop/shop-money.ts';
+import { shopMoneySchema } from '../shop/money/shop-money.ts';
 import { rule } from '../words/rules.ts';
 
 export const reportGroups = ['day', 'week', 'month', 'category', 'book'] as const;
@@ -9,7 +9,7 @@ export type ReportGroup = (typeof reportGroups)[number];
 
 const maxYears = 10;
 
-/** The same day so many years later. */
+/** The same day a number of years later. */
 function yearsAfter(day: string, years: number): string {
   return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 }
@@ -47,9 +47,9 @@ const figuresSchema = z.object({
   books: count,
   /** Of the books alone. */
   revenue: priceSchema,
-  /** What sending them cost the customers; 0 in rows of categories and books. */
+  /** Shipping that customers paid; 0 in rows of categories and books. */
   shipping: priceSchema,
-  /** What wrapping gifts cost them; absent when it was nothing, and in rows of categories and books. */
+  /** Gift wrapping that customers paid; absent when nothing was, and in rows of categories and books. */
   wrapping: z.optional(priceSchema),
 });
 export type SalesFigures = z.infer<typeof figuresSchema>;
@@ -57,7 +57,7 @@ export type SalesFigures = z.infer<typeof figuresSchema>;
 const rowSchema = z.extend(figuresSchema, {
   /** `2026-11-21`, `2026-W47`, `2026-11`, a category, or the id of a book. */
   key: z.string(),
-  /** Of a book, as it was sold. */
+  /** The title of a book when it was sold. */
   title: z.optional(z.string()),
 });
 export type SalesReportRow = z.infer<typeof rowSchema>;
@@ -75,14 +75,14 @@ export const salesReportSchema = z.object({
   rows: z.array(rowSchema),
   total: figuresSchema,
   left: z.object({ cancelled: count, returned: count, otherCurrency: z.optional(count) }),
-  /** What of it was sold over the counter. */
+  /** The part that was sold at the counter. */
   counter: figuresSchema,
 });
 export type SalesReport = z.infer<typeof salesReportSchema>;
 
 const dayMs = 86_400_000;
 
-/** The week of a day as ISO 8601 counts it: `2026-W47`. It belongs to the year of its Thursday. */
+/** The ISO 8601 week of a day: `2026-W47`. The Thursday decides which year a week belongs to. */
 export function isoWeekOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   const thursday = new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * dayMs);
@@ -91,7 +91,7 @@ export function isoWeekOf(day: string): string {
   return `${String(year).padStart(4, '0')}-W${String(week).padStart(2, '0')}`;
 }
 
-/** The row to which the sales of a day belong. */
+/** The key of the row that counts the sales of a day. */
 export function periodOf(day: string, by: 'day' | 'week' | 'month'): string {
   if (by === 'week') return isoWeekOf(day);
   return by === 'month' ? day.slice(0, 7) : day;

@@ -3,10 +3,9 @@ import { priceSchema } from '../number/money.ts';
 import { vatRateSchema } from '../number/vat-rate.ts';
 
 /**
- * What the sales of each day have in them of each rate: the sum of their orders, each of them rounded
- * by itself. Days come in their order, the highest rate first. As in the sales report, cancelled and
- * returned orders and those in another currency than the shop's are left out, and so are orders from
- * before VAT was on.
+ * Net, VAT and gross of each day by rate. Each order is rounded separately, then the orders are summed.
+ * Days are in order, and within a day the highest rate is first. Cancelled and returned orders, orders
+ * in other currencies than the shop's, and orders from before VAT was switched on are left out.
  */
 export const vatReportSchema = z.array(
   z.object({

@@ -7,7 +7,7 @@ import { reasonSchema } from '../words/reasons.ts';
 import { rule } from '../words/rules.ts';
 import { newBookSchema } from './book.ts';
 
-/** One change of up to 500 books, or their delete, or its undo. */
+/** One change, delete or restore of up to 500 books. */
 export const bookBulkSchema = z
   .object({
     ids: z
@@ -16,7 +16,10 @@ export const bookBulkSchema = z
     change: z.optional(
       z
         .partial(
-          z.pick(newBookSchema, { trending: true, category: true, draft: true, vatRate: true }),
+          z.pick(newBookSchema, {
+            ...{ trending: true, category: true, draft: true },
+            ...{ vatRate: true, antique: true },
+          }),
         )
         .check(namesSomething),
     ),
@@ -38,14 +41,14 @@ export const bookBulkResultSchema = z.object({
     z.object({
       id: idSchema,
       ok: z.boolean(),
-      /** Whether it is another book now: what was so already is only `ok`. */
+      /** Whether the book was changed; false if it had these values already. */
       changed: z.boolean(),
       error: z.optional(
         z.object({ code: errorCodeSchema, message: z.string(), reason: z.optional(reasonSchema) }),
       ),
     }),
   ),
-  /** By which `POST /api/books/bulk/undo` undoes it; absent when nothing was changed. */
+  /** For `POST /api/books/bulk/undo`; absent when no book was changed. */
   undo: z.optional(idSchema),
 });
 export type BookBulkResult = z.infer<typeof bookBulkResultSchema>;

@@ -1,40 +1,42 @@
 import * as z from 'zod/mini';
 import { bookFieldNames, newBookSchema } from './book.ts';
-import { makerColumns, makerColumnsSchema } from './publisher.ts';
+import { makerColumns, makerColumnsSchema } from './publishers/publisher.ts';
 import { idSchema, timestampSchema } from '../page.ts';
 import { rule } from '../words/rules.ts';
 
 /**
- * What to do with rows that are older than the books they name: leave those books as they are, take
- * everything of the file but the stock, or take everything.
+ * What to do with rows that are older than their books: skip them, overwrite all fields but the stock,
+ * or overwrite all fields.
  */
-export const importConflictAnswers = ['skip', 'keep-stock', 'overwrite'] as const;
-export type ImportConflictAnswer = (typeof importConflictAnswers)[number];
+export const importConflictChoices = ['skip', 'keep-stock', 'overwrite'] as const;
+export type ImportConflictChoice = (typeof importConflictChoices)[number];
 
-/** The columns of a file; the last one tells from which state of the book a row comes. */
+/** The columns of a file. `updatedAt` is the time of the book's last change before the export. */
 export const importColumns = ['_id', ...bookFieldNames, ...makerColumns, 'updatedAt'] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** The field that each heading means; null leaves its column out. */
+/** The field of each heading; null ignores the column. */
 export const columnMapSchema = z.record(z.string(), z.nullable(z.enum(importColumns)));
 export type ColumnMap = z.infer<typeof columnMapSchema>;
 
-/** What a row says of a book, which may be there already. */
+/** The fields of a new or an existing book that a row gives. */
 export const bookRowSchema = z.extend(z.partial(newBookSchema), {
   _id: z.optional(idSchema),
   updatedAt: z.optional(z.iso.datetime(rule('not_export_time'))),
   ...makerColumnsSchema.shape,
 });
 
-/** With so many mistakes nobody reads on, neither the owner nor the shop: there may be more. */
+export type BookRow = z.infer<typeof bookRowSchema>;
+
+/** Reading stops after this many errors. */
 export const maxImportErrors = 5000;
 
-/** What stands before the decimals of a file's amounts, when the owner has been asked. */
+/** The decimal sign of a file's amounts, when the owner has chosen one. */
 export const decimalSigns = ['point', 'comma'] as const;
 
 /**
- * `left_empty`: an optional cell could not be read. `adjusted`: it was read as something else than it
- * says. `draft`: the new book is not published. `replaced`: a later record of a message is taken.
+ * `left_empty`: an optional cell could not be read. `adjusted`: the value read differs from the text.
+ * `draft`: the new book is not published. `replaced`: a later record in the message is used.
  * `withdrawn`: the publisher withdraws the record. `currency`: prices are in another currency.
  * `encoding`: the file is in another character encoding than expected.
  */
@@ -52,7 +54,7 @@ const importProblemSchema = z.object({
   row: z.int(),
   column: z.optional(z.string()),
   message: z.string(),
-  /** The same by its code, where a rule of input says it. */
+  /** The same problem as a rule. */
   problem: z.optional(z.looseObject({ code: z.string() })),
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
@@ -61,37 +63,37 @@ export type ImportWarning = z.infer<typeof importWarningSchema>;
 
 /** Amounts that can be read in two ways; `decimals` in the query says which is meant. */
 const doubtfulAmountsSchema = z.object({
-  /** How many rows have one. */
+  /** The number of rows with such an amount. */
   rows: z.int(),
   example: z.string(),
-  /** What the example is where a point, or a comma, stands before the decimals. */
+  /** The value of the example if the decimal sign is a point, or a comma. */
   point: z.number(),
   comma: z.number(),
 });
 
-/** Unknown is a row of no book of the shop, such as the sum of a list: it is skipped. */
+/** `unknown` rows match no book of the shop, or are no books, such as the sum below a list. */
 export const importKinds = ['new', 'changed', 'unchanged', 'unknown', 'conflict', 'error'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 const valueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 
 const importPreviewSchema = z.object({
-  /** As spreadsheets count: the heading is row 1. */
+  /** Counts as spreadsheets do: the header is row 1. */
   row: z.int(),
-  /** A conflict is a row that is older than its book. */
+  /** `conflict`: the row is older than its book. */
   kind: z.enum(importKinds),
   title: z.string(),
   bookId: z.optional(idSchema),
-  /** What the row makes of its book; long texts are cut where they begin to differ. */
+  /** The changed fields before and after; long texts are cut where they begin to differ. */
   changes: z.optional(z.record(z.string(), z.object({ from: valueSchema, to: valueSchema }))),
-  /** The book is deleted; taking its row brings it back. */
+  /** The book is deleted; importing the row restores it. */
   isDeleted: z.optional(z.literal(true)),
-  /** No book, but the sum below a list. */
+  /** The row is the sum below a list. */
   isSum: z.optional(z.literal(true)),
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
-/** What a file would do; while `errors` has any, nothing is stored unless their rows are left out. */
+/** The preview of an import. A file with `errors` is only stored if the owner skips those rows. */
 export const bookImportSchema = z.object({
   rows: z.int(),
   new: z.int(),
@@ -100,15 +102,15 @@ export const bookImportSchema = z.object({
   unknown: z.int(),
   conflicts: z.int(),
   errors: z.array(importProblemSchema),
-  /** What is told of rows that come all the same. */
+  /** Warnings of rows that can be imported. */
   warnings: z.array(importWarningSchema),
   doubtfulAmounts: z.optional(doubtfulAmountsSchema),
   preview: z.array(importPreviewSchema),
-  /** For what each heading is taken. */
+  /** The field that each heading was recognised as. */
   columns: columnMapSchema,
-  /** Stands for what is shown here; with it a file is taken only if it would still do the same. */
+  /** A hash of this preview; an import with it is refused if the file would now do something else. */
   seen: z.string(),
-  /** How many publishers get an address that they lack. */
+  /** The number of publishers that get a missing address. */
   publishers: z.optional(z.int()),
 });
 export type BookImport = z.infer<typeof bookImportSchema>;
@@ -118,12 +120,12 @@ export const importedSchema = z.object({
   new: z.int(),
   changed: z.int(),
   unchanged: z.int(),
-  /** Rows with errors that were left out, when the owner said so. */
+  /** Rows with errors that were skipped, when the owner chose that. */
   skipped: z.optional(z.int()),
 });
 export type Imported = z.infer<typeof importedSchema>;
 
-/** One of the imports of the last days, the latest first. */
+/** An import that can be undone, or was. */
 export const pastImportSchema = z.object({
   _id: idSchema,
   at: timestampSchema,
@@ -132,13 +134,13 @@ export const pastImportSchema = z.object({
   new: z.int(),
   changed: z.int(),
   canUndo: z.boolean(),
-  /** It counts, and not all of it is in the shop, or out of it, yet. */
+  /** The import (or its undo) is accepted, and some of its books are not written yet. */
   isUnderWay: z.optional(z.literal(true)),
   isUndone: z.optional(z.literal(true)),
 });
 export type PastImport = z.infer<typeof pastImportSchema>;
 
-/** Why a book stays as it is when its import is undone. */
+/** Why a book is kept when its import is undone. */
 export const importLeftReasons = ['changed_since', 'sold_since', 'price_decimals'] as const;
 export type ImportLeftReason = (typeof importLeftReasons)[number];
 
@@ -149,7 +151,7 @@ export const importUndoneSchema = z.object({
       bookId: idSchema,
       title: z.string(),
       why: z.string(),
-      /** The same by its code. */
+      /** The same reason as a rule. */
       reason: z.optional(z.enum(importLeftReasons)),
     }),
   ),

@@ -3,7 +3,7 @@ import { bookSchema, isbnSchema } from './book.ts';
 
 export const bookLookupQuerySchema = z.object({ isbn: isbnSchema });
 
-/** What is known elsewhere of the edition with an ISBN; each may be missing. */
+/** What an outside catalogue knows of an edition; each field may be missing. */
 export const foundBookSchema = z.partial(
   z.pick(bookSchema, {
     title: true,
@@ -11,7 +11,7 @@ export const foundBookSchema = z.partial(
     publisher: true,
     year: true,
     pages: true,
-    /** An address on the web: a proposal, which the owner takes or leaves. */
+    /** The URL of a picture that the owner may use. */
     coverImage: true,
   }),
 );

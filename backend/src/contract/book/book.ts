@@ -11,8 +11,8 @@ import { priceInputSchema, priceSchema } from '../number/money.ts';
 import { countSchema, wholeNumberInput } from '../number/number.ts';
 import { conditionFilters, conditions, usedConditions } from './condition.ts';
 import { vatRateInput, vatRateSchema } from '../number/vat-rate.ts';
-import { categorySlugSchema } from './shop-categories.ts';
-import { makerSchema } from './maker.ts';
+import { categorySlugSchema } from './categories/shop-categories.ts';
+import { makerSchema } from './publishers/maker.ts';
 import { maxSupplyDays, promiseSchema, supplies } from './promise.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
 import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
@@ -43,11 +43,11 @@ export const bookSchema = z.object({
   pages: z.optional(z.int()),
   language: z.optional(z.string()),
   format: z.optional(z.string()),
-  /** Only admins are ever given one; absent on a book that is published. */
+  /** Only admins receive drafts; absent on a published book. */
   draft: z.optional(z.boolean()),
-  /** Older than the rules on product safety: its page does not name who made it. */
+  /** Exempt from the rules on product safety: the book's page does not name its publisher's address. */
   antique: z.optional(z.boolean()),
-  /** Its publisher has lifted the fixed price: it may be sold for less. */
+  /** The publisher has ended the fixed price, so the book may be sold for less. */
   priceLifted: z.optional(z.boolean()),
   /** Percent; absent for the shop's rate. */
   vatRate: z.optional(vatRateSchema),
@@ -56,24 +56,24 @@ export const bookSchema = z.object({
   /** Of a used copy; absent on a new book. */
   condition: z.optional(z.enum(usedConditions)),
   conditionNote: z.optional(z.string()),
-  /** Absent: `stock`, or what Settings `supply` says of books that are sold out. */
+  /** Absent for `stock`; Settings `supply` may let every sold-out book be ordered. */
   supply: z.optional(z.enum(supplies)),
-  /** How long ordering it in takes; the shop's own number when absent. */
+  /** Days until a book that is ordered in arrives; the shop's number when absent. */
   supplyDays: z.optional(z.int()),
   /** The day on which a preorder appears. */
   availableFrom: z.optional(z.iso.date()),
 });
 export type Book = z.infer<typeof bookSchema>;
 
-/** A book as shoppers are given it. */
+/** A book in responses to shoppers. */
 export const openBookSchema = z.extend(bookSchema, {
-  /** Of the 30 days before its reduction, while the owner has that said (`lowestPrice`). */
+  /** Lowest price of the 30 days before the reduction, if Settings `lowestPrice` is on. */
   lowestPrice: z.optional(priceSchema),
-  /** On the response for one book, while the owner has that shown (`safety`) and knows it all. */
+  /** In the response for a single book, if Settings `safety` is on and the publisher's data are complete. */
   maker: z.optional(makerSchema),
-  /** Other copies with its ISBN that are used and can be bought, and what the cheapest costs. */
+  /** Used copies with the same ISBN that can be bought: their number and the lowest price. */
   used: z.optional(z.object({ count: z.int(), from: priceSchema })),
-  /** Absent for a book that is on the shelf, and for one that is sold out. */
+  /** When an ordered-in book arrives; absent for books in stock or sold out. */
   promise: z.optional(promiseSchema),
 });
 export type OpenBook = z.infer<typeof openBookSchema>;
@@ -81,7 +81,7 @@ export type OpenBook = z.infer<typeof openBookSchema>;
 /** For how many days a delete, a change of many books and an import can be undone. */
 export const undoDays = 30;
 
-/** A deleted book as the owner sees it; the administrator's name is not known of old ones. */
+/** A deleted book in the owner's list; entries from old versions lack the admin's name. */
 export const deletedBookSchema = z.extend(bookSchema, {
   deletedAt: timestampSchema,
   deletedBy: z.optional(z.string()),
@@ -137,7 +137,7 @@ export const newBookSchema = z.object({
   newPrice: priceInputSchema,
   oldPrice: z.nullish(priceInputSchema),
   stock: z.nullish(stockInputSchema),
-  /** Two new books on sale never share one; any number of used copies may. */
+  /** Unique among new books on sale; used copies may share it. */
   isbn: optional(isbnText(isBlankOrIsbn), (text) => readIsbn(text ?? '') ?? null),
   publisher: optionalText(200),
   year: z.nullish(wholeNumberInput(1, 2200)),
@@ -150,13 +150,13 @@ export const newBookSchema = z.object({
   draft: optional(z.boolean(rule('not_boolean')), (isDraft) => isDraft || null),
   antique: optional(z.boolean(rule('not_boolean')), (isAntique) => isAntique || null),
   priceLifted: optional(z.boolean(rule('not_boolean')), (isLifted) => isLifted || null),
-  /** A used copy that says nothing of its stock is the only one. */
+  /** A used copy without a stock has stock 1. */
   condition: optional(
     z.enum(conditions, rule('not_one_of', { options: conditions })),
     (condition) => (condition === 'new' ? null : condition),
   ),
   conditionNote: optionalText(500),
-  /** In percent; without it the book has the shop's rate. */
+  /** In percent; the shop's rate when absent. */
   vatRate: z.nullish(vatRateInput),
   supply: z.nullish(z.enum(supplies, rule('not_one_of', { options: supplies }))),
   supplyDays: z.nullish(wholeNumberInput(1, maxSupplyDays)),
@@ -178,22 +178,22 @@ export function isPrice<Name extends string>(name: Name): name is Name & `${stri
   return name.endsWith('Price');
 }
 
-/** Any of these fields on edit: one left out stays as it is, `null` clears an optional one. */
+/** An edit: absent fields stay as they are, and `null` clears an optional one. */
 export const bookChangeSchema = z
   .extend(z.partial(newBookSchema), {
-    /** The stock that its owner was shown, `null` for unlimited; by now another: 412. */
+    /** The stock that the owner was shown, `null` for unlimited. If it has changed, the response is 412. */
     seenStock: z.nullish(stockInputSchema),
   })
   .check(namesSomething);
 export type BookChange = z.output<typeof bookChangeSchema>;
 
-/** Yes or no in an address. */
+/** A boolean query parameter. */
 export const trueOrFalse = z.pipe(
   z.enum(['true', 'false']),
   z.transform((value) => value === 'true'),
 );
 
-/** Books that can be sold out, with this many copies or fewer. */
+/** Books with limited stock that have this many copies or fewer. */
 export const maxStockSchema = wholeNumberInQuery(0, 1_000_000);
 
 export const bookListQuerySchema = z.extend(pageQuerySchema, {
@@ -201,13 +201,13 @@ export const bookListQuerySchema = z.extend(pageQuerySchema, {
   trending: z.optional(trueOrFalse),
   maxStock: z.optional(maxStockSchema),
   ids: z.optional(idsInQuery),
-  /** `best-sellers`: what sold most in 90 days, then the newest; sold-out books stand last. */
+  /** `best-sellers`: most sold in 90 days, then newest; sold-out books are last. */
   sort: z.optional(z.enum([...bookSorts, 'best-sellers'])),
-  /** Only books that are in the shop today. */
+  /** Only books in stock. */
   here: z.optional(z.literal('true')),
-  /** Drafts instead of what is on sale; for admins. */
+  /** Drafts instead of published books; for admins. */
   draft: z.optional(z.literal('true')),
-  /** What was deleted within 30 days instead, the latest first; for admins. */
+  /** Books deleted within 30 days, the latest first, instead of published books; for admins. */
   deleted: z.optional(z.literal('true')),
   condition: z.optional(z.enum(conditionFilters)),
   /** The new book with this ISBN and all used copies of it. */
@@ -216,7 +216,7 @@ export const bookListQuerySchema = z.extend(pageQuerySchema, {
 export type BookListQuery = z.output<typeof bookListQuerySchema>;
 
 export const bookExportQuerySchema = z.object({
-  /** The used copies as AbeBooks takes them; without it all books, as the import reads them. */
+  /** `abebooks`: used copies in the format of AbeBooks. Otherwise all books, for a later import. */
   format: z.optional(z.enum(['abebooks'])),
 });
 

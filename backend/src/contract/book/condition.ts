@@ -2,17 +2,17 @@
 export const usedConditions = ['like-new', 'very-good', 'good', 'acceptable'] as const;
 export type UsedCondition = (typeof usedConditions)[number];
 
-/** What the owner may say of a book; `new` is the rule. */
+/** The values of a book's condition; `new` is the default. */
 export const conditions = ['new', ...usedConditions] as const;
 
-/** New books, or used copies: what a list may be narrowed to. */
+/** The filter of book lists by condition. */
 export const conditionFilters = ['new', 'used'] as const;
 export type ConditionFilter = (typeof conditionFilters)[number];
 
-/** In words of the shop's language. */
+/** Texts in the shop's language. */
 export interface ConditionWords {
-  /** As it stands among the facts of a book. */
+  /** In the table of a book's details. */
   names: Record<UsedCondition, string>;
-  /** Alone beside a title: that the copy is used, and how worn it is. */
+  /** Next to a title: that the copy is used, and how worn it is. */
   used: Record<UsedCondition, string>;
 }

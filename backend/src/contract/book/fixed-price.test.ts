@@ -20,7 +20,7 @@ it.each([
   expect(breaksFixedPrice(book, fixedPrice)).toBe(isBroken);
 });
 
-it('a book whose fixed price is lifted is free', () => {
+it('a book with a lifted fixed price is free', () => {
   expect(isBoundByFixedPrice({})).toBe(true);
   expect(isBoundByFixedPrice({ priceLifted: null })).toBe(true);
   expect(isBoundByFixedPrice({ priceLifted: true })).toBe(false);

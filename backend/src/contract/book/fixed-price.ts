@@ -29,7 +29,7 @@ interface PricesInCents {
   oldPriceCents?: number | null | undefined;
 }
 
-/** Whether the price that is struck beside the new one says that the book is sold below its fixed price. */
+/** Whether the struck old price shows that the book is sold below its fixed price. */
 export function breaksFixedPrice(book: BoundBook & PricesInCents, fixedPrice: FixedPrice): boolean {
   const { newPriceCents, oldPriceCents } = book;
   if (fixedPrice === 'none' || newPriceCents == null || oldPriceCents == null) return false;

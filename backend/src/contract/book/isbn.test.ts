@@ -23,7 +23,7 @@ it.each([
   ['977-0-14-143951-8', `${rule}; 13 begin with 978 or 979`],
   ['123', `${rule}, not 3`],
   ['x', rule],
-])('%s is no ISBN, and it is said why', (text, why) => {
+])('rejects %s with the reason', (text, why) => {
   expect(readIsbn(text)).toBeUndefined();
   expect(ruleSentence(isbnProblem(text) ?? '', rules)).toBe(why ?? '');
 });

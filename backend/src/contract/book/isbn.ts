@@ -18,7 +18,7 @@ export function isBlankOrIsbn(text: string): boolean {
   return cleanPastedNumber(text) === '' || isIsbn(text);
 }
 
-/** Why a text is none, as a rule; undefined when it is one. */
+/** The rule that a text breaks as an ISBN; undefined for a valid one. */
 export function isbnProblem(text: string): string | undefined {
   if (isIsbn(text)) return undefined;
   const isbn = withoutLabels(text).replace(/[\s()[\]:;,.-]/g, '');
@@ -50,7 +50,7 @@ function asThirteenDigits(isbn: string): string | undefined {
   return sum % 11 === 0 ? digits + checkDigitOf(digits) : undefined;
 }
 
-/** Without `ISBN-13:`, its digits are none of the ISBN's; with Cyrillic and Roman X as X. */
+/** Removes a leading `ISBN-13:`, whose digits are not part of the ISBN, and reads Cyrillic and Roman X as X. */
 function withoutLabels(text: string): string {
   return cleanPastedNumber(text)
     .toUpperCase()

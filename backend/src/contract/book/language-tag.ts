@@ -7,10 +7,10 @@ const tags =
   );
 /** Lists of books name languages in one of these, or each in itself. */
 const listsIn = ['en', 'de', 'fr', 'es', 'pl', 'he'];
-/** Shops have books in few languages, and ask of each book. */
+/** A cache: many books share few languages. */
 const found = new Map<string, string | undefined>();
 
-/** The language as BCP 47 has it, of its name ("German", "Deutsch") or its tag; undefined when unknown. */
+/** The BCP 47 tag of a language, from its name ("German", "Deutsch") or tag; undefined if unknown. */
 export function languageTagOf({ language = '' }: Pick<Book, 'language'>): string | undefined {
   const text = language.trim();
   if (!found.has(text)) found.set(text, findTag(text));

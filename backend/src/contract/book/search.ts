@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { conditionFilters } from './condition.ts';
-import { categorySlugSchema } from './shop-categories.ts';
+import { categorySlugSchema } from './categories/shop-categories.ts';
 import { bookSchema, bookSorts, openBookSchema, maxStockSchema, trueOrFalse } from './book.ts';
 import { amountPattern } from '../number/amount.ts';
 import { asNumber, numberText } from '../number/number.ts';
@@ -19,11 +19,11 @@ export const searchQuerySchema = z.extend(pageQuerySchema, {
   minPrice: z.optional(amount),
   maxPrice: z.optional(amount),
   maxStock: z.optional(maxStockSchema),
-  /** `relevance` is the rule when `q` is given, `newest` otherwise. */
+  /** The default is `relevance` with `q`, and `newest` without. */
   sort: z.optional(z.enum(['relevance', ...bookSorts])),
-  /** Only books that are in the shop today. */
+  /** Only books in stock. */
   here: z.optional(z.literal('true')),
-  /** Drafts instead of what is on sale; for admins. */
+  /** Drafts instead of published books; for admins. */
   draft: z.optional(z.literal('true')),
   condition: z.optional(z.enum(conditionFilters)),
 });
@@ -32,11 +32,11 @@ export type SearchQuery = z.output<typeof searchQuerySchema>;
 export const searchResultSchema = z.object({
   books: z.array(openBookSchema),
   total: z.int(),
-  /** Counts under the same query without the category filter. */
+  /** The number of results in each category. */
   categories: z.array(z.object({ name: categorySlugSchema, count: z.int() })),
   /** "Did you mean", when no book has all words of the query. */
   suggestion: z.optional(z.string()),
-  /** Used copies under the same query without its condition; absent while the shop has none at all. */
+  /** The number of used copies among the results for any condition; absent in a shop without used copies. */
   used: z.optional(z.int()),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;

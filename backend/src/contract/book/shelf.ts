@@ -4,12 +4,12 @@ import { atMost, freeText, requiredLine } from '../text/text.ts';
 import { openBookSchema } from './book.ts';
 import { rule } from '../words/rules.ts';
 
-/** How a name stands in an address. */
+/** A name as part of a URL. */
 export const slugParamSchema = z.object({
   slug: z.string().check(atMost(250)),
 });
 
-/** A shelf of the shop as shelves of them show it; `books` counts those on sale. */
+/** A shelf in lists of shelves; `books` is the number of books on sale. */
 export const shelfSummarySchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -20,13 +20,13 @@ export const shelfSummarySchema = z.object({
 });
 export type ShelfSummary = z.infer<typeof shelfSummarySchema>;
 
-/** A shelf with its books in the owner's order; only admins are ever given drafts. */
+/** A shelf with its books in the owner's order; only admins receive drafts. */
 export const shelfSchema = z.extend(shelfSummarySchema, {
   books: z.array(z.object({ book: openBookSchema, note: z.optional(z.string()) })),
 });
 export type Shelf = z.infer<typeof shelfSchema>;
 
-/** All that the owner says of a shelf. */
+/** The fields of a shelf that the owner sets. */
 export const shelfInputSchema = z.object({
   title: requiredLine(100),
   note: z._default(freeText(1000), ''),

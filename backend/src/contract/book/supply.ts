@@ -1,22 +1,23 @@
 import type { Supply, SupplyPromise } from './promise.ts';
 
-/** Books of the shop that are not on the shelf, Settings `supply`. */
+/** The settings for books that are not in stock. */
 export interface SupplySetting {
   orderIn: boolean;
   days: number;
 }
 
-/** What a promise is made of. */
+/** The fields that a promise is computed from. */
 export interface SuppliedBook {
   stock?: number | null | undefined;
   supply?: Supply | null | undefined;
   supplyDays?: number | null | undefined;
   availableFrom?: string | null | undefined;
+  condition?: string | null | undefined;
 }
 
 interface Shop {
   setting: SupplySetting;
-  /** The day it is in the shop's time zone, as `2026-11-28`. */
+  /** Today in the shop's time zone, as `2026-11-28`. */
   today: string;
 }
 
@@ -24,12 +25,14 @@ interface Shop {
 export const spareDays = 2;
 
 /**
- * What is promised of a book that is not on the shelf; undefined for one that is, or that is sold
- * out. The one place that knows: pages, orders, emails and structured data follow from it.
+ * The supply promise of a book that is not in stock; undefined if it is in stock or sold out. Pages,
+ * orders, emails and structured data all use this function.
  */
 export function promiseOf(book: SuppliedBook, { setting, today }: Shop): SupplyPromise | undefined {
-  const { supply, stock, supplyDays, availableFrom } = book;
+  const { supply, stock, supplyDays, availableFrom, condition } = book;
   if (supply === 'gone') return { kind: 'gone' };
+  // A used copy is the only one of its kind: no wholesaler has another.
+  if (condition) return undefined;
   if (supply === 'preorder' && !(availableFrom && availableFrom <= today)) {
     return { kind: 'preorder', ...(availableFrom && { from: availableFrom }) };
   }
@@ -38,7 +41,7 @@ export function promiseOf(book: SuppliedBook, { setting, today }: Shop): SupplyP
   return isOrderedIn ? { kind: 'orderIn', days: supplyDays ?? setting.days } : undefined;
 }
 
-/** Whether a book can be ordered that has no copy in the shop. */
+/** Whether a book without stock can be ordered. */
 export function isOrderable({ kind }: SupplyPromise): boolean {
   return kind !== 'gone';
 }
@@ -51,7 +54,7 @@ export function canBeOrdered(book: {
   return book.promise ? isOrderable(book.promise) : book.stock !== 0;
 }
 
-/** The day by which a promise that is given today has to be kept. */
+/** The latest day of a promise given today. */
 export function promisedBy({ from, days }: SupplyPromise, today: string): string | undefined {
   return from ?? (days === undefined ? undefined : addDays(today, days + spareDays));
 }

@@ -42,7 +42,7 @@ it('a light colour gets dark ink and a band behind the name, a dark one light in
   });
 });
 
-it('a shop as delivered has no rule of its own', () => {
+it('a shop with the default accent has no rule of its own', () => {
   expect(accentStyle('')).toBe('');
   expect(accentOf('')).toEqual({ color: '#ffc83d', ink: '#1f1b16' });
   expect(accentStyle('#1a237e')).toMatch(

@@ -2,16 +2,16 @@
 export const accentInks = { dark: '#1f1b16', light: '#ffffff' } as const;
 /** WCAG 2.2, 1.4.3: what text needs to be read. */
 const leastContrast = 4.5;
-/** What pages are printed on in light and in dark. */
+/** The backgrounds of light and dark pages. */
 const papers = { light: '#fffdf8', dark: '#16130e' } as const;
-const delivered = { color: '#ffc83d', ink: accentInks.dark };
+const defaultAccent = { color: '#ffc83d', ink: accentInks.dark };
 
-/** The accent (`#rrggbb`; '' as delivered) and the ink on it, for pages and emails without style sheets. */
+/** The accent (`#rrggbb`; '' for the default) and the ink on it, for pages and emails without style sheets. */
 export function accentOf(accent: string): { color: string; ink: string } {
-  return accent ? { color: accent, ink: inkOn(accent) ?? accentInks.light } : delivered;
+  return accent ? { color: accent, ink: inkOn(accent) ?? accentInks.light } : defaultAccent;
 }
 
-/** The style tokens of an accent of the owner's own, by name; none for the delivered one. */
+/** The style tokens of the owner's accent, by name; none for the default one. */
 export function accentTokens(accent: string): Record<string, string> {
   if (accent === '') return {};
   const { ink } = accentOf(accent);
@@ -20,18 +20,18 @@ export function accentTokens(accent: string): Record<string, string> {
   return {
     '--color-accent': accent,
     '--color-on-accent': ink,
-    // Away from the ink, which then reads all the better.
+    // Further away from the ink, for contrast.
     '--color-accent-pressed': mix(accent, isLight ? '#ffffff' : '#000000', 0.15),
     '--color-accent-deep': `light-dark(${isLight ? mix(accent, '#000000', 0.08) : accent}, ${onDark})`,
     '--color-accent-wash': `light-dark(${mix(accent, papers.light, 0.78)}, ${mix(accent, papers.dark, 0.82)})`,
-    // A dark band behind dark letters would hide them: those letters take the colour themselves.
+    // A dark band would hide dark letters, so the letters themselves take the colour.
     '--brand-band': isLight ? accent : 'transparent',
     '--brand-light': isLight ? 'var(--color-ink)' : accent,
     '--brand-dark': onDark,
   };
 }
 
-/** The same as a rule for a page's head. */
+/** The tokens as a CSS rule for a page's head. */
 export function accentStyle(accent: string): string {
   const tokens = Object.entries(accentTokens(accent)).map(([name, value]) => `${name}:${value}`);
   return tokens.length > 0 ? `:root{${tokens.join(';')}}${brandRule}` : '';
@@ -40,7 +40,7 @@ export function accentStyle(accent: string): string {
 const brandRule =
   '.brand-mark{--mark:light-dark(var(--brand-band),transparent);color:light-dark(var(--brand-light),var(--brand-dark))}';
 
-/** The style element of a page's head that holds it. */
+/** Id of the style element in a page's head that holds the rule. */
 export const accentStyleId = 'accent';
 
 /** The colour, or the nearest lighter one that can be read on dark paper. */

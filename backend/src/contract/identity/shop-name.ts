@@ -1,20 +1,20 @@
 import type { ShopIdentity } from './shop-identity.ts';
 
-/** How the shop names itself until its owner says otherwise. */
-export const deliveredShop: ShopIdentity = {
+/** The identity of a shop until its owner changes it. */
+export const defaultShop: ShopIdentity = {
   name: 'Storyloom',
   line: 'an independent online book store',
   logo: '',
   accent: '',
 };
 
-/** The element of a page's head that carries `shop` and `money` of a shop that is not as delivered. */
+/** The element of a page's head that carries `shop` and `money` of a shop that does not have the defaults. */
 export const shopDataId = 'shop-data';
 
 /** Where the address of the shop goes in the address of a social link, for "share" links. */
 export const shopPlaceholder = '{shop}';
 
-/** The two halves of a name set in type: parted at the space nearest to its middle, else there. */
+/** Splits a name at the space nearest to its middle, or in the middle. */
 export function halvesOf(name: string): [string, string] {
   const letters = [...name];
   const middle = letters.length / 2;

@@ -33,6 +33,8 @@ describe('an amount is read with its currency and its groups:', () => {
     ['١٬٢٥٠٫٥٠', '1250.50'],
     ['="9.99"', '9.99'],
     ['.99', '0.99'],
+    ['89.90 ש"ח', '89.90'],
+    ['89.90 ש״ח', '89.90'],
     ['-5,00 €', '-5.00'],
     ['-$5.00', '-5.00'],
     ['5.00-', '-5.00'],
@@ -52,12 +54,13 @@ it.each([
   '$',
   '.',
   '12,34,5',
+  '99¢',
 ])('what is no amount stays as it is: %j', (text) => {
   expect(readAmount(text, false)).toBe(text);
   expect(readAmount(text, true)).toBe(text);
 });
 
-it('of two readings both are told, where the decimal sign decides', () => {
+it('returns both readings where the decimal separator decides', () => {
   expect(amountReadings('$1,250')).toEqual({ point: '1250', comma: '1.250' });
   expect(amountReadings('1.250 €')).toEqual({ point: '1.250', comma: '1250' });
   expect(amountReadings('0,750')).toEqual({ comma: '0.750' });

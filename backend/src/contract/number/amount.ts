@@ -1,7 +1,7 @@
 import { knownLocale } from '../shop/known-locale.ts';
 import { cleanPastedNumber } from './pasted-number.ts';
 
-/** With at most two decimals, as queries carry it. */
+/** An amount with at most two decimals in a query parameter. */
 export const amountPattern = /^\d{1,7}(\.\d{1,2})?$/;
 
 /** Whether a locale writes `3,50`. */
@@ -23,7 +23,7 @@ export type DecimalSign = 'point' | 'comma';
  * 1250 or 1.250, `12,90` is 12.90 only.
  */
 export function amountReadings(text: string): Partial<Record<DecimalSign, string>> {
-  // Most of a long list are plain, and are read ten times as fast.
+  // Most amounts of a long list are plain numbers; this is ten times as fast for them.
   if (/^\d{1,12}\.\d{1,2}$/.test(text)) return { point: text };
   const { digits, isNegative } = withoutCurrency(text);
   const point = plainAmount(digits, '.', ',');
@@ -35,12 +35,12 @@ export function amountReadings(text: string): Partial<Record<DecimalSign, string
   };
 }
 
-// Alike, once as it stands in front and once behind.
+// Matches a currency before or after the amount. Signs for cents are excluded.
 const before =
-  /^(-?) ?(?:[A-Za-z]{0,3} ?\p{Sc}|[A-Z]{2,4}|(?![A-Za-z])[\p{L}\p{M}]{1,5}\.?|Rs\.?|S?Fr\.?|kr\.?|K[čc]|zł|Ft|[Dd]ollars?|[Ee]uros?|EURO) ?(?=[-\d.,\p{Sc}])/u;
+  /^(-?) ?(?:[A-Za-z]{0,3} ?(?![¢￠])\p{Sc}|[A-Z]{2,4}|(?![A-Za-z])\p{L}[\p{L}\p{M}"'״׳]{0,4}\.?|Rs\.?|S?Fr\.?|kr\.?|K[čc]|zł|Ft|[Dd]ollars?|[Ee]uros?|EURO) ?(?=[-\d.,\p{Sc}])/u;
 const behind =
-  /(?<=[\d.,-]) ?(?:[A-Za-z]{0,3}\p{Sc}|[A-Z]{2,4}|(?![A-Za-z])[\p{L}\p{M}]{1,5}\.?|Rs\.?|S?Fr\.?|kr\.?|K[čc]|zł|Ft|lei|[Dd]ollars?|[Ee]uros?|EURO)(?= ?-?$)/u;
-/** `12.-` and `1,250/-` have no cents. */
+  /(?<=[\d.,-]) ?(?:[A-Za-z]{0,3}(?![¢￠])\p{Sc}|[A-Z]{2,4}|(?![A-Za-z])\p{L}[\p{L}\p{M}"'״׳]{0,4}\.?|Rs\.?|S?Fr\.?|kr\.?|K[čc]|zł|Ft|lei|[Dd]ollars?|[Ee]uros?|EURO)(?= ?-?$)/u;
+/** `12.-` and `1,250/-` are whole amounts. */
 const noCents = /(?:[.,]-+|\/[-=])$/;
 
 function withoutCurrency(text: string) {
@@ -56,7 +56,7 @@ function withoutCurrency(text: string) {
   return { digits: bare.replace(/^- ?| ?-$/g, ''), isNegative };
 }
 
-/** Groups by spaces or apostrophes have three digits, those of a written thousand perhaps two. */
+/** Digits grouped by spaces or apostrophes come in threes; Indian groups may have two. */
 const spaced = /^\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d*)?$/;
 const grouped: Record<string, RegExp> = {
   ',': /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d?(?:,\d{2})+,\d{3}$/,

@@ -3,7 +3,7 @@ import { maxBookListLength } from '../limits.ts';
 import { asNumber, numberText } from './number.ts';
 import { rule } from '../words/rules.ts';
 
-/** Of currencies with small units, too. */
+/** High enough for currencies with small units. */
 const maxPrice = 10_000_000;
 const noNumber = {
   error: ({ input }: { input?: unknown }) =>
@@ -30,12 +30,12 @@ const amountInput = (max: number, hasTwoDecimals: (dollars: number) => boolean) 
         z.refine(hasTwoDecimals, rule('too_many_decimals')),
       ),
   );
-/** Of one book, or of sending. */
+/** The highest price of a book, or of shipping. */
 export const priceInputSchema = amountInput(maxPrice, hasAtMostTwoDecimals);
-/** Of as many books as an order has, and of sending them: of usual prices, and some of the highest. */
+/** The highest total of an order. */
 export const sumInputSchema = amountInput(1_000_000 * (maxBookListLength + 1), isSumOfCents);
 
-/** A price in answers: a plain number in the shop's currency, or in that of its order. */
+/** A price in responses: a plain number in the currency of the shop or of its order. */
 export const priceSchema = z.number().check(z.minimum(0));
 
 export function toCents(dollars: number): number {
@@ -50,7 +50,7 @@ export function hasAtMostTwoDecimals(dollars: number): boolean {
   return Number(dollars.toFixed(2)) === dollars;
 }
 
-/** A program that adds prices up gets 0.30000000000000004 for 0.1 and 0.2. */
+/** Programs that add 0.1 and 0.2 send 0.30000000000000004. */
 export function isSumOfCents(dollars: number): boolean {
   return Math.abs(Number(dollars.toFixed(2)) - dollars) <= Math.abs(dollars) * 1e-12;
 }

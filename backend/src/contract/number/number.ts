@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { cleanPastedNumber } from './pasted-number.ts';
 import { rule } from '../words/rules.ts';
 
-/** A number that may come as text. */
+/** Accepts a number as text. */
 export const asNumber = <Given extends z.core.$ZodType>(given: Given) =>
   z.pipe(given, z.transform(Number));
 
-/** Text of a number, as it is typed or pasted. */
+/** Text that was typed or pasted as a number. */
 export const numberText = (pattern: RegExp, problem: string) =>
   z.string().check(z.overwrite(cleanPastedNumber), z.regex(pattern, problem));
 
-/** A whole number, also as the text that forms send. */
+/** A whole number; forms send it as text. */
 export const wholeNumberInput = (min: number, max: number) =>
   z.pipe(
     asNumber(
@@ -24,5 +24,5 @@ export const wholeNumberInput = (min: number, max: number) =>
       .check(z.minimum(min, rule('too_small', { min })), z.maximum(max, rule('too_big', { max }))),
   );
 
-/** How many there are, in answers. */
+/** A count in responses. */
 export const countSchema = z.int().check(z.minimum(0));

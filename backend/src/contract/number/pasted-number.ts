@@ -1,5 +1,5 @@
-// Numbers come from web pages, spreadsheets, scanners and keyboards of any script. Where a number is
-// meant, everything that only looks like nothing is taken off before it is checked.
+// Numbers are pasted from web pages and spreadsheets, or typed in other scripts. Invisible characters
+// are removed before a number is checked.
 
 /** Formats, joiners, directions, variation selectors, keycaps, controls other than white space. */
 const invisible =

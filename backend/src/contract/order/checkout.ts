@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredLine, requiredNumber } from '../text/text.ts';
 import { rule } from '../words/rules.ts';
-import { companyFields } from './vat-number.ts';
+import { companyFields } from './vat/vat-number.ts';
 
 /** Kept as typed, so leading zeros and a plus sign survive. */
 const phone = requiredNumber(40).check(
@@ -14,7 +14,7 @@ export function hasFiveToTwentyDigits(text: string): boolean {
   return digits >= 5 && digits <= 20;
 }
 
-/** What a customer types to order. */
+/** The fields of the checkout form. */
 export const checkoutSchema = z.object({
   name: requiredLine(100),
   phone,
@@ -29,7 +29,7 @@ export const checkoutSchema = z.object({
 });
 export type CheckoutDetails = z.infer<typeof checkoutSchema>;
 
-/** The same from who collects the books in the shop: whatever stands in the address is not used. */
+/** The form for orders that are collected in the shop; it ignores the address. */
 export const collectorSchema = z.extend(checkoutSchema, {
   address: z.custom<CheckoutDetails['address']>(),
 });

@@ -5,7 +5,7 @@ import { requiredAsItIs } from '../text/text.ts';
 import { orderSchema } from './order.ts';
 import { rule } from '../words/rules.ts';
 
-/** What a scan at the counter does with a copy; `return` takes a sale of the counter back. */
+/** What a scan at the counter does with a copy; `return` undoes a sale at the counter. */
 export const counterModes = ['sell', 'receive', 'return'] as const;
 export type CounterMode = (typeof counterModes)[number];
 
@@ -28,9 +28,11 @@ export type CounterScanInput = z.input<typeof counterScanSchema>;
 /** `key`: the Idempotency-Key of the scan. */
 export const counterUndoSchema = z.object({ key: requiredAsItIs(255) });
 
-/** The book as it is then, and the sale, if there is one that was not made at the owner's till. */
+/** The book after the scan, and the order, unless the sale was made at the owner's till. */
 export const counterResultSchema = z.object({
   book: bookSchema,
   order: z.optional(orderSchema),
+  /** The number of the order that gets the received copy. */
+  givenTo: z.optional(z.int()),
 });
 export type CounterResult = z.infer<typeof counterResultSchema>;

@@ -1,6 +1,6 @@
 import type { GiftSetting, NewGift } from './gift.ts';
 
-// Without zod: the checkout needs it too.
+// No zod here: the checkout page loads this file without it.
 
 /** What the gift adds to the total, in cents. */
 export function giftFeeCents(

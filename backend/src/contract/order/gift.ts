@@ -12,19 +12,19 @@ export const giftSettingSchema = z.object({
 });
 export type GiftSetting = z.output<typeof giftSettingSchema>;
 
-/** What a customer says of a gift; an empty one is a parcel without prices. */
+/** The customer's wishes for a gift. Without any, only the prices are left off the packing slip. */
 export const newGiftSchema = z.object({
-  /** For a card of its own. */
+  /** The text of a card in the parcel. */
   text: z.optional(freeText(maxCardLength)),
   wrap: z.optional(z.boolean(rule('not_boolean'))),
 });
 export type NewGift = z.output<typeof newGiftSchema>;
 
-/** As it is on an order. */
+/** A gift on an order. */
 export const orderGiftSchema = z.object({
   text: z.optional(z.string()),
   wrap: z.optional(z.literal(true)),
-  /** What wrapping costs: a part of the total. Absent when it is free. */
+  /** The price of wrapping, which the total includes; absent when it is free. */
   fee: z.optional(priceSchema),
 });
 export type OrderGift = z.infer<typeof orderGiftSchema>;

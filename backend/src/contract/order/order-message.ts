@@ -4,7 +4,7 @@ import { idSchema, timestampSchema } from '../page.ts';
 import { requiredText } from '../text/text.ts';
 
 export const maxMessageLength = 2000;
-/** Of one side about one order. */
+/** The daily limit of each side for one order. */
 export const maxMessagesADay = 20;
 
 export const messageSides = ['customer', 'shop'] as const;
@@ -13,7 +13,7 @@ export type MessageSide = (typeof messageSides)[number];
 export const newOrderMessageSchema = z.object({ text: requiredText(maxMessageLength) });
 export type NewOrderMessage = z.output<typeof newOrderMessageSchema>;
 
-/** A word about an order. */
+/** A message about an order. */
 export const orderMessageSchema = z.object({
   _id: idSchema,
   by: z.enum(messageSides),

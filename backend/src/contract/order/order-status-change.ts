@@ -3,9 +3,9 @@ import { rule } from '../words/rules.ts';
 import { orderStatusSchema, productIds } from './order.ts';
 
 /**
- * Where the order goes, or with `undo` that its last step is undone; `step` and `items` then
- * name that one, so that nobody undoes what somebody else did meanwhile. `items` are the books
- * that came back, or were sent, when not all were.
+ * Sets the status of an order, or undoes its last step. `items` are the books that were sent or came
+ * back, if not all. An undo names the step it undoes by `step` and `items`, so that it cannot undo a
+ * later step of another admin.
  */
 export const orderStatusChangeSchema = z
   .object({

@@ -1,26 +1,26 @@
 import type { EmailKind } from '../shop/email.ts';
 
-/** Who may take an order on; the counter is an admin who takes a scan back. */
+/** Who may change the status; `counter` is an admin who undoes a scan. */
 export type OrderActor = 'customer' | 'admin' | 'counter';
 
 interface OrderState<Status extends string> {
-  /** Where an order can go from here, and who may take it there; the usual way first. */
+  /** The statuses that can follow, the usual one first, and who may set them. */
   next: Partial<Record<Status, readonly OrderActor[]>>;
   /** The shop still has something to do. */
   isOpen: boolean;
-  /** Counts as sold and holds its copies; they go back into stock when it is no sale any more. */
+  /** The order counts as a sale and its books are out of stock; a status without this restocks them. */
   isSale: boolean;
-  /** Only on the way of orders that are collected in the shop, or only of those that are sent. */
+  /** Only for orders that are collected in the shop, or only for orders that are sent. */
   isOnlyFor?: 'pickup' | 'delivery';
-  /** Name, phone and address may still be put right: the parcel is in the shop. */
+  /** Name, phone and address can be corrected, since the parcel has not left. */
   canBeCorrected: boolean;
-  /** Who is written to about it. */
+  /** Who gets an email about this status. */
   emails: readonly EmailKind[];
 }
 
 /**
- * The ways an order can go, from its first status on. Buttons, timeline, stock, emails and figures
- * follow from this table; nothing else knows which status may come after which.
+ * The statuses of orders and the transitions between them. Buttons, timeline, stock, emails and figures
+ * derive from this table.
  */
 export const orderStates = tableOfStates({
   placed: {
@@ -37,7 +37,7 @@ export const orderStates = tableOfStates({
     canBeCorrected: true,
     emails: ['order-confirmed'],
   },
-  /** Waits in the shop to be collected. */
+  /** Ready to be collected in the shop. */
   ready: {
     next: { delivered: ['admin'], returned: ['admin'] },
     isOnlyFor: 'pickup',
@@ -68,7 +68,7 @@ export const orderStates = tableOfStates({
     canBeCorrected: false,
     emails: ['order-cancelled'],
   },
-  /** Refused at the door or sent back. */
+  /** Refused on delivery or sent back. */
   returned: {
     next: {},
     isOpen: false,
@@ -78,7 +78,7 @@ export const orderStates = tableOfStates({
   },
 });
 
-/** Knows every status by its row, and lets no row lead to one that has none. */
+/** Checks at compile time that each transition leads to a status of the table. */
 function tableOfStates<Status extends string>(
   rows: Record<Status, OrderState<NoInfer<Status>>>,
 ): Record<Status, OrderState<Status>> {
@@ -87,7 +87,7 @@ function tableOfStates<Status extends string>(
 
 export type OrderStatus = keyof typeof orderStates;
 export const orderStatuses = Object.keys(orderStates) as [OrderStatus, ...OrderStatus[]];
-/** Of every order; no step leads there. */
+/** The status of a new order. */
 export const [firstStatus] = orderStatuses;
 
 type Going = { pickup?: boolean | undefined };
@@ -97,7 +97,7 @@ function isOnWay(status: OrderStatus, { pickup }: Going): boolean {
   return !isOnlyFor || (isOnlyFor === 'pickup') === Boolean(pickup);
 }
 
-/** The way of an order that nothing stops, from its first status to the last. */
+/** The statuses of an order that is neither cancelled nor returned, in order. */
 export function usualWay(order: Going): OrderStatus[] {
   return orderStatuses.filter((status) => orderStates[status].isSale && isOnWay(status, order));
 }

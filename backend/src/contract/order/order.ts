@@ -12,7 +12,7 @@ import { idSchema, idsInQuery, pageQuerySchema, timestampSchema } from '../page.
 import { atMost, optionalLine, requiredText } from '../text/text.ts';
 import { rule } from '../words/rules.ts';
 import { vatRateSchema } from '../number/vat-rate.ts';
-import { orderVatFields } from './order-vat.ts';
+import { orderVatFields } from './vat/order-vat.ts';
 
 export const orderSources = ['phone', 'counter'] as const;
 export type OrderSource = (typeof orderSources)[number];
@@ -28,7 +28,7 @@ export const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
-/** A book as it was when it was ordered. */
+/** An ordered book; its data are copies from the time of the order. */
 const orderItemSchema = z.object({
   bookId: idSchema,
   title: z.string(),
@@ -37,40 +37,40 @@ const orderItemSchema = z.object({
   isbn: z.optional(z.string()),
   coverImage: z.string(),
   price: priceSchema,
-  /** When it came back, alone or with all of the order. */
+  /** When the book was returned, alone or with the whole order. */
   returnedAt: z.optional(timestampSchema),
-  /** Of a used copy, as the shop described it. */
+  /** The condition of a used copy. */
   condition: z.optional(z.enum(usedConditions)),
   conditionNote: z.optional(z.string()),
-  /** Percent, as it was when it was ordered; absent while VAT was off. */
+  /** The rate in percent when the book was ordered; absent if VAT was off. */
   vatRate: z.optional(vatRateSchema),
-  /** Absent while all books of the order were on the shelf. */
+  /** Absent if all books of the order were in stock. */
   supply: z.optional(z.enum(orderedSupplies)),
-  /** The day by which it was promised, of a book that was not on the shelf. */
+  /** The promised day of a book that was not in stock. */
   promisedBy: z.optional(z.iso.date()),
-  /** When its copy came in, of such a book. */
+  /** When the copy of such a book arrived. */
   arrivedAt: z.optional(timestampSchema),
-  /** When it was sent, alone or with others of the order. */
+  /** When the book was sent. */
   sentAt: z.optional(timestampSchema),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
 /**
- * A step of an order or, with `changed`, a correction. `by` is the admin's name and for admins only;
- * a step without it was the customer's.
+ * A step of an order or, with `changed`, a correction. `by` is the admin's name, in responses to admins
+ * only; the customer's own steps have none.
  */
 const orderHistorySchema = z.object({
   /** The order's status from then on. */
   status: orderStatusSchema,
   at: timestampSchema,
   by: z.optional(z.string()),
-  /** It took the step before it back. */
+  /** This step undid the one before it. */
   undo: z.optional(z.literal(true)),
-  /** The books that came back with it; the order may stay what it was. Absent for all at once. */
+  /** The returned books, if not the whole order was returned at once; the status may stay the same. */
   returned: z.optional(z.array(idSchema)),
   /** Fields that were corrected, such as `address.city`. */
   changed: z.optional(z.array(z.string())),
-  /** The books that were sent with it, when others were not yet. */
+  /** The books that were sent, if not all at once. */
   sent: z.optional(z.array(idSchema)),
 });
 export type OrderHistoryEntry = z.infer<typeof orderHistorySchema>;
@@ -84,43 +84,43 @@ export const orderSchema = z.object({
   /** Running number that people can say on the phone, from 1001. */
   number: z.int(),
   name: z.string(),
-  /** '' when an order by telephone has none. */
+  /** '' for an order by telephone without an e-mail. */
   email: z.string(),
   phone: z.string(),
-  /** Empty when nothing is sent. */
+  /** Empty if the order is collected in the shop. */
   address: addressSchema,
-  /** Collected in the shop. */
+  /** The customer collects the order in the shop. */
   pickup: z.optional(z.boolean()),
   productIds: z.array(idSchema),
   items: z.array(orderItemSchema),
-  /** Its part of the total; 0 when it was free. */
+  /** Shipping, which the total includes; 0 when free. */
   shipping: priceSchema,
-  /** Books, shipping and the wrapping of a gift. */
+  /** The sum of books, shipping and gift wrapping. */
   totalPrice: priceSchema,
-  /** What is left of the total while some books have come back. */
+  /** The total without returned books; absent if none were returned. */
   left: z.optional(priceSchema),
-  /** ISO 4217, of all its amounts: the shop's when it was placed. */
+  /** ISO 4217; the shop's currency when the order was placed. */
   currency: z.string(),
-  /** What the shop said of taxes when it was placed; of older orders it is not known. */
+  /** The tax note of the shop when it was placed; unknown for older orders. */
   tax: z.optional(z.string()),
   status: orderStatusSchema,
   history: z.array(orderHistorySchema),
-  /** Of the request that placed it, if it can be repeated; for its customer, who may have lost the answer. */
+  /** Idempotency-Key of the request, so that a customer whose response was lost finds the order. */
   idempotencyKey: z.optional(z.string()),
-  /** By the owner, so it belongs to no customer's sign-in; at the counter nobody says who they are. */
+  /** Set for orders that the owner entered; they belong to no account. */
   source: z.optional(z.enum(orderSources)),
-  /** Sold at the owner's till, which has the money: its amounts are 0 and there is no receipt. */
+  /** Sold at the owner's till: the amounts are 0 and there is no receipt. */
   atTill: z.optional(z.boolean()),
-  /** The shop's own, newest last; for admins only. */
+  /** Private notes of the shop, newest last; for admins only. */
   notes: z.optional(z.array(orderNoteSchema)),
-  /** The newest declaration of a withdrawal; for the customer and admins. */
+  /** The newest withdrawal; for the customer and admins. */
   withdrawal: z.optional(z.object(withdrawn)),
-  /** All of them, newest first. */
+  /** All withdrawals, newest first. */
   withdrawals: z.optional(z.array(z.object({ ...withdrawn, isSignedIn: z.boolean() }))),
   createdAt: timestampSchema,
-  /** It is one: its packing slip shows no price. */
+  /** Present for a gift; its packing slip shows no prices. */
   gift: z.optional(orderGiftSchema),
-  /** Messages of its customer that no admin has seen; in the owner's list only, absent for none. */
+  /** The number of customer messages that no admin has seen; only in the owner's list, absent for none. */
   unread: z.optional(z.int()),
   ...orderVatFields,
 });
@@ -133,7 +133,7 @@ const textOrNumber = z.union(
   rule('required'),
 );
 
-/** Whom the parcel goes to. */
+/** The recipient of the parcel. */
 export const recipientSchema = z.object({
   name,
   phone: z.pipe(textOrNumber, phone),
@@ -146,7 +146,7 @@ export const recipientSchema = z.object({
   vatNumber,
 });
 export type RecipientInput = z.input<typeof recipientSchema>;
-/** Who comes to the shop gives no address. */
+/** An order that is collected in the shop has no address. */
 const recipientOrPickup = {
   ...recipientSchema.shape,
   address: z.optional(recipientSchema.shape.address),
@@ -158,7 +158,7 @@ export function isDestination({ address, pickup }: Destination): boolean {
 }
 const hasAddressToSendTo = z.refine<Destination>(
   isDestination,
-  // Told together with what else is missing.
+  // Reported together with the other missing fields.
   { error: rule('required'), path: ['address'], when: ({ value }) => typeof value === 'object' },
 );
 
@@ -172,9 +172,9 @@ const newOrderFields = z.object({
   ...recipientOrPickup,
   email: emailSchema,
   productIds,
-  /** The sum of all that the customer saw; never trusted. */
+  /** The total that the customer saw. The server computes its own. */
   totalPrice: sumInputSchema,
-  /** The one they saw it in. */
+  /** The currency in which the customer saw the total. */
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, rule('not_currency_code')))),
   gift: z.optional(newGiftSchema),
 });
@@ -182,7 +182,7 @@ export const newOrderSchema = newOrderFields.check(hasAddressToSendTo);
 export type NewOrder = z.output<typeof newOrderSchema>;
 export type NewOrderInput = z.input<typeof newOrderSchema>;
 
-/** An order by telephone; its sum is the server's. */
+/** An order by telephone. The server computes its total. */
 export const phoneOrderSchema = z
   .object({
     ...recipientOrPickup,
@@ -194,7 +194,7 @@ export const phoneOrderSchema = z
 export type PhoneOrder = z.output<typeof phoneOrderSchema>;
 export type PhoneOrderInput = z.input<typeof phoneOrderSchema>;
 
-/** What is put right; the rest stays as it is. */
+/** A correction; absent fields stay as they are. */
 export const orderCorrectionSchema = z
   .partial(z.object({ ...recipientSchema.shape, address: someOf(recipientSchema.shape.address) }))
   .check(namesSomething);
@@ -206,21 +206,21 @@ export const newOrderNoteSchema = z.object({ text: requiredText(1000) });
 const dayOrTime = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
 /**
- * `from` and `to` are days (`2026-11-21`, both included, in the shop's time zone) or moments; `q` finds
- * name, phone, number, e-mail, town, post code, title.
+ * `from` and `to` are days in the shop's time zone (`2026-11-21`, both included) or ISO times. `q`
+ * searches names, phone numbers, order numbers, e-mails, towns, post codes and titles.
  */
 const orderFilterSchema = z.object({
   status: z.optional(orderStatusSchema),
-  /** Orders with this book. */
+  /** Only orders with this book. */
   book: z.optional(idSchema),
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   from: z.optional(dayOrTime),
   to: z.optional(dayOrTime),
-  /** Orders with messages that no admin has seen. */
+  /** Only orders with messages that no admin has seen. */
   unread: z.optional(z.literal('true')),
 });
 export const orderExportQuerySchema = z.extend(orderFilterSchema, {
-  /** A line for each of their books instead of one for the order. */
+  /** One line per book instead of one per order. */
   lines: z.optional(
     z.enum(['orders', 'books'], rule('not_either', { first: 'orders', second: 'books' })),
   ),
@@ -231,5 +231,5 @@ export const orderListQuerySchema = z.extend(pageQuerySchema, {
 });
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 
-/** Ids of other sales over the counter that belong to the same purchase. */
+/** Ids of other sales at the counter in the same purchase. */
 export const receiptQuerySchema = z.object({ with: z.optional(idsInQuery) });

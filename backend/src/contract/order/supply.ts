@@ -5,22 +5,22 @@ import { idSchema } from '../page.ts';
 import { requiredAsItIs } from '../text/text.ts';
 import { rule } from '../words/rules.ts';
 
-/** A book of which copies are still to come for open orders. */
+/** A book that open orders wait for. */
 export const supplyRowSchema = z.object({
   book: z.pick(bookSchema, { _id: true, title: true, author: true, isbn: true }),
-  /** '' when the book names none. */
+  /** '' for a book without a publisher. */
   publisher: z.string(),
   copies: z.int(),
   /** Numbers of the orders that wait for it, the oldest first. */
   orders: z.array(z.int()),
-  /** The first day that was promised. */
+  /** The earliest promised day. */
   promisedBy: z.optional(z.iso.date()),
-  /** How many copies should have been there by now. */
+  /** The number of copies whose promised day has passed. */
   overdue: countSchema,
 });
 export type SupplyRow = z.infer<typeof supplyRowSchema>;
 
-/** Copies of one book that have come in. */
+/** Copies of a book that have arrived. */
 export const arrivalSchema = z
   .object({
     isbn: z.optional(isbnSchema),
@@ -39,7 +39,7 @@ export type ArrivalInput = z.input<typeof arrivalSchema>;
 /** `key`: the Idempotency-Key of the arrival. */
 export const arrivalUndoSchema = z.object({ key: requiredAsItIs(255) });
 
-/** Which orders have the copies now; what is left has gone into the stock. */
+/** The orders that got the copies; the remaining copies went into stock. */
 export const arrivedSchema = z.object({
   book: z.pick(bookSchema, { _id: true, title: true }),
   given: z.array(z.object({ orderId: idSchema, number: z.int(), copies: z.int() })),

@@ -5,7 +5,7 @@ import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
 import { atMost, requiredLine } from '../text/text.ts';
 import { rule } from '../words/rules.ts';
 
-/** A text is told of by its rule, all else by the choice of the two. */
+/** A text is reported by its own rule, everything else by the choice of the two. */
 const numberMessage = ({ input }: { input?: unknown }) =>
   input === undefined || input === '' ? rule('required') : rule('not_order_number');
 
@@ -59,7 +59,7 @@ export const withdrawalStatusSchema = z.object({ status: z.enum(withdrawalStatus
 
 /**
  * A declaration as the owner reads it; without `orderId` no order has this number and e-mail. It is
- * `isSignedIn` when the order's customer was: else whoever knows number and address may have sent it.
+ * `isSignedIn` when the order's customer was: else anybody who knows number and address may have sent it.
  */
 export const withdrawalSchema = z.extend(withdrawalSummarySchema, {
   _id: idSchema,

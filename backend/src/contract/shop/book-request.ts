@@ -4,7 +4,7 @@ import { emailSchema } from '../text/email.ts';
 import { requiredLine } from '../text/text.ts';
 import { rule } from '../words/rules.ts';
 
-/** To be told when a sold-out book is there, or to be asked for in words: one of the two. */
+/** A notification for a sold-out book, or a question for a book in words: one of the two. */
 export const newBookRequestSchema = z
   .object({
     bookId: z.optional(idSchema),

@@ -6,7 +6,7 @@ const pageNames = Object.keys(sitePages) as [PageName, ...PageName[]];
 
 /** What broke in a visitor's page. Nothing in it names the visitor. */
 export const clientErrorSchema = z.object({
-  /** While React rendered, in a promise that nobody caught, elsewhere, or code that did not come. */
+  /** In React's rendering, in an unhandled rejection, elsewhere, or code that did not load. */
   kind: z.enum(['render', 'promise', 'script', 'chunk']),
   message: z.string().check(z.minLength(1), atMost(300)),
   /** The row in the table of pages; no address, which may hold an id. */

@@ -46,7 +46,7 @@ export const emailTextsSchema = z
     }
   });
 
-/** An email in words that nobody has saved yet. */
+/** An email with unsaved texts. */
 export const emailTrialSchema = z
   .extend(emailTextSchema, { kind: z.enum(customerEmailKinds) })
   .check(({ value, issues }) => {

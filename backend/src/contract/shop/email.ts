@@ -14,7 +14,7 @@ export const emailKinds = [
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
-/** `held`: to an address that nobody has verified, about more orders than it is told of. */
+/** `held`: to an unverified address, above its limit of orders. */
 export const emailStatuses = ['waiting', 'sent', 'failed', 'held'] as const;
 export type EmailStatus = (typeof emailStatuses)[number];
 
@@ -37,7 +37,7 @@ export const emailMessageSchema = z.object({
 });
 export type EmailMessage = z.infer<typeof emailMessageSchema>;
 
-/** One email in the file of whoever it went to. */
+/** One email in the data export of its recipient. */
 export const ownEmailSchema = z.pick(emailMessageSchema, {
   kind: true,
   to: true,

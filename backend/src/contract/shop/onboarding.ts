@@ -4,10 +4,13 @@ import { rule } from '../words/rules.ts';
 
 /** What a new owner does first, in the order in which it is shown. */
 export const onboardingSteps = [
+  'language',
   'name',
   'address',
+  'money',
   'categories',
   'delivery',
+  'law',
   'pages',
   'mail',
   'book',

@@ -7,14 +7,14 @@ import { wholeNumberInput } from '../number/number.ts';
 import { emailSchema } from '../text/email.ts';
 import { atMost, isPlainLine, optionalLine, freeText, requiredLine } from '../text/text.ts';
 import { emailTextsSchema } from './email-texts.ts';
-import { categoryMovesSchema, shopCategoriesSchema } from '../book/shop-categories.ts';
+import { categoryMovesSchema, shopCategoriesSchema } from '../book/categories/shop-categories.ts';
 import { shopIdentitySchema } from '../identity/shop-identity.ts';
 import { giftSettingSchema } from '../order/gift.ts';
-import { shippingSchema, shopMoneySchema } from './shop-money.ts';
+import { shippingSchema, shopMoneySchema } from './money/shop-money.ts';
 import { languages } from '../words/language.ts';
 import { orderButtons } from './order-button.ts';
 import type { LegalPageName } from './site-pages.ts';
-import { vatSettingSchema } from './vat-setting.ts';
+import { vatSettingSchema } from './money/vat-setting.ts';
 import { rule } from '../words/rules.ts';
 
 // The shop's own words. Text only: lines and paragraphs are kept, an empty line parts
@@ -102,7 +102,7 @@ export const maxSocialLinks = 8;
 export const settingsSchema = z.object({
   /** Of the pages, emails and printouts; each book has a language of its own. */
   language: z.enum(languages),
-  /** Whose name emails carry. */
+  /** Name of the sender in emails. */
   sender: requiredLine(100),
   contact: contactSchema,
   social: z.array(socialLinkSchema).check(atMost(maxSocialLinks, 'links')),
@@ -126,7 +126,7 @@ export const settingsSchema = z.object({
   money: shopMoneySchema,
   /** In the order in which they are shown. */
   categories: shopCategoriesSchema,
-  /** The pages that the law asks for. */
+  /** The pages that the law requires. */
   pages: legalPagesSchema,
   shipping: shippingSchema,
   newsletter: z.object({
@@ -174,7 +174,7 @@ export const adminSettingsSchema = z.extend(settingsSchema, {
     /** One email a day about new orders instead of one for each. */
     digest: z.boolean(),
   }),
-  /** The owner's own words of an email; a kind that is not named goes as delivered. */
+  /** The owner's texts of emails; a kind that is absent has the default text. */
   emailTexts: emailTextsSchema,
   /** Which of them the owner has changed: they stay when the language changes. */
   ownTexts: z.array(z.enum(textsOfLanguage)),
@@ -183,7 +183,7 @@ export const adminSettingsSchema = z.extend(settingsSchema, {
 });
 export type AdminSettings = z.output<typeof adminSettingsSchema>;
 
-/** What everybody sees, and what admins see beside it. */
+/** What everybody sees, and what only admins see. */
 export const settingsResponseSchema = z.extend(settingsSchema, {
   emails: z.optional(adminSettingsSchema.shape.emails),
   emailTexts: z.optional(emailTextsSchema),

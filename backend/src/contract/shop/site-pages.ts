@@ -60,7 +60,7 @@ export const sitePages = {
   adminRequests: { path: '/dashboard/orders/requests', ...hidden },
   adminWithdrawals: { path: '/dashboard/orders/withdrawals', ...hidden },
   adminSupply: { path: '/dashboard/orders/to-order', ...hidden },
-  /** After the fixed addresses beside it. */
+  /** Matched after the fixed paths of the same folder. */
   adminOrder: { path: '/dashboard/orders/:id', ...hidden },
   adminCounter: { path: '/dashboard/counter', ...hidden },
   adminCustomers: { path: '/dashboard/customers', ...hidden },
@@ -88,7 +88,7 @@ interface TitleValues {
   news: { title: string };
 }
 
-/** Pages whose title depends on what they show. */
+/** Pages with a title that depends on their content. */
 export type DynamicPageName = keyof TitleValues;
 
 /** What stands before the shop's name; null where the shop itself is what there is to say. */

@@ -8,8 +8,8 @@ interface StoredThing {
 }
 
 /**
- * Everything that the shop stores, as its page about privacy lists it. Whoever stores something new
- * says so here: tests walk through the cookies, the browser's keys and the database's collections.
+ * Everything that the shop stores, as its page about privacy lists it. Code that stores something new
+ * lists it here: tests walk through the cookies, the browser's keys and the database's collections.
  */
 export const storedThings = {
   cookie: [

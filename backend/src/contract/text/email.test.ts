@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldEmail } from './email.ts';
+import { emailSchema, foldEmail } from './email.ts';
 
 it.each([
   ['Rita@Example.COM', 'rita@example.com'],
@@ -18,5 +18,19 @@ it.each(['\u212aate@example.com', '\u0130da@example.com'])(
   'does not take %s for the address of somebody else',
   (email) => {
     expect(foldEmail(email)).not.toMatch(/^[ki]/);
+  },
+);
+
+it.each(['\u200erita@example.com', ' rita@example.com\u200b', '\u202arita@example.com\u202c'])(
+  'takes %j, as it is copied from a web page, without its marks',
+  (pasted) => {
+    expect(emailSchema.parse(pasted)).toBe('rita@example.com');
+  },
+);
+
+it.each(['rita\u200e@example.com', 'rita@exam\u200fple.com', 'ri\u200bta@example.com'])(
+  'refuses %j, whose marks nobody sees',
+  (email) => {
+    expect(emailSchema.safeParse(email).success).toBe(false);
   },
 );

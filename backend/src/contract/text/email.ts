@@ -3,6 +3,10 @@ import { isAscii } from './fold.ts';
 import { isPlainLine } from './text.ts';
 import { rule } from '../words/rules.ts';
 
+/** Marks of direction, which stand beside what is copied from a web page. */
+const hasDirection = /[\u061c\u200e\u200f]/;
+const unseen = /[\s\p{Cf}]/u;
+
 /**
  * Whether a text looks like an e-mail address. A linear check instead of a regular expression:
  * those have been used to stall shops (GHSA-qxmr-qxh6-2cc9), and only a sent mail proves an address.
@@ -10,7 +14,7 @@ import { rule } from '../words/rules.ts';
 export function isEmail(text: string): boolean {
   const at = text.indexOf('@');
   if (at < 1 || at !== text.lastIndexOf('@') || at > 64 || text.length > 254) return false;
-  if (!isPlainLine(text)) return false;
+  if (!isPlainLine(text) || hasDirection.test(text)) return false;
   for (const char of text) {
     if (char <= ' ' || char === '\u007f' || '()<>[],;:\\"'.includes(char)) return false;
   }
@@ -18,14 +22,21 @@ export function isEmail(text: string): boolean {
   return labels.length >= 2 && labels.every((label) => label.length > 0 && label.length <= 63);
 }
 
-/** An e-mail address of at most 254 characters, without spaces around it. */
+/** An e-mail address of at most 254 characters, without spaces and invisible marks around it. */
 export const emailSchema = z
   .string(rule('not_email'))
   .check(
-    z.trim(),
+    z.overwrite(withoutMarksAround),
     z.maxLength(254, { error: rule('too_long', { max: 254 }), abort: true }),
     z.refine(isEmail, rule('not_email')),
   );
+
+function withoutMarksAround(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && unseen.test(text.charAt(start))) start += 1;
+  while (end > start && unseen.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
 
 /**
  * The one form in which addresses are compared: lower case, and the domain as DNS has it (punycode).

@@ -57,7 +57,7 @@ it.each([
   expect(requiredText(100).parse(text)).toBe(text);
 });
 
-it('takes out of a description what nobody sees, and leaves its lines', () => {
+it('removes invisible characters from a description, and keeps its lines', () => {
   expect(requiredText(100).parse('\ufeffOne\r\n\u200bTwo\u0000\n\n\tThree\u202e')).toBe(
     'One\r\nTwo\n\n\tThree',
   );

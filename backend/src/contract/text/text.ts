@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanPastedNumber } from '../number/pasted-number.ts';
 import { rule, type Things } from '../words/rules.ts';
 
-// What people may write. Signs that nobody sees hide one text in another: a name of
+// What people may write. Invisible characters hide one text in another: a name of
 // nothing, a line that becomes two in a log, letters that run the other way. Ordinary right-to-left
 // text, emoji (joined by U+200D) and combining marks are as good as any other.
 
@@ -52,7 +52,7 @@ export function optionalLine(max: number) {
   return z.string().check(z.trim(), plain, atMost(max));
 }
 
-/** Text with line breaks. What nobody sees is taken out, since it comes along with what is pasted. */
+/** Text with line breaks. Invisible characters are removed, since pasted text often contains them. */
 export function requiredText(max: number, missing = rule('required')) {
   return z.string(missing).check(clean, z.refine<string>(isVisible, missing), atMost(max));
 }

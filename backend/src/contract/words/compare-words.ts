@@ -1,4 +1,4 @@
-/** What the catalogue of a language lacks beside English, as tests read it: nothing when it is whole. */
+/** What the catalogue of a language lacks compared with English; tests expect nothing. */
 export function findFaults(
   english: unknown,
   translated: unknown,

@@ -4,7 +4,7 @@ type None = Record<never, never>;
 type Text = { text: string };
 type Max = { max: number };
 
-/** What is wrong with a row of a file of books, or is told of it, with its values. */
+/** Errors and warnings of a row of a book file, with their values. */
 export interface ImportRuleValues {
   there_twice: None;
   no_heading: None;

@@ -2,7 +2,7 @@ import type { RuleSentences } from './rules.ts';
 
 type None = Record<never, never>;
 
-/** What is told of the products of an ONIX message; `why_...` are reasons within other sentences. */
+/** Errors and warnings of the products of an ONIX message; `why_...` are reasons within other sentences. */
 export interface OnixRuleValues {
   draft_without_price_because: { why: string };
   draft_because: { why: string };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reasons } from './en/reasons.ts';
 import { reasonSentence } from './reasons.ts';
 
-it('a reason is said with its values', () => {
+it('writes a reason with its values', () => {
   const taken = { code: 'isbn_taken', title: 'Emma' };
   expect(reasonSentence(taken, reasons)).toBe('The ISBN is already the one of "Emma".');
 });

@@ -3,7 +3,7 @@ import { rules } from './en/rules.ts';
 import { firstRules } from './en/first-rules.ts';
 import { readRule, rule, ruleOf, ruleSentence } from './rules.ts';
 
-test('a rule is said with the label of its field, or without one', () => {
+test('writes a rule with the label of its field, or without one', () => {
   const tooLong = rule('too_long', { max: 100 });
   expect(ruleSentence(tooLong, rules, 'Title')).toBe('Title must have at most 100 characters');
   expect(ruleSentence(tooLong, rules)).toBe('must have at most 100 characters');

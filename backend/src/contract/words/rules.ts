@@ -3,7 +3,7 @@ import type { OnixRules, OnixRuleValues } from './onix-rules.ts';
 import type { VatRuleValues } from './vat-words.ts';
 
 // Each rule of input is a code with values. Schemas and features name the rule; each language has its
-// sentence, which stands beside the field in the pages.
+// sentence, which pages show at the field.
 
 /** What lists have too many or too few of. */
 export type Things = 'entries' | 'books' | 'ids' | 'categories' | 'links' | 'items';

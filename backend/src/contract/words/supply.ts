@@ -45,7 +45,7 @@ export function promiseSentence(
   return from ? words.preorder(writeDay(from, shop, dateStyle)) : words.preorderSomeDay;
 }
 
-interface OrderedBook {
+interface OrderedItem {
   supply?: string | null | undefined;
   promisedBy?: string | null | undefined;
   arrivedAt?: Date | string | null | undefined;
@@ -54,8 +54,8 @@ interface OrderedBook {
 
 /** What is still promised of an ordered book; undefined for one that was on the shelf. */
 export function orderedSentence(
-  { supply, promisedBy, arrivedAt, sentAt }: OrderedBook,
-  { ordered }: SupplyWords,
+  { supply, promisedBy, arrivedAt, sentAt }: OrderedItem,
+  { ordered }: Pick<SupplyWords, 'ordered'>,
   shop: Shop & { timeZone: string },
 ): string | undefined {
   if (sentAt) return ordered.sent(writeTime(sentAt, shop, { dateStyle: 'long' }));

@@ -81,7 +81,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
         const key = readKey(req);
         const after = await changeCustomer(caller, (record) => {
           if (key && record.listKeys.includes(key)) {
-            // Sent again without an answer: what was changed since on another device stays so.
+            // A repeated request must not undo what another device has changed since.
             setHeader('Idempotent-Replayed', 'true');
             return {};
           }

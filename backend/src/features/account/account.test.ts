@@ -166,7 +166,7 @@ describe.each(['cart', 'wishlist'] as const)('the %s of an account', (list) => {
     });
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to one account only', async () => {
     await call('put', { bookIds: [id(1)] });
     const other = await signInCustomer('other@example.com', 'uid-other');
     expect((await read(other))[list]).toEqual([]);
@@ -174,7 +174,7 @@ describe.each(['cart', 'wishlist'] as const)('the %s of an account', (list) => {
 });
 
 describe('all data as a file', () => {
-  it('holds the account, the orders and the sign-ins, and nobody else’s', async () => {
+  it('holds the account, its orders and its sign-ins, and no others', async () => {
     await api.put('/api/me').set(reader).send({ name: 'Rita Reader' }).expect(200);
     await api
       .put('/api/me/cart')

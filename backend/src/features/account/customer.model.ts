@@ -84,7 +84,7 @@ export async function changeCustomer(
   });
 }
 
-/** Notes in their transaction that these customers order, '' for nobody. */
+/** Notes in their transaction that these customers order, '' for none. */
 export async function touchCustomers(uids: string[], session: ClientSession): Promise<void> {
   const orderedAt = new Date();
   const $setOnInsert = { cart: [], wishlist: [], listKeys: [] };

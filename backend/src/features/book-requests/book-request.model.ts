@@ -6,18 +6,18 @@ import { inTransaction } from '../../database/transaction.ts';
 import { queueEmails, type EmailEvent } from '../../outbox/queued-email.model.ts';
 
 const bookRequestFields = {
-  /** What is wished for and by whom: nobody stands there twice. */
+  /** Book and address, unique. */
   key: { type: String, required: true },
-  /** To be told when it is there. */
+  /** The book to be notified of. */
   bookId: { type: mongoose.Schema.Types.ObjectId },
-  /** Asked for in words. */
+  /** A request in words. */
   text: { type: String },
   /** As typed. */
   email: { type: String, required: true },
   /** The same in lower case. */
   address: { type: String, required: true },
   status: { type: String, required: true, enum: bookRequestStatuses },
-  /** It does not count yet: the link in its email was not opened. */
+  /** The link in its email was not opened yet, so it does not count. */
   isUnconfirmed: { type: Boolean },
   isVerified: { type: Boolean, required: true },
   /** When the email with the link was last asked for. */
@@ -42,19 +42,19 @@ export const BookRequestModel = mongoose.model('BookRequest', bookRequestSchema,
 
 export type StoredBookRequest = InferRawDocType<typeof bookRequestFields> & { _id: Types.ObjectId };
 
-/** Those who are told when their book is there. */
+/** Book requests to notify when their book is there. */
 export const waiting = { status: 'open', isUnconfirmed: null } as const;
 
 const unconfirmedMs = 30 * 86_400_000;
 
-/** What is noted of an email that asks for the confirmation. */
+/** The fields of a request that was asked to confirm. */
 export function askedAt(now: Date) {
   return { askedAt: now, expiresAt: new Date(now.getTime() + unconfirmedMs) };
 }
 
 const maxAtOnce = 500;
 
-/** Asks those who wished before the shop sent emails. */
+/** Asks requesters from before the shop sent emails to confirm. */
 export async function askUnverified(): Promise<void> {
   const isUnasked = { ...waiting, bookId: { $ne: null }, isVerified: false };
   let asked: number;
@@ -79,17 +79,17 @@ export async function askUnverified(): Promise<void> {
   } while (asked === maxAtOnce);
 }
 
-/** The email that asks whether a book request is its address's own. */
+/** The email that asks an address to confirm its book request. */
 export function confirmationOf(recordId: Types.ObjectId, at: Date): EmailEvent {
   return { of: 'book request', recordId, kinds: ['book-request-confirm'], at };
 }
 
-/** The link that confirms one book request, and no other of the address. */
+/** Subject of the token that confirms one book request. */
 export function confirmLinkOf(key: string): string {
   return `book request ${key}`;
 }
 
-/** The link that ends all that an address book requests for. */
+/** Subject of the token that deletes all book requests of an address. */
 export function bookRequestLinks(address: string): string {
   return `wishes ${address}`;
 }
@@ -102,7 +102,7 @@ export async function findTitles(bookRequests: StoredBookRequest[]): Promise<Map
   return new Map(books.map((book) => [book._id.toHexString(), book.title]));
 }
 
-/** What these addresses wait for, newest first. */
+/** The book requests of these addresses, newest first. */
 export function findBookRequestsOf(emails: string[]): Promise<StoredBookRequest[]> {
   const address = { $in: emails.map(foldEmail) };
   return BookRequestModel.find({ address })
@@ -110,7 +110,7 @@ export function findBookRequestsOf(emails: string[]): Promise<StoredBookRequest[
     .lean<StoredBookRequest[]>();
 }
 
-/** The book request as whoever it is of may have it. */
+/** The book request in its customer's data export. */
 export function toOwnBookRequest({ bookId, text, email, createdAt }: StoredBookRequest) {
   return {
     bookId: bookId?.toHexString(),

@@ -5,7 +5,7 @@ import { findVerifiedEmails } from '../../auth/customer-session.model.ts';
 import { toPage, unknownLink } from '../../auth/link-page.ts';
 import { findCaller } from '../../auth/authenticate.ts';
 import type { Settings } from '../../config/env.ts';
-import { newsletterLinkSchema } from '../../contract/shop/newsletter.ts';
+import { emailLinkSchema } from '../../contract/shop/email-link.ts';
 import {
   newBookRequestSchema,
   bookRequestChangeSchema,
@@ -33,16 +33,17 @@ import { rule } from '../../contract/words/rules.ts';
 import { wordsOf } from '../../words/words-of.ts';
 
 const perAddress = rateLimit('book-request-address', 20, 3600);
-const links = { query: newsletterLinkSchema, responseType: 'text/html' } as const;
+const links = { query: emailLinkSchema, responseType: 'text/html' } as const;
 const example = { query: { token: exampleIds.newsletterToken } };
 
-/** To be told when a book is there, to ask the shop for one, and what its owner sees of it. */
+/** Requests for sold-out books, questions for other books, and the owner's view of both. */
 export function bookRequestsRoutes(settings: Settings): Route[] {
   return [
     defineRoute({
       call: 'POST /api/book-requests/',
       access: 'anyone',
-      summary: 'Asks to be told when a book is there, or for one that the shop does not have',
+      summary:
+        'Requests an email when a book is there, or asks for one that the shop does not have',
       body: newBookRequestSchema,
       example: { body: { bookId: exampleIds.book, email: 'reader@example.com' } },
       status: 202,
@@ -57,7 +58,7 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'GET /api/book-requests/',
       access: 'admin',
-      summary: 'What is wished for, newest first',
+      summary: 'Book requests, newest first',
       query: bookRequestListQuerySchema,
       example: { query: { status: 'open', of: 'text' } },
       response: z.array(bookRequestSchema),
@@ -99,7 +100,7 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
       summary: 'The link in the email that asks whether an address is right',
       errors: ['record_not_found'],
       handle: async ({ query: { token }, req, res }) => {
-        // Programs that only look whether a link works confirm nothing.
+        // Programs that check links send HEAD, which must not confirm.
         const isOurs = await (req.method === 'HEAD' ? hasBookRequests : confirmBookRequests)(token);
         const shop = await findSettings();
         const { unknown, confirmed } = wordsOf(shop.language).linkPages.bookRequests;
@@ -133,7 +134,7 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
   ];
 }
 
-/** Who is signed in need not type the address, and one that Firebase has verified is verified. */
+/** The typed or the signed-in address, and whether Firebase has verified it for the caller. */
 async function findRequester(typed: string | undefined, req: Request, settings: Settings) {
   const customer = await findCaller(req, settings);
   const email = typed ?? customer?.email;

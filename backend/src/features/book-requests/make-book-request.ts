@@ -27,8 +27,8 @@ interface Requester {
 }
 
 /**
- * Keeps a book request once, of a book only while it is sold out. Its address counts when Firebase or
- * the request's own link has verified it; else the email with that link is queued in the same transaction.
+ * Stores a book request once; for a book only while it is sold out. It counts when Firebase or the link
+ * of its email has verified the address; that email is queued in the same transaction.
  */
 export async function makeBookRequest(
   { bookId, text }: NewBookRequest,
@@ -67,7 +67,7 @@ export async function makeBookRequest(
       await BookRequestModel.updateOne({ key, isUnconfirmed: true }, verified, { session });
       return;
     }
-    // One email a day, whoever asks, as with the newsletter.
+    // One email a day and address, as with the newsletter.
     const again = await BookRequestModel.findOneAndUpdate(
       { key, isUnconfirmed: true, askedAt: longAgo },
       { $set: asked },
@@ -83,7 +83,7 @@ async function isSoldOut(bookId: string): Promise<boolean> {
   return (await bookCollection.countDocuments(filter, { limit: 1, maxTimeMS: 5000 })) > 0;
 }
 
-/** Whether the link is one of ours; opening it twice is fine. */
+/** Confirms the request with this token; returns whether there is one. May be repeated. */
 export async function confirmBookRequests(token: string): Promise<boolean> {
   const own = { confirmHash: hashLinkToken(token) };
   const expiresAt = new Date(Date.now() + keptMs);
@@ -98,7 +98,7 @@ export async function hasBookRequests(token: string): Promise<boolean> {
   return (await BookRequestModel.exists({ confirmHash: hashLinkToken(token) })) !== null;
 }
 
-/** Forgets all that an address wished for, and the emails about it. Twice is fine. */
+/** Deletes all book requests of an address, and the emails about them. May be repeated. */
 export async function endBookRequests(token: string): Promise<void> {
   const endHash = hashLinkToken(token);
   await inTransaction(async (session) => {
@@ -109,7 +109,7 @@ export async function endBookRequests(token: string): Promise<void> {
   });
 }
 
-/** Until when the record stays after the owner has said this of it. */
+/** When a request with this status expires. */
 export function expiryOf(status: 'open' | 'answered'): Date {
   return new Date(Date.now() + (status === 'answered' ? answeredMs : keptMs));
 }

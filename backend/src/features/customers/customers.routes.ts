@@ -20,12 +20,12 @@ import { toOrder } from '../../order-record/order.model.ts';
 import { findOrdersOf } from '../orders/orders-of-person.model.ts';
 import { findShop } from '../../shop-settings/settings.model.ts';
 
-/** Of what reads or changes all that is kept of a customer. */
+/** Limit of exports and erasures. */
 const perCustomer = rateLimit('customer-everything', 60, 3600);
 const pageLength = 25;
 const maxOrders = 1000;
 
-/** Who has ordered, and the two doors of a person to the same file and the same erasure: the owner's, and their own. */
+/** The owner's list of customers; export and erasure for the owner and for the customer. */
 export function customersRoutes(): Route[] {
   return [
     defineRoute({

@@ -48,7 +48,7 @@ describe('the list of customers', () => {
     expect(customers[1]?.lastOrderAt).toBe(on(5).toISOString());
   });
 
-  it('groups orders by telephone by their phone, and tells nobody the number by the id', async () => {
+  it('groups telephone orders by number, and the id does not reveal the number', async () => {
     const phone = { uid: '', source: 'phone' as const, email: '' };
     const first = await addOrder({ ...phone, phone: '+41 79 123 45 67', createdAt: on(1) });
     await addOrder({ ...phone, phone: '0041791234567', createdAt: on(2) });
@@ -92,7 +92,7 @@ describe('the list of customers', () => {
     expect(await namesOf('*. $where')).toEqual([]);
   });
 
-  it('finds a phone said with the code of its country or without', async () => {
+  it('finds a phone number with its country code or without', async () => {
     await addOrder({ uid: 'a', name: 'Abroad', phone: '+41 79 555 12 34' });
     await addOrder({ uid: 'b', name: 'At home', phone: '079 555 99 88' });
     for (const q of ['079 555 12 34', '0041 79 555 12 34', '+41795551234', '(0)79-555-12-34'])
@@ -112,7 +112,7 @@ describe('the list of customers', () => {
     expect((await list()).customers).toMatchObject([{ name: 'Ada King', delivered: 1, orders: 2 }]);
   });
 
-  it('moves an order by telephone whose number was corrected', async () => {
+  it('moves a telephone order after its number was corrected', async () => {
     const order = await addOrder({ uid: '', phone: '0700 111' });
     await addOrder({ uid: '', phone: '0700 222' });
     await list();
@@ -138,7 +138,7 @@ describe('one customer', () => {
     ]);
   });
 
-  it('is not there when nobody has ordered with this id', async () => {
+  it('returns 404 for an id without orders', async () => {
     await api
       .get(`/api/customers/${'a'.repeat(24)}`)
       .set(signInAdmin())

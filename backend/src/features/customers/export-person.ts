@@ -20,7 +20,7 @@ export async function exportAccount(
   sessionId: string,
 ): Promise<Complete<AccountExport>> {
   const { uid, email } = account;
-  // Who only claims an address does not get to know whether it is on the list.
+  // An unverified address must not reveal whether it is on the newsletter's list.
   const isVerified = await CustomerSession.exists({ _id: sessionId, emailVerified: true });
   const verifiedEmails = isVerified && email ? [email] : [];
   const orders = await findOrdersOf({ uid });
@@ -58,7 +58,7 @@ export async function exportCustomer(
   };
 }
 
-/** Those of a customer who has signed out long ago, too, as far as the orders name them. */
+/** Verified addresses of the sessions, and those of orders that the account has verified. */
 async function findAllVerified(uid: string, orders: StoredOrder[]): Promise<string[]> {
   const ordered = [...new Set(orders.flatMap(({ email }) => email || []))];
   const proversOf = await findProvers(ordered);
@@ -71,7 +71,7 @@ async function findAllVerified(uid: string, orders: StoredOrder[]): Promise<stri
 interface Person {
   uid: string | undefined;
   orders: StoredOrder[];
-  /** Those that are the person's for sure: anybody can order with somebody else's address. */
+  /** Verified addresses: anybody can order with another person's address. */
   verifiedEmails: string[];
 }
 
@@ -79,7 +79,7 @@ async function findKept({ uid, orders, verifiedEmails }: Person) {
   const orderIds = orders.map(({ _id }) => _id);
   const isSignup = { $in: verifiedEmails.map(foldEmail) };
   const withdrawals = await findWithdrawalsOf({ uid, orderIds, verifiedEmails });
-  // Not the acknowledgements of what was declared for somebody else's order.
+  // Without acknowledgements of declarations for other people's orders.
   const ownOrders = new Set(orderIds.map((id) => id.toHexString()));
   const ownWithdrawals = withdrawals.filter(({ orderId }) =>
     ownOrders.has(orderId?.toHexString() ?? ''),

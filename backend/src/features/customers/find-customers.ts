@@ -4,23 +4,20 @@ import { toDollars } from '../../contract/number/money.ts';
 import type { Complete } from '../../database/complete.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { PersonSelector } from '../orders/orders-of-person.model.ts';
-import {
-  isIn,
-  readOrderSummaries,
-  type OrderSummary,
-} from '../orders/rollup/order-summaries.model.ts';
+import { readOrderSummaries } from '../orders/rollup/order-summaries.model.ts';
+import { isIn, type OrderSummary } from '../orders/rollup/order-summary.model.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { searchedWordsOf, searchWordsOf } from '../../text/search-words.ts';
 import { fold } from '../../contract/text/fold.ts';
 import { digitsOf } from '../../contract/text/phone-digits.ts';
 
-/** Somebody who has ordered, by what is known of the orders. */
+/** A customer, as the summaries of the orders tell. */
 interface KnownCustomer {
-  /** Of the order that came first; so it tells nobody who it is. */
+  /** Id of the first order, so that it names no person. */
   id: string;
-  /** As the orders have it in `customer`. */
+  /** The `customer` of the order summaries. */
   key: string;
-  /** The order that tells what the customer is called now. */
+  /** The newest order, for name and contact. */
   newest: OrderSummary;
   orders: number;
   delivered: number;
@@ -33,7 +30,7 @@ export function accountOf(key: string): string | undefined {
   return key.startsWith('account ') ? key.slice('account '.length) : undefined;
 }
 
-/** The same the other way round, as the orders have it. */
+/** The key of an account. */
 export function keyOfAccount(uid: string): string {
   return `account ${uid}`;
 }
@@ -47,7 +44,7 @@ export async function findCustomers(q = '', page: number, limit: number) {
   return { customers: found.slice((page - 1) * limit, page * limit), total: found.length };
 }
 
-/** Throws 404 when nobody who has ordered has this id. */
+/** Throws 404 when no customer has this id. */
 export async function findCustomer(
   id: string,
 ): Promise<KnownCustomer & { selector: PersonSelector }> {
@@ -83,10 +80,10 @@ async function groupByCustomer(orders: OrderSummary[]): Promise<KnownCustomer[]>
   return [...customers.values()];
 }
 
-/** Stays as long as the order is known as it is. */
+/** Cached for each summary. */
 const beginningsOfOrders = new WeakMap<OrderSummary, string[]>();
 
-/** Each word is the beginning of something. */
+/** Whether each word is the beginning of one of the order's words. */
 function isFoundBy(words: string[][], order: OrderSummary): boolean {
   if (words.length === 0) return true;
   let own = beginningsOfOrders.get(order);
@@ -95,7 +92,7 @@ function isFoundBy(words: string[][], order: OrderSummary): boolean {
   return words.every((variants) => variants.some(isThere));
 }
 
-/** A customer is found by each word of the e-mail too, and by any digits of the phone. */
+/** The order's search words, and words of the e-mail and all ends of the phone number. */
 function beginningsOf({ name, phone, ...order }: OrderSummary): string[] {
   const email = fold(order.email);
   const digits = digitsOf(phone);

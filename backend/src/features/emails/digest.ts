@@ -9,12 +9,12 @@ import { wordsOf } from '../../words/words-of.ts';
 import { addEmail, EmailModel } from '../../outbox/email.model.ts';
 import { layOut, type EmailsContext } from './emails-context.ts';
 
-/** So that the last order of the day is there. */
+/** Waits for the last orders of the day. */
 const cooldownMs = 60_000;
 
 /**
- * Tells the owner of these orders in the digest of their day. Returns those that come too late
- * for that: they want emails of their own.
+ * Adds orders to the digest of their day. Returns those that come too late, which get emails of their
+ * own.
  */
 export async function addToDigests(
   pending: PendingEmail<StoredOrder>[],
@@ -34,8 +34,8 @@ export async function addToDigests(
 }
 
 /**
- * One email a day, which is made again from its orders whenever some are added, in one write, and
- * waits until the day is over. Returns the orders that it does not tell of, since it is on its way.
+ * Rewrites the day's email with its orders and the added ones; it is sent after the day. Returns the
+ * orders that come too late, since it is being sent.
  */
 async function addToDigest(
   day: string,
@@ -67,11 +67,11 @@ async function addToDigest(
       const dueAt = new Date(endOfDay(day, sender.money.timeZone).getTime() + cooldownMs);
       if (await addEmail({ key, kind: 'digest', to, dueAt, ...content })) return [];
     }
-    // Changed or sent meanwhile: looked at once more.
+    // Changed or sent meanwhile: start again.
   }
 }
 
-/** Names nobody: whoever is forgotten later stands in no digest. */
+/** Names no customer, so an erased one is in no digest. */
 function digestContent(day: string, orders: StoredOrder[], sender: Sender): Content {
   const date = writeTime(day, { ...sender.money, timeZone: 'UTC' }, { dateStyle: 'long' });
   const { digest, rows, reasons } = wordsOf(sender.language).emails;
@@ -97,7 +97,7 @@ function digestContent(day: string, orders: StoredOrder[], sender: Sender): Cont
   };
 }
 
-/** Orders of the day on which the shop changed its currency have a sum in each. */
+/** The totals by currency, of which there are two on the day the shop changes it. */
 function totalOf(orders: StoredOrder[], sender: Sender): string {
   const sums = [...new Set(orders.map(currencyOf))].map((currency) => {
     const same = orders.filter((order) => currencyOf(order) === currency);

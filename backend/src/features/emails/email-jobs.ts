@@ -10,15 +10,15 @@ import { releaseVerified } from './hold-emails.ts';
 import { writeDueEmails } from './write-emails.ts';
 
 const everyMs = 1_000;
-/** A mail server that is away is left alone for so long: every try counts for its email. */
+/** Pause for a mail server that is away, since every try counts for its email. */
 const serverPauseMs = 5_000;
-/** At once: an email that takes long does not hold up the others. */
+/** Three at once, so that a slow email does not hold up the others. */
 const senders = ['send emails 1', 'send emails 2', 'send emails 3'];
-/** How long a stop waits for what is being sent, before it is handed back. */
+/** How long a stop waits for emails that are being sent. */
 const finishMs = 2_500;
 const forgottenAtOnce = 500;
 
-/** Emails are written and sent beside the requests, in every process. */
+/** Emails are written and sent by background jobs, in every process. */
 export function emailJobs(context: EmailsContext): Job[] {
   const { server } = context.settings.emails;
   const send = server && connectMailServer(server);
@@ -26,7 +26,7 @@ export function emailJobs(context: EmailsContext): Job[] {
     { name: 'write emails', everyMs, work: () => writeDueEmails(context) },
     { name: 'forget old emails', everyMs: 3_600_000, work: forgetOldEmails },
     { name: 'release held emails', everyMs: 5_000, work: releaseVerified },
-    { name: 'tell of books', everyMs: 5_000, work: () => notifyRequesters(context) },
+    { name: 'notify of books', everyMs: 5_000, work: () => notifyRequesters(context) },
     ...senders.flatMap((name) => {
       if (!send) return [];
       const work = (stopping: AbortSignal) => sendDue({ ...context, send }, stopping);
@@ -54,8 +54,7 @@ async function sendDue(
 }
 
 /**
- * Takes away the emails that are older than the owner wants to keep them. May be repeated at any
- * point and run in every process.
+ * Deletes emails that are older than the owner's retention period. May run in every process.
  */
 export async function forgetOldEmails(stopping?: AbortSignal): Promise<void> {
   const { retention } = await findSettings();

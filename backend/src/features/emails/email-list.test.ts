@@ -7,7 +7,7 @@ import { addEmail } from '../../outbox/email.model.ts';
 
 useTestDatabase();
 
-it('is told newest first, of all emails and of a status, and has an index for each', async () => {
+it('is listed newest first, all emails or those of a status, with an index for each', async () => {
   const email = { subject: 'Thank you', text: 'Text', html: '<p>', to: 'owner@example.com' };
   for (const key of ['1', '2']) await addEmail({ ...email, key, kind: 'digest' });
   const { api } = createTestApp();

@@ -10,7 +10,7 @@ export interface EmailsContext {
   log: Log;
 }
 
-/** The shop as emails name it, as its owner has said last. */
+/** The shop as emails name it, by its current settings. */
 export async function findSender({ settings }: Pick<EmailsContext, 'settings'>): Promise<Sender> {
   const { sender: name, pickup, guarantee, ...rest } = await findSettings();
   const { isOn: hasGuarantee } = guarantee;

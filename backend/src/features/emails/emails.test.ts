@@ -52,7 +52,7 @@ async function kindsWritten(): Promise<string[]> {
 }
 
 describe('an order', () => {
-  it('is told to its customer and to the owner, each once, however often it is looked at', async () => {
+  it('is emailed to its customer and to the owner, each once, however often the job runs', async () => {
     const { number } = await order();
     const processes = Array.from({ length: 5 }, () => writeDueEmails(context()));
     await Promise.all(processes);
@@ -67,7 +67,7 @@ describe('an order', () => {
     expect(await queuedKinds('order')).toEqual([]);
   });
 
-  it('is not told of a step while that can be undone', async () => {
+  it('is not emailed about a step while that can be undone', async () => {
     const { _id } = await order();
     await setStatus(_id, 'confirmed');
     expect(await kindsWritten()).not.toContain('order-confirmed');

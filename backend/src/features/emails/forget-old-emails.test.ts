@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { upgrades } from '../../database/upgrades.ts';
+import { upgrades } from '../../database/upgrade/upgrades.ts';
 import { setSettings } from '../../testing/save-settings.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { forgetOldEmails } from './email-jobs.ts';

@@ -7,25 +7,25 @@ import type { StoredOrder } from '../../order-record/order.model.ts';
 import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
 
-// Anybody can make an account with a stranger's address and order with it, or declare a withdrawal.
+// Anybody can register with a stranger's address and order with it, or declare a withdrawal, so emails to
+// unverified addresses are limited.
 
 interface EmailLimit {
   anHour: number;
   aDay: number;
 }
-/** Of so many orders an address hears that nobody has verified, however many accounts name it. */
+/** Orders that an unverified address gets emails about, for all accounts together. */
 const maxOrders: EmailLimit = { anHour: 3, aDay: 10 };
 /**
- * One count of all emails that strangers can cause: orders, withdrawals, newsletter, book requests. What
- * needs no account uses half of it at most, so that a buyer hears of an order all the same.
+ * One limit for all emails that strangers can cause: orders, withdrawals, newsletter, book requests.
+ * Those without an account use at most half of it, so that emails about orders still go out.
  */
 const maxEmails: EmailLimit = { anHour: 6, aDay: 20 };
 const maxWithoutAccount: EmailLimit = { anHour: 3, aDay: 10 };
 
 /**
- * Returns the ids of those orders whose emails to the customer are held. Whether an order is told of
- * is said with its first email; an order that the owner has entered always is. Exact across
- * processes: they count under one record for each address, and an order counts once.
+ * Returns the ids of the orders whose emails are on hold, which is decided with the first email. Orders
+ * that the owner has entered never are. Exact across processes: they share one count for each address.
  */
 export async function findHeldOrders(orders: StoredOrder[]): Promise<Set<string>> {
   const ordered = orders.filter(({ uid, email }) => uid && email);
@@ -41,8 +41,8 @@ export async function findHeldOrders(orders: StoredOrder[]): Promise<Set<string>
 }
 
 /**
- * Returns the ids of those declarations whose acknowledgement is held. One that fits an order which
- * its address is told of has as much room as orders have.
+ * Returns the ids of the declarations whose acknowledgement is on hold. One about an order with
+ * released emails has the limit of orders.
  */
 export async function findHeldWithdrawals(declared: StoredWithdrawal[]): Promise<Set<string>> {
   const proversOf = await findProvers(declared.map(({ email }) => email));
@@ -67,12 +67,12 @@ export async function findHeldWithdrawals(declared: StoredWithdrawal[]): Promise
   return new Set(counted.flatMap(({ id }, i) => (goes[i] ? [] : [id])));
 }
 
-/** Whether an address is asked to confirm what anybody may have asked for in its name. */
+/** Whether an address may be asked to confirm a request in its name. */
 export function hasRoomToAsk(id: string, email: string): Promise<boolean> {
   return hasCapacity(id, `emails to ${foldEmail(email)}`, maxWithoutAccount);
 }
 
-/** Of the orders that have emails, whether they are told of: one that the owner let go is enough. */
+/** Whether an email was not on hold, for each order that has emails. */
 async function findNotified(ids: string[]): Promise<Map<string, boolean>> {
   const recordId = { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) };
   const kind = { $nin: ['new-order' as const, 'new-message' as const] };
@@ -88,15 +88,15 @@ async function findNotified(ids: string[]): Promise<Map<string, boolean>> {
 async function hasRoomForOrder(id: string, email: string): Promise<boolean> {
   const address = foldEmail(email);
   return (
-    (await hasCapacity(id, `orders told to ${address}`, maxOrders)) &&
+    (await hasCapacity(id, `orders to ${address}`, maxOrders)) &&
     (await hasCapacity(id, `emails to ${address}`, maxEmails))
   );
 }
 
-/** Counts it under the key. Returns whether there was room. May be repeated. */
+/** Counts `id` under the key, once. Returns whether it is within the limit. */
 async function hasCapacity(id: string, key: string, max: EmailLimit): Promise<boolean> {
   try {
-    // One after the other: what the hour refuses does not use up the day.
+    // The hour first, so that a refusal does not count for the day.
     await countOnce({ id, limits: [{ key, max: max.anHour }] });
     const day = { key: `${key} in a day`, max: max.aDay, hours: 24 };
     await countOnce({ id, limits: [day] });
@@ -108,16 +108,16 @@ async function hasCapacity(id: string, key: string, max: EmailLimit): Promise<bo
 }
 
 /**
- * Lets the emails go whose address has been verified since by the account that caused them; those of
- * others only as many as an address hears anyway. May be repeated at any point.
+ * Releases emails to addresses that their account has verified since; those of other accounts within the
+ * limits. May be repeated.
  */
 export async function releaseVerified(): Promise<void> {
-  const held = await EmailModel.find({ status: 'held' }, { to: 1, toLower: 1, uid: 1 })
+  const heldEmails = await EmailModel.find({ status: 'held' }, { to: 1, toLower: 1, uid: 1 })
     .sort({ createdAt: 1 })
     .lean();
-  const proversOf = await findProvers([...new Set(held.map(({ to }) => to))]);
-  const verified = held.filter(({ to }) => proversOf(to).size > 0);
-  const isOwn = ({ to, uid }: (typeof held)[number]) => uid != null && proversOf(to).has(uid);
+  const proversOf = await findProvers([...new Set(heldEmails.map(({ to }) => to))]);
+  const verified = heldEmails.filter(({ to }) => proversOf(to).size > 0);
+  const isOwn = ({ to, uid }: (typeof heldEmails)[number]) => uid != null && proversOf(to).has(uid);
   const release = verified.filter(isOwn);
   const oldest = new Map(
     verified

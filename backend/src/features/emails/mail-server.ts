@@ -3,7 +3,7 @@ import type { MailServer } from '../../config/mail-settings.ts';
 
 /** What is handed to the mail server. */
 export interface Mail {
-  /** Without angle brackets; the same at every try, so that an email that came twice can be told. */
+  /** Without angle brackets; the same at every try, so that an email that came twice can be recognized. */
   messageId: string;
   date: Date;
   from: { name: string; address: string };
@@ -29,7 +29,7 @@ export function connectMailServer({ host, port, isSecure, login }: MailServer): 
     port,
     secure: isSecure,
     auth: login,
-    // A password never goes over a network in the clear. On this machine there is nobody to listen,
+    // A password never goes over a network in the clear. On this machine there is no eavesdropper,
     // and a certificate proves nothing.
     requireTLS: login !== undefined && !isThisMachine,
     tls: { rejectUnauthorized: !isThisMachine },
@@ -47,7 +47,7 @@ export function connectMailServer({ host, port, isSecure, login }: MailServer): 
       from,
       to: { name: '', address: to },
       replyTo: replyTo && { name: from.name, address: replyTo },
-      // Said apart from the headers: no text in them can add a reader.
+      // Passed apart from the headers, so no text in them can add a recipient.
       envelope: { from: from.address, to: [to] },
       textEncoding: 'quoted-printable',
       headers: {

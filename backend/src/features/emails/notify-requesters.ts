@@ -17,8 +17,8 @@ import { findSender, layOut, type EmailsContext } from './emails-context.ts';
 const batchSize = 500;
 
 /**
- * Tells each who waits for a book that is there now, once: the book request goes in the transaction that
- * writes the email.
+ * Emails everybody who waits for a book that is in stock again, once: the transaction that writes the
+ * email deletes the book request.
  */
 export async function notifyRequesters(context: EmailsContext): Promise<void> {
   if (context.settings.emails.server) await askUnverified();

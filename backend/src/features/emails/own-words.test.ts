@@ -9,6 +9,7 @@ import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders/orders.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
+import { setSettings } from '../../testing/save-settings.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
 import { shopMessageContent } from './contents/message-email.ts';
@@ -76,7 +77,7 @@ describe('an email in the words of the owner', () => {
     expect(subject).not.toContain('<b>');
   });
 
-  it('leaves every other kind as delivered', async () => {
+  it('leaves every other kind with its default text', async () => {
     const about = { number: 77, createdAt: new Date('2026-01-05T10:00:00Z') };
     const { subject, text, html } = await emailAbout(about);
     await EmailModel.deleteMany();
@@ -100,7 +101,7 @@ describe('an email in the words of the owner', () => {
     expect(text).not.toMatch(/Shipping|Total/);
   });
 
-  it('keeps a sentence that ends in the link, and the delivered words of a link alone', async () => {
+  it('keeps a sentence that ends in the link, and the default words of a link alone', async () => {
     const long = 'Todo lo que ha pedido hasta hoy se encuentra aquí: {link}';
     await put({ 'order-received': { ...own, text: `{number}\n{link}\n${long}` } }).expect(200);
     const { text } = await emailAbout({});
@@ -108,7 +109,7 @@ describe('an email in the words of the owner', () => {
     expect(text.replaceAll('\n', ' ')).toMatch(/se encuentra aquí: http\S+\/orders/);
   });
 
-  it('is of the language of the shop, and what it still says in delivered words is English', async () => {
+  it('is of the language of the shop, and its default parts are in English', async () => {
     await put({ 'order-received': { ...own, text: '{number}\n{link}' } }).expect(200);
     expect((await emailAbout({})).html).toContain('<html lang="en-US">');
     const content = { subject: 'Su pedido {number}', text: 'Recibido: {number}\n{link}' };
@@ -181,16 +182,25 @@ describe('is refused at its field', () => {
 });
 
 describe('a preview', () => {
-  it.each(customerEmailKinds)(
-    'of %s shows a sample, from the words it is delivered with',
-    async (kind) => {
-      const { body } = await preview({ kind, ...standard(kind) }).expect(200);
-      const { subject, text, html } = emailPreviewSchema.parse(body);
-      expect(`${subject} ${text}`).not.toMatch(/\{\w+\}/);
-      expect(html).toMatch(/^<!doctype html>/);
-      expect(await EmailModel.countDocuments()).toBe(0);
-    },
-  );
+  it.each(customerEmailKinds)('of %s shows a sample, from its default text', async (kind) => {
+    const { body } = await preview({ kind, ...standard(kind) }).expect(200);
+    const { subject, text, html } = emailPreviewSchema.parse(body);
+    expect(`${subject} ${text}`).not.toMatch(/\{\w+\}/);
+    expect(html).toMatch(/^<!doctype html>/);
+    expect(await EmailModel.countDocuments()).toBe(0);
+  });
+
+  it('has the VAT of its sample in it, where the shop says it', async () => {
+    const kind = 'order-received';
+    const textOf = async (trial: { subject: string; text: string }) => {
+      const { body } = await preview({ kind, ...trial }).expect(200);
+      return emailPreviewSchema.parse(body).text.replace(/ +/g, ' ');
+    };
+    const bare = { subject: 'Order {number}', text: '{number} {name}\n\n{books}\n\n{link}' };
+    expect(await textOf(bare)).not.toContain('7%');
+    await setSettings({ vat: { isOn: true, rate: 7, shippingRate: null } });
+    expect(await textOf(bare)).toContain('7%: $22.90 + $1.60 $24.50');
+  });
 
   it('is for administrators only', async () => {
     await shop.api
@@ -200,7 +210,7 @@ describe('a preview', () => {
   });
 });
 
-it('the words to begin from are those of the emails as delivered', async () => {
+it('the texts to start from are the defaults of the emails', async () => {
   const sender = await findSender({ settings: shop.settings });
   const _id = await addOrder({});
   const order = await OrderModel.findById(_id).lean();

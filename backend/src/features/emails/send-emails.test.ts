@@ -64,7 +64,7 @@ it('hands an email over once, and notes that it was taken', async () => {
   expect(await onlyEmail()).toMatchObject({ status: 'sent', tries: 1 });
 });
 
-it('sends each of many letters once, though four processes send at the same time', async () => {
+it('sends each of many emails once, though four processes send at the same time', async () => {
   const { mails, server } = await startMailBox();
   for (let i = 0; i < 20; i += 1) await addOne({ subject: `Email ${i}` });
   const contexts = Array.from({ length: 4 }, () => sendingTo(server));
@@ -147,7 +147,7 @@ it('sends an email once more, with the same Message-ID, when the server dies aft
   expect(await onlyEmail()).toMatchObject({ status: 'sent', tries: 2 });
 });
 
-it('keeps an email for later when nobody answers at the address of the server', async () => {
+it('keeps an email for later when the mail server does not answer', async () => {
   await addOne();
   expect(await sendNextEmail(sendingTo(mailServerAt(1)))).toBe('server away');
   expect(await onlyEmail()).toMatchObject({ status: 'waiting', error: expect.any(String) });

@@ -6,13 +6,13 @@ import { sendTimeoutMs, readSendError, type Mail, type SendMail } from './mail-s
 
 const hour = 3_600_000;
 const pausesSeconds = [10, 60, 300, 1200, 3600, 10_800, 28_800, 86_400];
-/** Pauses after the first, second, ... try; when the last has failed too, the email has failed. */
+/** Pauses after each failed try; after the last one the email has failed. */
 export const pausesMs = pausesSeconds.map((seconds) => seconds * 1000);
-/** What waited longer, for instance while no mail server was set, nobody expects any more. */
+/** Older emails, such as those from before a mail server was set, are not sent. */
 const staleMs = 72 * hour;
 /**
- * For so long a try is alone with its email; longer than it can take. SMTP is in no transaction, so
- * that this alone keeps two processes from sending one email.
+ * Lease of a try, longer than it can take. SMTP is outside of transactions, so the lease alone keeps
+ * two processes from sending one email.
  */
 const leaseMs = sendTimeoutMs + 10_000;
 
@@ -22,13 +22,13 @@ export interface SendingContext extends EmailsContext {
   signal: AbortSignal;
 }
 
-/** What became of the next email that is due: none there, or whether the server took emails. */
+/** Result for the next due email. */
 type SendResult = 'none' | 'done' | 'server away';
 
 /**
- * Sends the next email that is due. Any number of processes may do so at once: a try has its email
- * for itself until its lease is over. An email goes out twice only when the server took it and
- * nobody could note that: this process ended, or the database was away longer than the lease.
+ * Sends the next due email. Several processes may do so at once, since a try leases its email. An email
+ * is sent twice only if the server took it and that could not be stored: the process ended, or the
+ * database was away for longer than the lease.
  */
 export async function sendNextEmail(context: SendingContext): Promise<SendResult> {
   const email = await claim();
@@ -100,18 +100,18 @@ async function toMail(email: StoredEmail, context: EmailsContext): Promise<Mail>
     text: withLinks(email.text),
     html: withLinks(email.html),
     endAddress:
-      linksOf && hasEnd(kind)
+      linksOf && canUnsubscribe(kind)
         ? `${shopUrl}/api/${kind === 'newsletter-confirm' ? 'newsletter' : 'book-requests'}/end?token=${tokenOf('end')}`
         : undefined,
   };
 }
 
-/** Those that somebody has asked for, and can end by their link. */
-function hasEnd(kind: StoredEmail['kind']): boolean {
+/** Whether the email has an unsubscribe link. */
+function canUnsubscribe(kind: StoredEmail['kind']): boolean {
   return kind === 'newsletter-confirm' || kind.startsWith('book-');
 }
 
-/** Tries as long as the email is ours: what is not noted is sent once more. */
+/** Tries until the lease ends: an email that is not noted as sent is sent again. */
 async function noteSent({ _id, leaseUntil }: StoredEmail): Promise<void> {
   for (;;) {
     try {
@@ -133,7 +133,7 @@ async function noteFailure(
   { log, signal }: SendingContext,
 ): Promise<SendResult> {
   if (signal.aborted) {
-    // Handed back as it was: another process, or this one after its start, goes on at once.
+    // Handed back, so that another process sends it at once.
     await endTry(email, { $set: { dueAt: new Date() }, $inc: { tries: -1 } });
     return 'done';
   }
@@ -152,7 +152,7 @@ function giveUp(email: StoredEmail, error: string): Promise<void> {
   return endTry(email, { $set: { status: 'failed', error } });
 }
 
-/** Nothing happens when another try has taken the email over. */
+/** Does nothing when another try has taken over. */
 async function endTry(
   { _id, leaseUntil }: StoredEmail,
   update: { $set: object; $inc?: { tries: number } },

@@ -38,12 +38,12 @@ import {
 import { toMessageEmails } from './write-message-emails.ts';
 import { booksOfStep, isOrderEmail, orderContent } from './contents/order-email.ts';
 
-/** The text of a pending email; none when there is nobody to read it. */
+/** Makes the draft of a pending email; undefined when nobody should get it. */
 type ToDraft<Stored> = (
   pending: PendingEmail<Stored>,
 ) => (Omit<EmailDraft, 'key' | 'kind'> & { key?: string }) | undefined;
 
-/** Reads what many emails need once. */
+/** Reads at once what the drafts of many emails need. */
 type Prepare<Stored> = (
   pending: PendingEmail<Stored>[],
   sender: Sender,
@@ -60,7 +60,7 @@ export async function writeDueEmails(context: EmailsContext): Promise<void> {
   await writeDue('backup', BackupRecordModel.collection, context, toBackupEmails);
 }
 
-/** An email that cannot be written holds up no other, and stays in the queue. */
+/** Writes the due emails of one kind of record. One that fails stays in the queue and holds up no other. */
 async function writeDue<Stored extends { _id: unknown }>(
   of: EmailSubject,
   collection: mongoose.Collection,
@@ -107,23 +107,23 @@ const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => 
   const tooLate = await addToDigests(read.filter(isDigested), sender, context);
   const alone = new Set(read.filter((each) => !isDigested(each) || tooLate.includes(each)));
   const toCustomers = [...alone].filter(({ kind }) => kind !== 'new-order');
-  const held = await findHeldOrders(toCustomers.map(({ record }) => record));
+  const heldOrderIds = await findHeldOrders(toCustomers.map(({ record }) => record));
   return (each) => {
     const { record: order, kind, at } = each;
     if (!alone.has(each)) return undefined;
     const isToOwner = kind === 'new-order';
     const to = (isToOwner ? context.settings.emails.ownerEmail : order.email) ?? '';
-    const status = !isToOwner && held.has(order._id.toHexString()) ? 'held' : 'waiting';
+    const status = !isToOwner && heldOrderIds.has(order._id.toHexString()) ? 'held' : 'waiting';
     if (!isOrderEmail(kind)) return undefined;
     const content = orderContent(kind, order, sender, booksOfStep(order, at));
     const uid = status === 'held' ? order.uid : undefined;
-    // Without an account the link says who may write about it.
+    // Without an account the link authorizes messages about the order.
     const linksOf = isToOwner || order.uid ? undefined : messageLinkOf(order._id.toHexString());
     return { to, status, uid, linksOf, recordId: order._id, ...layOut(content, sender) };
   };
 };
 
-/** Anybody may enter an address here: what there is no room for is not written. */
+/** Drafts emails within the limit only, since anybody may enter any address. */
 const toNewsletterEmails: Prepare<StoredSignup> = async (pending, sender) => {
   const content = layOut(newsletterContent(sender), sender);
   const asked = await findAsked(pending);
@@ -135,7 +135,7 @@ const toNewsletterEmails: Prepare<StoredSignup> = async (pending, sender) => {
   };
 };
 
-/** The same; whoever reads the mailbox is asked of each book whether the book request is theirs. */
+/** Drafts, within the limit, the email that asks whether a book request is the address's own. */
 const toBookRequestEmails: Prepare<StoredBookRequest> = async (pending, sender) => {
   const titles = await findTitles(pending.map(({ record }) => record));
   const asked = await findAsked(pending);
@@ -148,7 +148,7 @@ const toBookRequestEmails: Prepare<StoredBookRequest> = async (pending, sender) 
   };
 };
 
-/** Those of them that there is room for. */
+/** The emails that are within the limits. */
 async function findAsked<Stored extends { _id: { toString(): string }; email: string }>(
   pending: PendingEmail<Stored>[],
 ): Promise<Set<PendingEmail<Stored>>> {
@@ -161,16 +161,16 @@ async function findAsked<Stored extends { _id: { toString(): string }; email: st
 }
 
 const toWithdrawalEmails: Prepare<StoredWithdrawal> = async (pending, sender) => {
-  const held = await findHeldWithdrawals(pending.map(({ record }) => record));
+  const heldWithdrawalIds = await findHeldWithdrawals(pending.map(({ record }) => record));
   return ({ record }) => ({
     to: record.email,
     recordId: record._id,
-    ...(held.has(record._id.toHexString()) && { status: 'held', uid: record.uid }),
+    ...(heldWithdrawalIds.has(record._id.toHexString()) && { status: 'held', uid: record.uid }),
     ...layOut(withdrawalContent(record, sender), sender),
   });
 };
 
-/** Once until a backup is whole again. */
+/** One email until a backup succeeds again. */
 const toBackupEmails: Prepare<BackupRecord> = async (_pending, sender, { settings }) => {
   return ({ record }) => {
     if (!record.error) return undefined;
@@ -182,13 +182,12 @@ const toBackupEmails: Prepare<BackupRecord> = async (_pending, sender, { setting
   };
 };
 
-/** Whether there is anybody to read the email. */
+/** Whether the email has a recipient. */
 function hasReader(
   { record: { email, source }, kind }: PendingEmail<StoredOrder>,
   { settings: { emails } }: EmailsContext,
 ): boolean {
   if (kind !== 'new-order') return Boolean(email);
-  // What came by telephone the owner has entered. Without a mail server emails are read under
-  // Emails, whatever the address.
+  // The owner has entered phone orders. Without a mail server emails are read in the dashboard.
   return source !== 'phone' && (Boolean(emails.ownerEmail) || !emails.server);
 }

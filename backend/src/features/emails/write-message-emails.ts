@@ -21,8 +21,8 @@ export async function toMessageEmails(
   const ofShop = new Set(
     pending.flatMap(({ record }) => (record.by === 'shop' ? record.orderId.toHexString() : [])),
   );
-  const told = orders.filter((order) => ofShop.has(order._id.toHexString()));
-  const held = await findHeldOrders(told);
+  const ofOrders = orders.filter((order) => ofShop.has(order._id.toHexString()));
+  const heldOrderIds = await findHeldOrders(ofOrders);
   return ({ record: { orderId, by, text } }) => {
     const id = orderId.toHexString();
     const order = byId.get(id);
@@ -39,7 +39,7 @@ export async function toMessageEmails(
       ...about,
       to: order.email,
       ...(!order.uid && { linksOf: messageLinkOf(id) }),
-      ...(held.has(id) && { status: 'held' as const, uid: order.uid }),
+      ...(heldOrderIds.has(id) && { status: 'held' as const, uid: order.uid }),
       ...layOut(shopMessageContent(order, text, sender), sender),
     };
   };

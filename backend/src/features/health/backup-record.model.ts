@@ -5,7 +5,7 @@ import { queueEmails } from '../../outbox/queued-email.model.ts';
 
 const hourMs = 3_600_000;
 
-/** One record: whoever of several processes takes a backup notes it here first. */
+/** One record: the process that takes a backup claims it here first. */
 const recordFields = {
   _id: { type: String, required: true },
   triedAt: { type: Date, required: true },
@@ -42,7 +42,7 @@ export async function claimBackup(everyHours: number): Promise<boolean> {
   return isFirstToWrite(claim.exec()); // one that is there and not due is not made again
 }
 
-/** So that nobody takes it for killed, however long it takes. */
+/** So that no other process takes it for killed, however long it takes. */
 export async function noteStillTaking(): Promise<void> {
   await BackupRecordModel.updateOne({ _id, isDone: false }, { $set: { triedAt: new Date() } });
 }

@@ -27,7 +27,7 @@ function valueOf(text: string, name: string, labels = ''): number {
   return Number(line?.split(' ').at(-1) ?? 0);
 }
 
-it('lets a collector in by its token and an admin by theirs, and nobody else', async () => {
+it('lets in only a collector and an admin by their tokens', async () => {
   await api.get('/api/metrics').set(signInAdmin()).expect(200);
   await api.get('/api/metrics').expect(401);
   await api
@@ -78,7 +78,7 @@ it('counts responses from the cache and those that had to be made', async () => 
   expect(grown('storyloom_cached_responses_total', 'route="/api/books/",status="200"')).toBe(2);
 });
 
-it('tells how many letters wait and how many failed', async () => {
+it('counts pending and failed emails', async () => {
   const draft = { kind: 'order-received', to: '', subject: 'A', text: 'A', html: 'A' } as const;
   for (const key of ['one', 'two', 'three', 'four']) await addEmail({ ...draft, key });
   await EmailModel.updateOne({ key: 'one' }, { $set: { status: 'failed' } });

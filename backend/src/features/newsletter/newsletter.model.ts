@@ -7,13 +7,13 @@ const signupFields = {
   email: { type: String, required: true },
   /** When the reader asked for the newsletter: the proof of consent. */
   consentAt: { type: Date, required: true },
-  /** It does not count yet: the link in its email was not opened. */
+  /** The link in its email was not opened yet, so it does not count. */
   isUnconfirmed: { type: Boolean },
-  /** Absent for who signed up while no emails were sent: those count as they are. */
+  /** Absent for sign-ups from before the shop sent emails, which count as they are. */
   confirmedAt: { type: Date },
   /** When the email with the link was last asked for. */
   askedAt: { type: Date },
-  /** When an address goes that nobody confirms. */
+  /** When an unconfirmed address expires. */
   expiresAt: { type: Date },
   /** Hashes of the links' tokens; absent for old records. */
   confirmHash: { type: String },
@@ -32,7 +32,7 @@ export const NewsletterSignupModel = mongoose.model(
 );
 export type StoredSignup = InferRawDocType<typeof signupFields>;
 
-/** Whose links they are: others after the address was taken out and came again. */
+/** Seed of the links: a new one after the address was removed and added again. */
 export function linkSubject({ _id, consentAt }: Pick<StoredSignup, '_id' | 'consentAt'>): string {
   return `${_id} ${consentAt.getTime()}`;
 }

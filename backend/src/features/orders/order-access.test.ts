@@ -61,7 +61,7 @@ const calls: [
   [
     'cancel the order',
     (caller) => api.post(`/api/orders/${id}/cancel`).set(caller),
-    // The cookie alone counts here, so the bad token beside it is not looked at.
+    // Only the cookie counts here, so the bad token is ignored.
     {
       owner: 200,
       admin: 401,

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type ClientSession, type QueryFilter, type Types } from 'mongoose';
 import { orderStates, orderStatuses } from '../../contract/order/order-status.ts';
-import { notFound } from '../../http/api-error.ts';
 import { OrderModel, undoMs, type StoredOrder } from '../../order-record/order.model.ts';
 import { searchWordsOf } from '../../text/search-words.ts';
 
-/** Whose orders: `{ uid }` of an account, or whatever else groups a person's orders. */
+/** Filter of a person's orders: `{ uid }` of an account, or another grouping. */
 export type PersonSelector = QueryFilter<StoredOrder>;
 
 const openStatuses = orderStatuses.filter((status) => orderStates[status].isOpen);
 const amongOpen = () => ({ $in: openStatuses });
 
 /**
- * The shop has nothing to do for it any more, nor will it in a moment, because an admin's step is
- * undone. The admin who erases gives that up: of an erased order no step is undone.
+ * The order is closed and stays so: an admin's step of the last seconds could still be undone. An admin
+ * who erases gives that Undo up.
  */
 const isSettled = (by?: string | null) => ({
   status: { $nin: openStatuses },
@@ -24,25 +23,12 @@ const isSettled = (by?: string | null) => ({
   }),
 });
 
-/** All of their orders, newest first; at most so many, 0 for all. */
+/** The orders of a person, newest first; `max` 0 for all. */
 export function findOrdersOf(selector: PersonSelector, max = 0): Promise<StoredOrder[]> {
   return OrderModel.find(selector).sort({ createdAt: -1, _id: -1 }).limit(max).lean();
 }
 
-/** An order, when it is this customer's, or of this source. */
-export type OrderSelector = Pick<StoredOrder, 'source'> & { _id: string; uid?: string };
-
-/** One of them. Throws 404. */
-export async function readOrder(
-  selector: OrderSelector,
-  session?: ClientSession,
-): Promise<StoredOrder> {
-  const order = await OrderModel.findOne(selector, null, { session }).lean();
-  if (!order) throw notFound('order');
-  return order;
-}
-
-/** So many of those of which the person can be taken out, by an admin or (without `by`) by the customer. */
+/** Orders that can be erased, by an admin or (without `by`) by the customer. */
 export function findSettledOrdersOf(
   selector: PersonSelector,
   { by, limit }: { by?: string | null | undefined; limit: number },
@@ -53,7 +39,7 @@ export function findSettledOrdersOf(
     .lean();
 }
 
-/** Some ids of orders that name somebody and were closed before that moment, the oldest first. */
+/** Ids of unerased orders that were closed before `moment`, the oldest first. */
 export async function findOrdersClosedBefore(
   moment: Date,
   limit: number,
@@ -75,7 +61,7 @@ export async function findOrdersClosedBefore(
   return found.map(({ _id }) => _id);
 }
 
-/** Whether the shop still has to do something for this person. */
+/** Whether an order of the person is open. */
 export async function hasOpenOrder(
   selector: PersonSelector,
   session: ClientSession,
@@ -85,24 +71,24 @@ export async function hasOpenOrder(
 }
 
 /**
- * Takes the person out of these orders: name, e-mail, phone, street, and what else leads back to
- * them. City, books and sums stay with the shop, and who has done it (`by`; the customer when absent).
- * The orders stay those of one person, by the `uid` of `newErasedUid`, but nobody can tell whose.
+ * Erases the person from these orders: name, e-mail, phone, street and all else that identifies them.
+ * City, books and sums stay, and who did it (`by`; the customer when absent). The orders keep a common
+ * `uid` of `newErasedUid`, so that figures still count one customer.
  */
 export async function eraseOrders(
   ids: Types.ObjectId[],
   { by, uid }: { by?: string | null | undefined; uid: string },
   session: ClientSession,
 ): Promise<void> {
-  const nobody = { name: 'Erased', email: '', phone: '' };
+  const erased = { name: 'Erased', email: '', phone: '' };
   await OrderModel.updateMany(
     { _id: { $in: ids } },
     {
       $set: {
-        ...nobody,
+        ...erased,
         emailLower: '',
         'address.zipcode': '-',
-        searchWords: searchWordsOf(nobody),
+        searchWords: searchWordsOf(erased),
         uid,
         erasedAt: new Date(),
         ...(by && { erasedBy: by }),

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { announceBooksChanged } from '../../book-record/book-changes.model.ts';
 import { bookCollection } from '../../book-record/book.model.ts';
 
-/** Adds a copy of each book to the stock; books that are not counted any more stay as they are. */
+/** Adds a copy of each book to the stock; books without counted stock stay as they are. */
 export async function restock(bookIds: Types.ObjectId[], session: ClientSession): Promise<void> {
   await changeStock(new Map(bookIds.map((id) => [id.toHexString(), 1])), session);
 }
@@ -18,8 +18,8 @@ export async function reserve(bookIds: Types.ObjectId[], session: ClientSession)
 }
 
 /**
- * Adds so many copies to each book, in one command. Many orders wait for the same books, so this
- * comes last in a transaction: the other writes are done before it can meet a conflict.
+ * Adds copies to each book, in one command. Call it last in a transaction: other orders write the same
+ * books, and a conflict is then noticed when all else is done.
  */
 export async function changeStock(
   copies: ReadonlyMap<string, number>,

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '../orders/rollup/order-summaries.model.ts';
+import type { OrderSummary } from '../orders/rollup/order-summary.model.ts';
 
 interface Sums {
   orders: number;

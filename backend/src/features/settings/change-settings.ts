@@ -22,9 +22,9 @@ import {
 } from '../../shop-settings/settings.model.ts';
 import { rule } from '../../contract/words/rules.ts';
 
-/** All saves write one record: those of one process wait for each other instead of trying again. */
+/** Saves of this process queue up, since all of them write one record and would conflict. */
 let lastSave: Promise<unknown> = Promise.resolve();
-/** A large shop takes longer to sort its titles by another locale, and goes on with it. */
+/** Reordering the titles of a large shop takes longer and continues in the background. */
 const orderTitlesTimeoutMs = 2000;
 
 export interface AdminSettingsVersion {
@@ -32,19 +32,18 @@ export interface AdminSettingsVersion {
   etag: string;
 }
 
-/** What everybody may read. */
+/** The settings without those for admins. */
 export async function readPublicSettings(): Promise<ShopSettings> {
   return publicOf(await findSettings());
 }
 
 export async function readAdminSettings(areEmailsOn: boolean): Promise<AdminSettingsVersion> {
-  return adminHandler(await findVersionedSettings(), areEmailsOn);
+  return toAdminVersion(await findVersionedSettings(), areEmailsOn);
 }
 
 /**
- * Changes what the change names. With `ifMatch` only while what it names is as the caller saw it:
- * throws 412 `stale_update` with the settings as they are now. Without it they are taken one after the
- * other.
+ * Changes the named parts. With `ifMatch` throws 412 `stale_update`, with the current settings, when one
+ * of these parts was changed since.
  */
 export function changeSettings(
   change: SettingsChange,
@@ -69,7 +68,7 @@ async function save(
     const seen = await findVersionedSettings(session);
     const named = mergeInto(seen.settings, change);
     if (ifMatch !== undefined && isStale(ifMatch, seen, named)) {
-      throw await staleUpdate(adminHandler(seen, areEmailsOn), Object.keys(named));
+      throw await staleUpdate(toAdminVersion(seen, areEmailsOn), Object.keys(named));
     }
     await refuseNewDecimals(seen.settings, named);
     refuseEmptyNotice(named);
@@ -82,21 +81,21 @@ async function save(
     return moveSomeBooks(gone, { by }, session).catch(leaveToBackground);
   });
   if (change.money) await withinTime(() => orderTitles(), orderTitlesTimeoutMs).catch(() => {});
-  // What fails here is made good by the background work, which knows the categories that have gone.
+  // If this fails, a background job moves the books.
   if (isMoreToMove) await moveLateBooks({ by }).catch(() => {});
   return readAdminSettings(areEmailsOn);
 }
 
-/** Books of an import that is under way are moved when it is done. */
+/** Books of a running import are moved by a background job. */
 function leaveToBackground(error: unknown): false {
   if (error instanceof ApiError && error.code === 'request_in_progress') return false;
   throw error;
 }
 
-/** The parts that a change names, whole: what it leaves out of a part stays. */
+/** The named parts as a whole, each with the fields that the change leaves out. */
 function mergeInto(
   before: OwnSettings,
-  { emails, moveTo: _notKept, ...parts }: SettingsChange,
+  { emails, moveTo: _unused, ...parts }: SettingsChange,
 ): Partial<OwnSettings> {
   const named = Object.entries(parts).map(([name, value]) => {
     const was: unknown = before[name as keyof typeof parts];
@@ -109,7 +108,7 @@ function mergeInto(
   };
 }
 
-/** Throws 400 for a fee, or a currency beside prices, that would have decimals without having any. */
+/** Throws 400 for fees or book prices with decimals in a currency without decimals. */
 async function refuseNewDecimals(before: OwnSettings, named: Partial<OwnSettings>): Promise<void> {
   const { money, shipping, gift } = { ...before, ...named };
   const { fee, freeFrom } = shipping;
@@ -123,13 +122,13 @@ async function refuseNewDecimals(before: OwnSettings, named: Partial<OwnSettings
   throw invalidFields({ 'money.currency': [problem] });
 }
 
-/** Throws 400 for a notice on the guarantee that would be neither picture nor address. */
+/** Throws 400 for a guarantee notice without picture and address. */
 function refuseEmptyNotice({ guarantee }: Partial<OwnSettings>): void {
   if (!guarantee?.isOn || guarantee.image || guarantee.url) return;
   throw invalidFields({ 'guarantee.image': [rule('required')] });
 }
 
-/** Whether somebody has changed what a change names since the caller read the settings. */
+/** Whether one of the named parts was changed since the caller read the settings. */
 function isStale(
   ifMatch: string,
   { settings, version, changedIn }: SettingsVersion,
@@ -140,7 +139,7 @@ function isStale(
     const latest = (Object.keys(named) as SettingName[]).map((name) => changedIn[name] ?? 0);
     return Number(seenIn) > version || latest.some((changed) => changed > Number(seenIn));
   }
-  // The ETag of the response that visitors get is of its bytes.
+  // The ETag of the public response is a hash of its body.
   return !matchesEtag(ifMatch, etagOf(JSON.stringify(publicOf(settings))));
 }
 
@@ -148,7 +147,7 @@ function publicOf({ digest: _hidden, emailTexts: _own, ...shown }: OwnSettings):
   return shown;
 }
 
-function adminHandler(
+function toAdminVersion(
   { settings: own, version, lostLanguage }: SettingsVersion,
   isOn: boolean,
 ): AdminSettingsVersion {
@@ -163,7 +162,7 @@ function adminHandler(
   return { settings, etag: `"settings-${version}"` };
 }
 
-/** `parts`: what the refused change names. */
+/** `parts`: names in the refused change. */
 async function staleUpdate(
   { settings, etag }: AdminSettingsVersion,
   parts: string[],

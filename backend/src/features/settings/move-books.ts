@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import type { ShopCategory } from '../../contract/book/shop-categories.ts';
+import type { ShopCategory } from '../../contract/book/categories/shop-categories.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
 import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
@@ -11,12 +11,12 @@ import { rule } from '../../contract/words/rules.ts';
 
 /** How many books one transaction moves. */
 const batchSize = 1000;
-/** Who moved a book later, in its audit log. */
+/** Author of later moves in the audit log. */
 const goneCategory = { by: 'removed category' };
 
 /**
- * The moves that a new list of categories asks for. Throws 400 when a category that goes has books,
- * drafts and deleted ones too, and nothing says where they go, or when it is said of one that stays.
+ * Where the books of removed categories go. Throws 400 for a removed category with books (also drafts and
+ * deleted ones) without a target, and for a target of a category that stays.
  */
 export async function findMoves(
   before: readonly ShopCategory[],
@@ -45,8 +45,8 @@ function refuse(problem: string): ApiError {
 }
 
 /**
- * Moves books of categories that have gone. Returns whether there may be more of them, which are
- * found by their category. Throws 409 when an import is about to change one of them.
+ * Moves some books of removed categories. Returns whether there may be more. Throws 409 when an import is
+ * about to change one of them.
  */
 export async function moveSomeBooks(
   gone: Moves,
@@ -79,8 +79,8 @@ export async function moveSomeBooks(
 }
 
 /**
- * Moves those that the save of the settings has left, and those that came into such a category later:
- * saved at that moment, or restored by an undo.
+ * Moves the remaining books of removed categories, also those that were saved or restored into one
+ * later.
  */
 export async function moveLateBooks(maker: Actor = goneCategory): Promise<void> {
   let isMore: boolean;

@@ -36,6 +36,12 @@ export function onboardingRoutes(areEmailsOn: boolean): Route[] {
   ];
 }
 
+/** What is proposed for a country, or saved with it under Settings, Law. */
+const lawParts = [
+  ...(['orderButton', 'guarantee', 'safety', 'withdrawal', 'lowestPrice'] as const),
+  ...(['counter', 'fixedPrice'] as const),
+];
+
 /** Each step knows by itself whether it is done; keeping a default on purpose is done by saving it. */
 async function findOnboarding(areEmailsOn: boolean): Promise<Onboarding> {
   const [{ settings, changedIn, isOnboardingDismissed }, samples, isMailStuck] = await Promise.all([
@@ -49,10 +55,14 @@ async function findOnboarding(areEmailsOn: boolean): Promise<Onboarding> {
   const isOwn = (page: keyof typeof settings.pages) =>
     !['', defaults.pages[page]].includes(settings.pages[page]);
   const done: Record<OnboardingStep, boolean> = {
+    // The language stands above the name: an owner who saved the name has seen it.
+    language: has('language', 'shop'),
     name: settings.shop.name !== defaults.shop.name,
     address: settings.contact.address !== '',
+    money: has('money'),
     categories: has('categories'),
     delivery: has('delivery', 'shipping'),
+    law: has(...lawParts),
     pages: isOwn('terms') && isOwn('imprint'),
     mail: areEmailsOn && !isMailStuck,
     book: samples.hasOwn,

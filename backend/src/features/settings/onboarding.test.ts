@@ -28,17 +28,19 @@ it('nothing is done in a shop that was just opened with its sample books', async
   await seedBooks();
   const { isDismissed, steps, samples } = await read();
   expect(isDismissed).toBe(false);
-  expect(steps).toHaveLength(8);
+  expect(steps).toHaveLength(11);
   expect(await done()).toEqual([]);
   expect(samples).toHaveLength(20);
 });
 
 it('each step ticks itself once the owner has done it', async () => {
   await seedBooks();
+  await save({ language: 'es' });
+  expect(await done()).toEqual(['language']);
   await save({ shop: { name: 'Librería Ñ' } });
-  expect(await done()).toEqual(['name']);
+  expect(await done()).toEqual(['language', 'name']);
   await save({ contact: { hours: 'Mondays' } });
-  expect(await done()).toEqual(['name']);
+  expect(await done()).toEqual(['language', 'name']);
   await save({ contact: { address: 'Calle Mayor 1' }, shipping: { fee: 3.5 } });
   await save({ categories: categories() });
   await save({ pages: { returns: 'Ask us', imprint: 'Librería Ñ, Calle Mayor 1' } });
@@ -46,12 +48,24 @@ it('each step ticks itself once the owner has done it', async () => {
   await save({ pages: { terms: 'You pay in cash.', imprint: '' } });
   expect(await done()).not.toContain('pages');
   await save({ pages: { imprint: 'Librería Ñ, Calle Mayor 1' } });
-  expect(await done()).toEqual(['name', 'address', 'categories', 'delivery', 'pages']);
+  expect(await done()).toEqual([
+    ...['language', 'name', 'address', 'categories', 'delivery', 'pages'],
+  ]);
+  await save({ money: { currency: 'EUR' } });
+  expect(await done()).toContain('money');
+  expect(await done()).not.toContain('law');
+  await save({ withdrawal: { isOn: true } });
+  expect(await done()).toContain('law');
   await addBook();
   expect(await done()).toContain('book');
 });
 
-it('the sample books go with one click, come back with Undo, and are told by id', async () => {
+it('a shop that stays English has its language chosen with its name', async () => {
+  await save({ shop: { name: 'The Corner Shelf' } });
+  expect(await done()).toContain('language');
+});
+
+it('the sample books go with one click, come back with Undo, and are recognized by id', async () => {
   await seedBooks();
   const own = await addBook();
   const { samples } = await read();

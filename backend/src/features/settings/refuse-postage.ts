@@ -1,5 +1,5 @@
 import { decimalsOf } from '../../contract/shop/formats.ts';
-import { francesProblems } from '../../contract/shop/shipping-cents.ts';
+import { francesProblems } from '../../contract/shop/money/shipping-cents.ts';
 import { rule } from '../../contract/words/rules.ts';
 import { invalidFields } from '../../http/api-error.ts';
 import type { OwnSettings } from '../../shop-settings/settings.model.ts';

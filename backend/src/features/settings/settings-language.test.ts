@@ -18,7 +18,7 @@ const asAdmin = () => api.get('/api/settings').set(signInAdmin()).expect(200);
 const change = (body: SettingsChange | object) =>
   api.put('/api/settings').set(signInAdmin()).send(body);
 
-it('the owner is told which texts are changed and do not follow the language', async () => {
+it('the owner sees which texts are changed and do not follow the language', async () => {
   const before = adminSettingsSchema.parse((await asAdmin()).body);
   expect(before.ownTexts).toEqual([]);
   const { body } = await change({
@@ -51,7 +51,7 @@ it('what is saved as it was shown is not stored: it follows the language', async
   expect((await findSettings()).hero).toBe(defaultSettings.hero);
 });
 
-it('a language that this version does not have is English, and the owner is told', async () => {
+it('a language that this version does not have is English, and the owner gets a warning', async () => {
   await change({ hero: 'Mine' }).expect(200);
   await mongoose.connection.collection('settings').updateOne({}, { $set: { language: 'tlh' } });
   shopChanged.emit();

@@ -16,10 +16,10 @@ import { rateLimit } from '../../protection/rate-limit.ts';
 import { settingsTag } from '../../shop-settings/settings.model.ts';
 import { rule } from '../../contract/words/rules.ts';
 
-/** The audit log keeps what each save replaces. */
+/** Limits the audit log, which keeps what each save replaces. */
 const perAdmin = rateLimit('settings-admin', 240, 3600);
 
-/** The shop's own words. `areEmailsOn`: whether emails go out at all. */
+/** Reading and changing the settings. `areEmailsOn`: whether a mail server is set. */
 export function settingsRoutes(areEmailsOn: boolean): Route[] {
   return [
     defineRoute({
@@ -40,7 +40,7 @@ export function settingsRoutes(areEmailsOn: boolean): Route[] {
       body: settingsChangeSchema,
       example: { body: { lowStock: 5, delivery: 'With you in three working days.' } },
       response: adminSettingsSchema,
-      // A category that goes may have all books.
+      // A removed category may have all books of the shop.
       timeoutMs: 120_000,
       handle: async ({ body, caller, req, setHeader }) => {
         await perAdmin.consume(caller.adminId);
@@ -53,7 +53,7 @@ export function settingsRoutes(areEmailsOn: boolean): Route[] {
   ];
 }
 
-/** Throws 400 for a picture that nobody has uploaded. */
+/** Throws 400 for a picture that was not uploaded. */
 async function refuseUnknownPicture(field: string, picture = ''): Promise<void> {
   if (!picture || picture.includes('/') || (await hasCover(picture))) return;
   throw invalidFields({ [field]: [rule('picture_unknown')] });

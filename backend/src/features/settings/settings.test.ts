@@ -168,14 +168,14 @@ describe("the shop's own words", () => {
     ['shipping.fee', { shipping: { fee: -1 } }],
     ['withdrawal.days', { withdrawal: { days: 7 } }],
     ['retention.ordersYears', { retention: { ordersYears: 0 } }],
-  ])('with a bad %s are refused beside the field', async (field, body) => {
+  ])('with a bad %s are refused with an error at the field', async (field, body) => {
     const refused = await change({ hero: 'Not kept', ...body }).expect(400);
     expect(Object.keys(apiErrorSchema.parse(refused.body).error.fields ?? {})).toEqual([field]);
     expect((await findSettings()).hero).toBe(defaultSettings.hero);
   });
 });
 
-it('what was delivered with the shop does not promise what the owner has changed', async () => {
+it('the default texts do not promise what the owner has changed', async () => {
   await change({ shipping: { fee: 3.5 }, pickup: { isOn: true } }).expect(200);
   const { about, services, delivery } = await findSettings();
   expect(about + services + delivery).not.toMatch(/parcel/);
@@ -183,7 +183,7 @@ it('what was delivered with the shop does not promise what the owner has changed
   expect(services).toContain('# A change of mind');
 });
 
-it('a rule that is broken is told in English, and by its code for pages of any language', async () => {
+it('reports a broken rule in English, and with its code for pages of any language', async () => {
   const { body } = await change({ shop: { name: 'x'.repeat(61) }, lowStock: -1 }).expect(400);
   const { fields, problems } = apiErrorSchema.parse(body).error;
   expect(fields?.['shop.name']).toEqual(['must have at most 60 characters']);

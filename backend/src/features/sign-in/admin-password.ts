@@ -8,11 +8,11 @@ import { rule } from '../../contract/words/rules.ts';
 
 const minPasswordLength = 12;
 
-// Of random bytes that nobody kept. Checked for names that do not exist, so that the time of a
-// response does not tell them apart.
+// Hash of forgotten random bytes. It is checked for unknown names, so that response times do not reveal
+// them.
 const dummyHash = '$2b$12$4Ogm8PHWrFTOrhx2jbwzpO/1VaenZe.ydyrDtoRcQ9hJXcpveFeoq';
 
-/** An admin as read before the password was looked at: a token made for it ends with that password. */
+/** An admin as read before the password check: its token ends with the next password. */
 export interface Admin {
   id: string;
   username: string;
@@ -22,7 +22,7 @@ export interface Admin {
 
 const changing = new Set<string>();
 
-/** Of changes of one password at once the first goes on; the others are told before they hash. */
+/** Runs one change of an admin's password at a time; others fail before they hash. */
 export async function onlyOnce<T>(adminId: string, change: () => Promise<T>): Promise<T> {
   if (changing.has(adminId)) throw changedElsewhere();
   changing.add(adminId);
@@ -33,7 +33,7 @@ function changedElsewhere(): ApiError {
   return new ApiError('request_in_progress', 'The password was changed elsewhere meanwhile.');
 }
 
-/** What is wrong with a new password, or undefined. */
+/** The rule that a new password breaks, or undefined. */
 export function passwordProblem(password: string): string | undefined {
   if (Array.from(password.normalize('NFC')).length < minPasswordLength) {
     return rule('too_short', { min: minPasswordLength });
@@ -42,7 +42,7 @@ export function passwordProblem(password: string): string | undefined {
   return undefined;
 }
 
-/** The admin whose name and password these are, else undefined; both answers take as long. */
+/** The admin with this name and password, else undefined; both take equally long. */
 export async function findAdmin(username: string, password: string): Promise<Admin | undefined> {
   const admin = await AdminModel.findOne({ username }).lean();
   const isRight = await isPassword(password, admin?.passwordHash ?? dummyHash);
@@ -57,7 +57,7 @@ export async function findAdmin(username: string, password: string): Promise<Adm
 
 /**
  * Gives an admin a password of the admin's own.
- * Throws 400 beside the field, 409 when the password was changed elsewhere meanwhile.
+ * Throws 400 with a field error, 409 when the password was changed elsewhere meanwhile.
  */
 export async function changePassword(
   admin: Admin,
@@ -74,7 +74,7 @@ export async function changePassword(
   return { ...admin, tokenVersion: changed.tokenVersion, mustChangePassword: false };
 }
 
-/** Gives the admin of whom this is so another password; every token made before ends with that write. */
+/** Sets a new password, which ends all tokens; null when no admin matches `who`. */
 export async function setPassword(
   who: { _id: string; tokenVersion: number } | { username: string },
   passwordHash: string,

@@ -98,7 +98,7 @@ it('changes the own password, ends older tokens and gives a new one', async () =
   await signIn('owner', newPassword).expect(200);
 });
 
-it('of nine changes of a password at once one takes effect, and the others are told', async () => {
+it('of nine changes of a password at once one takes effect, and the others get a conflict', async () => {
   const token = await tokenOf(signIn('owner', password));
   const responses = await Promise.all(
     Array.from({ length: 9 }, (_, n) =>

@@ -30,7 +30,7 @@ export function adminsRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/admins',
       access: 'admin',
-      summary: 'Adds an administrator with a one-time password, told this once',
+      summary: 'Adds an administrator with a one-time password, shown only this once',
       body: newAdminSchema,
       example: { body: { username: 'ann' } },
       response: addedAdminSchema,

@@ -54,7 +54,7 @@ async function addColleague(username: string) {
 }
 
 describe('a second administrator', () => {
-  it('is added with a one-time password that is told once and kept nowhere', async () => {
+  it('is added with a one-time password that is shown once and stored nowhere', async () => {
     const added = addedAdminSchema.parse((await add(' ann ').expect(201)).body);
     expect(added.username).toBe('ann');
     expect(added.password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
@@ -141,7 +141,7 @@ describe('an administrator who is removed', () => {
 });
 
 describe('the last administrator', () => {
-  it('stays, also beside one who never chose a password', async () => {
+  it('stays, also next to one who never chose a password', async () => {
     expect(codeOf(await remove(me).expect(409))).toBe('last_admin');
     const { _id: ann } = await addAdmin('ann', 'owner');
     expect(codeOf(await remove(me).expect(409))).toBe('last_admin');
@@ -161,7 +161,7 @@ describe('the last administrator', () => {
         expect.stringContaining('The last administrator stays'),
       ]);
       expect(await AdminModel.countDocuments()).toBe(1);
-      // The audit log has those who are gone, and nobody else.
+      // The audit log has the removed ones only.
       const gone = await AuditEntryModel.distinct('id', { of: 'admin', action: 'deleted' });
       expect(gone).toHaveLength(ids.length - 1);
       expect(await AdminModel.exists({ _id: { $in: gone } })).toBeNull();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { retryConflict } from '../../database/retry-conflict.ts';
 
@@ -25,5 +25,5 @@ export async function rememberAddress(username: string, address: string): Promis
 }
 
 function idOf(username: string, address: string): string {
-  return createHash('sha256').update(`${username} ${address}`).digest('base64url');
+  return hash('sha256', `${username} ${address}`, 'base64url');
 }

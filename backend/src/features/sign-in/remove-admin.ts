@@ -5,9 +5,8 @@ import { inTransaction } from '../../database/transaction.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 
 /**
- * Removes an admin and ends their tokens. The last one stays: the removal also writes an admin who
- * can go on signing in, so that it conflicts with the removal of that one. Throws 404, or 409
- * `last_admin`.
+ * Removes an admin and ends their tokens. To keep the last one, the removal also writes another admin who
+ * can sign in, so that it conflicts with the removal of that one. Throws 404, or 409 `last_admin`.
  */
 export async function removeAdmin(id: string, by: string): Promise<void> {
   await inTransaction(async (session) => {

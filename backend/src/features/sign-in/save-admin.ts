@@ -14,8 +14,8 @@ import { rules } from '../../contract/words/en/rules.ts';
 import { rule, ruleSentence } from '../../contract/words/rules.ts';
 
 /**
- * For `npm run admin`: makes an admin, or gives the one of that name a new password and ends the
- * tokens made before. Throws a plain Error that names what is wrong with the password.
+ * For `npm run admin`: makes an admin, or sets the password of an existing one, which ends all tokens.
+ * Throws an Error that names the problem of the password.
  */
 export async function saveAdmin(username: string, password: string): Promise<'made' | 'reset'> {
   const problem = passwordProblem(password);
@@ -31,8 +31,8 @@ export async function saveAdmin(username: string, password: string): Promise<'ma
 }
 
 /**
- * Makes the admin of the settings when that name does not exist; a password in use stays, and
- * whoever was removed stays removed.
+ * Makes the admin of the environment's settings if the name does not exist. An existing password stays,
+ * and a removed admin stays removed.
  */
 export async function ensureFirstAdmin(
   firstAdmin: { username: string; password: string } | undefined,
@@ -61,9 +61,9 @@ export async function isFirstPasswordInUse(
   return Boolean(admin?.passwordHash && (await isPassword(password, admin.passwordHash)));
 }
 
-/** Adds an admin with a one-time password. Throws 400 beside the field when the name is taken. */
+/** Adds an admin with a one-time password. Throws 400 with a field error when the name is taken. */
 export async function addAdmin(username: string, by: string): Promise<AddedAdmin> {
-  // "Ann" beside "ann" would only confuse people; two added at one moment may still differ so.
+  // "Ann" and "ann" would confuse people.
   const admins = await AdminModel.find({}, { username: 1 }).lean();
   const name = username.toLowerCase();
   if (admins.some((admin) => admin.username.toLowerCase() === name)) throw taken();
@@ -77,7 +77,7 @@ export async function addAdmin(username: string, by: string): Promise<AddedAdmin
   }
 }
 
-// Without letters and digits that are taken for each other: it is read out and typed off. 79 bits.
+// Without letters and digits that look alike, since the password is read out and typed. 79 bits.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function makeOneTimePassword(): string {

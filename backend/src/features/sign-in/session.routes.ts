@@ -16,8 +16,7 @@ const maxSessionMs = 3_600_000;
 /** The cookie by which customers order: made from a Firebase ID token, ended by signing out. */
 export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
   const verifyIdToken = createIdTokenVerifier(firebase);
-  // Only what fails counts against an address, which a whole school may share: checking a token
-  // costs less than counting it, and whoever has a true one is not in the way of others.
+  // Only invalid tokens count against an address, which a whole school may share.
   const wrongTokens = rateLimit('session-address', 600, 15 * 60);
   // Every page load asks once.
   const perCustomer = rateLimit('session-customer', 600, 15 * 60);

@@ -71,7 +71,7 @@ it('ends the session with the token, after an hour at most', async () => {
   expect(await expiresOf(now + 90_000)).toBeGreaterThan(now + 3590);
 });
 
-it('does not accept a session whose time is over, though its record is still there', async () => {
+it('does not accept an expired session, though its record still exists', async () => {
   const signIn = await api.post('/api/session').send({ idToken: await project.sign() });
   await CustomerSession.updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
   await api.get('/api/orders/email/reader@example.com').set('Cookie', valueOf(signIn)).expect(401);

@@ -25,7 +25,7 @@ export async function signIn(username: string, password: string, address: string
 }
 
 /**
- * Finds the admin whose name and password these are. One error for an unknown name and a wrong
+ * Finds the admin with this name and password. One error for an unknown name and a wrong
  * password: throws 401, 429 after too many tries, 503 when too many people sign in at once.
  */
 export async function checkPassword(
@@ -35,13 +35,13 @@ export async function checkPassword(
 ): Promise<Admin> {
   const name = username.toLowerCase();
   const both = `${name} ${address}`;
-  // In this order, so that one address cannot use up the tries of a name for everybody.
+  // The address first, so that one address cannot use up the tries of a name.
   await perAddress.consume(address);
   await perNameAndAddress.consume(both);
-  // Strangers who guess must not lock the owner out of where the owner has signed in before.
+  // Strangers who guess must not lock the owner out at a known address.
   const isKnown = await isKnownAddress(name, address);
   if (!isKnown) await perName.consume(name);
-  // Only wrong passwords count, not one that was right or not looked at.
+  // Only wrong passwords count.
   const giveBack = () =>
     Promise.all([
       perAddress.giveBack(address),

@@ -92,7 +92,7 @@ const badTokens: [string, () => Promise<string> | string][] = [
   ['a changed payload', async () => changePayload(await project.sign())],
   ['a cut signature', async () => (await project.sign()).slice(0, -4)],
   [
-    'a critical extension nobody knows',
+    'an unknown critical extension',
     async () => swapHeader(await project.sign(), { alg: 'RS256', kid: 'key-1', crit: ['x'], x: 1 }),
   ],
   ['nothing like a token', () => 'not-a-token'],
@@ -121,7 +121,7 @@ it('trusts unsigned tokens of the emulator only while one is set, with the same 
   ]) {
     await expect(verify(emulatorToken(bad))).rejects.toMatchObject({ code: 'invalid_token' });
   }
-  // A demo never meets signed tokens; whose they are could not be checked.
+  // A demo never gets signed tokens and could not verify them.
   await expect(verify(await project.sign())).rejects.toMatchObject({ code: 'invalid_token' });
 });
 

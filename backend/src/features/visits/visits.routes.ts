@@ -5,7 +5,7 @@ import { countVisit } from './visit-count.model.ts';
 // Every page of the shop that somebody opens; offices and schools share one address.
 const perAddress = rateLimit('visits-address', 3000, 3600);
 
-// What robots call themselves. Not every program that is no browser: only what says that nobody looks
+// User agents of robots. Not every program that is no browser: only those that say that nobody looks
 // at the page. A maker of phones is called Cubot.
 const robots =
   /(?<!cu)bot\b|bot[-_/;]|crawl|spider|slurp|archiver|lighthouse|facebookexternalhit|bingpreview|mediapartners/i;

@@ -43,7 +43,7 @@ async function noticesOnOrder() {
   return orderSchema.parse(body).withdrawal;
 }
 
-/** Of the acknowledgement, which is owed whatever was declared. */
+/** Of the acknowledgement, which is due whatever was declared. */
 async function readEmail() {
   await writeDueEmails({ settings: testSettings, log: createLog('silent') });
   return EmailModel.findOne({ kind: 'withdrawal-received' }).orFail().lean();
@@ -134,7 +134,7 @@ it('with a script as its name is kept as it is written, and runs in no email', a
 });
 
 it.each(['\n', '\r\nBcc: all@example.com', '\u2028', '\u0000', '\u202e'])(
-  'with %j in its name is refused beside the name, and nothing is kept',
+  'with %j in its name is refused with an error at the name, and nothing is stored',
   async (sign) => {
     const { body } = await declare({ name: `Rita${sign}Reader` }).expect(400);
     expect(apiErrorSchema.parse(body).error.fields).toEqual({
@@ -150,7 +150,7 @@ it.each([
   ['must be the number of an order', 'x'],
   ['must be the number of an order', -1],
   ['must be the number of an order', { $ne: 1 }],
-])('%s, is said of the number %j', async (sentence, number) => {
+])('%s, is the response to the number %j', async (sentence, number) => {
   const { body } = await declare({ number }).expect(400);
   expect(apiErrorSchema.parse(body).error.fields).toEqual({ number: [sentence] });
 });
@@ -162,7 +162,7 @@ it('with leading zeros in the number is the same one', async () => {
   expect(await WithdrawalModel.find().lean()).toMatchObject([{ number: String(order.number) }]);
 });
 
-it('names nobody a link that a stranger has typed as the name', async () => {
+it('sends no link that a stranger has typed as the name', async () => {
   const name = 'Rita J.R. Reader http://evil.example evil.example/x www.evil t.co/x';
   await declare({ name }).expect(202);
   const { text, html } = await readEmail();
@@ -226,7 +226,7 @@ it('is taken from the customer however often strangers have tried number and add
   await declare({ items: order.productIds }).set(reader).expect(202);
 });
 
-it('twenty an hour are taken from one visitor, whoever they say to be', async () => {
+it('accepts twenty an hour from one visitor, under any name', async () => {
   const sent = Array.from({ length: 40 }, (_, i) =>
     declare({ email: `reader${i}@example.com`, number: i + 1 }),
   );

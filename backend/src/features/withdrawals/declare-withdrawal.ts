@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Types, type ClientSession } from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
@@ -8,7 +8,7 @@ import { isFirstToWrite } from '../../database/unique-index.ts';
 import { orderCollection, OrderModel } from '../../order-record/order.model.ts';
 import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 
-/** What fits no order is kept for so long: its number may have been mistyped. */
+/** How long a declaration without a matching order is kept; its number may be mistyped. */
 const keptMs = 365 * 86_400_000;
 const maxOfStrangers = 20;
 
@@ -20,10 +20,9 @@ export type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'numbe
   };
 
 /**
- * Keeps a declaration; returns its moment, and whether who is signed in placed the order. One that is
- * not the declarer's, or does not exist, makes no difference that could be seen: one search, one
- * record and one email either way. The same one sent again is the same; its first moment is said to
- * the account that sent it, since strangers repeat what others have declared.
+ * Stores a declaration; returns its time and whether the signed-in customer placed the order. Whether
+ * the order exists or is somebody else's cannot be observed: each takes one search, one record and one
+ * email. A repeated declaration is stored once; only the account that sent it gets its first time.
  */
 export async function declareWithdrawal(
   declaration: Declaration,
@@ -40,9 +39,11 @@ export async function declareWithdrawal(
   const chosen = new Set(items?.map((id) => id.toLowerCase()));
   const theirs = order?.items.filter(({ bookId }) => chosen.has(bookId.toHexString())) ?? [];
   const receivedAt = new Date();
-  const key = createHash('sha256')
-    .update(JSON.stringify([name, emailLower, number, items?.toSorted() ?? null, uid ?? null]))
-    .digest('hex');
+  const key = hash(
+    'sha256',
+    JSON.stringify([name, emailLower, number, items?.toSorted() ?? null, uid ?? null]),
+    'hex',
+  );
   const record = {
     _id: new Types.ObjectId(),
     name,
@@ -56,7 +57,7 @@ export async function declareWithdrawal(
     ...(isTheirs
       ? { orderId: order?._id, isSignedIn: isOwnOrder }
       : { expiresAt: new Date(receivedAt.getTime() + keptMs) }),
-    // The email names titles to the order's customer only: anybody can type an address and a number.
+    // Only the order's customer sees titles: anybody can type an address and a number.
     ...(isOwnOrder && isOwnEmail && { titles: theirs.map(({ title }) => title) }),
     isPending: true,
     status: 'open' as const,
@@ -75,11 +76,11 @@ export async function declareWithdrawal(
 }
 
 /**
- * Tells the orders of what was declared. Not in the transaction of the declaration, which would take
- * longer for an order that exists.
+ * Adds pending declarations to their orders. Not in the transaction of the declaration, whose duration
+ * would show that the order exists.
  */
 export async function recordOnOrders(): Promise<void> {
-  // However much strangers declare, the customers' own do not wait for it.
+  // Declarations without an order must not delay the others.
   await WithdrawalModel.updateMany(
     { isPending: true, orderId: null },
     { $unset: { isPending: 1 } },
@@ -94,7 +95,7 @@ async function recordOnOrder(_id: Types.ObjectId, session: ClientSession): Promi
     { $unset: { isPending: 1 } },
     { session },
   ).lean<StoredWithdrawal>();
-  if (!declared) return; // another process has told the order
+  if (!declared) return; // another process has notified the order
   const { orderId, receivedAt, items, isSignedIn } = declared;
   const projection = { status: 1, items: 1, withdrawals: 1 };
   const order = await OrderModel.findById(orderId, projection, { session }).lean();
@@ -103,7 +104,7 @@ async function recordOnOrder(_id: Types.ObjectId, session: ClientSession): Promi
     ?.map((id) => id.toLowerCase())
     .filter((id) => order.items.some(({ bookId }) => bookId.toHexString() === id));
   if (theirs?.length === 0) return;
-  // Strangers cannot make an order grow without end.
+  // Strangers must not let an order grow without limit.
   if (!isSignedIn && (order.withdrawals?.length ?? 0) >= maxOfStrangers) return;
   const withdrawal = { _id, receivedAt, items: theirs, isSignedIn: isSignedIn === true };
   await OrderModel.updateOne({ _id: orderId }, { $push: { withdrawals: withdrawal } }, { session });

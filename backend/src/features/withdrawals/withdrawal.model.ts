@@ -54,7 +54,7 @@ export async function eraseWithdrawals(person: Person, session: ClientSession): 
 }
 
 /**
- * The same of so many that were declared before that moment, also those that nobody has answered.
+ * The same of so many that were declared before that moment, also unanswered ones.
  * Returns how many it was.
  */
 export async function eraseWithdrawalsBefore(
@@ -116,7 +116,7 @@ export function toWithdrawal(stored: StoredWithdrawal): Complete<Withdrawal> {
   };
 }
 
-/** The declaration as whoever declared it may have it. */
+/** The declaration in its sender's data export. */
 export function toOwnWithdrawal({ number, items, name, email, receivedAt }: StoredWithdrawal) {
   const received = receivedAt.toISOString();
   return { number, items: items ?? undefined, name, email, receivedAt: received };

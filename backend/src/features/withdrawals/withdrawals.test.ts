@@ -100,7 +100,7 @@ it('is on the order at once for who placed it, and later for a visitor, who hear
   const { number, _id } = await placeOrder();
   const isNotified = async () => (await OrderModel.findById(_id).lean())?.withdrawals !== undefined;
   await declare({ ...who, number, confirm: true }).expect(202);
-  // What is done beside the next requests would make them slower.
+  // Background jobs would slow down the next requests.
   for (let i = 0; i < 10; i += 1) await api.get('/api/health/live').expect(200);
   expect(await isNotified()).toBe(false);
   await declare({ number, confirm: true }).set(reader).expect(202);
@@ -145,7 +145,7 @@ it('is one record and one email, however often it is sent', async () => {
   expect(emails[0]?.text).toContain(`order #${number}`);
 });
 
-it('is not taken for a stranger’s while nobody can say who is signed in', async () => {
+it('is not taken for a stranger’s while sign-in cannot be checked', async () => {
   const { number } = await placeOrder();
   vi.spyOn(CustomerSession.collection, 'find').mockImplementationOnce(() => {
     throw new MongoNetworkError('The database is away.');
@@ -176,11 +176,14 @@ it.each([
   ['email', { number: '1', email: 'nobody' }],
   ['items', { number: '1', items: [] }],
   ['confirm', { number: '1', confirm: false }],
-])('with a bad %s is refused beside the field, and nothing is kept', async (field, change) => {
-  const { body } = await declare({ ...who, confirm: true, ...change }).expect(400);
-  expect(Object.keys(apiErrorSchema.parse(body).error.fields ?? {})).toEqual([field]);
-  expect(await WithdrawalModel.countDocuments()).toBe(0);
-});
+])(
+  'with a bad %s is refused with an error at the field, and nothing is stored',
+  async (field, change) => {
+    const { body } = await declare({ ...who, confirm: true, ...change }).expect(400);
+    expect(Object.keys(apiErrorSchema.parse(body).error.fields ?? {})).toEqual([field]);
+    expect(await WithdrawalModel.countDocuments()).toBe(0);
+  },
+);
 
 it('loses its person with the account, and keeps number and moment', async () => {
   await declare({ ...who, number: '1001', confirm: true })

@@ -10,7 +10,7 @@ import * as patterns from './openapi-patterns.ts';
 
 const long = (length: number) => 'x'.repeat(length);
 
-// Whoever checks by the description must come to the same as the shop.
+// A client that validates by the OpenAPI text must accept what the shop accepts.
 it.each([
   [
     'line',

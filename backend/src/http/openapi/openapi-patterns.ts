@@ -1,8 +1,8 @@
-// Patterns of what schemas check by functions: they take what those take, but for what is
-// trimmed away around it and for letters and marks that only a list of all could tell apart.
+// Regular expressions for checks that schemas make in functions. They accept the same texts, except for
+// outer spaces and for characters that only a complete list could tell apart.
 
 const hidden = String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb`;
-/** And spaces, fillers that are letters by name, marks that need something to stand on. */
+/** Excludes spaces, filler letters and combining marks, which are invisible alone. */
 const visible = String.raw`[^\u0000- \u007f-\u00a0\u00ad\u0300-\u036f\u115f\u1160\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u20d0-\u20ff\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]`;
 const around = (pattern: string) => `^ *(?:${pattern}) *$`;
 
@@ -32,7 +32,7 @@ const hyphens = String.raw`[\t-\r${space}\u2028\u2029\ufeff\u2010-\u2015\-]{0,3}
 const digits = (count: number) => `(?:[0-9]${hyphens}){${count}}`;
 const isbn10 = `${digits(9)}[0-9xX]${hyphens}`;
 const isbn13 = `9${hyphens}7${hyphens}[89]${hyphens}${digits(10)}`;
-/** But for the check digit, and for what may stand around it on a paper. */
+/** Does not check the check digit, and accepts no text around the ISBN. */
 export const isbn = `^(?:ISBN(?:-1[03])?:?)?${hyphens}(?:${isbn10}|${isbn13})$`;
 export const blankOrIsbn = `^(?:[ \\t-\\r]*|${isbn.slice(1, -1)})$`;
 
@@ -50,7 +50,7 @@ function upTo(max: number): string {
   return [digits, ...lower, ...(after > 0 ? [`[0-9]{1,${after}}`] : [])].join('|');
 }
 
-/** From 0 to `max`, a power of ten, with two decimals at most that are none of zero. */
+/** From 0 to `max`, a power of ten, with at most two decimals. */
 export function price(max: number): string {
   const digits = String(max).length;
   const zeros = String.raw`(?:\.0{1,9})?`;

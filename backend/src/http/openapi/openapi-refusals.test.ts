@@ -89,7 +89,7 @@ const cases = wrongs.flatMap((wrong) =>
     .map((call) => [`${call.title} ${wrong.what}`, call, wrong] as const),
 );
 
-describe('what is wrong is told in the shape of the text', () => {
+describe('errors have the schema of the OpenAPI text', () => {
   it.each(cases)('%s', async (_title, call, { status, changes, isStranger }) => {
     const headers = isStranger ? {} : await signInFor(call);
     const sent = await makeCall(api, call, headers, changes(call));

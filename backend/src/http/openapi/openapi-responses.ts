@@ -5,7 +5,7 @@ import type { Route } from '../route.ts';
 import type { ResponseHeader } from '../response-headers.ts';
 
 const text = { type: 'string' } as const;
-/** What a program must not read as text. */
+/** Media types whose content is binary. */
 export const fileBytes = { type: 'string', format: 'binary' } as const;
 
 /** The success of a call, and its errors by status. */
@@ -40,7 +40,7 @@ export function responsesOf(route: Route): ZodOpenApiResponsesObject {
 const when = <Name extends ErrorCode | ResponseHeader>(is: unknown, ...names: Name[]) =>
   is ? names : [];
 
-/** What follows from the parts of a call, and what it names itself. */
+/** The error codes that follow from the call's access, parameters and body, and those that it lists. */
 function errorsOf({ access, method, errors = [], ...route }: Route): ErrorCode[] {
   const codes = [
     ...when(route.params ?? route.query ?? route.header, 'parameter_invalid'),

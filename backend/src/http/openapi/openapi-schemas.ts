@@ -18,25 +18,25 @@ import { isEmail } from '../../contract/text/email.ts';
 import { isPlainLine, isVisible } from '../../contract/text/text.ts';
 import * as patterns from './openapi-patterns.ts';
 
-// What schemas check by functions and change on the way in, in words of JSON Schema: whoever keeps to
-// the description is not refused, and the other way round. What has no such words is a sentence.
+// Adds to the JSON Schemas what zod schemas check or convert in functions, so that the API accepts
+// what follows the OpenAPI text. What JSON Schema cannot express is described in prose.
 
 type Describe = Extract<CreateDocumentOptions['override'], (...all: never[]) => unknown>;
 type Described = Parameters<Describe>[0]['jsonSchema'];
 
 const { $ZodArray, $ZodNumber, $ZodObject, $ZodPipe, $ZodString, $ZodUnion } = z.core;
-/** Named once more, since some programs want to know in the same place what is demanded. */
+/** Lists the name among the properties too, where some generators expect every required name. */
 const having = (name: string, schema: Described = {}) => ({
   required: [name],
   properties: { [name]: schema },
 });
 const oneOf = (...names: string[]) => names.map((name) => having(name));
-/** Beside the fields: who makes types of them passes this over, where `anyOf` would be a type. */
+/** Always applies `then`. Type generators ignore this form, while they make a type of `anyOf`. */
 const demand = (then: Described): Described => ({ if: {}, then });
 
 const checkDigit = 'An ISBN of 10 or 13 digits; the last one must fit the others.';
 
-/** What a check of this function says. */
+/** The JSON Schema of each check, by its function. */
 const describedByFunctions = new Map<unknown, Described | ((schema: z.core.$ZodType) => Described)>(
   [
     [
@@ -94,13 +94,13 @@ export const describeInput: Describe = ({ zodSchema, jsonSchema, io }) => {
     const words = describedByFunctions.get(fn) ?? { description: sentenceOf(error) };
     Object.assign(jsonSchema, typeof words === 'function' ? words(zodSchema) : words);
   }
-  // To some programs \d is a digit of any script.
+  // In some programs \d matches digits of all scripts.
   for (const each of [jsonSchema, ...(jsonSchema.allOf ?? [])]) {
     if (each.pattern) each.pattern = each.pattern.replaceAll('\\d', '[0-9]');
   }
 };
 
-/** What comes in where something else goes on: a number as text, a list with commas. */
+/** Input types that schemas convert: a number as text, a list with commas. */
 function inputOf(pipe: z.core.$ZodPipe): Described | undefined {
   const { in: given, out } = pipe._zod.def;
   const first = given instanceof $ZodPipe ? given._zod.def.in : given;

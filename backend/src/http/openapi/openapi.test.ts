@@ -91,7 +91,7 @@ describe('the description of the API', () => {
       { ...recipient, pickup: false },
     ],
     ['/api/book-requests', 'post', { text: 'Emma', email: 'a@b.example' }, { text: 'Emma' }],
-  ])('says what %s demands beside the fields, which stay one type', (path, method, good, bad) => {
+  ])('describes the rules of %s across fields, which stay one type', (path, method, good, bad) => {
     const content = at('paths', path, method, 'requestBody', 'content') as Json;
     const { schema } = content['application/json'] as { schema: Json };
     expect(schema).toMatchObject({ type: 'object' });

@@ -31,7 +31,7 @@ const security: Record<Access, Record<string, string[]>[]> = {
   admin: [{ admin: [] }],
   'customer or admin': [{ customer: [] }, { admin: [] }],
   collector: [{ collector: [] }, { admin: [] }],
-  /** Or the secret of a link, which is a parameter. */
+  /** A call with this access also accepts the secret of a link as a parameter. */
   correspondent: [{ customer: [] }, { admin: [] }, {}],
 };
 
@@ -79,7 +79,7 @@ export function createOpenApi(
   return document;
 }
 
-/** The schemas are shared by calls, so what stands for a parameter here is entered afterwards. */
+/** Calls share schemas, so the details of a parameter are added after the schema is converted. */
 function showParameters({ paths }: ReturnType<typeof createDocument>, route: Route): void {
   const examples = { ...at(route.example?.params), ...at(route.example?.query) };
   for (const parameter of paths?.[toOpenApiPath(route.path)]?.[route.method]?.parameters ?? []) {
@@ -134,7 +134,7 @@ function tagOf({ path }: Route): string {
   return path.split('/')[2] ?? '';
 }
 
-/** `/api/books/:id` of Express is `/api/books/{id}` of OpenAPI; a slash at the end says nothing. */
+/** Turns `/api/books/:id` of Express into `/api/books/{id}` of OpenAPI, without a slash at the end. */
 export function toOpenApiPath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '');
 }

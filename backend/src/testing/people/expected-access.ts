@@ -1,6 +1,6 @@
 import type { Access } from '../../http/route.ts';
 
-/** Every call and who may make it. A new call must be entered here, so nobody opens one by accident. */
+/** Every call and who may make it. A new call must be entered here, so none is opened by accident. */
 export const expectedAccess: Record<string, Access> = {
   'get /api/onboarding': 'admin',
   'put /api/onboarding': 'admin',

@@ -60,7 +60,7 @@ export function idTokenClaims(changes: Claims = {}, project = projectId): JWTPay
   return JSON.parse(JSON.stringify(claims)) as JWTPayload;
 }
 
-/** A token as the auth emulator makes it: nobody signed it. */
+/** A token as the auth emulator makes it: unsigned. */
 export function emulatorToken(changes: Claims = {}, project = 'demo-storyloom'): string {
   return new UnsecuredJWT(idTokenClaims(changes, project)).encode();
 }

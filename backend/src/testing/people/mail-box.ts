@@ -37,7 +37,7 @@ export async function startMailBox(options: SMTPServerOptions = {}, host = '127.
     },
     host,
   );
-  /** The server dies: its connections end in the middle of whatever is said. */
+  /** The server dies: its connections end in the middle of a command. */
   const die = () => {
     for (const socket of sockets) socket.destroy();
   };

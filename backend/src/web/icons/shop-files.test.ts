@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { deliveredShop } from '../../contract/identity/shop-name.ts';
+import { defaultShop } from '../../contract/identity/shop-name.ts';
 import type { ShopIdentity } from '../../contract/identity/shop-identity.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
@@ -80,12 +80,12 @@ it('a logo stands on the icons whole, and without it the letter or a book does',
   const sent = api.post('/api/settings/logo').set(signInAdmin());
   const { body } = await sent.attach('cover', file, 'logo.png').expect(201);
   const ofLogo = await lookAt(
-    await renderIcon({ ...deliveredShop, logo: String(body.name) }, { size: 100 }),
+    await renderIcon({ ...defaultShop, logo: String(body.name) }, { size: 100 }),
   );
   expect(ofLogo.corner).toEqual([255, 255, 255]);
   expect(ofLogo.share).toBeGreaterThan(0.18);
   expect(ofLogo.share).toBeLessThan(0.25);
-  const of = async (name: string) => renderIcon({ ...deliveredShop, name }, { size: 64 });
+  const of = async (name: string) => renderIcon({ ...defaultShop, name }, { size: 64 });
   expect(await of('Ñandú')).not.toEqual(await of('Nandu'));
   expect(await of('本屋')).toEqual(await of('Книги'));
   for (const name of ['Ñandú', '本屋', '<b>']) {

@@ -6,7 +6,7 @@ const books = (count: number) => plural(count, { one: '# Buch', other: '# Büche
 const newOrders = (count: number) =>
   plural(count, { one: '# neue Bestellung', other: '# neue Bestellungen' });
 
-/** What emails say beside the texts that an owner may change. */
+/** The fixed texts of emails, next to those that an owner may change. */
 export const emails: typeof english = {
   links: {
     orders: 'Ihre Bestellungen ansehen',
@@ -16,11 +16,12 @@ export const emails: typeof english = {
     answer: 'Antworten',
     write: 'Schreiben Sie uns zu dieser Bestellung',
   },
+  named: (name) => `${name}:`,
   rows: {
     total: 'Summe',
     shipping: 'Versand',
     returned: 'Retourniert',
-    sent: 'Verschickt',
+    sent: 'Versandt',
     cancelled: 'Storniert',
     deliveryTo: 'Lieferung an',
     collectAt: 'Abholung bei',
@@ -60,6 +61,8 @@ export const emails: typeof english = {
     whole: (number) => `die Bestellung Nr. ${number}`,
     books: (count, number) => `${books(count)} der Bestellung Nr. ${number}`,
     declaration: (what) => `Widerruf des Vertrags über ${what}`,
+    right: (days) =>
+      `Sie können diesen Vertrag innerhalb von ${days} Tagen, nachdem Sie die Bücher erhalten haben, ohne Angabe von Gründen widerrufen: auf der Seite unten oder durch jede andere eindeutige Erklärung an uns.`,
   },
   newMessage: (number) => `Nachricht zur Bestellung ${number}`,
   newOrder: {

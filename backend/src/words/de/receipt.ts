@@ -15,7 +15,7 @@ export const receipt: typeof english = {
   returnedBook: 'Retourniert',
   cancelled: 'Diese Bestellung ist storniert: Es ist nichts zu zahlen.',
   returned: 'Diese Bestellung ist retourniert: Es ist nichts zu zahlen.',
-  paidAtCounter: 'Bar an der Ladenkasse bezahlt.',
+  paidAtCounter: 'Bar an der Ladentheke bezahlt.',
   paid: { pickup: 'Bar bei Abholung bezahlt.', delivery: 'Bar bei Lieferung bezahlt.' },
   toBePaid: {
     pickup: 'Bar bei Abholung zu zahlen.',

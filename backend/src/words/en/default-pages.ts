@@ -23,7 +23,7 @@ export const defaultPages = {
   accessibility: paragraphs(
     'Everybody should be able to choose and order a book here.',
     '# What we do for it',
-    'All of the shop can be used with the keyboard alone, and each page can be jumped to its content. Pages have headings, links and fields have names, and what changes is told to screen readers. Pages can be enlarged, follow your device in light and dark, and move less where you ask for less movement.',
+    'All of the shop can be used with the keyboard alone, and each page can be jumped to its content. Pages have headings, links and fields have names, and screen readers announce what changes. Pages can be enlarged, follow your device in light and dark, and move less where you ask for less movement.',
     '# What is out of our hands',
     'Signing in with Google happens on a page of Google.',
     '# Tell us',

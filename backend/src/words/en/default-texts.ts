@@ -13,7 +13,7 @@ export const defaultTexts = {
   /** After the shop's name in the title of the home page. */
   shopLine: 'an independent online book store',
   categories,
-  /** Beside "Taxes". */
+  /** Next to "Taxes". */
   tax: 'included',
   /** How often the newsletter comes. */
   newsletterPromise: 'twice a month',

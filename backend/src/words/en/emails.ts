@@ -4,7 +4,7 @@ const plural = pluralOf('en');
 const books = (count: number) => plural(count, { one: '# book', other: '# books' });
 const newOrders = (count: number) => plural(count, { one: '# new order', other: '# new orders' });
 
-/** What emails say beside the texts that an owner may change. */
+/** The fixed texts of emails, next to those that an owner may change. */
 export const emails = {
   /** Links of emails to customers, where the text has nothing before them. */
   links: {
@@ -15,6 +15,8 @@ export const emails = {
     answer: 'Answer',
     write: 'Write to us about this order',
   },
+  /** Before what it names, on the next line of the plain text. */
+  named: (name: string) => `${name}:`,
   rows: {
     total: 'Total',
     shipping: 'Shipping',
@@ -43,7 +45,7 @@ export const emails = {
     newsletter: (shop: string) =>
       `You get this email because somebody entered your address at ${shop}.`,
     bookRequest:
-      'You get this email because somebody asked with your address to be told of a book.',
+      'You get this email because somebody asked with your address to hear about a book.',
     withdrawal: (shop: string) =>
       `You get this email because a withdrawal with your address was declared at ${shop}.`,
     owner: 'You get this email because you are the owner of the shop.',
@@ -61,6 +63,9 @@ export const emails = {
     whole: (number: string) => `order #${number}`,
     books: (count: number, number: string) => `${books(count)} of order #${number}`,
     declaration: (what: string) => `Withdrawal from the contract for ${what}`,
+    /** In the email of a new order; the days are 14 or more. */
+    right: (days: number) =>
+      `You may withdraw from this contract without giving a reason, until ${days} days after you have the books: on the page below, or by any other clear statement to us.`,
   },
   newMessage: (number: string) => `Message about order ${number}`,
   newOrder: {

@@ -1,3 +1,7 @@
+import { pluralOf } from '../../contract/words/plural.ts';
+
+const plural = pluralOf('en');
+
 const invitation = 'Browse well-loved books, order in a minute and pay when they arrive.';
 
 /** What search engines and link previews read of the pages. */
@@ -7,8 +11,9 @@ export const heads = {
   /** `title`: name and line of the shop, as in the title of the home page. */
   shop: (title: string) => `${title}. ${invitation}`,
   catalogue: ({ total, category, shop }: { total: number; category?: string; shop: string }) => {
-    const books = category ? `${category.toLowerCase()} books` : 'books';
-    return `${total} ${books} to browse at ${shop}, cash on delivery. Search by title or author, filter by category and price.`;
+    const books = plural(total, { one: '# book', other: '# books' });
+    const found = category ? `${books} in ${category}` : books;
+    return `${found} to browse at ${shop}, cash on delivery. Search by title or author, filter by category and price.`;
   },
   book: ({
     title,

@@ -4,7 +4,7 @@ import type { emails as english } from '../en/emails.ts';
 const books = (count: number) => things(count, 'libro', 'libros');
 const newOrders = (count: number) => things(count, 'pedido nuevo', 'pedidos nuevos');
 
-/** What emails say beside the texts that an owner may change. */
+/** The fixed texts of emails, next to those that an owner may change. */
 export const emails: typeof english = {
   links: {
     orders: 'Ver sus pedidos',
@@ -14,6 +14,7 @@ export const emails: typeof english = {
     answer: 'Responder',
     write: 'Escribirnos sobre este pedido',
   },
+  named: (name) => `${name}:`,
   rows: {
     total: 'Total',
     shipping: 'Envío',
@@ -56,6 +57,8 @@ export const emails: typeof english = {
     whole: (number) => `el pedido n.º ${number}`,
     books: (count, number) => `${books(count)} del pedido n.º ${number}`,
     declaration: (what) => `Desistimiento del contrato sobre ${what}`,
+    right: (days) =>
+      `Puede desistir de este contrato sin indicar el motivo hasta ${days} días después de recibir los libros: en la página que figura abajo o con cualquier otra declaración inequívoca que nos dirija.`,
   },
   newMessage: (number) => `Mensaje sobre el pedido ${number}`,
   newOrder: {
@@ -78,7 +81,7 @@ export const emails: typeof english = {
     openSettings: 'Abrir los ajustes',
   },
   sample: {
-    message: 'Gracias por su pregunta. Los dos libros están aquí y salen mañana.',
+    message: 'Gracias por su pregunta. Ya tenemos los dos libros y salen mañana.',
     name: 'Ana Ejemplo',
     books: ['The Paper Lighthouse', 'A Winter of Maps'],
     address: { street: 'Calle Mayor, 12', zipcode: '28013', city: 'Madrid' },

@@ -14,7 +14,7 @@ export const defaultTexts: typeof english = {
   /** After the shop's name in the title of the home page. */
   shopLine: 'une librairie en ligne indépendante',
   categories,
-  /** Beside "Taxes". */
+  /** Next to "Taxes". */
   tax: 'comprises',
   /** How often the newsletter comes. */
   newsletterPromise: 'deux fois par mois',

@@ -11,7 +11,7 @@ const newOrders = (count: number) =>
     other: '# nouvelles commandes',
   });
 
-/** What emails say beside the texts that an owner may change. */
+/** The fixed texts of emails, next to those that an owner may change. */
 export const emails: typeof english = {
   /** Links of emails to customers, where the text has nothing before them. */
   links: {
@@ -22,6 +22,7 @@ export const emails: typeof english = {
     answer: 'Répondre',
     write: 'Nous écrire au sujet de cette commande',
   },
+  named: (name) => `${name}\u00a0:`,
   rows: {
     total: 'Total',
     shipping: 'Livraison',
@@ -68,6 +69,8 @@ export const emails: typeof english = {
     whole: (number: string) => `commande n° ${number}`,
     books: (count: number, number: string) => `${books(count)} de la commande n° ${number}`,
     declaration: (what: string) => `Rétractation du contrat : ${what}`,
+    right: (days: number) =>
+      `Vous pouvez vous rétracter de ce contrat sans donner de motif, jusqu’à ${days} jours après avoir reçu les livres : sur la page ci-dessous ou par toute autre déclaration claire qui nous est adressée.`,
   },
   newMessage: (number: string) => `Message au sujet de la commande ${number}`,
   newOrder: {
@@ -95,7 +98,7 @@ export const emails: typeof english = {
   },
   /** The order that a preview is about. */
   sample: {
-    message: 'Merci de votre question. Les deux livres sont là ; ils partent demain.',
+    message: 'Merci de votre question. Les deux livres sont là ; ils partent demain.',
     name: 'Anne Exemple',
     books: ['Le Phare de papier', 'Un hiver de cartes'],
     address: { street: '12 rue de la Gare', zipcode: '75010', city: 'Paris' },

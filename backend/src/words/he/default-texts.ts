@@ -14,7 +14,7 @@ export const defaultTexts: typeof english = {
   /** After the shop's name in the title of the home page. */
   shopLine: 'חנות ספרים עצמאית ברשת',
   categories,
-  /** Beside "Taxes". */
+  /** Next to "Taxes". */
   tax: 'כלולים',
   /** How often the newsletter comes. */
   newsletterPromise: 'פעמיים בחודש',

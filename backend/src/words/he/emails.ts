@@ -7,7 +7,7 @@ const books = (count: number) =>
 const newOrders = (count: number) =>
   plural(count, { one: 'הזמנה חדשה אחת', two: 'שתי הזמנות חדשות', other: '# הזמנות חדשות' });
 
-/** What emails say beside the texts that an owner may change. */
+/** The fixed texts of emails, next to those that an owner may change. */
 export const emails: typeof english = {
   /** Links of emails to customers, where the text has nothing before them. */
   links: {
@@ -18,6 +18,7 @@ export const emails: typeof english = {
     answer: 'להשיב',
     write: 'לכתוב לנו בעניין ההזמנה',
   },
+  named: (name) => `${name}:`,
   rows: {
     total: 'סך הכול',
     shipping: 'משלוח',
@@ -62,6 +63,8 @@ export const emails: typeof english = {
     whole: (number: string) => `הזמנה #${number}`,
     books: (count: number, number: string) => `${books(count)} מהזמנה #${number}`,
     declaration: (what: string) => `ביטול העסקה עבור ${what}`,
+    right: (days: number) =>
+      `אפשר לבטל עסקה זו בלי לנמק, עד ${days} יום לאחר קבלת הספרים: בדף שלמטה, או בכל הודעה ברורה אחרת אלינו.`,
   },
   newMessage: (number: string) => `הודעה בעניין הזמנה ${number}`,
   newOrder: {

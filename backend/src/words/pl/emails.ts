@@ -12,7 +12,7 @@ const newOrders = (count: number) =>
     other: '# nowego zamówienia',
   });
 
-/** What emails say beside the texts that an owner may change. */
+/** The fixed texts of emails, next to those that an owner may change. */
 export const emails: typeof english = {
   links: {
     orders: 'Zobacz zamówienia',
@@ -22,6 +22,7 @@ export const emails: typeof english = {
     answer: 'Odpowiedz',
     write: 'Napisz do nas w sprawie zamówienia',
   },
+  named: (name) => `${name}:`,
   rows: {
     total: 'Razem',
     shipping: 'Wysyłka',
@@ -64,6 +65,8 @@ export const emails: typeof english = {
     whole: (number) => `zamówienie #${number}`,
     books: (count, number) => `${books(count)} z zamówienia #${number}`,
     declaration: (what) => `Odstąpienie od umowy: ${what}`,
+    right: (days) =>
+      `Od tej umowy można odstąpić bez podania przyczyny w ciągu ${days} dni od otrzymania książek: na stronie poniżej albo przez każde inne jednoznaczne oświadczenie skierowane do nas.`,
   },
   newMessage: (number) => `Wiadomość w sprawie zamówienia ${number}`,
   newOrder: {

@@ -15,7 +15,7 @@ export const receipt: typeof english = {
   returnedBook: 'Zwrócona',
   cancelled: 'To zamówienie jest anulowane: nie trzeba nic płacić.',
   returned: 'To zamówienie zostało zwrócone: nie trzeba nic płacić.',
-  paidAtCounter: 'Zapłacono gotówką przy kasie.',
+  paidAtCounter: 'Zapłacono gotówką przy ladzie.',
   paid: {
     pickup: 'Zapłacono gotówką przy odbiorze w księgarni.',
     delivery: 'Zapłacono gotówką przy dostawie.',

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@storyloom/backend/contract/admin/audit-entry';
-import { formatPrice } from '@/ui/text/formats';
+import { languageNames } from '@storyloom/backend/contract/words/language';
+import { formatPercent, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
 /** What was done, and for an admin also to whom: `Added: ann`. */
@@ -12,7 +13,7 @@ export function titleOf({ action, of, by, before, after }: AuditEntry, name?: st
 }
 
 /** `newPrice` is "New price", `news.0.title` is "News 1, title". */
-export function fieldLabels(path: string): string {
+export function fieldLabel(path: string): string {
   const { fieldOf } = words.auditLog;
   const fields: Partial<Record<string, string>> = words.auditLog.fields;
   return fieldOf(
@@ -22,14 +23,32 @@ export function fieldLabels(path: string): string {
   );
 }
 
+/** The shop itself acts under a few names; all others are user names. */
+export function actorLabel(by: string): string {
+  const actors: Partial<Record<string, string>> = words.auditLog.actors;
+  return actors[by] ?? by;
+}
+
+/** Fields with a few stored values, each with the label that the forms show for it. */
+function choiceLabels(path: string): Partial<Record<string, string>> | undefined {
+  const labels: Record<string, Partial<Record<string, string>>> = {
+    ...words.adminSettings.choices,
+    status: words.auditLog.statuses,
+    supply: words.bookForm.supplies,
+    condition: { ...words.used.names, new: words.used.asNew },
+    language: languageNames,
+  };
+  return labels[path];
+}
+
 /** Undefined where there is no value. */
 export function valueLabel(path: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? words.auditLog.yes : words.auditLog.no;
-  if (typeof value === 'number')
-    return /(price|shipping\.fee|shipping\.freeFrom|gift\.fee)$/i.test(path)
-      ? formatPrice(value)
-      : `${value}`;
+  if (typeof value === 'number') {
+    if (/(price|shipping\.fee|shipping\.freeFrom|gift\.fee)$/i.test(path))
+      return formatPrice(value);
+    return /rate$/i.test(path) ? formatPercent(value) : `${value}`;
+  }
   if (typeof value !== 'string') return undefined;
-  const statuses: Partial<Record<string, string>> = words.auditLog.statuses;
-  return (path === 'status' && statuses[value]) || value;
+  return choiceLabels(path)?.[value] ?? value;
 }

@@ -7,7 +7,8 @@ import { SmallButton } from '@/ui/controls/button';
 import { Loaded, Loading } from '@/ui/loaded';
 import { formatDateTime } from '@/ui/text/formats';
 import { words } from '@/words/admin';
-import { titleOf, fieldLabels, valueLabel } from './audit-labels';
+import { CategoryName } from '@/shop-facts/settings/categories';
+import { actorLabel, titleOf, fieldLabel, valueLabel } from './audit-labels';
 
 interface Subject {
   of: AuditSubject;
@@ -15,7 +16,7 @@ interface Subject {
   id?: string | undefined;
 }
 
-const pageLength = 20;
+const entriesPerPage = 20;
 const tagOf = {
   book: 'Book',
   shelf: 'Shelf',
@@ -27,17 +28,17 @@ const tagOf = {
 
 const auditLogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listAuditEntries: build.infiniteQuery<Page<'changes', AuditEntry>, Subject, number>({
+    listAuditEntries: build.infiniteQuery<Page<'entries', AuditEntry>, Subject, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ total }, _pages, page) =>
-          page * pageLength < total ? page + 1 : undefined,
+          page * entriesPerPage < total ? page + 1 : undefined,
       },
       query: ({ queryArg, pageParam }) => ({
         url: '/audit-log/',
-        params: { ...queryArg, page: pageParam, limit: pageLength },
+        params: { ...queryArg, page: pageParam, limit: entriesPerPage },
       }),
-      transformResponse: toPage('changes'),
+      transformResponse: toPage('entries'),
       // Every write of the kind may be a new entry.
       providesTags: (_page, _error, { of }) => [tagOf[of]],
     }),
@@ -67,12 +68,12 @@ export function AuditLog({ title = words.auditLog.history, ...subject }: AuditLo
         />
         <span>{title}</span>
       </summary>
-      {isOpen && <Changes {...subject} />}
+      {isOpen && <Entries {...subject} />}
     </details>
   );
 }
 
-function Changes({ of, id, nameOf }: Omit<AuditLogProps, 'title'>) {
+function Entries({ of, id, nameOf }: Omit<AuditLogProps, 'title'>) {
   const query = useListAuditEntriesInfiniteQuery({ of, id }, { refetchOnMountOrArgChange: true });
   return (
     <div className="border-t border-line px-5 py-4">
@@ -85,9 +86,9 @@ function Changes({ of, id, nameOf }: Omit<AuditLogProps, 'title'>) {
         {({ pages }) => (
           <ol className="divide-y divide-line empty:hidden">
             {pages
-              .flatMap(({ changes }) => changes)
-              .map((change, index) => (
-                <Entry key={`${change.at} ${index}`} change={change} name={nameOf?.(change.id)} />
+              .flatMap(({ entries }) => entries)
+              .map((entry, index) => (
+                <Entry key={`${entry.at} ${index}`} entry={entry} name={nameOf?.(entry.id)} />
               ))}
           </ol>
         )}
@@ -106,13 +107,14 @@ function Changes({ of, id, nameOf }: Omit<AuditLogProps, 'title'>) {
   );
 }
 
-function Entry({ change, name }: { change: AuditEntry; name: string | undefined }) {
-  const { at, by, via } = change;
+function Entry({ entry, name }: { entry: AuditEntry; name: string | undefined }) {
+  const { at, via } = entry;
+  const by = actorLabel(entry.by);
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="min-w-0 break-words">
-          <strong className="font-semibold">{titleOf(change, name)}</strong>{' '}
+          <strong className="font-semibold">{titleOf(entry, name)}</strong>{' '}
           <span className="text-ink-soft">
             {via === 'import' ? words.auditLog.byFile(by) : words.auditLog.by(by)}
           </span>
@@ -121,22 +123,22 @@ function Entry({ change, name }: { change: AuditEntry; name: string | undefined 
           {formatDateTime(at)}
         </time>
       </p>
-      {change.of !== 'admin' && <ChangedFields change={change} />}
+      {entry.of !== 'admin' && <ChangedFields entry={entry} />}
     </li>
   );
 }
 
-function ChangedFields({ change: { action, before, after } }: { change: AuditEntry }) {
+function ChangedFields({ entry: { action, before, after } }: { entry: AuditEntry }) {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   if (paths.length === 0) return null;
   return (
     <dl className="mt-2 grid gap-x-6 gap-y-2 text-note sm:grid-cols-[10rem_minmax(0,1fr)]">
       {paths.map((path) => (
         <div key={path} className="contents">
-          <dt className="text-ink-soft">{fieldLabels(path)}</dt>
+          <dt className="text-ink-soft">{fieldLabel(path)}</dt>
           <dd className="mb-2 min-w-0 space-y-1 sm:mb-0">
-            {action !== 'created' && <Value text={valueLabel(path, before[path])} isOld />}
-            <Value text={valueLabel(path, after[path])} />
+            {action !== 'created' && <Value path={path} value={before[path]} isOld />}
+            <Value path={path} value={after[path]} />
           </dd>
         </div>
       ))}
@@ -144,7 +146,14 @@ function ChangedFields({ change: { action, before, after } }: { change: AuditEnt
   );
 }
 
-function Value({ text, isOld = false }: { text: string | undefined; isOld?: boolean }) {
+interface ValueProps {
+  path: string;
+  value: unknown;
+  isOld?: boolean;
+}
+
+function Value({ path, value, isOld = false }: ValueProps) {
+  const text = valueLabel(path, value);
   return (
     <p className={`break-words whitespace-pre-line ${isOld ? 'text-ink-soft' : ''}`}>
       <span className="sr-only">{isOld ? words.auditLog.before : words.auditLog.after}</span>
@@ -152,7 +161,7 @@ function Value({ text, isOld = false }: { text: string | undefined; isOld?: bool
         <em>{words.auditLog.nothing}</em>
       ) : (
         <span dir="auto" className={isOld ? 'line-through decoration-1' : 'font-medium'}>
-          {text}
+          {path === 'category' ? <CategoryName slug={text} /> : text}
         </span>
       )}
     </p>

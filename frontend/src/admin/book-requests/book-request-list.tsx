@@ -27,7 +27,7 @@ const adminBookRequestsApi = baseApi.injectEndpoints({
       transformResponse: toPage('bookRequests'),
       providesTags: ['BookRequest'],
     }),
-    responseBookRequest: build.mutation<BookRequest, Pick<BookRequest, '_id' | 'status'>>({
+    markBookRequest: build.mutation<BookRequest, Pick<BookRequest, '_id' | 'status'>>({
       query: ({ _id, status }) => ({
         url: `/book-requests/${_id}`,
         method: 'PATCH',
@@ -38,7 +38,7 @@ const adminBookRequestsApi = baseApi.injectEndpoints({
   }),
 });
 
-const { useListBookRequestsQuery, useResponseBookRequestMutation } = adminBookRequestsApi;
+const { useListBookRequestsQuery, useMarkBookRequestMutation } = adminBookRequestsApi;
 
 /** What readers ask the shop for, and which sold-out books they wait for. */
 export function BookRequestList({ backTo }: { backTo: string }) {
@@ -115,10 +115,10 @@ function OpenBookRequests({ of, title, none, children }: OpenBookRequestsProps) 
 
 function AskedBookRequest({ bookRequest }: { bookRequest: BookRequest }) {
   const { text = '', email, createdAt, isVerified } = bookRequest;
-  const [responseBookRequest, { isLoading }] = useResponseBookRequestMutation();
-  const response = async (status: BookRequest['status']): Promise<void> => {
-    const { error } = await responseBookRequest({ _id: bookRequest._id, status });
-    const undoable = { name: text, undo: () => void response('open') };
+  const [markBookRequest, { isLoading }] = useMarkBookRequestMutation();
+  const mark = async (status: BookRequest['status']): Promise<void> => {
+    const { error } = await markBookRequest({ _id: bookRequest._id, status });
+    const undoable = { name: text, undo: () => void mark('open') };
     const again = status === 'open' ? undoable : undefined;
     if (error) return showFailure(words.adminBookRequests.notKept, error, again);
     if (status === 'answered')
@@ -152,7 +152,7 @@ function AskedBookRequest({ bookRequest }: { bookRequest: BookRequest }) {
         isBusy={isLoading}
         aria-label={words.adminBookRequests.answeredWhat(text)}
         ref={restoreFocusBeside}
-        onClick={ignoreDoubleClick(() => response('answered'))}
+        onClick={ignoreDoubleClick(() => mark('answered'))}
       >
         {words.adminBookRequests.answered}
       </SmallButton>

@@ -45,7 +45,7 @@ export const adminBooksApi = baseApi.injectEndpoints({
       // Also without an answer: the book may be there all the same.
       invalidatesTags: [...everyBook],
     }),
-    // All of them also after a refusal or a lost answer: the book may be another's work by now.
+    // All of them also after a refusal or a lost response: another admin may have changed the book.
     changeBook: build.mutation<BookVersion, { id: string; change: BookChange; etag: string }>({
       query: ({ id, change, etag }) => putOver(etag, `/books/edit/${id}`, change),
       transformResponse: toVersion<BookVersion>('book'),

@@ -8,7 +8,7 @@ import { adminBooksApi } from './admin-books.api';
 
 type Gone = Pick<Book, '_id' | 'title'>;
 
-/** Deletes at once, says so, and offers Undo. */
+/** Deletes at once and shows a toast with Undo. */
 export function useDeleteBook() {
   const [deleteBook, { isLoading }] = adminBooksApi.useDeleteBookMutation();
   const restore = useRestoreBook();
@@ -16,7 +16,7 @@ export function useDeleteBook() {
     const response = await deleteBook(book._id);
     const { status, code, reference } = readApiProblem(response.error);
     if (status === 401) return;
-    // By somebody else, or by a try whose answer got lost.
+    // Deleted by another admin, or by an earlier try without a response.
     const wasDeleted = code === 'record_not_found';
     if (response.error && !wasDeleted) {
       return showNotice({ title: words.adminBooks.notDeleted, icon: 'error', reference });
@@ -48,7 +48,7 @@ export function useRestoreBook() {
     }
     const { code, reason } = readApiProblem(error);
     const why = code === 'validation_error' && sayReason(reason);
-    // Where it may succeed yet, the title stands beside the Undo.
+    // If a retry may succeed, the toast names the book next to its Undo.
     const text = why ? adminBooks.notRestoredAs(title, why) : adminBooks.notRestored;
     void showFailure(text, error, undoOf(book, restore));
   };

@@ -13,7 +13,7 @@ import { customersApi } from './customers.api';
 
 const schema = { q: text, page: pageNumber };
 
-/** Everybody who has ordered, newest order first. */
+/** All customers with an order, newest order first. */
 export function CustomerList() {
   const { filters, setFilters } = useFilters(schema);
   const { q: search, page } = filters;

@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
 import { Panel } from '@/ui/panel';
-import { useSaveExport } from '@/ui/save-file';
+import { useSaveExport } from '@/shop-facts/settings/save-file';
 import { formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
 import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { phoneAddress } from '@/ui/text/phone-address';
@@ -18,7 +18,7 @@ import { customersApi } from './customers.api';
 
 interface CustomerViewProps {
   id: string;
-  /** How a page shows the orders, which belong to another room. */
+  /** Renders the orders, which belong to another module. */
   OrderTable: ComponentType<Pick<CustomerDetail, 'orders'>>;
 }
 
@@ -96,7 +96,7 @@ function CustomerActions({ customer, orders }: CustomerDetail) {
     const { data, error } = await eraseCustomer(id);
     const { status, code, reference } = readApiProblem(error);
     if (status === 409) return showNotice(openOrder());
-    // By somebody else, or by a try whose answer got lost.
+    // Erased by another admin, or by an earlier try without a response.
     const wasErased = code === 'record_not_found';
     if (!data && !wasErased) return showNotice({ ...notErased(), reference });
     void navigate(paths.adminCustomers, { replace: true });

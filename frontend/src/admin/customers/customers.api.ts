@@ -16,7 +16,7 @@ export const customersApi = baseApi.injectEndpoints({
       transformResponse: toPage('customers'),
       providesTags: ['Order'],
     }),
-    /** Without a tag: who is erased cannot be asked for again while the page still shows them. */
+    /** Without a tag: an erased customer must not be refetched while the page still shows them. */
     readCustomer: build.query<CustomerDetail, string>({ query: pathOf }),
     eraseCustomer: build.mutation<{ erased: number }, string>({
       query: (id) => ({ url: pathOf(id), method: 'DELETE', ...longWork }),

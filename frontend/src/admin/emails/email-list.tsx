@@ -57,7 +57,7 @@ export function EmailList() {
 
 function EmailTable({ emails }: { emails: EmailMessage[] }) {
   const filters = useEmailFilters();
-  const { columns, kinds } = words.adminEmails;
+  const { columns } = words.adminEmails;
   return (
     <DataTable
       caption={words.adminEmails.title}
@@ -84,10 +84,10 @@ function EmailTable({ emails }: { emails: EmailMessage[] }) {
               >
                 {email.subject}
               </Link>
-              <span className="block truncate text-sm text-ink-faint">{kinds[email.kind]}</span>
+              <span className="block text-sm text-ink-faint">{words.emailKinds[email.kind]}</span>
             </Cell>
             <Cell className="col-span-2 min-w-0 md:w-1/4 md:max-w-0">
-              <span dir="auto" className="block truncate" title={email.to}>
+              <span dir="auto" className={email.to ? 'block truncate' : 'block'} title={email.to}>
                 {readerOf(email.to)}
               </span>
             </Cell>

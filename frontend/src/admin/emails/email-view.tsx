@@ -1,7 +1,7 @@
 import type { OpenEmail } from '@storyloom/backend/contract/shop/email';
 import { askEvery } from '@/api/page';
 import { formatDateTime } from '@/ui/text/formats';
-import { EmailBody } from '@/ui/email-body';
+import { EmailBody } from '@/shop-facts/order/email-body';
 import { Opened, OpenedTitle } from '@/ui/text/opened-title';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { Notice } from '@/ui/notices/notice';
@@ -56,10 +56,10 @@ function OpenedEmail({ email }: { email: OpenEmail }) {
 
 function EmailSummary({ email }: { email: OpenEmail }) {
   const { kind, to, createdAt, sentAt, nextTryAt, tries } = email;
-  const { facts, kinds } = words.adminEmails;
+  const { facts } = words.adminEmails;
   const rows: [string, string | undefined][] = [
     [facts.to, readerOf(to)],
-    [facts.about, kinds[kind]],
+    [facts.about, words.emailKinds[kind]],
     [facts.written, formatDateTime(createdAt)],
     [facts.sent, sentAt && formatDateTime(sentAt)],
     [facts.tries, String(tries)],

@@ -7,7 +7,7 @@ import { AdminOrderBell } from '@/admin/orders/list/admin-order-bell';
 import { IconButton } from '@/ui/controls/button';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
-import { useSaveExport } from '@/ui/save-file';
+import { useSaveExport } from '@/shop-facts/settings/save-file';
 import { askToLoseDraft } from '@/ui/form/draft-notice';
 import { words } from '@/words/admin';
 
@@ -70,7 +70,7 @@ function OwnerMenu() {
   );
 }
 
-/** The token leaves the browser at once; the API hears of it when it can. */
+/** Removes the token from the browser at once; the API ends it as soon as it can be reached. */
 function useAdminSignOut() {
   const token = useOwnToken();
   const [closeSession] = adminSessionApi.useCloseAdminSessionMutation();

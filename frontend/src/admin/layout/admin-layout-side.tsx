@@ -14,11 +14,12 @@ import {
   FiUsers,
   FiX,
 } from 'react-icons/fi';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useSettings } from '@/api/settings.api';
 import { systemApi } from '@/api/system.api';
-import { BrandLink } from '@/ui/brand';
+import { BrandLink } from '@/shop-facts/settings/brand';
+import { PartBoundary } from '@/ui/boundary';
 import { IconButton } from '@/ui/controls/button';
 import { words } from '@/words/admin';
 
@@ -50,7 +51,7 @@ export function AdminSide() {
           <SideLink to={paths.adminSettings} text={pages.settings} Icon={FiSettings} />
         </ul>
       </nav>
-      {/* For whoever reports a fault or wants to update. */}
+      {/* For bug reports and updates. */}
       {system && (
         <p className="mt-auto px-3 pt-6 text-sm text-ink-faint">
           {words.adminLayout.version(system.version)}
@@ -88,29 +89,32 @@ export function AdminDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () 
             <FiX aria-hidden="true" />
           </IconButton>
         </div>
-        <AdminSide />
+        <PartBoundary name="menu">
+          <AdminSide />
+        </PartBoundary>
       </div>
     </dialog>
   );
 }
 
+// Not the router's NavLink: every visitor of the shop would fetch it.
 function SideLink({ to, text, Icon }: { to: string; text: string; Icon: IconType }) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || (to !== paths.dashboard && pathname.startsWith(`${to}/`));
   return (
     <li>
-      <NavLink
+      <Link
         to={to}
-        end={to === paths.dashboard}
-        className={({ isActive }) =>
-          `flex min-h-11 items-center gap-3 rounded-md border-s-4 px-3 text-note ${
-            isActive
-              ? 'border-accent-deep bg-accent-wash font-semibold'
-              : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:bg-surface hover:text-ink'
-          }`
-        }
+        aria-current={isHere ? 'page' : undefined}
+        className={`flex min-h-11 items-center gap-3 rounded-md border-s-4 px-3 text-note ${
+          isHere
+            ? 'border-accent-deep bg-accent-wash font-semibold'
+            : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:bg-surface hover:text-ink'
+        }`}
       >
         <Icon aria-hidden="true" className="text-lg" />
         <span>{text}</span>
-      </NavLink>
+      </Link>
     </li>
   );
 }

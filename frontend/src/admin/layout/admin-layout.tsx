@@ -10,6 +10,7 @@ import { forgetDrafts } from '@/browser/draft';
 import type { ReturnState } from '@/browser/return-path';
 import { useIsOnline } from '@/browser/use-is-online';
 import { useNewOrders } from '@/admin/orders/admin-orders.api';
+import { PartBoundary } from '@/ui/boundary';
 import { ButtonLink } from '@/ui/controls/button';
 import { forgetUndo, prepareDialogs } from '@/ui/dialog';
 import { ConnectionBar } from '@/ui/notices/connection-bar';
@@ -30,7 +31,7 @@ export function AdminLayout() {
     () => () => {
       if (wasSignedOut()) forgetDrafts('admin');
       forgetSignOut();
-      // A look at the shop takes nothing from who goes on working.
+      // A visit to the shop keeps the Undo of an owner who is still signed in.
       if (!readAdminToken()) void forgetUndo();
     },
     [],
@@ -53,13 +54,19 @@ export function AdminLayout() {
         {words.adminLayout.toContent}
       </a>
       <aside className="sticky top-0 hidden h-screen flex-col overflow-y-auto border-e border-line bg-sunken p-4 lg:flex print:hidden">
-        <AdminSide />
+        <PartBoundary name="menu">
+          <AdminSide />
+        </PartBoundary>
       </aside>
       <AdminDrawer isOpen={isDrawerOpen} onClose={() => setOpenedAt(null)} />
       <div className="min-w-0">
         <div className="top-0 z-30 tall:sticky">
-          <OwnerOfflineNotice />
-          <AdminHeader onMenu={() => setOpenedAt(location.key)} />
+          <PartBoundary name="panel">
+            <OwnerOfflineNotice />
+          </PartBoundary>
+          <PartBoundary name="header">
+            <AdminHeader onMenu={() => setOpenedAt(location.key)} />
+          </PartBoundary>
           <SessionEndNotice />
         </div>
         <main
@@ -98,7 +105,7 @@ function PageHead() {
 /** One lost call is nothing; after two in a row what is shown may be old. */
 const patienceMs = 9_000;
 
-/** Says when nothing new comes, so that nobody takes the orders of before for all there are. */
+/** Says when loading fails, so that the owner does not take old orders for all there are. */
 function OwnerOfflineNotice() {
   const isOnline = useIsOnline();
   const { error, startedTimeStamp = 0, fulfilledTimeStamp } = useNewOrders();

@@ -20,43 +20,46 @@ const onboardingApi = baseApi.injectEndpoints({
       query: () => '/onboarding',
       providesTags: [
         'Settings',
-        { type: 'Settings', id: 'FIRST_HOUR' },
+        { type: 'Settings', id: 'ONBOARDING' },
         { type: 'Book', id: 'LIST' },
       ],
     }),
     dismissOnboarding: build.mutation<Steps, void>({
       query: () => ({ url: '/onboarding', method: 'PUT', body: { isDismissed: true } }),
-      invalidatesTags: [{ type: 'Settings', id: 'FIRST_HOUR' }],
+      invalidatesTags: [{ type: 'Settings', id: 'ONBOARDING' }],
     }),
   }),
 });
 
 interface OnboardingProps {
-  /** Takes these books out, says so, and offers Undo. */
-  onTakeOut: (ids: string[]) => Promise<unknown>;
+  /** Deletes these books and offers Undo. */
+  onDeleteSamples: (ids: string[]) => Promise<unknown>;
 }
 
 const inSettings = (section: string) => `${paths.adminSettings}?tab=${section}`;
 
 /** Where each step is done. */
 const placeOf: Record<Exclude<OnboardingStep, 'samples'>, string> = {
+  language: inSettings('shop#language'),
   name: inSettings('shop#name'),
   address: inSettings('shop#contact'),
+  money: inSettings('money#money'),
   categories: inSettings('categories#categories'),
   delivery: inSettings('money#shipping'),
+  law: inSettings('law#selling-in'),
   pages: inSettings('pages#terms'),
   mail: inSettings('emails#emails'),
   book: paths.newBook,
 };
 
 /** What a new owner does first; gone once all is done, or put away. */
-export function Onboarding({ onTakeOut }: OnboardingProps) {
+export function Onboarding({ onDeleteSamples }: OnboardingProps) {
   const { data } = onboardingApi.useReadOnboardingQuery();
   const [dismiss, { isLoading }] = onboardingApi.useDismissOnboardingMutation();
   if (!data || data.isDismissed) return null;
   const done = data.steps.filter(({ isDone }) => isDone).length;
   if (done === data.steps.length) return null;
-  const putAway = async () => {
+  const hide = async () => {
     const { error } = await dismiss();
     if (error) await showFailure(words.onboarding.failed, error);
   };
@@ -82,7 +85,7 @@ export function Onboarding({ onTakeOut }: OnboardingProps) {
             ) : (
               <FiCircle aria-hidden className="size-5 shrink-0 text-ink-soft" />
             )}
-            <Step step={step} samples={data.samples} onTakeOut={onTakeOut} />
+            <Step step={step} samples={data.samples} onDeleteSamples={onDeleteSamples} />
             {isDone && <span className="sr-only">{words.onboarding.isDone}</span>}
           </li>
         ))}
@@ -91,9 +94,9 @@ export function Onboarding({ onTakeOut }: OnboardingProps) {
         ref={restoreFocusBeside}
         className="mt-3"
         isBusy={isLoading}
-        onClick={() => void putAway()}
+        onClick={() => void hide()}
       >
-        {words.onboarding.putAway}
+        {words.onboarding.dismiss}
       </SmallButton>
     </Panel>
   );
@@ -103,7 +106,7 @@ interface StepProps extends OnboardingProps, Pick<Steps, 'samples'> {
   step: OnboardingStep;
 }
 
-function Step({ step, samples, onTakeOut }: StepProps) {
+function Step({ step, samples, onDeleteSamples }: StepProps) {
   const [isBusy, setIsBusy] = useState(false);
   if (step !== 'samples') {
     return (
@@ -113,13 +116,13 @@ function Step({ step, samples, onTakeOut }: StepProps) {
     );
   }
   if (samples.length === 0) return <span>{words.onboarding.steps.samples}</span>;
-  const takeOut = async () => {
+  const deleteSamples = async () => {
     setIsBusy(true);
-    await onTakeOut(samples);
+    await onDeleteSamples(samples);
     setIsBusy(false);
   };
   return (
-    <SmallButton isBusy={isBusy} onClick={() => void takeOut()}>
+    <SmallButton isBusy={isBusy} onClick={() => void deleteSamples()}>
       {words.onboarding.takeOut(samples.length)}
     </SmallButton>
   );

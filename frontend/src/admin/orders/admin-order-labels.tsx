@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { Badge, type BadgeTone } from '@/ui/text/badge';
 import { formatPrice } from '@/ui/text/formats';
-import { statusLabel } from '@/ui/text/status-labels';
+import { statusLabel } from '@/shop-facts/order/status-labels';
 import { words } from '@/words/admin';
 
 const tones: Record<OrderStatus, BadgeTone> = {

@@ -4,17 +4,17 @@ import { Button } from '@/ui/controls/button';
 import { cooldownMs, isFirstClick } from '@/ui/ignore-double-click';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { words } from '@/words/admin';
-import type { OrderMoves } from './use-order-step';
+import type { OrderStepping } from './use-order-step';
 
 interface OrderStepsProps {
-  moves: OrderMoves;
+  stepping: OrderStepping;
   /** Also the steps that make it no sale. */
   canEnd?: boolean;
 }
 
-/** One click moves the order one step on. */
-export function OrderSteps({ moves, canEnd = false }: OrderStepsProps) {
-  const { order, takeStep, isLoading } = moves;
+/** One click takes the next step of an order. */
+export function OrderSteps({ stepping, canEnd = false }: OrderStepsProps) {
+  const { order, takeStep, isLoading } = stepping;
   const { isCoolingDown, press } = useCooldown();
   const steps = nextStatuses(order, 'admin').filter(
     (status) => canEnd || orderStates[status].isSale,
@@ -45,15 +45,15 @@ export function OrderSteps({ moves, canEnd = false }: OrderStepsProps) {
 
 /** For a button that takes one step after another: it rests between them, for a second Enter too. */
 function useCooldown() {
-  const [isCoolingDown, setIsResting] = useState(false);
+  const [isCoolingDown, setIsCoolingDown] = useState(false);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   /** Whether this press is meant; the rest begins with it. */
   const press = (event: MouseEvent): boolean => {
     if (isCoolingDown || !isFirstClick(event)) return false;
-    setIsResting(true);
-    timer.current = window.setTimeout(() => setIsResting(false), cooldownMs);
+    setIsCoolingDown(true);
+    timer.current = window.setTimeout(() => setIsCoolingDown(false), cooldownMs);
     return true;
   };
 

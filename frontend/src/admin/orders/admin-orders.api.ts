@@ -15,7 +15,7 @@ export interface OrderList extends Page<'orders', Order> {
   isLowerBound: boolean;
   /** What those in the shop's currency come to; absent when nothing is filtered, or too much found. */
   sum: number | undefined;
-  /** Messages of customers that nobody has seen, of all orders. */
+  /** Unread messages of customers, of all orders. */
   unread: number;
 }
 
@@ -99,6 +99,6 @@ export const adminOrdersApi = baseApi.injectEndpoints({
   }),
 });
 
-/** The orders that nobody has confirmed yet; asked for again and again wherever the owner is. */
+/** Unconfirmed orders; polled on every page of the owner. */
 export const useNewOrders = () =>
   adminOrdersApi.useListAdminOrdersQuery({ status: 'placed', page: 1, limit: 5 }, askEvery(5000));

@@ -1,3 +1,4 @@
+import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { words } from '@/words/admin';
 /** The API takes a step back for ten seconds; the way there and back needs some of them. */
 const undoMs = 9000;
 
-/** What the shop is told of a step that it answered, or did not answer. */
+/** Reports the result of a step, or that no response came. */
 interface Notified {
   /** Whether an order has taken it. */
   isIn: (order: Order) => boolean;
@@ -19,8 +20,8 @@ interface Notified {
 }
 
 /**
- * Moves an order and offers to take that back. A step that makes it no sale asks first. One on its way
- * shows at once in `order`, until the API tells of it or it fails.
+ * Takes a step of an order and offers Undo. A step that ends the sale asks first. A step on its way
+ * shows in `order` at once, until the API confirms it or it fails.
  */
 export function useOrderStep(known: Order) {
   const { _id: id, number, history } = known;
@@ -98,6 +99,7 @@ export function useOrderStep(known: Order) {
 
   const takeStep = async (status: OrderStatus) => {
     if (!orderStates[status].isSale && !(await confirmEnd(known, status))) return;
+    if (leavesShelf.has(status) && !(await confirmAwaited(known, status))) return;
     setSent({ status, at: new Date().toISOString(), after: history.length });
     const title = words.orderSteps.isNow(status, known);
     const isIn = (now: Order) => now.status === status;
@@ -106,7 +108,7 @@ export function useOrderStep(known: Order) {
 
   return { order, takeStep, returnBooks, sendBooks, isLoading };
 }
-export type OrderMoves = ReturnType<typeof useOrderStep>;
+export type OrderStepping = ReturnType<typeof useOrderStep>;
 
 function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
   const { askReturned, askCancel, askEndText, step, leaveAsIs, keep } = words.orderSteps;
@@ -118,6 +120,21 @@ function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
       icon: 'warning',
     },
     { confirm: step(status, order), cancel: isReturn ? leaveAsIs : keep },
+  );
+}
+
+/** The steps that need all books of an order. */
+const leavesShelf: ReadonlySet<OrderStatus> = new Set(['ready', 'shipped']);
+
+/** Asks about books of which no arrival was noted: the customer would wait for them. */
+async function confirmAwaited(order: Order, status: OrderStatus): Promise<boolean> {
+  const titles = order.items.filter(isAwaitedItem).map(({ title }) => title);
+  if (titles.length === 0) return true;
+  const { askSend, askSendText } = words.orderParts;
+  const { step, leaveAsIs } = words.orderSteps;
+  return askToConfirm(
+    { title: askSend(order.number), text: askSendText(titles), icon: 'warning' },
+    { confirm: step(status, order), cancel: leaveAsIs },
   );
 }
 

@@ -88,7 +88,7 @@ test.each([
   await waitFor(() => expect(window.location.pathname).toBe(address));
 });
 
-test('a token that ended while nobody was here leads to the sign-in and says so', async () => {
+test('a token that expired meanwhile leads to the sign-in and says so', async () => {
   signInAsAdmin(-1);
   renderApp('/dashboard/manage-books');
   expect(await screen.findByText('Token has expired! Please login again')).toBeInTheDocument();

@@ -5,12 +5,12 @@ import { paths } from '@/config/paths';
 import { AdminLoginForm } from '@/admin/session/admin-sign-in';
 import { hasEndedToken, writeAdminToken } from '@/admin/session/admin-session.storage';
 import { readAdminToken } from '@/api/admin-token.storage';
-import { BrandLink } from '@/ui/brand';
+import { BrandLink } from '@/shop-facts/settings/brand';
 import { prepareDialogs, showNotice, showToast } from '@/ui/dialog';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
 
-/** Also where an ended session leads to: says so, and goes back to the page one was on. */
+/** Signs in. After a session has ended, says so and then returns to the page it ended on. */
 export function AdminLoginPage() {
   const navigate = useNavigate();
   const target = returnPathOf(useLocation(), paths.dashboard);

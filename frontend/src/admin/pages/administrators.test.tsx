@@ -64,7 +64,7 @@ test('who alone has signed in with a password of their own is not offered to go'
   expect(offered.map((button) => button.getAttribute('aria-label'))).toEqual(['Remove ann']);
 });
 
-test('whoever removes themself is signed out', async () => {
+test('an administrator who removes themself is signed out', async () => {
   fakeAdmin.admins.push(makeAdmin('ann'));
   const { user, list } = await openSettings();
   await user.click(within(list).getByRole('button', { name: 'Remove owner' }));
@@ -83,13 +83,13 @@ test('the list says so once the own password is chosen', async () => {
   await waitFor(() => expect(within(list).queryByText(/no password yet$/)).toBeNull());
 });
 
-test('whoever comes with a one-time password chooses another before anything else', async () => {
+test('an administrator with a one-time password chooses another before anything else', async () => {
   fakeAdmin.mustChangePassword = true;
   const { user } = renderApp('/admin');
   await user.type(await screen.findByLabelText('Username'), 'ann');
   await user.type(screen.getByLabelText('Password'), 'a-long-password{Enter}');
   const field = await screen.findByLabelText('New password');
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   await user.type(field, 'short{Enter}');
   await waitFor(() =>
     expect(screen.getByText('New password must have at least 12 characters')).toBeVisible(),

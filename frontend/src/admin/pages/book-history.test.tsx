@@ -40,6 +40,27 @@ test('the edit page of a book tells what each field was and what it became', asy
   expect(deleted).toHaveTextContent('Deleted by owner');
 });
 
+test('the history shows stored choices as the forms show them', async () => {
+  const book = makeBook();
+  fakeShop.books = [book];
+  fakeAdmin.changes = [
+    makeAuditEntry({
+      id: book._id,
+      before: { condition: 'good', supply: 'stock' },
+      after: { condition: 'very-good', supply: 'orderIn', vatRate: 5.5 },
+    }),
+  ];
+  signInAsAdmin();
+  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+  await user.click(await screen.findByText('History'));
+  const changed = await screen.findByText('Changed');
+  const value = (field: string) =>
+    within(changed.closest('li')!).getByText(field).nextElementSibling?.textContent;
+  expect(value('Condition')).toBe('Before: GoodAfter: Very good');
+  expect(value('Supply')).toBe('Before: Never ordered in: sold out at 0After: Can be ordered in');
+  expect(value('VAT rate')).toBe('Before: nothingAfter: 5.5%');
+});
+
 test('the page of an order tells when, and by whom, its customer was taken out of it', async () => {
   const order = makeOrder();
   fakeShop.orders = [order];

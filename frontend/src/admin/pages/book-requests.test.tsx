@@ -16,7 +16,7 @@ const bookRequest = (digit: string, more: Partial<BookRequest>): BookRequest => 
   ...{ createdAt: '2026-11-20T10:00:00.000Z', ...more },
 });
 
-test('the owner sees what is asked for beside the orders, brings it in, and says that it is answered', async () => {
+test('the owner sees book requests next to the orders, adds the book, and marks one as answered', async () => {
   const bookRequests = [
     bookRequest('1', { text: 'The Voyage Out' }),
     bookRequest('2', { text: '978-0-14-143951-8' }),
@@ -52,7 +52,7 @@ test('the owner sees what is asked for beside the orders, brings it in, and says
     'href',
     'mailto:rita%40example.com?subject=The%20Voyage%20Out',
   );
-  const waited = screen.getByRole('region', { name: 'Told when it is there' });
+  const waited = screen.getByRole('region', { name: 'Sold-out books' });
   expect(await within(waited).findByText('2 readers')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Answered: The Voyage Out' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));

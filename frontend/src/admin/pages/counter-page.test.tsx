@@ -53,6 +53,58 @@ test('a day at the counter goes by scanner and keyboard alone', async () => {
   await waitFor(() => expect(rows()[0]).toMatch(/^DraculaSell: Sold, 3 left/));
 });
 
+test('the scan after a return is a sale again, after receiving it is not', async () => {
+  const { user } = await openCounter();
+  const isChosen = (name: string) =>
+    waitFor(() =>
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true'),
+    );
+  await user.keyboard('{F8}9780141439471{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^9780141439471Return: No book/));
+  await isChosen('Return'); // nothing came back yet
+  await user.keyboard('9783161484100{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^EmmaReturn: Returned, 6 left/));
+  await isChosen('Sell');
+  await user.keyboard('9783161484100{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^EmmaSell: Sold, 5 left/));
+  await user.keyboard('{F4}9783161484100{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^EmmaReceive: Received, 6 left/));
+  await isChosen('Receive');
+});
+
+test('an ISBN of a new book and a used copy asks which of them is sold', async () => {
+  const isbn = '9780306406157';
+  fakeShop.books.push(
+    makeBook({ title: 'Dracula', isbn, stock: 1, newPrice: 4, condition: 'good' }),
+  );
+  const { user } = await openCounter();
+  await user.keyboard(`${isbn}{Enter}`);
+  await waitFor(() => expect(rows()[0]).toMatch(/There are several copies of this book/));
+  const copies = within(await screen.findByRole('list', { name: 'Books found' }));
+  const used = (await copies.findByText(/Used, good/)).closest('li')!;
+  expect(copies.getAllByRole('listitem')[0]).toHaveTextContent('New, $12.50');
+  await user.click(within(used).getByRole('button', { name: 'Sell: Dracula' }));
+  await waitFor(() => expect(rows()[0]).toMatch(/^DraculaSell: Sold, 0 left/));
+  expect(screen.getByText(/^This customer:/)).toHaveTextContent('$4.00');
+  // The question is answered.
+  expect(rows()).toHaveLength(1);
+});
+
+test('a copy that is received for an order says so, and can be undone', async () => {
+  fakeShop.books.push(makeBook({ title: 'Persuasion', isbn: '9780141439686', supply: 'preorder' }));
+  fakeApi.use(
+    http.post(
+      api('/counter'),
+      () => HttpResponse.json({ book: fakeShop.books.at(-1), givenTo: 1007 }),
+      { once: true },
+    ),
+  );
+  const { user } = await openCounter();
+  await user.keyboard('{F4}9780141439686{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^PersuasionReceive: Received, for order 1007\./));
+  expect(screen.getByRole('button', { name: 'Undo: Persuasion' })).toBeInTheDocument();
+});
+
 test('the Undo of a scan undoes it once, however fast it is pressed twice', async () => {
   const { user } = await openCounter();
   await user.keyboard('9780306406157{Enter}');
@@ -100,7 +152,7 @@ test('two quick scans are done one after the other, in their order', async () =>
   );
 });
 
-test('an unknown book can be added with its ISBN, a sold-out and a mistyped one are told', async () => {
+test('an unknown book can be added with its ISBN; a sold-out and a mistyped one get a message', async () => {
   Object.assign(fakeShop.books[0] ?? {}, { stock: 0 });
   const { user, field } = await openCounter();
   await user.keyboard('9780306406158{Enter}');
@@ -111,7 +163,8 @@ test('an unknown book can be added with its ISBN, a sold-out and a mistyped one 
   const link = await screen.findByRole('link', { name: 'Add this book' });
   expect(field).toHaveFocus();
   await user.click(link);
-  expect(await screen.findByLabelText(/^ISBN/)).toHaveValue('9780141439471');
+  const isbn = await screen.findByLabelText(/^ISBN/);
+  await waitFor(() => expect(isbn).toHaveValue('9780141439471'));
 });
 
 test('a book without a barcode is found by its title', async () => {

@@ -31,7 +31,7 @@ function OrderTable({ orders }: { orders: Order[] }) {
         {orders.map((order) => (
           <TableRow
             key={order._id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3"
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3"
           >
             <Cell className="font-semibold">
               <TextLink to={paths.adminOrder(order._id)} className="tabular-nums">

@@ -89,7 +89,8 @@ test('of a customer with very many orders the page says that it shows the newest
 
 test('a customer shows figures and orders, and is erased after a question', async () => {
   renderApp(`/dashboard/customers/${zoe.id}`);
-  expect(await screen.findByRole('heading', { name: zoe.name })).toHaveFocus();
+  const title = await screen.findByRole('heading', { name: zoe.name });
+  await waitFor(() => expect(title).toHaveFocus());
   expect(screen.getByRole('link', { name: 'zoe@example.com' })).toBeVisible();
   expect(screen.getByRole('link', { name: '1042' })).toHaveAttribute(
     'href',
@@ -138,12 +139,12 @@ test('a customer who orders while the owner is asked stays, and the owner hears 
   expect(screen.getByText(zoe.name)).toBeInTheDocument();
 });
 
-test('an unknown customer is told, not loaded for ever', async () => {
+test('says that a customer is unknown instead of loading for ever', async () => {
   renderApp(`/dashboard/customers/${'f'.repeat(24)}`);
   await waitFor(() => expect(screen.getByText('There is no such customer.')).toBeVisible());
 });
 
-test('a customer who was erased by a try whose answer got lost is gone for the owner, too', async () => {
+test('a customer who was erased by a try without a response is gone for the owner, too', async () => {
   renderApp(`/dashboard/customers/${zoe.id}`);
   const erase = await screen.findByRole('button', { name: 'Erase customer' });
   customers = [];

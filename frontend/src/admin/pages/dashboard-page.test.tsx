@@ -147,7 +147,7 @@ test('from the first order on nothing is a sample any more', async () => {
   }
 });
 
-test('who sells over the counter alone is told of no customer, and of no cancelled order', async () => {
+test('a shop that sells at the counter only shows no customers and no cancelled orders', async () => {
   fakeShop.orders = [makeOrder({ source: 'counter' })];
   fakeAdmin.stats = { counterOrders: 1, customersByAverageOrder: [] };
   renderApp('/dashboard');
@@ -201,7 +201,8 @@ test('a shop that answers no more says so above what stands there, until it answ
     fakeApi.use(
       http.get(`${apiBase}/orders/`, () => (isBroken ? HttpResponse.error() : undefined)),
     );
-    const words = 'The shop does not answer. What stands here is of before; it goes on by itself.';
+    const words =
+      'The shop does not answer. This page shows what it loaded last; it goes on by itself.';
     const [bar] = screen.getAllByRole('status');
     expect(bar).toBeEmptyDOMElement();
     await vi.advanceTimersByTimeAsync(20_000);

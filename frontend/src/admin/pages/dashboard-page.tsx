@@ -7,8 +7,8 @@ export function DashboardPage() {
   const { remove } = useBulkWork();
   return (
     <>
-      <PartBoundary name="first hour">
-        <Onboarding onTakeOut={remove} />
+      <PartBoundary name="onboarding checklist">
+        <Onboarding onDeleteSamples={remove} />
       </PartBoundary>
       <Overview />
     </>

@@ -35,7 +35,7 @@ const bodies = () => fakeAdmin.sent.map(({ body }) => body);
 const findPanel = (name: string | RegExp) => screen.findByRole('alert', { name });
 const saved = () => screen.findByText('Book Updated');
 
-test('copies sold meanwhile are not given back, and the owner is told', async () => {
+test('keeps the stock of copies sold meanwhile, and says so', async () => {
   const { type, save } = await openForm();
   await type('Description', 'Better words.');
   changeBook({ stock: 1 });
@@ -47,7 +47,7 @@ test('copies sold meanwhile are not given back, and the owner is told', async ()
   expect(screen.getByLabelText('Stock')).toHaveValue('1');
 });
 
-test('what only the other side changed stays theirs and is told', async () => {
+test('keeps and lists what only the other side changed', async () => {
   const { type, save } = await openForm();
   await type('Title', 'Emma by me');
   changeBook({ newPrice: 12, trending: true });

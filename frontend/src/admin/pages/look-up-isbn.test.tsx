@@ -61,7 +61,7 @@ test('a cover that does not load is not proposed', async () => {
   expect(field('Title')).toHaveValue('Pride and Prejudice');
 });
 
-test('the form stays as it is when nothing is found, nobody answers, or the ISBN is none', async () => {
+test('the form stays as it is when nothing is found, no response comes, or the ISBN is invalid', async () => {
   const user = await openForm();
   await user.type(field('Title'), 'My own title');
   await user.click(await button());

@@ -9,7 +9,7 @@ import { makeAdmin } from '@/testing/fake-admin/fake-admin-team';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
-// What the owner sent has reached the shop, and nobody says so.
+// The request has reached the shop, but its response got lost.
 
 serveAdminApi();
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 let keys: (string | null)[] = [];
 type User = ReturnType<typeof renderApp>['user'];
 
-/** What requests to this address meet instead of the fake shop, until told that they reach it. */
+/** The response to requests to this address instead of the fake shop's, until it is reset. */
 function meet(path: string, response: () => Response) {
   let isMet = true;
   fakeApi.use(
@@ -51,7 +51,7 @@ const closeFailed = async (user: User) => {
   await waitFor(() => expect(screen.queryByRole('dialog', failed)).not.toBeInTheDocument());
 };
 
-test('a book whose answer got lost is sent with the same key again, after a reload too', async () => {
+test('sends a book with the same key again after a lost response, also after a reload', async () => {
   const losing = meet('/books/create-book', () => HttpResponse.error());
   const first = renderApp('/dashboard/add-new-book');
   await typeBook(first.user);
@@ -102,7 +102,7 @@ test('a book that is deleted already is gone from the list, and can be restored'
   expect(await screen.findByLabelText('Select Emma')).toBeInTheDocument();
 });
 
-test('a change whose answer got lost shows in the list', async () => {
+test('a change with a lost response shows in the list', async () => {
   const book = makeBook({ title: 'Emma' });
   fakeShop.books = [book];
   fakeApi.use(
@@ -128,7 +128,7 @@ async function chooseFile(user: User, name = 'books.csv') {
   return screen.findByRole('button', { name: 'Import 2 books' });
 }
 
-test('a file whose answer got lost is sent with the same key again, also after a reload', async () => {
+test('sends a file with the same key again after a lost response, also after a reload', async () => {
   const { user, unmount } = renderApp('/dashboard/manage-books');
   const confirm = await chooseFile(user);
   const losing = meet('/books/import', () => HttpResponse.error());
@@ -169,7 +169,7 @@ test('two files without an answer keep a key each', async () => {
   expect(new Set(keys)).toEqual(new Set([first]));
 });
 
-test('an administrator whose password got lost stands in the list, to be removed first', async () => {
+test('an administrator added without a response is in the list, to be removed first', async () => {
   fakeAdmin.admins = [makeAdmin('owner')];
   meet('/admins', () => {
     fakeAdmin.admins.push(makeAdmin('ann', { mustChangePassword: true }));
@@ -181,7 +181,7 @@ test('an administrator whose password got lost stands in the list, to be removed
   expect(await screen.findByRole('button', { name: 'Remove ann' })).toBeInTheDocument();
 });
 
-test('a step of an order that did not arrive says so; one whose answer got lost is seen to be taken', async () => {
+test('says that a step did not arrive; one with a lost response shows as done', async () => {
   const order = makeOrder({ number: 1003 });
   fakeShop.orders = [order];
   const fail = (isTaken: boolean) =>

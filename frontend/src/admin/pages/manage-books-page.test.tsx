@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makeBook, makeBooks, makeSettings } from '@/testing/factories';
+import { catchDownloads } from '@/testing/browser/catch-downloads';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -129,12 +130,7 @@ test('a trending switch that fails goes back and says so', async () => {
 });
 
 test('the books and the newsletter addresses are saved as files', async () => {
-  const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
+  const saved = catchDownloads();
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(saved).toEqual(['books.csv']));

@@ -75,8 +75,8 @@ test('a form that is begun again while its picture is on its way can be sent', a
   expect(fakeShop.books[0]?.coverImage).toBe('');
 });
 
-async function openSettings(room: string) {
-  const { user } = renderApp(`/dashboard/settings?tab=${room}`);
+async function openSettings(tab: string) {
+  const { user } = renderApp(`/dashboard/settings?tab=${tab}`);
   await screen.findByRole('form', { name: 'Settings' });
   return user;
 }
@@ -146,7 +146,7 @@ test('a note on an order that is typed on while it is saved is not lost', async 
   expect(screen.getByLabelText('New note')).toHaveValue('Rings twice. Has a dog.');
 });
 
-test('an import that fails after its panel was closed is told all the same', async () => {
+test('reports an import that fails after its panel was closed', async () => {
   const { user } = renderApp('/dashboard/manage-books');
   const toggle = await screen.findByRole('button', { name: 'Import CSV' });
   await user.click(toggle);

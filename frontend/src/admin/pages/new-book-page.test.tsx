@@ -72,7 +72,7 @@ test('who is at the category when those of the shop come stays there', async () 
   expect(category).toHaveFocus();
 });
 
-test('what is missing is named beside each required field', async () => {
+test('each missing field has an error', async () => {
   const { user } = renderApp('/dashboard/add-new-book');
   await screen.findByLabelText('Title');
   await submit(user);
@@ -112,6 +112,25 @@ test('a book is added with its picture, the dialog says so, and the form is empt
   expect(screen.getByLabelText('Title')).toHaveValue('');
   expect(screen.getByLabelText('Category')).toHaveValue('');
   expect(screen.queryByText('cover.png')).not.toBeInTheDocument();
+});
+
+test('an ISBN that another new book has is refused at its field', async () => {
+  const { user } = renderApp('/dashboard/add-new-book');
+  await fillIn(user);
+  const isbn = screen.getByLabelText('ISBN');
+  await user.type(isbn, '9780141439686');
+  const fields = { isbn: ['is already the one of "Persuasion"'] };
+  const problems = { isbn: [{ code: 'isbn_taken', title: 'Persuasion' }] };
+  const refusal = () => refuse('validation_error', { fields, problems });
+  fakeApi.use(http.post(`${apiBase}/books/create-book`, refusal, { once: true }));
+  await submit(user);
+  await waitFor(() => expect(isbn).toHaveFocus());
+  expect(isbn).toBeInvalid();
+  expect(isbn).toHaveAccessibleDescription(/ISBN is already the one of "Persuasion"/);
+  // Of a used copy it may be the same.
+  await user.selectOptions(screen.getByLabelText('Condition'), 'good');
+  await submit(user);
+  expect(await screen.findByText('Book added')).toBeInTheDocument();
 });
 
 test('while the book is being added the button says "Adding.."', async () => {
@@ -202,7 +221,8 @@ test('what was typed is there again after a detour, until one starts over', asyn
   await user.click(main().getByRole('link', { name: 'Manage Books' }));
   await screen.findByText(/No books yet/);
   await user.click(main().getByRole('link', { name: 'Add New Book' }));
-  expect(await screen.findByLabelText('Title')).toHaveValue('Half');
+  const title = await screen.findByLabelText('Title');
+  await waitFor(() => expect(title).toHaveValue('Half'));
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   await user.click(main().getByRole('link', { name: 'Manage Books' }));
   await screen.findByText(/No books yet/);
@@ -221,7 +241,7 @@ test('the draft survives a session that ends: after signing in it is there again
   await user.type(screen.getByLabelText('Password'), 'a-long-password');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
-  expect(screen.getByLabelText('Title')).toHaveValue('The Castle');
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('The Castle'));
   expect(screen.getByLabelText('New price')).toHaveValue('12,50');
   await submit(user);
   await waitFor(() => expect(fakeShop.books.map(({ title }) => title)).toEqual(['The Castle']));

@@ -30,3 +30,17 @@ test('the owner sees which orders have new messages, and answers on the order', 
   const [sent] = fakeThread.calls.filter(({ url }) => url.startsWith('POST'));
   expect(sent?.authorization).toMatch(/^Bearer /);
 });
+
+test('an order without messages shows a button before the field', async () => {
+  const order = makeOrder({ number: 1007 });
+  fakeShop.orders = [order];
+  fakeThread.messages = [];
+  const { user } = renderApp(`/dashboard/orders/${order._id}`);
+  const button = await screen.findByRole('button', { name: 'New message' });
+  expect(screen.queryByRole('button', { name: 'Send message' })).not.toBeInTheDocument();
+  await user.click(button);
+  expect(screen.getByLabelText('New message')).toHaveFocus();
+  await user.keyboard('Hello');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Hello', { selector: 'p' })).toBeInTheDocument();
+});

@@ -42,6 +42,14 @@ describe('an order is put right', () => {
     await waitFor(() => expect(button('Correct')).toHaveFocus());
   });
 
+  test('names the corrected fields in the history', async () => {
+    const changed = ['address', 'vatNumber'];
+    const { history } = fakeShop.orders[0]!;
+    history.push({ status: 'placed', at: '2026-11-21T09:00:00.000Z', by: 'ann', changed });
+    openOrder();
+    expect(await screen.findByText('Corrected: address, VAT number')).toBeInTheDocument();
+  });
+
   test('and what is typed while that is being saved stays', async () => {
     const { user, type } = await openForm();
     const saving = hold('patch', '/orders/:id');
@@ -103,7 +111,8 @@ describe('a note on an order', () => {
     await user.click(screen.getByRole('link', { name: 'All orders' }));
     await screen.findByRole('link', { name: 'New order by telephone' });
     act(() => window.history.back());
-    expect(await screen.findByLabelText('New note')).toHaveValue('Rings twice.');
+    const note = await screen.findByLabelText('New note');
+    await waitFor(() => expect(note).toHaveValue('Rings twice.'));
     expect(screen.getByLabelText('Full Name')).toHaveValue('Mary Shelley Godwin');
   });
 
@@ -116,7 +125,7 @@ describe('a note on an order', () => {
     expect(sent('POST').map(({ body }) => body)).toEqual([{ text: 'Rings twice.' }]);
   });
 
-  test('that is empty is told at its field; one that fails stays there to be sent again', async () => {
+  test('that is empty is an error at its field; one that fails stays there to be sent again', async () => {
     const { user } = openOrder();
     await user.type(await screen.findByLabelText('New note'), '   ');
     await user.click(button('Add note'));
@@ -177,7 +186,8 @@ describe('an order by telephone', () => {
 
   test('says that sending the books is free', async () => {
     await openForm();
-    expect(screen.getByRole('region', { name: 'Books' })).toHaveTextContent('Shippingfree');
+    const books = screen.getByRole('region', { name: 'Books' });
+    await waitFor(() => expect(books).toHaveTextContent('Shippingfree'));
   });
 
   test('is placed once, whatever is clicked twice, and opens', async () => {
@@ -203,7 +213,7 @@ describe('an order by telephone', () => {
     await user.click(button('Place order'));
     expect(await screen.findByText('The order was not placed.')).toBeInTheDocument();
     const book = button('Remove Dracula').closest('li') as HTMLElement;
-    expect(within(book).getByText('Not to be had any more')).toBeInTheDocument();
+    expect(within(book).getByText('No longer available')).toBeInTheDocument();
     expect(screen.getByLabelText('Full Name')).toHaveValue('Zoë Caller');
     await user.click(button('Remove Dracula'));
     expect(screen.getByRole('main')).toHaveFocus(); // and not nowhere

@@ -26,7 +26,7 @@ const openOrder = async () => {
 const button = (name: string) => screen.getByRole('button', { name });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
-test('whoever writes a note while a correction is saved goes on writing', async () => {
+test('the owner can go on writing a note while a correction is saved', async () => {
   const { user, note } = await openOrder();
   const saving = hold('patch', '/orders/:id');
   await user.click(button('Correct'));
@@ -72,7 +72,7 @@ test.each([
   expect(order.name).toBe(name);
 });
 
-test('whoever corrects an order while a note is saved goes on correcting', async () => {
+test('the owner can go on correcting an order while a note is saved', async () => {
   const { user, note } = await openOrder();
   const saving = hold('post', '/orders/:id/notes');
   await user.type(note, 'Rings twice.');
@@ -101,7 +101,7 @@ test('a correction stays, and says so, when the order is sent off elsewhere', as
   expect(document.getElementById('main')).toHaveFocus();
 });
 
-test('an order that comes late leaves the keyboard to whoever types elsewhere by then', async () => {
+test('an order that loads late leaves the focus where the owner types', async () => {
   const coming = hold('get', '/orders/:id');
   const { user } = renderApp('/dashboard/orders');
   await user.click(await screen.findByRole('link', { name: '1003' }));
@@ -112,7 +112,8 @@ test('an order that comes late leaves the keyboard to whoever types elsewhere by
   expect(search).toHaveFocus();
   await user.click(screen.getByRole('link', { name: 'All orders' }));
   await user.click(await screen.findByRole('link', { name: '1002' }));
-  expect(await screen.findByRole('heading', { name: /^Order 1002/ })).toHaveFocus();
+  const title = await screen.findByRole('heading', { name: /^Order 1002/ });
+  await waitFor(() => expect(title).toHaveFocus());
 });
 
 test('a last step leads the keyboard to the page, and one out of a list to the next row', async () => {
@@ -129,7 +130,7 @@ test('a last step leads the keyboard to the page, and one out of a list to the n
   screen.getByRole('button', { name: /order 1003$/ }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(first).not.toBeInTheDocument());
-  expect(next).toHaveFocus();
+  await waitFor(() => expect(next).toHaveFocus());
 });
 
 test('a step on its way outlasts what is asked for meanwhile, and goes back on its own order', async () => {

@@ -180,7 +180,7 @@ test('a step can be undone from its notice', async () => {
   expect(fakeShop.orders[0]?.status).toBe('placed');
 });
 
-test('taking back a cancellation whose book was sold meanwhile is explained', async () => {
+test('explains why a cancellation cannot be undone if its book was sold meanwhile', async () => {
   fakeApi.use(
     http.patch(`${apiBase}/orders/:id/status`, async ({ request }) => {
       const body = (await request.clone().json()) as { undo?: boolean };

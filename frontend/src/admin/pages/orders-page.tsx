@@ -33,7 +33,7 @@ export function OrdersPage() {
               <span>{text}</span>
             ),
             (text) => (
-              <span className="max-sm:hidden">{text}</span>
+              <span className="-ms-1 max-sm:hidden">{text}</span>
             ),
           )}
         </ButtonLink>

@@ -1,12 +1,13 @@
 import { orderSchema } from '@storyloom/backend/contract/order/order';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { response, apiBase, fakeApi, fakeShop } from '@/testing/fake-api';
 import { makeOrder } from '@/testing/factories';
+import { catchDownloads } from '@/testing/browser/catch-downloads';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -106,7 +107,7 @@ test('orders to collect can be looked for where customers may collect', async ()
 });
 
 test('the export takes the filters along', async () => {
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  catchDownloads();
   fakeShop.orders = [makeOrder({ name: 'Mary Shelley' })];
   const { user } = renderApp('/dashboard/orders?status=placed&q=mary');
   await screen.findByRole('row', { name: /Mary Shelley/ });
@@ -124,7 +125,7 @@ test('steps of two orders, one after the other, keep an Undo each', async () => 
   const { user } = renderApp('/dashboard/orders');
   await user.click(await screen.findByRole('button', { name: 'Confirm: order 1003' }));
   await screen.findByText('Order 1003 is now confirmed.');
-  expect(screen.getByText('Order 1003')).not.toBeVisible(); // it is said above
+  expect(screen.getByText('Order 1003')).not.toBeVisible(); // the summary above names it
   await user.click(screen.getByRole('button', { name: 'Mark as shipped: order 1002' }));
   await screen.findByText('Order 1002 is now shipped.');
   expect(screen.getByText('Order 1003')).not.toHaveAttribute('hidden');

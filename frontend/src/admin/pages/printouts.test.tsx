@@ -4,6 +4,7 @@ import { fakeShop } from '@/testing/fake-api';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makeBook, makeOrder, makeSettings } from '@/testing/factories';
+import { catchDownloads } from '@/testing/browser/catch-downloads';
 import { renderApp } from '@/testing/render-app';
 
 const print = vi.fn();
@@ -40,7 +41,27 @@ test('slips of the orders that are ticked, or of all shown, are printed in one g
   expect(screen.queryByRole('checkbox', { name: 'Tick order 1002' })).not.toBeInTheDocument();
 });
 
-test('a slip says whose it is, what taxes there are, and which edition each book is', async () => {
+test('the cards of the gifts among them are printed in one go, each on a sheet of its own', async () => {
+  const [first, , last] = fakeShop.orders;
+  Object.assign(first!, { gift: { text: 'For Clara' } });
+  Object.assign(last!, { gift: { wrap: true } });
+  const printed: (string | null)[] = [];
+  print.mockImplementation(() => {
+    const cards = document.querySelectorAll('[data-printout="card"]');
+    printed.push(...[...cards].map(({ textContent }) => textContent));
+    if (cards.length > 0) expect(slips()).toHaveLength(0);
+  });
+  const { user } = renderApp('/dashboard/orders');
+  await user.click(await screen.findByRole('checkbox', { name: 'Tick order 1001' }));
+  // A gift without a text has no card.
+  expect(screen.queryByRole('button', { name: /gift card/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Tick order 1003' }));
+  await user.click(screen.getByRole('button', { name: 'Print gift card' }));
+  expect(printed).toEqual(['For ClaraStoryloom']);
+  expect(slips()).toHaveLength(2);
+});
+
+test('a packing slip names the customer, the taxes and the edition of each book', async () => {
   fakeShop.settings = makeSettings({
     shop: { name: 'Corner & Sons', line: '', logo: 'logo-1.webp', accent: '' },
     contact: { address: '1 Quay Street\nBern', phone: '031 1', email: '', hours: '' },
@@ -84,12 +105,7 @@ test('the receipt of an order is fetched with the token and printed in a frame o
 });
 
 test('the export can have a line for each book', async () => {
-  const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
+  const saved = catchDownloads();
   const { user } = renderApp('/dashboard/orders?status=placed');
   await screen.findByRole('row', { name: /Mary Shelley/ });
   await user.click(screen.getByRole('button', { name: 'Export a line per book' }));

@@ -24,7 +24,7 @@ test('the owner sees which publishers lack an address, and writes it', async () 
     makePublisher({ name: 'Reclam', ...whole }),
   ];
   const { user } = renderApp(list);
-  expect(await screen.findByText(/^Of 1 publisher something is missing/)).toBeInTheDocument();
+  expect(await screen.findByText(/^1 publisher lacks details/)).toBeInTheDocument();
   expect(screen.getByText('Address missing')).toBeVisible();
   expect(screen.getByText('Email or web address missing')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Hanser' }));

@@ -82,8 +82,17 @@ test('rows are grouped by what the owner chooses, and the report is printed', as
   expect(print).toHaveBeenCalled();
 });
 
+test('one click shows today, which is named once', async () => {
+  const { user } = renderApp('/dashboard/reports?period=own&from=2026-11-03&to=2026-11-03');
+  expect(await screen.findByText('3 November 2026')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Today' }));
+  const { from } = daysOf('today');
+  await waitFor(() => expect([asked.get('from'), asked.get('to')]).toEqual([from, from]));
+});
+
 test('periods begin where the calendar has them', () => {
   const sunday = new Date('2026-11-22T23:30:00Z');
+  expect(daysOf('today', sunday)).toEqual({ from: '2026-11-22', to: '2026-11-22' });
   expect(daysOf('week', sunday)).toEqual({ from: '2026-11-16', to: '2026-11-22' });
   expect(daysOf('month', sunday)).toEqual({ from: '2026-11-01', to: '2026-11-22' });
   expect(daysOf('last-month', new Date('2026-01-31T12:00:00Z'))).toEqual({

@@ -70,7 +70,7 @@ test('all books ticked say that the order becomes returned', async () => {
   );
 });
 
-test('the list says beside the total of an order that all of it came back', async () => {
+test('the list says next to the total of an order that all of it came back', async () => {
   fakeShop.orders.push(makeOrder({ number: 1002, status: 'returned', totalPrice: 25.5 }));
   renderApp('/dashboard/orders');
   const returned = await screen.findByRole('row', { name: /1002/ });
@@ -78,7 +78,7 @@ test('the list says beside the total of an order that all of it came back', asyn
   expect(screen.getAllByText('all came back')).toHaveLength(1);
 });
 
-test('what stands in the way of a return is said, with the books that came back before', async () => {
+test('says what stands in the way of a return, with the books that came back before', async () => {
   const user = await open();
   fakeApi.use(
     http.patch(`${apiBase}/orders/:id/status`, () =>
@@ -188,8 +188,9 @@ test('the orders say how many withdrawals are open, which stand on a page of the
   );
   const { user } = renderApp('/dashboard/orders');
   await user.click(await screen.findByRole('link', { name: '40 open withdrawals' }));
-  expect(await screen.findByRole('heading', { name: 'Withdrawals' })).toHaveFocus();
-  expect(screen.getAllByRole('button', { name: 'Mark as done' })).toHaveLength(40);
+  const title = await screen.findByRole('heading', { name: 'Withdrawals' });
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(await screen.findAllByRole('button', { name: 'Mark as done' })).toHaveLength(40);
   declared.length = 0;
   await user.click(screen.getByRole('link', { name: 'All orders' }));
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();

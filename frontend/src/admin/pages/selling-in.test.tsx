@@ -33,6 +33,12 @@ test('a country proposes its switches with reason and source, and switches nothi
     panel.getByText('New books are sold at the fixed price, without a reduction.'),
   ).toBeVisible();
   expect(panel.getByText('Directive (EU) 2023/2673')).toBeVisible();
+  expect(panel.getByText('Directive 2006/112/EC; UStG § 12 Abs. 2')).toBeVisible();
+  expect(panel.getByText('KassenSichV')).toBeVisible();
+  expect(panel.getByRole('link', { name: /2025\/1960/ })).toHaveAttribute(
+    'href',
+    'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj',
+  );
   expect(
     panel.getByText('The list was checked against its sources on 28 November 2026.'),
   ).toBeVisible();
@@ -43,7 +49,7 @@ test('one switch is applied and saved, and the form below shows it', async () =>
   const { user, panel } = await chooseCountry('Germany');
   await user.click(panel.getByRole('button', { name: 'Apply: Fixed book prices' }));
   await waitFor(() => expect(sent()).toEqual([{ fixedPrice: 'exact' }]));
-  await waitFor(() => expect(panel.getByText('Already so')).toBeVisible());
+  await waitFor(() => expect(panel.getByText('Already set')).toBeVisible());
   expect(panel.queryByRole('button', { name: 'Apply: Fixed book prices' })).not.toBeInTheDocument();
   const field = () => screen.getByRole('combobox', { name: 'Prices of new books' });
   await waitFor(() => expect(field()).toHaveValue('exact'));
@@ -60,9 +66,9 @@ test('all are applied at once; the notice waits until the owner has added it', a
     '/dashboard/settings?tab=law#guarantee',
   );
   await user.click(panel.getByRole('button', { name: 'Apply all' }));
-  await waitFor(() => expect(fakeShop.settings.fixedPrice).toBe('within5'));
+  await waitFor(() => expect(fakeShop.settings.fixedPrice).toBe('exact'));
   expect(fakeShop.settings).toMatchObject({
-    ...{ orderButton: 'obligation', counter: { mode: 'stock' } },
+    ...{ orderButton: 'obligation', counter: { mode: 'stock' }, lowestPrice: true },
     withdrawal: { isOn: true, days: 14 },
     shipping: { rule: 'france', fee: 3, freeFrom: 35 },
     guarantee: { isOn: false },
@@ -79,7 +85,7 @@ test('a fee above the least one stays, and the notice is switched on once it is 
   await waitFor(() =>
     expect(fakeShop.settings.shipping).toMatchObject({ rule: 'france', fee: 4.9, freeFrom: 50 }),
   );
-  await waitFor(() => expect(panel.getByText('Already so')).toBeVisible());
+  await waitFor(() => expect(panel.getByText('Already set')).toBeVisible());
   await user.click(panel.getByRole('button', { name: 'Apply: Legal guarantee' }));
   await waitFor(() => expect(fakeShop.settings.guarantee.isOn).toBe(true));
 });

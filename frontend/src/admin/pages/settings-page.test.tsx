@@ -46,7 +46,7 @@ test('the owner sees which version runs and how old the last backup is', async (
   expect(screen.getByText('Last backup 3 hours ago. One is taken every 24 hours.')).toBeVisible();
 });
 
-test('a backup that failed is said with its reason, and where there is none, how to have them', async () => {
+test('shows a failed backup with its reason, and without backups how to set them up', async () => {
   const problem = 'ENOSPC: no space left on device';
   const reason = { code: 'backup_no_space', detail: problem };
   const backup = { isOn: true, everyHours: 24, problem, reason };
@@ -56,7 +56,7 @@ test('a backup that failed is said with its reason, and where there is none, how
   unmount();
   fakeAdmin.system = { version: '1.2.3', backup: { isOn: false, everyHours: 24 } };
   renderApp('/dashboard/settings?tab=system');
-  expect(await screen.findByText(/can set BACKUP_DIR/)).toBeInTheDocument();
+  expect(await screen.findByText(/its operator can set BACKUP_DIR/)).toBeInTheDocument();
 });
 
 test('the lowest price of 30 days is switched on where the law stands', async () => {
@@ -83,16 +83,16 @@ test('the owner chooses what the order button says', async () => {
 test('the owner says how long orders name somebody and emails are kept, and undoes it', async () => {
   const { user } = renderApp('/dashboard/settings?tab=law');
   await screen.findByRole('form', { name: 'Settings' });
-  await user.type(screen.getByLabelText('Years until an order loses the person'), '10');
-  await user.clear(screen.getByLabelText('Months until emails go'));
-  await user.type(screen.getByLabelText('Months until emails go'), '6');
+  await user.type(screen.getByLabelText('Years until an order loses its personal data'), '10');
+  await user.clear(screen.getByLabelText('Months until emails are deleted'));
+  await user.type(screen.getByLabelText('Months until emails are deleted'), '6');
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
   await waitFor(() =>
     expect(fakeShop.settings.retention).toEqual({ ordersYears: 10, emailsMonths: 6 }),
   );
   await screen.findByText('The settings are saved.');
-  expect(screen.getByLabelText('Years until an order loses the person')).toHaveValue('10');
-  await user.clear(screen.getByLabelText('Years until an order loses the person'));
+  expect(screen.getByLabelText('Years until an order loses its personal data')).toHaveValue('10');
+  await user.clear(screen.getByLabelText('Years until an order loses its personal data'));
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
   await waitFor(() => expect(fakeShop.settings.retention.ordersYears).toBeNull());
   expect(fakeAdmin.sent.map(({ body }) => body)).toEqual([

@@ -100,8 +100,8 @@ test('an unfinished shelf is there again after a detour, until it is made', asyn
   await user.click(screen.getByRole('link', { name: 'All shelves' }));
   await user.click(await screen.findByRole('link', { name: 'New shelf' }));
   expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
-  expect(screen.getByLabelText('Title')).toHaveValue('Staff picks');
-  expect(order()).toEqual(['Emma']);
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Staff picks'));
+  await waitFor(() => expect(order()).toEqual(['Emma']));
   await user.click(screen.getByRole('button', { name: 'Save shelf' }));
   expect(await screen.findByRole('link', { name: 'Staff picks' })).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'New shelf' }));
@@ -122,7 +122,7 @@ test('a changed shelf is there again after a detour, and can be begun again', as
   expect(order()).toEqual(['Emma', 'Persuasion', 'Ulysses']);
 });
 
-test('of a new shelf whose answer got lost nobody says that it was not made', async () => {
+test('does not say that a new shelf was not made if its response got lost', async () => {
   fakeApi.use(http.post(api('/shelves/'), () => HttpResponse.error()));
   const { user } = renderApp('/dashboard/shelves?new');
   await user.type(await screen.findByLabelText('Title'), 'Staff picks');
@@ -130,7 +130,7 @@ test('of a new shelf whose answer got lost nobody says that it was not made', as
   expect(await screen.findByText(/Nobody can say whether the shelf was made/)).toBeInTheDocument();
 });
 
-test('a shelf whose last book is deleted leads no shopper on', async () => {
+test('nothing links to a shelf after its last book is deleted', async () => {
   fakeShop.books = [makeBook({ title: 'Emma' })];
   fakeShop.shelves = [{ ...shelf('Ours'), books: fakeShop.books.map((book) => ({ book })) }];
   const { user } = renderApp('/', { email: 'ada@example.com' });

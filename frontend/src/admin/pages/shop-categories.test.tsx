@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { makeBook } from '@/testing/factories';
+import { makeBook, makeSettings } from '@/testing/factories';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { api, fakeApi, fakeShop } from '@/testing/fake-api';
@@ -51,7 +51,7 @@ test('categories are renamed, added and taken out, and their books have a place 
   ]);
 });
 
-test('a short name that is taken is told of where it stands, and typed again', async () => {
+test('a short name that is taken is an error at its field, and can be changed', async () => {
   const user = await openCategories();
   await user.click(screen.getByRole('button', { name: 'Add a category' }));
   const added = within(screen.getByRole('group', { name: 'Category 6' }));
@@ -100,4 +100,31 @@ test('moving the books of a category makes the lists of books ask again, after a
   await screen.findByText('The settings were not saved. Please try again.');
   await user.click(screen.getAllByRole('link', { name: 'Manage Books' })[0] as HTMLElement);
   expect((await screen.findAllByText('Moved'))[0]).toBeInTheDocument();
+});
+
+test('the names of a German shop stand in its filter, also the one that is English too', async () => {
+  fakeShop.settings = makeSettings({
+    language: 'de',
+    categories: [
+      { slug: 'fiction', name: 'Belletristik' },
+      { slug: 'horror', name: 'Horror' },
+    ],
+  });
+  renderApp('/dashboard/manage-books');
+  const filter = within(await screen.findByLabelText('Category'));
+  await filter.findByRole('option', { name: 'Belletristik' });
+  expect(filter.getByRole('option', { name: 'Horror' })).toBeInTheDocument();
+});
+
+test('the preview says the name of a category, not its short name', async () => {
+  fakeShop.settings = makeSettings({
+    language: 'de',
+    categories: [{ slug: 'fiction', name: 'Belletristik' }],
+  });
+  const changes = { category: { from: null, to: 'fiction' } };
+  fakeAdmin.importPreview = [{ row: 2, kind: 'new', title: 'Tschick', changes }];
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), new File(['title\nA\n'], 'books.csv'));
+  expect(await screen.findByText('Category: Belletristik')).toBeInTheDocument();
 });

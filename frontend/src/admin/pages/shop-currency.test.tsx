@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
@@ -18,7 +18,7 @@ describe('in yen, which have no decimals', () => {
 
   const problem = 'must be a whole number: JPY has no decimals';
 
-  test('a price in parts of a yen is told at its field, and nothing that was typed is lost', async () => {
+  test('a price in parts of a yen is an error at its field, and nothing typed is lost', async () => {
     const book = makeBook({ title: 'Emma', newPrice: 1200, oldPrice: 1500 });
     fakeShop.books = [book];
     fakeApi.use(
@@ -57,6 +57,21 @@ describe('in yen, which have no decimals', () => {
     expect(question).toHaveTextContent('12.00 USD becomes 12 JPY.');
   });
 
+  test('what a currency does to prices is written as the shop writes numbers', async () => {
+    const money = { currency: 'USD', locale: 'de-DE', timeZone: 'UTC' };
+    fakeShop.settings = makeSettings({ money });
+    setShopMoney(money);
+    onTestFinished(() => setShopMoney(yen));
+    const { user } = renderApp('/dashboard/settings?tab=money');
+    await screen.findByRole('form', { name: 'Settings' });
+    const currency = screen.getByRole('textbox', { name: 'Currency' });
+    await user.clear(currency);
+    await user.type(currency, 'EUR');
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    const question = await screen.findByRole('dialog', { name: 'Change the currency?' });
+    expect(question).toHaveTextContent('12,00 USD becomes 12,00 EUR.');
+  });
+
   test('another currency is asked about, with what it means, before it is saved', async () => {
     const { user } = renderApp('/dashboard/settings?tab=money');
     await screen.findByRole('form', { name: 'Settings' });
@@ -78,7 +93,7 @@ describe('in yen, which have no decimals', () => {
     await waitFor(() => expect(fakeShop.settings.money.currency).toBe('EUR'));
   });
 
-  test('a fee in parts of a yen is told at its field', async () => {
+  test('a fee in parts of a yen is an error at its field', async () => {
     fakeApi.use(
       http.put(api('/settings'), () =>
         refuse('validation_error', { fields: { 'shipping.fee': [problem] } }),

@@ -44,7 +44,7 @@ test('the owner learns which own texts do not follow the language', async () => 
   ).toBeInTheDocument();
 });
 
-test('a shop with none of its texts changed is told that all follow', async () => {
+test('a shop with unchanged texts reads that all follow', async () => {
   renderApp('/dashboard/settings');
   expect(
     await screen.findByText(

@@ -8,14 +8,14 @@ import { renderApp } from '@/testing/render-app';
 serveAdminApi();
 beforeEach(() => signInAsAdmin());
 
-async function openSettings(room: string) {
-  const { user } = renderApp(`/dashboard/settings?tab=${room}`);
+async function openSettings(tabId: string) {
+  const { user } = renderApp(`/dashboard/settings?tab=${tabId}`);
   await screen.findByRole('form', { name: 'Settings' });
   return user;
 }
 const field = (name: string) => screen.getByRole('textbox', { name });
 const section = (title: string) => within(screen.getByRole('region', { name: title }));
-const room = (name: string) =>
+const tab = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Settings' })).getByRole('link', { name });
 const save = () => screen.getByRole('button', { name: 'Save settings' });
 const sent = () => fakeAdmin.sent.map(({ body }) => body);
@@ -32,24 +32,24 @@ test('the owner changes what the shop says, sees it first, and only that is sent
   await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
 });
 
-test('each room is saved by itself, and what is typed in another waits there', async () => {
+test('saves each tab by itself, and keeps unsaved input of the others', async () => {
   const user = await openSettings('home');
   await user.type(field('Paragraph'), '!');
-  await user.click(room('Shop'));
+  await user.click(tab('Shop'));
   await user.clear(await screen.findByRole('textbox', { name: 'Low-stock number' }));
   await user.type(field('Low-stock number'), '5');
   await user.type(field('Phone'), '+1 555 0100');
   await user.click(save());
   expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
   expect(sent()).toEqual([{ contact: { phone: '+1 555 0100' }, lowStock: 5 }]);
-  await user.click(room('Home page (not saved)'));
+  await user.click(tab('Home page (not saved)'));
   expect(await screen.findByRole('textbox', { name: 'Paragraph' })).toHaveValue(
     `${fakeShop.settings.hero}!`,
   );
-  expect(room('Home page')).toHaveAttribute('aria-current', 'page');
+  expect(tab('Home page')).toHaveAttribute('aria-current', 'page');
 });
 
-test('saving what nobody changed says so, and asks the API for nothing', async () => {
+test('saving without a change says so, and sends nothing', async () => {
   const user = await openSettings('money');
   await user.click(save());
   expect(await screen.findByText('Nothing was changed.')).toBeInTheDocument();
@@ -97,7 +97,7 @@ test('a note gets a picture and another place, and no more than five stand there
   expect(fakeShop.settings.news.map(({ id }) => id)).toEqual([2, 1, 3, 4, 5]);
 });
 
-test('what is wrong stands beside its field, and nothing is sent', async () => {
+test('errors stand at their fields, and nothing is sent', async () => {
   const user = await openSettings('shop');
   await user.type(field('E-mail'), 'nobody');
   await user.clear(section('Social links').getAllByLabelText('Address')[0] as HTMLElement);
@@ -132,10 +132,10 @@ test.each([
     'law',
     [
       ['Days after delivery', '7', 'Days after delivery must be 14 or more'],
-      ['Months until emails go', '0', 'Months until emails go must be 1 or more'],
+      ['Months until emails are deleted', '0', 'Months until emails are deleted must be 1 or more'],
     ],
   ],
-])('in the room %s what is bad is told beside it, and nothing is sent', async (place, fields) => {
+])('in the tab %s errors stand at their fields, and nothing is sent', async (place, fields) => {
   const user = await openSettings(place);
   const inputOf = (label: string) => screen.getAllByLabelText(label)[0] as HTMLElement;
   for (const [label = '', bad = ''] of fields) {
@@ -188,7 +188,7 @@ test.each([
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
 });
 
-test('two owners who save the very same are both told that it is saved', async () => {
+test('two owners who save the very same both read that it is saved', async () => {
   const user = await openSettings('home');
   fakeShop.settings = { ...fakeShop.settings, hero: 'Snow.' };
   await user.clear(field('Paragraph'));
@@ -201,7 +201,7 @@ test('two owners who save the very same are both told that it is saved', async (
 test('discarding what was kept through a detour shows what the shop says by now', async () => {
   const user = await openSettings('home');
   await user.type(field('Paragraph'), '!');
-  await user.click(room('Shop'));
+  await user.click(tab('Shop'));
   await screen.findByRole('textbox', { name: 'Low-stock number' });
   cleanup();
   fakeShop.settings = { ...fakeShop.settings, hero: 'Theirs.' };

@@ -40,6 +40,15 @@ test('a scan gives the copy to the order, and can be undone', async () => {
   expect(await screen.findByRole('heading', { name: 'Castle' })).toBeInTheDocument();
 });
 
+test('a scan is taken in wherever the keyboard is', async () => {
+  signInAsAdmin();
+  waitForBook();
+  const { user } = renderApp('/dashboard/orders/to-order');
+  (await screen.findByRole('button', { name: 'Save as CSV' })).focus();
+  await user.keyboard('9780306406157{Enter}');
+  expect(await screen.findByText('1 copy of “Dracula” for order 1007.')).toBeInTheDocument();
+});
+
 test('what is left of an arrival goes to the stock, and a mistyped ISBN goes nowhere', async () => {
   signInAsAdmin();
   waitForBook();

@@ -24,7 +24,7 @@ test('ticked books become trending together', async () => {
   expect(fakeShop.books[0]?.author).toBe('A. Author');
 });
 
-test('ticked books of which one is gone meanwhile: the others are changed, and the owner is told', async () => {
+test('changes the selected books but one that is gone meanwhile, and says so', async () => {
   fakeShop.books = makeBooks(2);
   const { user } = renderApp('/dashboard/manage-books');
   await waitFor(() => expect(countRows()).toBe(2));

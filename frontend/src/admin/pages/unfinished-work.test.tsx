@@ -55,7 +55,7 @@ test('an order by telephone is there again after the session has ended, and can 
   endSession();
   await signInAgain(user);
   expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Remove Dracula' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Remove Dracula' })).toBeInTheDocument();
   expect(screen.getByLabelText('Full Name')).toHaveValue('Zoë Caller');
   await click(user, 'Place order');
   expect(await screen.findByRole('heading', { name: /^Order \d+ Placed/ })).toBeInTheDocument();
@@ -94,12 +94,12 @@ test('a note and a correction of an order are there again after the session has 
   await user.paste(' Spa');
   endSession();
   await signInAgain(user);
-  expect(await note()).toHaveValue('Ring twice.');
-  expect(await note()).toHaveFocus();
+  await waitFor(async () => expect(await note()).toHaveValue('Ring twice.'));
+  await waitFor(async () => expect(await note()).toHaveFocus());
   expect(screen.getByLabelText('City')).toHaveValue(city);
   await click(user, 'Add note');
   await waitFor(async () => expect(await note()).toHaveValue(''));
-  expect(await note()).toHaveFocus();
+  await waitFor(async () => expect(await note()).toHaveFocus());
   await user.type(screen.getByLabelText('City'), '!');
   await click(user, 'Save correction');
   // What was kept is done with: the next correction begins with the order.
@@ -135,9 +135,10 @@ test('a note is kept for its own order alone, also when one leaves it for anothe
   await screen.findByRole('link', { name: 'New order by telephone' });
   second.unmount();
   const again = await open(other);
-  expect(again.note).toHaveValue('Ask the neighbour.');
+  await waitFor(() => expect(again.note).toHaveValue('Ask the neighbour.'));
   again.unmount();
-  expect((await open(order)).note).toHaveValue('Ring twice.');
+  const last = await open(order);
+  await waitFor(() => expect(last.note).toHaveValue('Ring twice.'));
 });
 
 test('what was typed in the settings is there again after a detour, and can be given up', async () => {
@@ -187,7 +188,8 @@ test('a search from the head of the page leaves a note where it is', async () =>
   await user.type(screen.getByRole('searchbox', { name: 'Search books' }), 'emma{Enter}');
   await waitFor(() => expect(window.location.search).toBe('?q=emma'));
   act(() => window.history.back());
-  expect(await screen.findByLabelText('New note')).toHaveValue('Rings twice.');
+  const note = await screen.findByLabelText('New note');
+  await waitFor(() => expect(note).toHaveValue('Rings twice.'));
 });
 
 test('no browser stores what is typed of customers: closing the tab asks', async () => {
@@ -204,7 +206,7 @@ test('no browser stores what is typed of customers: closing the tab asks', async
   expect(closing()).toBe(false);
 });
 
-test('whoever signs out is asked first, and leaves nothing behind', async () => {
+test('asks before signing out, and leaves nothing behind', async () => {
   const { user, unmount } = await openPhoneOrder();
   await click(user, 'Log out');
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });

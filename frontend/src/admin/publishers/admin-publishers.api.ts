@@ -3,7 +3,7 @@ import type {
   PublisherInput,
   PublisherMerge,
   SavedPublisher,
-} from '@storyloom/backend/contract/book/publisher';
+} from '@storyloom/backend/contract/book/publishers/publisher';
 import { baseApi } from '@/api/base-api';
 import { putOver, toVersion, type Version } from '@/api/versions';
 

@@ -4,15 +4,15 @@ import {
   publisherSchema,
   type Publisher,
   type PublisherInput,
-} from '@storyloom/backend/contract/book/publisher';
+} from '@storyloom/backend/contract/book/publishers/publisher';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
-import { readConflict, type Conflict } from '@/ui/conflict/conflict';
-import { ConflictPanel, type VersionRow } from '@/ui/conflict/conflict-panel';
+import { differingRows, readConflict, type Conflict } from '@/ui/conflict/conflict';
+import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { fieldOf, showRefused } from '@/ui/form/form';
@@ -129,9 +129,10 @@ function fieldsOf({ name, address, email, url, responsible }: Publisher): Fields
   return { name, address, email, url, responsible };
 }
 
-function rowsOf(mine: Partial<Fields>, theirs: Fields): VersionRow[] {
+function rowsOf(mine: Partial<Fields>, theirs: Fields) {
   const { fields } = words.publishers;
-  return (Object.keys(fields) as (keyof Fields)[])
-    .map((name) => ({ label: fields[name], mine: mine[name] ?? '', theirs: theirs[name] }))
-    .filter((row) => row.mine !== row.theirs);
+  const rows = (Object.keys(fields) as (keyof Fields)[]).map(
+    (name) => [fields[name], (publisher: Partial<Fields>) => publisher[name] ?? ''] as const,
+  );
+  return differingRows(rows, mine, theirs);
 }

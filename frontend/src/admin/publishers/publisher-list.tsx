@@ -1,4 +1,4 @@
-import type { Publisher } from '@storyloom/backend/contract/book/publisher';
+import type { Publisher } from '@storyloom/backend/contract/book/publishers/publisher';
 import { Link } from 'react-router-dom';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';

@@ -1,4 +1,4 @@
-import type { PublisherMerge } from '@storyloom/backend/contract/book/publisher';
+import type { PublisherMerge } from '@storyloom/backend/contract/book/publishers/publisher';
 import { showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
 import { words } from '@/words/admin';
@@ -7,8 +7,8 @@ import { adminPublishersApi } from './admin-publishers.api';
 /** Says that books were renamed, and offers Undo. */
 export function useShowRenamed() {
   const [undoChange] = adminPublishersApi.useUndoPublisherChangeMutation();
-  const undoOf = (name: string, id: string) => ({ name, undo: () => void takeBack(name, id) });
-  const takeBack = async (name: string, id: string) => {
+  const undoOf = (name: string, id: string) => ({ name, undo: () => void undoRename(name, id) });
+  const undoRename = async (name: string, id: string) => {
     const { isBack, notUndone } = words.publishers;
     const { error } = await undoChange(id);
     if (!error) return void showToast({ title: isBack });
@@ -18,7 +18,7 @@ export function useShowRenamed() {
     void (undo ? showUndoToast({ title }, undoOf(name, undo)) : showToast({ title }));
 }
 
-/** Gives the books of publishers one name, says so and offers Undo. Returns whether it is done. */
+/** Gives the books of publishers one name and shows a toast with Undo. Returns whether it succeeded. */
 export function useMergePublishers() {
   const [mergePublishers, { isLoading }] = adminPublishersApi.useMergePublishersMutation();
   const showRenamed = useShowRenamed();

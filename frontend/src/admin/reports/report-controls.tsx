@@ -6,7 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
-import { useSaveExport } from '@/ui/save-file';
+import { useSaveExport } from '@/shop-facts/settings/save-file';
 import { words } from '@/words/admin';
 import { daysOf, useReportQuery } from './report-query';
 
@@ -36,7 +36,12 @@ export function ReportControls() {
         {period === 'own' && (
           <>
             <TextField label={words.reports.from} max={to} {...day('from')} />
-            <TextField label={words.reports.to} min={from} max={daysOf('week').to} {...day('to')} />
+            <TextField
+              label={words.reports.to}
+              min={from}
+              max={daysOf('today').to}
+              {...day('to')}
+            />
           </>
         )}
         <Select

@@ -1,10 +1,10 @@
 import { reportGroups } from '@storyloom/backend/contract/admin/sales-report';
 import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
-import { readDay } from '@/browser/read-day';
 import { oneOf, useFilters, type FiltersOf } from '@/browser/use-filters';
+import { readDay } from '@/ui/form/read-day';
 import { shopMoney } from '@/ui/text/formats';
 
-const periods = ['week', 'month', 'last-month', 'year', 'own'] as const;
+const periods = ['today', 'week', 'month', 'last-month', 'year', 'own'] as const;
 type ReportPeriod = (typeof periods)[number];
 
 const schema = {
@@ -37,6 +37,7 @@ export function daysOf(period: Exclude<ReportPeriod, 'own'>, now = new Date()) {
     new Date(Date.UTC(year, ...parts)).toISOString().slice(0, 10);
   const to = dayOf(month, day);
   return {
+    today: { from: to, to },
     week: { from: dayOf(month, day - ((today.getUTCDay() + 6) % 7)), to },
     month: { from: dayOf(month, 1), to },
     'last-month': { from: dayOf(month - 1, 1), to: dayOf(month, 0) },

@@ -1,4 +1,4 @@
-import type { ShopCategory } from '@storyloom/backend/contract/book/shop-categories';
+import type { ShopCategory } from '@storyloom/backend/contract/book/categories/shop-categories';
 import {
   periodOf,
   type SalesReport,

@@ -1,5 +1,6 @@
 import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import type { SalesReport, SalesReportQuery } from '@storyloom/backend/contract/admin/sales-report';
+import type { VatReport } from '@storyloom/backend/contract/admin/vat-report';
 import { baseApi } from '@/api/base-api';
 import { longWork } from '@/api/files.api';
 
@@ -11,6 +12,10 @@ export const reportsApi = baseApi.injectEndpoints({
     }),
     readSales: build.query<SalesReport, SalesReportQuery>({
       query: (params) => ({ url: '/reports/sales', params: { ...params }, ...longWork }),
+      providesTags: ['Order'],
+    }),
+    readVat: build.query<VatReport, Pick<SalesReportQuery, 'from' | 'to'>>({
+      query: (params) => ({ url: '/reports/vat', params: { ...params }, ...longWork }),
       providesTags: ['Order'],
     }),
   }),

@@ -1,5 +1,6 @@
 import type { SalesReport } from '@storyloom/backend/contract/admin/sales-report';
 import { readApiProblem } from '@/api/api-error';
+import { useSettings } from '@/api/settings.api';
 import { BarChart } from './bar-chart';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
@@ -10,7 +11,8 @@ import { rowsToShow } from './report-rows';
 import { reportsApi } from './reports.api';
 import { SalesTable } from './sales-table';
 import { useReportQuery } from './report-query';
-import { useCategories } from '@/ui/settings/categories';
+import { VatReport } from './vat-report';
+import { useCategories } from '@/shop-facts/settings/categories';
 import { words } from '@/words/admin';
 import { sayRules } from '@/ui/form/say-rule';
 
@@ -22,21 +24,26 @@ export function SalesReportView() {
   const { query } = useReportQuery();
   const sales = reportsApi.useReadSalesQuery(query, { refetchOnMountOrArgChange: true });
   const { data, currentData, error, isFetching } = sales;
+  const [from, to] = [formatDay(query.from, dayStyle), formatDay(query.to, dayStyle)];
+  const hasVat = useSettings().data?.vat.isOn;
   // The figures of before stay until the new ones are there, so that the page does not jump.
   const report = error && !currentData ? undefined : data;
   return (
     <section>
       <h2 className="mb-1 text-3xl">{words.reports.title}</h2>
-      <p className="mb-5 text-ink-soft">
-        {words.reports.days(formatDay(query.from, dayStyle), formatDay(query.to, dayStyle))}
-      </p>
+      <p className="mb-5 text-ink-soft">{from === to ? from : words.reports.days(from, to)}</p>
       <ReportControls />
       <Loaded
         query={{ ...sales, data: report }}
         failed={words.reports.failed}
         unknown={<ChooseOtherDays error={error} />}
       >
-        {(found) => <OpenReport report={found} isStale={isFetching && !currentData} />}
+        {(found) => (
+          <>
+            <OpenReport report={found} isStale={isFetching && !currentData} />
+            {hasVat && <VatReport from={found.from} to={found.to} />}
+          </>
+        )}
       </Loaded>
     </section>
   );

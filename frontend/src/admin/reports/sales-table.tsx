@@ -29,11 +29,11 @@ export function SalesTable({ by, rows, total, hasShipping }: SalesTableProps) {
     <>
       {/* Enlarged, the table is moved by arrow keys. */}
       <div role="group" aria-label={words.reports.title} tabIndex={0} className="overflow-x-auto">
-        <table className="w-full text-start text-note">
+        <table className="w-full text-note">
           <caption className="sr-only">{words.reports.salesBy[by]}</caption>
           <thead>
             <tr className="border-b border-line-strong text-[0.8125rem] text-ink-soft">
-              <th scope="col" className="py-2 pe-2 sm:px-3">
+              <th scope="col" className="py-2 pe-2 text-start sm:px-3">
                 {words.reports.groups[by]}
               </th>
               {[orders, books, revenue, ...(hasShipping ? [shipping] : [])].map((name) => (
@@ -46,7 +46,10 @@ export function SalesTable({ by, rows, total, hasShipping }: SalesTableProps) {
           <tbody>
             {shown.map(({ key, label, ...figures }) => (
               <tr key={key} className="border-b border-line hover:bg-sunken">
-                <th scope="row" className="py-2 pe-2 font-normal [overflow-wrap:anywhere] sm:px-3">
+                <th
+                  scope="row"
+                  className="py-2 pe-2 text-start font-normal [overflow-wrap:anywhere] sm:px-3"
+                >
                   <bdi>{label}</bdi>
                 </th>
                 <Figures {...figures} hasShipping={hasShipping} />
@@ -55,7 +58,7 @@ export function SalesTable({ by, rows, total, hasShipping }: SalesTableProps) {
           </tbody>
           <tfoot>
             <tr className="border-t-2 border-line-strong font-semibold">
-              <th scope="row" className="py-3 pe-2 sm:px-3">
+              <th scope="row" className="py-3 pe-2 text-start sm:px-3">
                 {totalWord}
               </th>
               <Figures {...total} hasShipping={hasShipping} />

@@ -53,7 +53,7 @@ export const adminSessionApi = baseApi.injectEndpoints({
         method: 'DELETE',
         responseHandler: 'text',
       }),
-      // Also after a refusal: then somebody else has removed one.
+      // Also after a refusal: another admin may have removed one.
       invalidatesTags: ['Admin'],
     }),
   }),

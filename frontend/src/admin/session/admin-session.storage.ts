@@ -15,7 +15,7 @@ const tokenOwner = storedEntry('local', 'tokenOwner', asText);
 /** The user name of the last "Remember me". */
 export const rememberedName = storedEntry('local', 'storyloom.admin-name', asText);
 
-/** Whose token it is, so that only the password is asked for again; '' while there is none. */
+/** Username of the token, so that only the password is asked for again; '' without one. */
 export const readTokenOwner = () => tokenOwner.read() ?? '';
 
 export function writeAdminToken(token: AdminToken | null, username = ''): void {

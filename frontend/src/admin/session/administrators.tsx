@@ -168,7 +168,7 @@ function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
   );
 }
 
-/** Nobody can read it again; it goes with its administrator. */
+/** It cannot be shown again; it goes with its administrator. */
 function OneTimePassword({ added }: { added: AddedAdmin }) {
   return (
     <Notice

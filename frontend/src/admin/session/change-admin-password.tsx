@@ -14,7 +14,7 @@ import { adminSessionApi } from './admin-session.api';
 interface ChangeAdminPasswordProps {
   username: string;
   /**
-   * Whoever came with a one-time password chooses another before anything else. Its token opens
+   * An admin with a one-time password chooses another before anything else. Its token opens
    * nothing but this; it is not stored, so a reload begins with the sign-in again.
    */
   once?: { password: string; token: string };

@@ -1,6 +1,6 @@
 import type { AdminSettings, SettingsChange } from '@storyloom/backend/contract/shop/settings';
 import type { EmailPreview, EmailTrial } from '@storyloom/backend/contract/shop/email-texts';
-import type { CategoryCount } from '@storyloom/backend/contract/book/shop-categories';
+import type { CategoryCount } from '@storyloom/backend/contract/book/categories/shop-categories';
 import { baseApi } from '@/api/base-api';
 import { putOver, toVersion, type Version } from '@/api/versions';
 
@@ -25,7 +25,7 @@ export const adminSettingsApi = baseApi.injectEndpoints({
     /** As mail programs show it; writes nothing. */
     previewEmail: build.query<EmailPreview, EmailTrial>({
       query: (body) => ({ url: '/emails/preview', method: 'POST', body }),
-      // What the shop says of itself stands in it.
+      // The preview contains the shop's name and address.
       providesTags: ['Settings'],
     }),
     changeSettings: build.mutation<SettingsVersion, SettingsChangeCall>({

@@ -6,10 +6,10 @@ import type { AdminWords } from '@/words/load-words';
 import type { SettingsName } from './flatten-settings';
 import type { SettingsVersion } from './admin-settings.api';
 
-/** The form of the room. It holds the parts of that room only. */
+/** The form of the tab. It holds the parts of that tab only. */
 export const useSettingsContext = () => useFormContext<SettingsFields, unknown, SettingsForm>();
 
-/** What stands in a field, or in the fields of a part, at this moment. */
+/** The current value of a field, or of the fields of a part. */
 export const useTyped = <Name extends FieldPath<SettingsFields>>(name: Name) =>
   useWatch({ control: useSettingsContext().control, name });
 
@@ -18,7 +18,7 @@ export interface SectionProps {
   settings: SettingsVersion['settings'];
 }
 
-/** A field that is a line of text, or what is said of it here. */
+/** A field that is a line of text, or its options. */
 export interface SettingsFieldRow extends Pick<
   ComponentProps<typeof TextField>,
   'label' | 'hint' | 'inputMode' | 'type' | 'dir'
@@ -27,18 +27,18 @@ export interface SettingsFieldRow extends Pick<
   /** A text of so many lines. */
   rows?: number;
   is?: 'checkbox';
-  /** One of these, whose labels are in the words by the name of the setting. */
+  /** Options of a choice; their labels are in the words by the name of the setting. */
   choices?: readonly string[];
   /** Called once one of them is chosen. */
   onChoose?: (choice: string) => void;
-  /** Offered while one types. */
+  /** Suggestions while the owner types. */
   among?: string[];
 }
 
-/** A section, whose title and hint are in the words. */
+/** A section; its title and hint are in the words. */
 export type SectionId = keyof AdminWords['adminSettings']['sections'];
 
-/** A field, whose label and hint are in the words by its name. */
+/** A field; its label and hint are in the words by its name. */
 export type NamedFieldRow = Omit<SettingsFieldRow, 'name' | 'label' | 'hint'> & {
   name: keyof AdminWords['adminSettings']['labels'];
 };

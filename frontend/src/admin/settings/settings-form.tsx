@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
-import { ConflictPanel, type VersionRow } from '@/ui/conflict/conflict-panel';
+import { ConflictPanel } from '@/ui/conflict/conflict-panel';
+import type { VersionRow } from '@/ui/conflict/conflict';
 import { differencesOf } from '@/ui/conflict/merge-three-ways';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
@@ -14,7 +15,7 @@ import { words } from '@/words/admin';
 import { titleOf } from './settings-tabs';
 import { useSettingsForm, type SettingsTabProps } from './use-settings-form';
 
-/** A room of the settings, section by section, with how shoppers will see it; saved by itself. */
+/** A settings tab, section by section, with previews; saved by itself. */
 export function SettingsForm(props: SettingsTabProps) {
   const { sections, version } = props;
   const { lostLanguage } = version.settings;

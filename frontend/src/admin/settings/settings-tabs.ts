@@ -71,7 +71,7 @@ const tabs = {
       safety: { names: ['safety'], Section: SafetySection },
     },
   },
-  /** What stands here is no part of the settings. */
+  /** A tab that shows something other than settings. */
   administrators: { sections: {} },
   system: { sections: {} },
 } satisfies Record<string, SettingsTab>;
@@ -79,13 +79,13 @@ const tabs = {
 export type TabId = keyof typeof tabs;
 
 /**
- * Where the owner finds which setting. Each room is saved by itself, so a part of the settings
- * belongs to one room only. A new setting is a field of a section.
+ * Where the owner finds which setting. Each tab is saved by itself, so a part of the settings
+ * belongs to one tab only. A new setting is a field of a section.
  */
 export const settingsTabs: Record<TabId, SettingsTab> = tabs;
 export const tabIds = Object.keys(tabs) as TabId[];
 
-/** What stands in the page's address. */
+/** The tab's name in the page's address. */
 export const tabInAddress = { tab: oneOf(tabIds, 'shop') };
 
 /** The settings of a section, or the parts of them. */

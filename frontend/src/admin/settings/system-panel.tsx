@@ -1,5 +1,5 @@
 import type { System } from '@storyloom/backend/contract/health';
-import { knownLanguage } from '@storyloom/backend/contract/words/language';
+import { pageLanguage } from '@/config/page-language';
 import { sayReason } from '@/ui/say-reason';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
@@ -38,8 +38,7 @@ function lastBackupText({ isOn, everyHours, lastAt }: System['backup']): string 
 
 /** "3 hours ago". */
 function ago(time: Date): string {
-  const language = knownLanguage(document.documentElement.lang);
-  const format = new Intl.RelativeTimeFormat(language);
+  const format = new Intl.RelativeTimeFormat(pageLanguage());
   const minutes = Math.round((Date.now() - time.getTime()) / 60_000);
   if (minutes < 60) return format.format(-Math.max(0, minutes), 'minute');
   const hours = Math.round(minutes / 60);

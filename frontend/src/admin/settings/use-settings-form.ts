@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { plainAmount } from '@storyloom/backend/contract/shop/formats';
+import { decimalsOf } from '@storyloom/backend/contract/shop/formats';
 import {
   adminSettingsSchema,
   settingsFormSchema,
@@ -16,6 +16,7 @@ import { readConflict, type Conflict } from '@/ui/conflict/conflict';
 import { differencesOf, pick } from '@/ui/conflict/merge-three-ways';
 import { showRefused } from '@/ui/form/form';
 import { readTyped, typedAmount } from '@/ui/form/typed-amount';
+import { formatNumber } from '@/ui/text/formats';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
 import type { SectionId, SettingsSectionRow } from './settings-context';
@@ -31,13 +32,13 @@ import { reload } from '@/browser/reload';
 import { namesOf } from './settings-tabs';
 
 export interface SettingsTabProps {
-  /** Its name and what stands in it. */
+  /** The tab's name and its sections. */
   tab: string;
   sections: Partial<Record<SectionId, SettingsSectionRow>>;
   version: SettingsVersion;
 }
 
-/** What the shop holds of a room, and the ETag that names this state of it. */
+/** The stored settings of a tab, and their ETag. */
 interface TabVersion {
   etag: string;
   flat: FlatSettings;
@@ -45,7 +46,7 @@ interface TabVersion {
 
 export const draftOf = (tab: string) => `admin.settings.${tab}` as const;
 
-/** A room of the owner's settings, saved over the state it was read in. Only what differs is sent. */
+/** A tab of the owner's settings, saved with If-Match. Only changed fields are sent. */
 export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
   const [changeSettings] = adminSettingsApi.useChangeSettingsMutation();
   /** The parts of the settings that are edited here. */
@@ -104,7 +105,7 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
     }
     const problem = readApiProblem(response.error);
     const stale = readConflict(problem, adminSettingsSchema);
-    if (stale) return meet(all, stale);
+    if (stale) return showConflict(all, stale);
     const { fields, status, reference } = problem;
     if (showRefused(form, fields) || status === 401) return;
     const { tooMuch, notSaved } = words.adminSettings.form;
@@ -112,7 +113,7 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
     setFailure({ title, reference });
   };
 
-  const meet = (mine: FlatSettings, stale: Conflict<AdminSettings>) => {
+  const showConflict = (mine: FlatSettings, stale: Conflict<AdminSettings>) => {
     const latest = latestOf(stale);
     if (differencesOf(latest.flat, mine).length > 0) return setConflict(stale);
     // Both have saved the same.
@@ -146,11 +147,12 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
 /** What another currency means for all that is there; undefined where it stays, or is none yet. */
 function whatChanges(from: unknown, to: unknown): string | undefined {
   if (from === to || typeof from !== 'string' || typeof to !== 'string') return undefined;
-  const amountIn = (currency: string) => `${plainAmount(12, currency)} ${currency}`;
+  const amountIn = (currency: string) =>
+    `${formatNumber(12, { minimumFractionDigits: decimalsOf(currency) })} ${currency}`;
   return words.adminSettings.form.currencyText(amountIn(from), amountIn(to), from, to);
 }
 
-/** The rules of the room's own parts. */
+/** The schema of the tab's own parts. */
 function resolverOf(names: SettingsName[]) {
   const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<SettingsName, true>;
   const rules = z.pipe(z.transform(readFields), z.pick(settingsFormSchema, mask));
@@ -184,13 +186,13 @@ function exampleDraft(stored: TabVersion) {
   return { base: { ...stored, flat }, fields: fieldsOf({ ...stored, flat }) };
 }
 
-/** Without what is only told of the settings. */
+/** Without the read-only parts of the settings. */
 function formOf(settings: AdminSettings): SettingsForm {
   const { emails, ownTexts: _stay, lostLanguage: _lost, ...own } = settings;
   return { ...own, emails: { digest: emails.digest }, moveTo: {} };
 }
 
-/** Books of a category that is gone go where was said, or to the first one when that has gone since. */
+/** Books of a removed category go to the chosen one, or to the first one when that is gone too. */
 function movingGone(all: FlatSettings, known: FlatSettings): FlatSettings {
   const { categories, moveTo } = all as Partial<SettingsForm>;
   if (!categories || !moveTo) return all;
@@ -201,7 +203,7 @@ function movingGone(all: FlatSettings, known: FlatSettings): FlatSettings {
   return { ...all, moveTo: Object.fromEntries(moves ?? []) as SettingsForm['moveTo'] };
 }
 
-/** As text where one types a number. */
+/** Numbers become the text of their input. */
 function fieldsOf({ flat }: TabVersion): SettingsFields {
   const typed = Object.entries(flat).map(([name, value]) => [
     name,

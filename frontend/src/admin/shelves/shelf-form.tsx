@@ -11,11 +11,11 @@ import { useFieldArray, useForm } from 'react-hook-form';
 import { isResponseLost, readApiProblem, type ApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { readDraft, useDraft } from '@/browser/use-draft';
-import { readConflict, type Conflict } from '@/ui/conflict/conflict';
-import { ConflictPanel, type VersionRow } from '@/ui/conflict/conflict-panel';
+import { differingRows, readConflict, type Conflict } from '@/ui/conflict/conflict';
+import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { differencesOf } from '@/ui/conflict/merge-three-ways';
 import { Button } from '@/ui/controls/button';
-import { BookPicker } from '@/ui/form/book-picker';
+import { BookPicker } from '@/shop-facts/book/book-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, TextArea } from '@/ui/form/more-fields';
@@ -23,11 +23,11 @@ import { fieldOf, showRefused } from '@/ui/form/form';
 import { ListItemLayout } from '@/ui/form/list-item-layout';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
-import { Cover } from '@/ui/pictures/cover';
+import { Cover } from '@/shop-facts/book/cover';
 import { words } from '@/words/admin';
 import { toShelfInput, type ShelfVersion } from './admin-shelves.api';
 
-type ListFields = Omit<Shelf, 'slug'>;
+type ShelfFields = Omit<Shelf, 'slug'>;
 
 interface ApiResponse {
   data?: ShelfVersion;
@@ -182,20 +182,18 @@ function authorText({ author, draft }: Book): string {
   return author ? draftOf(author) : isDraft;
 }
 
-function rowsOf(mine: ListFields, theirs: ListFields): VersionRow[] {
+function rowsOf(mine: ShelfFields, theirs: ShelfFields) {
   const { fields, yes, no } = words.adminShelves;
-  const rows: [string, (shelf: ListFields) => string][] = [
+  const rows: [string, (shelf: ShelfFields) => string][] = [
     [fields.title, ({ title }) => title],
     [fields.note, ({ note }) => note],
     [fields.isOnHome, ({ isOnHome }) => (isOnHome ? yes : no)],
     [fields.books, ({ books }) => books.map(wordsOf).join('\n')],
   ];
-  return rows
-    .map(([label, read]) => ({ label, mine: read(mine), theirs: read(theirs) }))
-    .filter((row) => row.mine !== row.theirs);
+  return differingRows(rows, mine, theirs);
 }
 
-function wordsOf({ book, note }: ListFields['books'][number]): string {
+function wordsOf({ book, note }: ShelfFields['books'][number]): string {
   return note ? words.adminShelves.bookAndNote(book.title, note) : book.title;
 }
 

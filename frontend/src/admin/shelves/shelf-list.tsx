@@ -81,7 +81,7 @@ function ShelfRow({ shelf: { slug, title, books, isOnHome } }: { shelf: ShelfSum
   );
 }
 
-/** Deletes at once, says so, and offers Undo. */
+/** Deletes at once and shows a toast with Undo. */
 function useDeleteShelf() {
   const [deleteShelf] = adminShelvesApi.useDeleteShelfMutation();
   const [changeShelf] = adminShelvesApi.useChangeShelfMutation();

@@ -32,7 +32,7 @@ const withdrawalsApi = baseApi.injectEndpoints({
 const useOpenWithdrawals = () =>
   withdrawalsApi.useListOpenWithdrawalsQuery(undefined, askEvery(10_000));
 
-/** Leads from the orders to what customers declared and nobody has dealt with; nothing when there is none. */
+/** Link from the orders to unanswered withdrawals; nothing without any. */
 export function OpenWithdrawals({ allAt }: { allAt: string }) {
   const { data } = useOpenWithdrawals();
   if (!data || data.total === 0) return null;

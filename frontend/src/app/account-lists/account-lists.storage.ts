@@ -6,9 +6,9 @@ import { isRecord, readIds, storedEntry } from '@/browser/storage';
 type ListIds = Record<ListName, string[]>;
 
 interface ListsNote {
-  /** The account whose cart and wishlist this device shows. */
+  /** The account of the cart and wishlist on this device. */
   uid: string;
-  /** Put there while nobody was signed in: stays when the account signs out. */
+  /** Added while signed out: stays when the account signs out. */
   own: ListIds;
   /** Changes that the account has not answered: a page that opens meanwhile sends them again. */
   unsaved: { add: ListIds; remove: ListIds };

@@ -18,7 +18,7 @@ export interface ListChange {
   before: ListsState;
 }
 
-/** Changes of an account's lists, from the click to whoever sends them. */
+/** Changes of an account's lists, from the click to the sender. */
 export interface ListChanges {
   /** Those made before the account was known. */
   waiting: ListChange[];
@@ -33,6 +33,8 @@ export function noteListChanges(changes: ListChanges): Middleware<object, ListsS
       const before = getState();
       const result = next(action);
       const after = getState();
+      // Most actions change neither, and the browser's storage is slow.
+      if (before.cart === after.cart && before.wishlist === after.wishlist) return result;
       const isTheirs = !cartReplaced.match(action) && !wishlistReplaced.match(action);
       if (isTheirs && wasSignedIn())
         for (const list of ['cart', 'wishlist'] as const) {

@@ -1,20 +1,23 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { App } from '@/app/app';
 import { start } from '@/app/start';
 import { writeCart } from '@/shop/cart/cart.storage';
+import { noteSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { fakeApi, fakeShop } from '@/testing/fake-api';
 import { fakeAccount } from '@/testing/fake-account';
 import { makeBook } from '@/testing/factories';
 import { hold } from '@/testing/hold';
 import { fakeProvider, makeUser } from '@/testing/fake-provider';
+import { closeBrowser, signInElsewhere } from '@/testing/browser/other-tab';
 import { renderApp } from '@/testing/render-app';
 
 const book = makeBook();
 const ada = 'ada@example.com';
 
 test('a sign-in that was to end with the browser has ended when the browser was closed', async () => {
-  localStorage.setItem('storyloom.signed-in', '"browser"');
+  noteSignedIn('browser');
+  closeBrowser();
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   localStorage.setItem('storyloom.account-lists', JSON.stringify({ uid: `uid-${ada}`, own: {} }));
   fakeShop.session = ada;
@@ -32,9 +35,7 @@ test('signing in in one tab signs in the other ones', async () => {
   renderApp('/');
   await screen.findByRole('link', { name: 'Sign in' });
   fakeProvider.user = makeUser(ada);
-  localStorage.setItem('storyloom.signed-in', '"browser"');
-  document.cookie = 'storyloom_browser=1; Path=/';
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.signed-in' })));
+  signInElsewhere({ hasCookie: true });
   await waitFor(() => expect(screen.getByRole('button', { name: /^Your menu/ })).toBeVisible());
 });
 

@@ -89,7 +89,7 @@ test('a change that cannot be saved is undone with a note', async () => {
   await cartHolds(2);
 });
 
-test('a book whose removal was not saved is back, in the cart of the account', async () => {
+test('a book is back in the cart of the account if its removal was not saved', async () => {
   fillShop();
   const { user } = renderApp('/cart', ada);
   await cartHolds(1);
@@ -116,7 +116,7 @@ test('a change that was under way when the page was left is sent by the next pag
   await cartHolds(2);
 });
 
-test('a change whose answer got lost shows as the account has it', async () => {
+test('a change with a lost response shows as the account has it', async () => {
   fillShop();
   const { user } = renderApp(`/books/${third._id}`, ada);
   await cartHolds(1);
@@ -177,7 +177,7 @@ test('what was put in before the account answered leaves with its customer', asy
   expect(cartHere()).toEqual([ours._id]);
 });
 
-test('what was put in before the provider said who is signed in leaves with them', async () => {
+test('books added before the provider knew the customer leave with their account', async () => {
   fillShop();
   fakeAccount.kept.wishlist = [];
   const opening = hold('post', '/session');

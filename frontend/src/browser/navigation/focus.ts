@@ -1,27 +1,27 @@
 /**
- * For `ref`: should the element go while it has the keyboard, by what it did or with its row, the
- * next place that can hold the keyboard takes it: a row beside, what is around, or else the page.
+ * For `ref`: if the element disappears while it has the focus, focus moves to the next row, else the one
+ * before, else the nearest ancestor that can take it.
  */
 export function restoreFocusBeside(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   return () => {
     if (!element.contains(document.activeElement)) return;
-    const steps: { around: Element; beside: (Element | null)[] }[] = [];
+    const steps: { around: Element; neighbours: (Element | null)[] }[] = [];
     for (let each: Element = element; each.parentElement; each = each.parentElement) {
-      const beside = [each.nextElementSibling, each.previousElementSibling];
-      steps.push({ around: each.parentElement, beside });
+      const neighbours = [each.nextElementSibling, each.previousElementSibling];
+      steps.push({ around: each.parentElement, neighbours });
     }
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
       const gone = steps.findIndex(({ around }) => around.isConnected);
       const [first, ...others] = steps.slice(Math.max(gone, 0));
-      const places = [
-        ...(first?.beside ?? []),
+      const candidates = [
+        ...(first?.neighbours ?? []),
         first?.around,
         ...others.map((step) => step.around),
       ];
-      const place = places.find((each) => each?.isConnected && each.matches('[tabindex]'));
-      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+      const next = candidates.find((each) => each?.isConnected && each.matches('[tabindex]'));
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     });
   };
 }

@@ -18,7 +18,7 @@ export function readPositions(): Map<string, number> {
 }
 
 /** Their keys have the words that were searched for. */
-export function forgetPlaces(): void {
+export function forgetPositions(): void {
   opened.clear();
   positions.write([]);
 }

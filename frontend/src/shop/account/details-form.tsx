@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { fieldOf, showRefused } from '@/ui/form/form';
-import { AddressFields, PersonFields } from '@/ui/form/recipient-fields';
+import { AddressFields, PersonFields } from '@/shop-facts/order/recipient-fields';
 import { Notice } from '@/ui/notices/notice';
 import { accountApi } from '@/api/account.api';
 import { detailsSchema, toFormValues } from './details-rules';

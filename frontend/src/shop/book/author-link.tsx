@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { authorsOf } from '@storyloom/backend/contract/book/author';
+import { authorsOf } from '@storyloom/backend/contract/book/author-names';
 import { slugOf } from '@storyloom/backend/contract/text/fold';
 import { paths } from '@/config/paths';
 
@@ -8,13 +8,13 @@ interface AuthorLinkProps {
   className: string;
 }
 
-/** Leads from each author's name to the books; nothing where a book names nobody. */
+/** Leads from each author's name to the books; nothing for a book without authors. */
 export function AuthorLink({ author, className }: AuthorLinkProps) {
   if (!author) return null;
   const names = authorsOf(author);
-  if (names.length < 2) return <NameLink name={author} className={className} />;
+  if (names.length < 2) return <NameLink name={author} className={className} dir="auto" />;
   return (
-    <span className="min-w-0">
+    <span dir="auto" className="min-w-0">
       {names.map((name, i) => (
         <span key={name}>
           <span>{textBefore(author, names, i)}</span>
@@ -36,11 +36,18 @@ function textBefore(author: string, names: string[], index: number): string {
   return author.slice(start, end - (names[index] ?? '').length);
 }
 
-function NameLink({ name, className }: { name: string; className: string }) {
+interface NameLinkProps {
+  name: string;
+  className: string;
+  /** Next to other names it runs as they do. */
+  dir?: 'auto';
+}
+
+function NameLink({ name, className, dir }: NameLinkProps) {
   const slug = slugOf(authorsOf(name)[0] ?? '');
-  if (!slug) return <span className={className}>{name}</span>;
+  if (!slug) return <span {...{ className, dir }}>{name}</span>;
   return (
-    <Link to={paths.author(slug)} className={`${className} hover:underline`}>
+    <Link dir={dir} to={paths.author(slug)} className={`${className} hover:underline`}>
       {name}
     </Link>
   );

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import { paths } from '@/config/paths';
 import { AuthorLink } from './author-link';
-import { Cover, type FirstOn } from '@/ui/pictures/cover';
+import { Cover, type FirstOn } from '@/shop-facts/book/cover';
 import { cutText } from '@/ui/text/cut-text';
-import { LowestPrice, Price } from '@/ui/text/price';
+import { LowestPrice, Price } from '@/shop-facts/book/price';
 import { shownDescription } from '@/api/books.api';
-import { ConditionNote } from '@/ui/text/condition-note';
-import { SupplyNote } from '@/ui/text/supply-note';
-import { CategoryName } from '@/ui/settings/categories';
+import { ConditionNote } from '@/shop-facts/book/condition-note';
+import { SupplyNote } from '@/shop-facts/book/supply-note';
+import { CategoryName } from '@/shop-facts/settings/categories';
 import { useBookLanguage } from './use-book-language';
 
 interface BookCardProps {
@@ -39,7 +39,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
         }
         text={
           <>
-            {/* Beside the heart, whichever way the title runs. */}
+            {/* Next to the heart, whichever way the title runs. */}
             <div className={isWide ? 'pe-11' : ''}>
               <h3
                 lang={language}
@@ -54,21 +54,14 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
                 </Link>
               </h3>
             </div>
-            <p
-              dir="auto"
-              className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft"
-            >
+            <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
               <AuthorLink author={book.author} className="relative z-10 max-w-full truncate py-1" />
               <span className="rounded-full bg-accent-wash px-2 text-xs leading-5 font-semibold text-ink">
                 <CategoryName slug={book.category} />
               </span>
             </p>
-            <p
-              lang={language}
-              dir="auto"
-              className="mt-2.5 text-note leading-snug text-ink-soft @xl:text-lg"
-            >
-              {cutText(book.description, shownDescription)}
+            <p lang={language} className="mt-2.5 text-note leading-snug text-ink-soft @xl:text-lg">
+              <bdi>{cutText(book.description, shownDescription)}</bdi>
             </p>
             <ConditionNote condition={book.condition} className="mt-auto pt-1" />
             <SupplyNote book={book} isShort className={book.condition ? '' : 'mt-auto pt-1'} />

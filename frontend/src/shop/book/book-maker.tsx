@@ -1,4 +1,4 @@
-import type { Maker } from '@storyloom/backend/contract/book/maker';
+import type { Maker } from '@storyloom/backend/contract/book/publishers/maker';
 import { words } from '@/words/first';
 
 /** Who made a book (Regulation (EU) 2023/988). */

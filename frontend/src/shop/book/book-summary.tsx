@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Book, OpenBook } from '@storyloom/backend/contract/book/book';
 import { catalogueWith } from '@/config/paths';
-import { Cover, coverSources } from '@/ui/pictures/cover';
+import { Cover, coverSources } from '@/shop-facts/book/cover';
 import { Picture } from '@/ui/pictures/picture';
-import { LowestPrice, Price } from '@/ui/text/price';
+import { LowestPrice, Price } from '@/shop-facts/book/price';
 import { Skeleton } from '@/ui/spinner';
 import { formatDate } from '@/ui/text/formats';
 import { BookMaker } from './book-maker';
@@ -12,15 +12,16 @@ import { AuthorLink } from './author-link';
 import { CopyCondition } from './copy-condition';
 import { OtherCopies } from './other-copies';
 import { ShareBook } from './share-book';
-import { useShownOldPrice } from '@/ui/settings/use-fixed-price';
-import { SupplyNote } from '@/ui/text/supply-note';
-import { CategoryName } from '@/ui/settings/categories';
+import { useShownOldPrice } from '@/shop-facts/settings/use-fixed-price';
+import { VatNoteOfBook } from '@/shop-facts/book/vat-note';
+import { SupplyNote } from '@/shop-facts/book/supply-note';
+import { CategoryName } from '@/shop-facts/settings/categories';
 import { words } from '@/words/first';
 import { useBookLanguage } from './use-book-language';
 import type { Elements } from '@/ui/elements';
 
 const columns = 'page grid gap-8 py-6 md:grid-cols-[5fr_6fr] md:gap-14 md:py-12';
-// As high as the cover asks, however much text has come beside it: the cover stays where it is.
+// As high as the cover, however long the text next to it is, so the cover does not move.
 const stage =
   'relative isolate flex items-center justify-center self-start overflow-hidden rounded-xl bg-sunken px-10 py-9 md:py-14';
 const coverSize = 'w-[min(52vw,13.5rem)] md:w-[min(100%,19rem)]';
@@ -34,7 +35,7 @@ interface BookSummaryProps {
   promise: Elements;
 }
 
-/** Everything about one book: a big cover on a ground of its own colours, and the summary beside it. */
+/** Everything about one book: a big cover on a background of its own colours, with the summary. */
 export function BookSummary({ book, action, heart, promise }: BookSummaryProps) {
   const ground = coverSources(book.coverImage, 160);
   const language = useBookLanguage(book);
@@ -86,16 +87,17 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         <dl className="mt-5 grid gap-x-5 gap-y-1.5 @[15rem]:grid-cols-[auto_1fr]">
           <BookFact name={words.book.facts.author}>
             {book.author ? (
-              <span dir="auto">
-                <AuthorLink author={book.author} className="link" />
-              </span>
+              <AuthorLink author={book.author} className="link" />
             ) : (
               words.book.noAuthor
             )}
           </BookFact>
-          <BookFact name={words.book.facts.published}>
-            <time dateTime={book.createdAt}>{formatDate(book.createdAt)}</time>
-          </BookFact>
+          {/* A book that is still to appear is not published. */}
+          {book.promise?.kind !== 'preorder' && (
+            <BookFact name={words.book.facts.published}>
+              <time dateTime={book.createdAt}>{formatDate(book.createdAt)}</time>
+            </BookFact>
+          )}
           <BookFact name={words.book.facts.category}>
             <CategoryName slug={book.category} />
           </BookFact>
@@ -109,6 +111,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         </dl>
         <Price amount={book.newPrice} oldAmount={oldPrice} className="mt-6 text-3xl" />
         <LowestPrice book={book} />
+        <VatNoteOfBook book={book} />
         <SupplyNote book={book} className="mt-1" />
         <CopyCondition book={book} />
         <div className="mt-5 hidden sm:block">{action}</div>

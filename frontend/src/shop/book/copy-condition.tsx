@@ -9,8 +9,8 @@ export function CopyCondition({ book: { condition, conditionNote } }: { book: Bo
       <p className="font-semibold">{words.used.used[condition]}</p>
       <p className="text-note text-ink-soft">{words.used.explanations[condition]}</p>
       {conditionNote && (
-        <p dir="auto" className="mt-1">
-          {conditionNote}
+        <p className="mt-1">
+          <bdi>{conditionNote}</bdi>
         </p>
       )}
     </div>

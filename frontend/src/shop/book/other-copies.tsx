@@ -49,9 +49,11 @@ function Copy({ copy }: { copy: OpenBook }) {
     <li>
       <Link
         to={paths.book(copy._id)}
-        className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5 hover:underline"
+        className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5"
       >
-        <span>{copy.condition ? words.used.used[copy.condition] : words.used.asNew}</span>
+        <span className="link">
+          {copy.condition ? words.used.used[copy.condition] : words.used.asNew}
+        </span>
         <span className="font-medium tabular-nums">{formatPrice(copy.newPrice)}</span>
       </Link>
     </li>

@@ -1,12 +1,15 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { languageTagOf } from '@storyloom/backend/contract/book/language-tag';
-import { knownLanguage } from '@storyloom/backend/contract/words/language';
-import { settingsApi } from '@/api/settings.api';
+import { knownLanguage, languageNames } from '@storyloom/backend/contract/words/language';
+import { useKnownSettings } from '@/api/settings.api';
 
 /** For `lang` on the texts of a book in another language than the page, which is read out otherwise. */
 export function useBookLanguage(book: Pick<Book, 'language'>): string | undefined {
-  const { data } = settingsApi.useReadSettingsQuery();
+  const settings = useKnownSettings();
+  if (!settings) return undefined;
+  const own = knownLanguage(settings.language);
+  // Most books are, and asking Intl takes a phone longer than the rest of the card.
+  if (book.language === languageNames[own]) return undefined;
   const tag = languageTagOf(book);
-  if (!tag || !data) return undefined;
-  return new Intl.Locale(tag).language === knownLanguage(data.language) ? undefined : tag;
+  return tag && new Intl.Locale(tag).language !== own ? tag : undefined;
 }

@@ -42,10 +42,10 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
     }
   };
 
-  // Its page stays, but nobody can get it any more.
+  // Its page stays, but it cannot be bought any more.
   if (book.promise?.kind === 'gone') return null;
   return (
-    // Beside a text the button ends the line, and stays where it is when the way to the cart comes.
+    // Next to a text the button ends the line, and does not move when the link to the cart appears.
     <div className={`flex items-center gap-1 ${isSmall ? '' : 'flex-row-reverse sm:flex-row'}`}>
       <Button
         size={size}

@@ -11,7 +11,7 @@ import type { CartLine } from './use-cart-lines';
 
 interface CartChangesProps {
   lines: CartLine[];
-  /** Called when the button that was pressed has gone with what it told. */
+  /** Called when the pressed button has disappeared with its message. */
   onAccepted?: () => void;
 }
 

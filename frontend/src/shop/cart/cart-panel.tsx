@@ -3,18 +3,18 @@ import { Link } from 'react-router-dom';
 import { words } from '@/words/shop';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink, SmallButton } from '@/ui/controls/button';
-import { Cover } from '@/ui/pictures/cover';
+import { Cover } from '@/shop-facts/book/cover';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { ConditionNote } from '@/ui/text/condition-note';
+import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { formatPrice } from '@/ui/text/formats';
-import { shippingLabel, useShipping } from '@/ui/settings/use-shipping';
+import { shippingLabel, useShipping } from '@/shop-facts/settings/use-shipping';
 import { booksRemoved, cartCleared } from './cart.slice';
 import { CartChanges } from './cart-changes';
 import { booksToBuy, type CartLine } from './use-cart-lines';
-import { CategoryName } from '@/ui/settings/categories';
-import { PromiseNote } from '@/ui/text/supply-note';
+import { CategoryName } from '@/shop-facts/settings/categories';
+import { PromiseNote } from '@/shop-facts/book/supply-note';
 import { TextLink } from '@/ui/controls/text-link';
 
 export function CartPanel({ lines }: { lines: CartLine[] }) {

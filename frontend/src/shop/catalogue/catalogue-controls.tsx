@@ -9,7 +9,7 @@ import { OtherFilters } from './other-filters';
 import { PriceFilter } from './price-filter';
 import { sorts, type useSearchFilters } from './catalogue-filters';
 import { words } from '@/words/first';
-import { CategoryName, useCategories } from '@/ui/settings/categories';
+import { CategoryName, useCategories } from '@/shop-facts/settings/categories';
 
 interface CatalogueControlsProps {
   search: ReturnType<typeof useSearchFilters>;

@@ -2,7 +2,7 @@ import type { useSearchFilters } from './catalogue-filters';
 
 interface OtherFiltersProps {
   search: ReturnType<typeof useSearchFilters>;
-  /** Beside what every form of the catalogue keeps. */
+  /** In addition to the fields of every catalogue form. */
   names: ('minPrice' | 'maxPrice' | 'sort')[];
 }
 

@@ -27,9 +27,8 @@ export function PriceFilter({ search }: PriceFilterProps) {
   const givenText = `${minPrice} ${maxPrice}`;
   const shown = useRef(givenText);
   useEffect(() => {
-    // At first there may be what was typed before the page was alive.
+    // On hydration the form keeps what was typed before.
     if (shown.current !== givenText) form.current?.reset();
-    // The address says something else from now on: back, or a cleared filter.
     shown.current = givenText;
   }, [givenText]);
 

@@ -9,16 +9,17 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
+import { pageLanguage } from '@/config/page-language';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/more-fields';
 import { Radio } from '@/ui/form/radio';
 import { fieldOf, showRefused } from '@/ui/form/form';
-import { AddressFields, PersonFields } from '@/ui/form/recipient-fields';
-import { GiftOptions, type GiftChoice } from '@/ui/gift/gift-options';
-import { GuaranteeNotice } from '@/ui/settings/guarantee-notice';
-import { PickupPlace } from '@/ui/settings/pickup-place';
+import { AddressFields, CompanyFields, PersonFields } from '@/shop-facts/order/recipient-fields';
+import { GiftOptions, type GiftChoice } from '@/shop-facts/order/gift-options';
+import { GuaranteeNotice } from '@/shop-facts/settings/guarantee-notice';
+import { PickupPlace } from '@/shop-facts/settings/pickup-place';
 import { readCheckoutDraft, useCheckoutDraft } from './use-checkout-draft';
 import { KeepDetails, useSavedDetails } from './keep-details';
 import { words } from '@/words/shop';
@@ -39,7 +40,7 @@ interface CheckoutFormProps {
   disabledReason: ReactNode;
   /** What the API found wrong with the last try, by the names of the fields. */
   refused: Record<string, string[]> | undefined;
-  /** What the customer keeps for the next order; it fills what nobody has typed into. */
+  /** What the customer keeps for the next order; it fills untouched fields. */
   saved: CheckoutDetails | undefined;
   /** What is bought and what it costs: right above the button, as the law asks. */
   summary: ReactElement;
@@ -64,7 +65,7 @@ export function CheckoutForm({
   const [hasAgreed, setHasAgreed] = useState(false);
   const settings = useSettings().data;
   const { terms, privacy } = settings?.pages ?? { terms: true, privacy: true };
-  const orderButton = settings?.orderButton ?? orderButtonOf(document.documentElement.lang);
+  const orderButton = settings?.orderButton ?? orderButtonOf(pageLanguage());
   const waitsForTick = (terms || privacy) && !hasAgreed;
   const form = useForm({
     resolver: zodResolver(isPickup ? collectorSchema : checkoutSchema),
@@ -105,12 +106,7 @@ export function CheckoutForm({
           <fieldset>
             <legend className="font-serif text-2xl font-semibold">{words.vat.forCompanies}</legend>
             <div className="mt-5 grid gap-5 sm:grid-cols-2">
-              <TextField {...field('company', words.vat.company)} autoComplete="organization" />
-              <TextField
-                {...field('vatNumber', words.vat.vatNumber)}
-                autoComplete="off"
-                dir="ltr"
-              />
+              <CompanyFields field={field} />
             </div>
           </fieldset>
         )}

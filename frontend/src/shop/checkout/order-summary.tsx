@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import type { OpenBook } from '@storyloom/backend/contract/book/book';
-import { Cover } from '@/ui/pictures/cover';
-import { ConditionNote } from '@/ui/text/condition-note';
+import { Cover } from '@/shop-facts/book/cover';
+import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { formatPrice } from '@/ui/text/formats';
-import { shippingLabel, type Shipping } from '@/ui/settings/use-shipping';
-import { VatTable } from '@/ui/text/vat-table';
-import { PromiseNote } from '@/ui/text/supply-note';
+import { shippingLabel, type Shipping } from '@/shop-facts/settings/use-shipping';
+import { VatTable } from '@/shop-facts/order/vat-table';
+import { PromiseNote } from '@/shop-facts/book/supply-note';
 import { words } from '@/words/shop';
 
 /** What is being bought and what it costs in the end. */
 export function OrderSummary({ books, sums }: { books: OpenBook[]; sums: Shipping }) {
   const texts = words.checkout.summary;
   const { isPickup, shipping, wrapping, tax, total, vat } = sums;
+  // Last, so that it is directly above the button.
+  const totalRow = (
+    <Row name={texts.total} className="pt-2 text-lg font-semibold">
+      {formatPrice(total)}
+    </Row>
+  );
   return (
     <section aria-labelledby="order-summary" className="mt-4 rounded-lg bg-sunken p-6">
       <h2 id="order-summary" className="text-2xl">
@@ -43,11 +49,10 @@ export function OrderSummary({ books, sums }: { books: OpenBook[]; sums: Shippin
           </Row>
         )}
         {!vat && <Row name={texts.taxes}>{tax}</Row>}
-        <Row name={texts.total} className="pt-2 text-lg font-semibold">
-          {formatPrice(total)}
-        </Row>
+        {!vat && totalRow}
       </dl>
       <VatTable sums={vat} />
+      {vat && <dl className="mt-3 border-t border-line pt-1">{totalRow}</dl>}
     </section>
   );
 }

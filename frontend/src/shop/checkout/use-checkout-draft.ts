@@ -2,7 +2,7 @@ import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout
 import type { UseFormReturn } from 'react-hook-form';
 import { writeDraft } from '@/browser/draft';
 import { readDraft, useDraft } from '@/browser/use-draft';
-import { noGift, type GiftChoice } from '@/ui/gift/gift-options';
+import { noGift, type GiftChoice } from '@/shop-facts/order/gift-options';
 
 const draftName = 'customer.checkout';
 
@@ -12,7 +12,7 @@ const empty: CheckoutDetails = {
   address: { street: '', city: '', country: '', state: '', zipcode: '' },
 };
 
-/** What this customer has typed and chosen so far; what another one has typed is removed. */
+/** Reads this customer's draft; removes that of another customer. */
 export function readCheckoutDraft(uid: string) {
   const started = { uid, details: empty, wantsPickup: false };
   const draft = readDraft(draftName, started);

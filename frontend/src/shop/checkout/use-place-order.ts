@@ -19,7 +19,7 @@ export type OrderRecipient = Pick<
 
 interface PlacedOrder {
   order: Order;
-  /** Placed by an earlier try with other books, whose answer got lost; now nothing was sent. */
+  /** Placed by an earlier try with other books that got no response; now nothing was sent. */
   isEarlier: boolean;
 }
 
@@ -32,8 +32,8 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
   const isRunning = useRef(false);
 
   /**
-   * The order; `told` when it could not be placed, which is in `problem`, and resolves when the
-   * customer has read it; 'running' for a second click on the way, and for good once it is placed.
+   * Returns the order; `notice` when it could not be placed (see `problem`), resolved when the
+   * customer has closed it; 'running' for a second click meanwhile or after it was placed.
    */
   const place = async (
     details: OrderRecipient,
@@ -69,7 +69,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     };
     let response = await send();
     if (response.data && !isSale(response.data)) {
-      // Placed by an earlier try that nobody heard of, and cancelled since: this is another purchase.
+      // Placed by an earlier try without a response, and cancelled since: this is another purchase.
       closeOpenOrders(uid, [{ ...response.data, idempotencyKey: key }]);
       key = keyFor(cart);
       response = await send();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
-import { newsletterTitle } from '@/ui/settings/newsletter-title';
+import { newsletterTitle } from '@/shop-facts/settings/newsletter-title';
 import { useApiDispatch } from '@/api/dependencies';
 import { reloadForNewBuild } from '@/browser/new-build';
 import { paths } from '@/config/paths';
@@ -37,10 +37,10 @@ export function NewsletterForm() {
     setIsSending(false);
     setProblem(refusal);
     setHasJoined(!refusal);
-    const { activeElement: place, body } = document;
+    const { activeElement: focused, body } = document;
     if (!refusal) form.reset();
-    // Whoever went on to something else meanwhile stays there.
-    else if (place === body || form.contains(place)) form.querySelector('input')?.focus();
+    // If focus has moved on meanwhile, it stays there.
+    else if (focused === body || form.contains(focused)) form.querySelector('input')?.focus();
   };
 
   return (

@@ -232,10 +232,10 @@ test('an unknown address gets a friendly page', async () => {
   );
 });
 
-test('who comes from another page is told by the keyboard’s place where they are', async () => {
+test('after a navigation the focus is on the new page', async () => {
   const { user } = renderApp('/about');
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await waitFor(() => expect(document.title).toMatch(/Contact/));
   await waitFor(() => expect(screen.getByRole('main')).toHaveAccessibleName(document.title));
-  expect(document.title).toMatch(/Contact/);
 });

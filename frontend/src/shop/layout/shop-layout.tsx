@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { readAdminToken } from '@/api/admin-token.storage';
 import { baseApi } from '@/api/base-api';
@@ -6,6 +6,7 @@ import { useShop } from '@/api/settings.api';
 import { useApiDispatch } from '@/api/dependencies';
 import { isSamePage } from '@/browser/navigation/scroll';
 import { PartBoundary } from '@/ui/boundary';
+import { useGivenTitle } from '@/shop-facts/settings/use-page-title';
 import { HydrateInView } from '@/ui/hydrate-in-view';
 import { words } from '@/words/first';
 import { SiteFooter } from './site-footer';
@@ -19,11 +20,8 @@ const footer = (
 
 /** Header and footer around every customer page. */
 export function ShopLayout() {
-  const main = useRef<HTMLElement>(null);
-  useStartOfPage(main);
   useCountVisits();
   const { pathname } = useLocation();
-  const shop = useShop();
   return (
     <>
       <a
@@ -35,15 +33,27 @@ export function ShopLayout() {
       <PartBoundary name="header">
         <SiteHeader />
       </PartBoundary>
-      {/* Named as the page is: the keyboard comes here from another page, and hears where it is. A
-          page's height at least, so that the footer does not jump while a page loads. */}
-      <main id="main" ref={main} tabIndex={-1} aria-label={shop.name} className="min-h-screen">
+      <Main>
         <PartBoundary key={pathname} name="page">
           <Outlet />
         </PartBoundary>
-      </main>
+      </Main>
       <HydrateInView>{footer}</HydrateInView>
     </>
+  );
+}
+
+/** Focus comes here on the way to another page: its name tells a screen reader which page that is. */
+function Main({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useStartOfPage(main);
+  const shop = useShop();
+  const title = useGivenTitle() ?? shop.name;
+  return (
+    // A page's height at least, so that the footer does not jump while a page loads.
+    <main id="main" ref={main} tabIndex={-1} aria-label={title} className="min-h-screen">
+      {children}
+    </main>
   );
 }
 
@@ -80,7 +90,7 @@ function useCountVisits(): void {
   const { pathname } = useLocation();
   const dispatch = useApiDispatch();
   useEffect(() => {
-    // Not a page that only leads on to another.
+    // A page that redirects at once is not counted.
     const timer = window.setTimeout(() => {
       if (readAdminToken()) return;
       void dispatch(visitsApi.endpoints.countVisit.initiate(undefined, { track: false }));

@@ -5,8 +5,9 @@ import { paths } from '@/config/paths';
 import { NewsletterForm } from './newsletter-form';
 import { useSettings } from '@/api/settings.api';
 import { selectSignedOut } from '@/shop/sign-in/customer-auth.slice';
-import { SocialLinks } from '@/ui/settings/social-links';
-import { BrandLink } from '@/ui/brand';
+import { SocialLinks } from '@/shop-facts/settings/social-links';
+import { BrandLink } from '@/shop-facts/settings/brand';
+import { VatNoteOfAll } from '@/shop-facts/book/vat-note';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
 import { words } from '@/words/first';
 
@@ -63,6 +64,7 @@ export function SiteFooter() {
           </ul>
           <ThemeSwitch />
           <SocialLinks links={data?.social ?? []} />
+          <VatNoteOfAll />
         </div>
       </div>
     </footer>

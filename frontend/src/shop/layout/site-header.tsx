@@ -8,7 +8,7 @@ import { selectCustomer, selectSignedOut, type Customer } from '@/shop/sign-in/c
 import { useSignOut } from '@/shop/sign-in/use-customer';
 import { SearchBox } from '@/shop/search/search-box';
 import { selectWishCount } from '@/shop/wishlist/wishlist.slice';
-import { BrandLink } from '@/ui/brand';
+import { BrandLink } from '@/shop-facts/settings/brand';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { CountBadge } from '@/ui/text/count-badge';
 import { ConnectionBar } from '@/ui/notices/connection-bar';

@@ -2,7 +2,7 @@ import type { OrderGift } from '@storyloom/backend/contract/order/gift';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { words } from '@/words/shop';
 
-/** That an order is a gift, and what its card says. Stands in a `dl`. */
+/** The gift and the text of its card, as part of a `dl`. */
 export function GiftNote({ gift: { text, wrap } }: { gift: OrderGift }) {
   const texts = words.gift;
   return (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { writtenParts } from '@storyloom/backend/contract/order/address-lines';
-import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
+import { isAwaitedItem, isCancelledItem } from '@storyloom/backend/contract/order/item-state';
+import type { Order } from '@storyloom/backend/contract/order/order';
 import {
   canBecome,
   orderStates,
@@ -8,12 +9,12 @@ import {
 } from '@storyloom/backend/contract/order/order-status';
 import { apiUrl } from '@/config/env';
 import { paths } from '@/config/paths';
-import { Cover } from '@/ui/pictures/cover';
-import { DeliveryPromise } from '@/ui/settings/delivery-promise';
-import { PickupPlace } from '@/ui/settings/pickup-place';
-import { ConditionNote } from '@/ui/text/condition-note';
+import { Cover } from '@/shop-facts/book/cover';
+import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
+import { PickupPlace } from '@/shop-facts/settings/pickup-place';
+import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
-import { leftOf } from '@/ui/text/price';
+import { leftOf } from '@/shop-facts/book/price';
 import { orderHeadingId } from './focus-order';
 import { CancelOrder } from './cancel-order';
 import { GiftNote } from './gift-note';
@@ -21,8 +22,8 @@ import { CopyButton } from '@/ui/controls/copy-button';
 import { OrderTimeline } from './order-timeline';
 import { WriteAboutOrder } from './write-about-order';
 import { WithdrawLink } from './withdraw-link';
-import { VatTable } from '@/ui/text/vat-table';
-import { OrderedNote } from '@/ui/text/supply-note';
+import { VatTable } from '@/shop-facts/order/vat-table';
+import { OrderedNote } from '@/shop-facts/book/supply-note';
 import { SummaryRow } from '@/ui/text/summary-row';
 import type { Elements } from '@/ui/elements';
 import { words } from '@/words/shop';
@@ -31,7 +32,7 @@ interface OrderCardProps {
   order: Order;
   /** Its place in the list, from 1. */
   position: number;
-  /** Said of an order that was placed a moment ago. */
+  /** Shown with an order that was placed a moment ago. */
   news: Elements;
   /** What else its customer may do with it. */
   actions?: Elements;
@@ -78,9 +79,10 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
             className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 sm:w-72"
           >
             <Cover book={item} sizes="56px" className="w-14 shrink-0" />
-            <div dir="auto" className="min-w-0 flex-1 basis-28">
+            <div className="min-w-0 flex-1 basis-28">
               <Link
                 to={paths.book(item.bookId)}
+                dir="auto"
                 className={`line-clamp-3 font-medium hover:underline ${item.returnedAt ? 'line-through' : ''}`}
               >
                 {item.title}
@@ -92,7 +94,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
               {!item.returnedAt && isOpen && <OrderedNote item={item} />}
               {item.returnedAt && (
                 <p className="text-sm text-ink-soft">
-                  {isCancelled(item, order)
+                  {isCancelledItem(item, order)
                     ? words.supply.ordered.cancelled
                     : texts.returnedOn(formatDateTime(item.returnedAt))}
                 </p>
@@ -187,15 +189,10 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
   );
 }
 
-/** Taken out of an order of which other books were sent. */
-function isCancelled({ sentAt }: OrderItem, { items }: Order): boolean {
-  return !sentAt && items.some((item) => item.sentAt);
-}
-
 /** Where an order is, with what the shop promises of every delivery. */
-function WhereIsIt({ order: { status, pickup } }: { order: Order }) {
-  const next: Partial<Record<OrderStatus, string>> = words.orders.next;
-  const text = next[status];
+function WhereIsIt({ order }: { order: Order }) {
+  const { pickup } = order;
+  const text = nextOf(order);
   if (!text) return <div className="mt-5" />;
   return (
     <div className="mt-4 mb-5">
@@ -205,10 +202,18 @@ function WhereIsIt({ order: { status, pickup } }: { order: Order }) {
   );
 }
 
+function nextOf({ status, items }: Order): string | undefined {
+  const { next, nextInParts } = words.orders;
+  if (status === 'confirmed' && items.some(isAwaitedItem)) {
+    return items.some(({ sentAt }) => sentAt) ? nextInParts.partSent : nextInParts.waiting;
+  }
+  return (next as Partial<Record<OrderStatus, string>>)[status];
+}
+
 interface IdsProps {
   name: string;
   ids: string[];
-  /** What the button beside each is called. */
+  /** The label of the button next to each. */
   copyLabel: (id: string) => string;
 }
 

@@ -5,7 +5,7 @@ import {
   usualWay,
   type OrderStatus,
 } from '@storyloom/backend/contract/order/order-status';
-import { statusLabel } from '@/ui/text/status-labels';
+import { statusLabel } from '@/shop-facts/order/status-labels';
 import { formatDateTime } from '@/ui/text/formats';
 import { words } from '@/words/shop';
 

@@ -11,9 +11,9 @@ export function PlacedNote({ order }: { order: Order }) {
   const { _id, number, email, totalPrice, currency, pickup } = order;
   const sendsEmails = useSendsEmails();
   useEffect(() => {
-    // The dialog may have been closed before this page came; then nobody else leads the keyboard here.
-    const { activeElement: place, body } = document;
-    if (place === body || place?.id === 'main') focusOrder(_id, { preventScroll: true });
+    // The dialog may have been closed before this page loaded; then focus must be moved here.
+    const { activeElement: focused, body } = document;
+    if (focused === body || focused?.id === 'main') focusOrder(_id, { preventScroll: true });
   }, [_id]);
   const texts = words.orders.placed;
   const amount = <strong className="tabular-nums">{formatPrice(totalPrice, currency)}</strong>;

@@ -12,7 +12,7 @@ export function WithdrawLink({ order }: { order: Order }) {
   const { data } = useSettings();
   const texts = words.orders;
   const { withdrawals = [], items, number } = order;
-  // Somebody else who knows number and address must not take the way from the customer.
+  // Another person who knows number and address must not be able to block the customer's own withdrawal.
   const own = withdrawals.filter(({ isSignedIn }) => isSignedIn);
   const isWhole = items.every(({ bookId }) =>
     own.some((declared) => declared.items?.includes(bookId) ?? true),

@@ -2,10 +2,10 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { useId, useState } from 'react';
 import { useShop } from '@/api/settings.api';
 import { Button } from '@/ui/controls/button';
-import { OrderThread } from '@/ui/messages/order-thread';
+import { OrderThread } from '@/shop-facts/order/order-thread';
 import { words } from '@/words/shop';
 
-/** The thread of an order, once its customer opens it: of most orders nobody writes. */
+/** The thread of an order, loaded when the customer opens it, as most orders have none. */
 export function WriteAboutOrder({ order: { _id, number } }: { order: Order }) {
   const texts = words.messages;
   const { name } = useShop();
@@ -28,7 +28,7 @@ export function WriteAboutOrder({ order: { _id, number } }: { order: Order }) {
           <OrderThread
             thread={{ id: _id, reader: 'customer' }}
             names={{ customer: texts.you, shop: name }}
-            hint={texts.shopIsTold}
+            hint={texts.shopHint}
           />
         )}
       </div>

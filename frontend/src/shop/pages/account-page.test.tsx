@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { noteSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { fakeAccount } from '@/testing/fake-account';
 import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { fakeProvider, makeUser } from '@/testing/fake-provider';
 import { hold } from '@/testing/hold';
+import { catchDownloads } from '@/testing/browser/catch-downloads';
 import { renderApp } from '@/testing/render-app';
 
 const ada = { email: 'ada@example.com' };
@@ -108,7 +110,7 @@ test('a new password needs the old one', async () => {
 
 test('who signs in with Google changes neither here', async () => {
   fakeProvider.user = makeUser(ada.email, 'Ada Lovelace');
-  localStorage.setItem('storyloom.signed-in', '"device"');
+  noteSignedIn('device');
   renderApp('/account');
   await waitFor(() => expect(screen.getByText(/^You sign in with Google/)).toBeVisible());
   expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
@@ -117,7 +119,7 @@ test('who signs in with Google changes neither here', async () => {
 
 test('who signs in with Google hears what is in the way of a deletion', async () => {
   fakeProvider.user = makeUser(ada.email, 'Ada Lovelace');
-  localStorage.setItem('storyloom.signed-in', '"device"');
+  noteSignedIn('device');
   const { user } = renderApp('/account');
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
   fakeProvider.failsWith = 'auth/popup-blocked';
@@ -136,7 +138,7 @@ async function askForDeletion(user: ReturnType<typeof renderApp>['user']) {
   await user.click(within(section).getByRole('button', { name: 'Delete my account' }));
 }
 
-test('whose order is open hears that, and is not asked', async () => {
+test('a customer with an open order gets a message instead of the question', async () => {
   fakeShop.orders = [makeOrder({ status: 'delivered' }), makeOrder({ status: 'shipped' })];
   const { user } = renderApp('/account', ada);
   await askForDeletion(user);
@@ -179,20 +181,14 @@ test('an account is deleted after a question, but not while an order is open', a
 });
 
 test('all data is one file', async () => {
-  const saved: string[] = [];
+  const saved = catchDownloads();
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:data' }));
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
   const { user } = renderApp('/account', ada);
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
   await waitFor(() => expect(saved).toEqual(['storyloom-my-data.json']));
-  vi.restoreAllMocks();
 });
 
-test('the checkout begins with what is kept, and keeps what is typed when told so', async () => {
+test('the checkout starts with the saved details, and saves the typed ones on request', async () => {
   const book = makeBook();
   fakeShop.books = [book];
   fakeAccount.kept = { cart: [], wishlist: [], name: 'Ada', phone: '12345', address };
@@ -211,7 +207,7 @@ test('the checkout begins with what is kept, and keeps what is typed when told s
   );
 });
 
-test('details that were pasted with other dashes and spaces are kept too, and said to be', async () => {
+test('saves details that were pasted with other dashes and spaces, and says so', async () => {
   const book = makeBook();
   fakeShop.books = [book];
   fakeAccount.kept = { cart: [], wishlist: [], name: 'Ada', phone: '12345', address };

@@ -12,7 +12,8 @@ test('a sold-out book takes an address instead of promising a delivery', async (
   await user.click(await screen.findByRole('button', { name: 'Tell me' }));
   expect(await screen.findByText('Email is required')).toBeInTheDocument();
   expect(screen.queryByText('With you in three days.')).not.toBeInTheDocument();
-  await user.type(screen.getByRole('form', { name: /Tell me/ }).querySelector('input')!, 'a@b.ch');
+  const form = within(screen.getByRole('form', { name: /Tell me/ }));
+  await user.type(form.getByLabelText('Email'), 'a@b.ch');
   await user.click(screen.getByRole('button', { name: 'Tell me' }));
   expect(await screen.findByText(/We will tell you/)).toBeInTheDocument();
   expect(fakeShop.bookRequests).toEqual([{ bookId: book._id, email: 'a@b.ch' }]);

@@ -9,10 +9,10 @@ import { PageLinks } from '@/ui/controls/page-links';
 import { pill } from '@/ui/controls/pills';
 import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
-import { usePageTitle } from '@/ui/use-page-title';
+import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { BookGrid } from './books/book-grid';
 import { AskTheShop } from './books/book-requests';
-import { useCategories } from '@/ui/settings/categories';
+import { useCategories } from '@/shop-facts/settings/categories';
 import { words } from '@/words/first';
 
 export function CataloguePage() {
@@ -139,7 +139,7 @@ function TrendingBooks({ title }: { title: string }) {
   );
 }
 
-/** The ways to the shop's own choices; on a search those first whose title has what was looked for. */
+/** Links to the shop's shelves; on a search, those with matching titles come first. */
 function ShelfLinks({ q }: { q: string }) {
   const sought = q.toLocaleLowerCase();
   const rank = (title: string) => Number(!title.toLocaleLowerCase().includes(sought));

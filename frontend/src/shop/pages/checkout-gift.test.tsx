@@ -10,13 +10,13 @@ import { renderApp } from '@/testing/render-app';
 const offer = { gift: { isOn: true, fee: 2.5 } };
 const giftBox = () => screen.findByRole('checkbox', { name: 'It is a gift' });
 
-test('a shop that offers no gifts does not speak of them', async () => {
+test('a shop without gifts does not mention them', async () => {
   openCheckout();
   await screen.findByLabelText('City');
   expect(screen.queryByText(/gift/i)).not.toBeInTheDocument();
 });
 
-test('a gift takes two touches: it is one, and it is wrapped for the fee', async () => {
+test('a gift takes two clicks: the gift, and the wrapping for its fee', async () => {
   fakeShop.settings = makeSettings(offer);
   const { user } = openCheckout(38);
   await fillIn(user);
@@ -34,7 +34,7 @@ test('a gift takes two touches: it is one, and it is wrapped for the fee', async
   ]);
 });
 
-test('what was typed for a gift outlives a reload, and costs nothing once it is none', async () => {
+test('gift texts survive a reload, and the fee goes when the order is no gift', async () => {
   fakeShop.settings = makeSettings(offer);
   const { user } = openCheckout(38);
   await user.click(await giftBox());
@@ -49,7 +49,7 @@ test('what was typed for a gift outlives a reload, and costs nothing once it is 
   expect(screen.getByText('Total Price').nextSibling).toHaveTextContent('$38.00');
 });
 
-test('a shop that has ended its gifts meanwhile says so, and the order can be sent without', async () => {
+test('says that the shop has stopped its gifts meanwhile, and places the order without', async () => {
   fakeShop.settings = makeSettings(offer);
   const { user } = openCheckout(38);
   await fillIn(user);
@@ -65,7 +65,9 @@ test('a shop that has ended its gifts meanwhile says so, and the order can be se
     ),
   );
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
-  expect(await screen.findByText(/^The shop does not offer gifts/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^The shop does not take gift orders any more/),
+  ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByText('It is a gift')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
@@ -73,7 +75,7 @@ test('a shop that has ended its gifts meanwhile says so, and the order can be se
   expect(fakeShop.placed.at(-1)?.body).not.toHaveProperty('gift');
 });
 
-test('the order says that it is a gift, what its card says and what wrapping cost', async () => {
+test('the order shows the gift, the text of its card and the wrapping fee', async () => {
   const gift = { text: 'For Ada', wrap: true as const, fee: 2.5 };
   fakeShop.orders = [makeOrder({ totalPrice: 12.5, gift })];
   renderApp('/orders', { email: 'ada@example.com' });

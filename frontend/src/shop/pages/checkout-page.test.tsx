@@ -113,7 +113,7 @@ test('while the order is on its way the page shows "Loading....", and a failure 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a price that went up is told with both sums', async () => {
+test('shows a price that went up with both sums', async () => {
   const { book, user } = openCheckout(10);
   await fillIn(user);
   fakeApi.use(
@@ -133,7 +133,7 @@ test('a price that went up is told with both sums', async () => {
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^A price has changed/));
 });
 
-test('who tries again too early is told that the order is on its way', async () => {
+test('an early second try reads that the order is on its way', async () => {
   const { user } = openCheckout();
   await fillIn(user);
   fakeApi.use(http.post(`${apiBase}/orders/`, () => refuse('request_in_progress')));
@@ -160,14 +160,14 @@ test('when the session cannot be renewed the form stays and says so', async () =
   await user.click(screen.getByRole('button', { name: 'Place an Order' }));
   await waitFor(() => expect(screen.getByText('Failed to place an order')).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(screen.getByText('Your session has ended.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Your session has ended.')).toBeVisible());
   expect(screen.getByLabelText('City')).toHaveValue('London');
   await user.click(screen.getByRole('link', { name: 'Sign in again' }));
   await waitFor(() => expect(screen.getByLabelText('Password')).toBeVisible());
   expect(window.location.pathname).toBe('/login');
 });
 
-test('customers without an e-mail address are told why they cannot order', async () => {
+test('customers without an e-mail address read why they cannot order', async () => {
   renderApp('/checkout', { cart: [makeBook()], email: null });
   await waitFor(() => expect(screen.getByText('Your sign-in has no e-mail address')).toBeVisible());
 });
@@ -201,7 +201,7 @@ test('a phone number may be pasted with the signs that pages print', async () =>
   expect(fakeShop.placed).toMatchObject([{ body: { phone: '+49 030/12.34 56-7' } }]);
 });
 
-test('what only the API refuses is said beside its field, which gets the keyboard', async () => {
+test('an error of the API stands at its field, which gets the focus', async () => {
   const { user } = openCheckout();
   await fillIn(user);
   fakeApi.use(
@@ -225,7 +225,8 @@ test('what was typed at the checkout outlives a reload', async () => {
   };
   writeDraft('customer.checkout', { uid, details, wantsPickup: false });
   const { user } = openCheckout();
-  expect(await screen.findByLabelText('Full Name')).toHaveValue('Ada');
+  const name = await screen.findByLabelText('Full Name');
+  await waitFor(() => expect(name).toHaveValue('Ada'));
   expect(screen.getByLabelText('City')).toHaveValue('London');
   await user.click(screen.getByLabelText('Zipcode'));
   await user.paste('01234');

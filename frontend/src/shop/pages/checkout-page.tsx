@@ -16,9 +16,9 @@ import { focusOrder } from '@/shop/orders/focus-order';
 import { OrderSummary } from '@/shop/checkout/order-summary';
 import { readCheckoutDraft } from '@/shop/checkout/use-checkout-draft';
 import { usePlaceOrder, type OrderRecipient } from '@/shop/checkout/use-place-order';
-import { useShipping } from '@/ui/settings/use-shipping';
-import { giftOf } from '@/ui/gift/gift-options';
-import { DeliveryPromise } from '@/ui/settings/delivery-promise';
+import { useShipping } from '@/shop-facts/settings/use-shipping';
+import { giftOf } from '@/shop-facts/order/gift-options';
+import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
 import { formatPrice } from '@/ui/text/formats';
 import { prepareDialogs, showNotice } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';
@@ -30,7 +30,7 @@ import { words } from '@/words/shop';
 export function CheckoutPage() {
   const { customer, status } = useCustomer();
   useEffect(prepareDialogs, []);
-  // Kept after the session has ended, as the form still shows whose order it is.
+  // Kept after the session has ended, as the form still shows the customer.
   const [buyer, setBuyer] = useState(customer);
   if (customer && customer !== buyer) setBuyer(customer);
 
@@ -65,7 +65,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const isLost = lines.some((line) => line.problem !== null);
   const column = useRef<HTMLDivElement>(null);
   const news = useRef<HTMLDivElement>(null);
-  /** What stands in the way may be screens away; without it one goes on where one was. */
+  /** Moves focus to the problem, which may be screens away, else to the first invalid field or the button. */
   const showNews = () => {
     const open = column.current?.querySelector<HTMLElement>(
       '[aria-invalid=true], [type=submit]:enabled',

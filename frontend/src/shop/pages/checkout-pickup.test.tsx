@@ -49,7 +49,7 @@ test('who collects the books is asked for no address and pays no shipping', asyn
   ]);
 });
 
-test('the choice to collect outlives a reload, is nobody else’s, and goes with the order', async () => {
+test('the choice to collect survives a reload, belongs to one account, and ends with the order', async () => {
   await choosePickup();
   cleanup();
   const { user, book } = openCheckout(38);

@@ -19,7 +19,7 @@ test.each([
   await waitFor(() => expect(sum).toHaveTextContent(message));
 });
 
-test('shipping stands beside the sum, is part of it, and one that went up is told and shown', async () => {
+test('shipping stands beside the sum, is part of it, and a higher one is announced', async () => {
   const at = (fee: number) =>
     makeSettings({ shipping: { fee, freeFrom: 40, tax: 'incl. 5 % VAT' } });
   fakeShop.settings = at(3.5);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeShop } from '@/testing/fake-api';
-import { makeOrder, makeSettings } from '@/testing/factories';
+import { makeBook, makeOrder, makeSettings } from '@/testing/factories';
 import { fillIn, openCheckout } from '@/testing/open-checkout';
 import { renderApp } from '@/testing/render-app';
 
@@ -25,6 +25,7 @@ test('the summary says net, VAT and gross by rate, and a company gives its numbe
     ]),
   );
   expect(summary).not.toHaveTextContent('Taxes');
+  expect(summary).toHaveTextContent(/\$12\.00Total Price\$15\.50$/);
   await fillIn(user);
   await user.type(screen.getByLabelText('Company'), 'Books & Sons');
   await user.type(screen.getByLabelText('VAT number'), 'DE12345');
@@ -67,4 +68,20 @@ test('an order says its own rates, whatever the shop has now', async () => {
   expect(cellsOf(table)).toEqual(['VAT rateNetVATGross', '5.5%$9.48$0.52$10.00']);
   expect(screen.getByText('Books & Sons')).toBeVisible();
   expect(screen.getByText('FR12345678901')).toBeVisible();
+});
+
+test.each([
+  [{ freeFrom: null }, 'Includes 7% VAT, plus shipping ($3.50)'],
+  [{ freeFrom: 25 }, 'Includes 7% VAT, plus shipping ($3.50, free from $25.00)'],
+  [
+    { freeFrom: 35, rule: 'france' as const },
+    'Includes 7% VAT, plus shipping ($3.50, $0.01 from $35.00)',
+  ],
+  [{ freeFrom: 0 }, 'Includes 7% VAT'],
+])('what shipping costs stands beside the price of a book: %o', async (change, text) => {
+  fakeShop.settings = makeSettings({ vat, shipping: { ...shipping, ...change } });
+  const book = makeBook();
+  fakeShop.books = [book];
+  renderApp(`/books/${book._id}`);
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });

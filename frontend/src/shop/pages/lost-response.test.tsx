@@ -13,7 +13,7 @@ import { hold } from '@/testing/hold';
 import { fillIn, openCheckout } from '@/testing/open-checkout';
 import type { renderApp } from '@/testing/render-app';
 
-/** The order is placed, but nobody says so. */
+/** The order is placed, but the response gets lost. */
 function loseResponses() {
   fakeApi.use(
     http.post(`${apiBase}/orders/`, async ({ request }) => {
@@ -96,7 +96,7 @@ test('who adds a book after a lost answer does not order the first one twice', a
   expect(fakeShop.orders).toHaveLength(1);
 });
 
-test('nothing is sent while nobody can say whether the earlier order was placed', async () => {
+test('sends nothing while it is unknown whether the earlier order was placed', async () => {
   loseResponses();
   const { book, user } = openCheckout();
   await placeUnheard(user);
@@ -183,7 +183,7 @@ test('a cancelled order takes nothing out of a cart that has grown since', async
   expect(fakeShop.orders[0]?.productIds).toEqual([book._id, other._id]);
 });
 
-test('an order that fails after its page was left is told all the same', async () => {
+test('reports an order that fails after the customer has left the page', async () => {
   fakeApi.use(http.post(`${apiBase}/orders/`, () => refuse('service_unavailable')));
   const placing = hold('post', '/orders/');
   const { user } = openCheckout();

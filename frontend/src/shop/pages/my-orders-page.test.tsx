@@ -46,6 +46,15 @@ test.each([
   expect(await screen.findByRole('article')).toHaveTextContent(message);
 });
 
+test('a title in another script leaves the sentences next to it their direction', async () => {
+  const [book] = makeOrder().items;
+  const later = { ...book!, supply: 'orderIn', promisedBy: '2099-03-12' } as const;
+  fakeShop.orders = [makeOrder({ items: [later] })];
+  renderApp('/orders', { email });
+  const note = await screen.findByText(/^Ordered for you/);
+  expect(note.closest('[dir=auto]')).toBeNull();
+});
+
 test('without orders it says "No orders found!"', async () => {
   renderApp('/orders', { email });
   await waitFor(() => expect(screen.getByText('No orders found!')).toBeVisible());

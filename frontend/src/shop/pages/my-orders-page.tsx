@@ -101,7 +101,7 @@ function OrderListSkeleton() {
   );
 }
 
-/** Takes out of the cart what an order turns out to hold whose answer got lost, once. */
+/** Removes books from the cart, once, if an order without a response turns out to hold them. */
 function useOpenOrders(uid: string, orders: Order[] | undefined): void {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -2,7 +2,7 @@ import picture from '@/assets/not-found.svg';
 import { paths } from '@/config/paths';
 import { MoreBooks } from '@/shop/pages/books/more-books';
 import { ButtonLink } from '@/ui/controls/button';
-import { usePageTitle } from '@/ui/use-page-title';
+import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { words } from '@/words/shop';
 
 /** Also in place of a page that the shop does not have. */

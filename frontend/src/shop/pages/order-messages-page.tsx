@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useShop } from '@/api/settings.api';
-import { OrderThread } from '@/ui/messages/order-thread';
+import { OrderThread } from '@/shop-facts/order/order-thread';
 import { Notice } from '@/ui/notices/notice';
-import { Prose } from '@/ui/text/prose';
 import { words } from '@/words/shop';
 
-/** The thread of an order for who comes from an email about it, without an account. */
+/** The thread of an order, opened by the link of an email, without an account. */
 export function OrderMessagesPage() {
   const texts = words.messages;
   const { id = '' } = useParams();
@@ -15,17 +14,18 @@ export function OrderMessagesPage() {
   // The same object, so that it is one question.
   const [reader] = useState({ token: decodeURIComponent(hash.slice(1)) || '-' });
   return (
-    <Prose title={words.titles.orderMessages}>
+    <article className="page max-w-3xl py-8 sm:py-14">
+      <h1 className="mb-8 text-4xl wrap-anywhere sm:text-5xl">{words.titles.orderMessages}</h1>
       <OrderThread
         thread={{ id, reader }}
         names={{ customer: texts.you, shop: name }}
-        hint={texts.shopIsTold}
+        hint={texts.shopHint}
         unknown={
           <Notice tone="error" title={texts.linkOver}>
             {texts.linkOverText}
           </Notice>
         }
       />
-    </Prose>
+    </article>
   );
 }

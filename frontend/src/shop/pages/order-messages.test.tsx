@@ -73,6 +73,6 @@ test('who comes from an email without an account reads and writes by the link al
 test('a link that leads nowhere says so', async () => {
   fakeApi.use(http.get(`${apiBase}/orders/:id/messages`, () => refuse('record_not_found')));
   renderApp('/messages/aaaaaaaaaaaaaaaaaaaaaaaa#guessed');
-  expect(await screen.findByText('This link leads nowhere any more')).toBeInTheDocument();
+  expect(await screen.findByText('This link is not valid any more')).toBeInTheDocument();
   expect(screen.queryByLabelText('New message')).not.toBeInTheDocument();
 });

@@ -13,8 +13,8 @@ import { returnPathOf } from '@/browser/return-path';
 import { SignedInAlready } from '@/shop/sign-in/signed-in-already';
 import { words } from '@/words/shop';
 
-/** The form has gone, with the button that had it. */
-const leadOn = (place: HTMLElement | null) => place?.querySelector('a')?.focus();
+/** The focused button has disappeared with the form. */
+const focusLink = (notice: HTMLElement | null) => notice?.querySelector('a')?.focus();
 
 export function RegisterPage() {
   const texts = words.signIn.register;
@@ -27,7 +27,7 @@ export function RegisterPage() {
     <SignedInAlready>
       <SignInLayout title={texts.title}>
         {isRegistered ? (
-          <div ref={leadOn}>
+          <div ref={focusLink}>
             <Notice tone="success" title={texts.registered}>
               <ButtonLink variant="dark" size="small" to={returnPath} replace className="mt-3">
                 {returnPath === paths.home ? texts.startBrowsing : texts.goOn}

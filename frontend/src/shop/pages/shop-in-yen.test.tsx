@@ -37,7 +37,7 @@ test('a shopper sees and pays whole yen from the shelf to the order', async () =
   expect(fakeShop.placed).toMatchObject([{ body: { totalPrice: '1500.00', currency: 'JPY' } }]);
 });
 
-test('an order is told in whole yen', async () => {
+test('an order is shown in whole yen', async () => {
   const money = { currency: 'JPY', shipping: 300, totalPrice: 1500 };
   const items = [{ bookId: makeBook()._id, title: 'Emma', coverImage: '', price: 1200 }];
   fakeShop.orders = [makeOrder({ ...money, items })];

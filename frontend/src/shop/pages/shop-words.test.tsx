@@ -73,7 +73,8 @@ test('hero, delivery promise and notes are the owner’s', async () => {
   });
   const { unmount } = renderApp('/');
   await waitFor(() => expect(screen.getByText('Snow is coming.')).toBeVisible());
-  expect(screen.getByRole('link', { name: 'A new note' })).toHaveAttribute('href', '/news/9');
+  const note = await screen.findByRole('link', { name: 'A new note' });
+  expect(note).toHaveAttribute('href', '/news/9');
   unmount();
   renderApp('/news/9').unmount();
   renderApp(`/books/${book._id}`);
@@ -110,7 +111,7 @@ test('a legal page that the owner has written is linked and read; without text i
   const footer = screen.getByRole('contentinfo');
   await user.click(await within(footer).findByRole('link', { name: 'Imprint' }));
   await waitFor(() => expect(screen.getByText('1 Quay')).toBeVisible());
-  expect(document.title).toBe('Imprint - Storyloom');
+  await waitFor(() => expect(document.title).toBe('Imprint - Storyloom'));
   expect(within(footer).queryByRole('link', { name: 'Returns' })).toBeNull();
   unmount();
   fakeShop.settings = { ...settings, pages: { ...settings.pages, privacy: '' } };
@@ -130,7 +131,7 @@ test('what the shop stores stands on the page about privacy, below the words of 
     );
 });
 
-test('a newsletter that takes nobody asks for no address', async () => {
+test('a closed newsletter asks for no address', async () => {
   fakeShop.settings = makeSettings({ newsletter: { isOn: false, promise: '' } });
   renderApp('/');
   expect(await screen.findByText('Our newsletter takes no new addresses.')).toBeInTheDocument();
@@ -148,7 +149,7 @@ test('a page that would end in nothing goes on with books', async () => {
   }
 });
 
-test('a shop without an address takes questions for a book, and says when it is open once it is told', async () => {
+test('a shop without an address takes questions for a book, and shows opening hours once they are set', async () => {
   const { user, unmount } = renderApp('/contact');
   await screen.findByText(/We have not put up an address/);
   await user.type(screen.getByLabelText('Title or ISBN'), 'The Voyage Out');

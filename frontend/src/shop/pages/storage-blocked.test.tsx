@@ -31,7 +31,7 @@ test('where storage is blocked, sign-in and cart work until the page is closed',
   await waitFor(() => expect(screen.getByRole('link', { name: book.title })).toBeVisible());
 });
 
-test('where cookies are blocked, signing in says so and blames nobody', async () => {
+test('where cookies are blocked, signing in says so', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const { user } = renderApp('/login');
   await signIn(user);

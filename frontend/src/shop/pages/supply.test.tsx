@@ -23,6 +23,7 @@ test('a book that appears later says on which day', async () => {
   fakeShop.books = [book];
   renderApp(`/books/${book._id}`);
   expect(await screen.findByText('Appears on 12 March 2099')).toBeInTheDocument();
+  expect(screen.queryByText('Published')).not.toBeInTheDocument();
 });
 
 test('a book that is gone keeps its page, without a button', async () => {

@@ -4,7 +4,7 @@ import { makeBook, makeBooks, makeSettings } from '@/testing/factories';
 import { fakeShop } from '@/testing/fake-api';
 import { fillIn, openCheckout } from '@/testing/open-checkout';
 import { renderApp } from '@/testing/render-app';
-import { translatePage } from '@/testing/translate-page';
+import { translatePage } from '@/testing/browser/translate-page';
 
 let stop = () => {};
 afterEach(() => stop());
@@ -32,7 +32,7 @@ test('in a translated page somebody searches, looks at the results and turns the
   await waitFor(() => expect(screen.getByText(/^Page 2 of/)).toBeVisible());
   await user.click(screen.getByRole('link', { name: /All books/ }));
   await screen.findByRole('heading', { name: 'All books' });
-  expect(screen.getByText('41 books')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('41 books')).toBeVisible());
 });
 
 test('in a translated page a book goes into the cart, and its changes are shown', async () => {

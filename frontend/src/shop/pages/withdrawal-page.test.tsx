@@ -44,13 +44,13 @@ test('a visitor withdraws in two steps, and nothing is declared before the secon
   );
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   const declared = { name: 'Rita Reader', email: 'reader@example.com', number: '1001' };
-  expect(await screen.findByRole('heading', { name: 'Your withdrawal' })).toHaveFocus();
+  const review = await screen.findByRole('heading', { name: 'Your withdrawal' });
+  await waitFor(() => expect(review).toHaveFocus());
   expect(sent).toEqual([{ confirm: undefined, ...declared }]);
 
   await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
-  expect(
-    await screen.findByRole('heading', { name: 'We have received your withdrawal' }),
-  ).toHaveFocus();
+  const receipt = await screen.findByRole('heading', { name: 'We have received your withdrawal' });
+  await waitFor(() => expect(receipt).toHaveFocus());
   expect(sent[1]).toEqual({ confirm: true, ...declared });
   expect(screen.getByText(/We write to reader@example.com with what you declared/)).toBeVisible();
 });
@@ -81,7 +81,7 @@ test('a shop that sends no mail promises no email', async () => {
   expect(screen.queryByText(/We write to/)).not.toBeInTheDocument();
 });
 
-test('who declared too often is told to wait, and declares it a moment later', async () => {
+test('after too many declarations the customer waits, and declares a moment later', async () => {
   turnOn();
   const { user } = renderApp('/withdrawal?order=1001');
   await user.type(await screen.findByLabelText('Name'), 'Rita Reader');
@@ -90,9 +90,8 @@ test('who declared too often is told to wait, and declares it a moment later', a
   const confirm = await screen.findByRole('button', { name: 'Confirm withdrawal' });
   fakeApi.use(http.post(api('/withdrawals/'), () => refuse('rate_limit_exceeded'), { once: true }));
   await user.click(confirm);
-  await screen.findByText('Those were too many tries. Please wait a little.');
+  await screen.findByText('There were too many tries. Please wait a little.');
   await user.click(confirm);
-  expect(
-    await screen.findByRole('heading', { name: 'We have received your withdrawal' }),
-  ).toHaveFocus();
+  const receipt = await screen.findByRole('heading', { name: 'We have received your withdrawal' });
+  await waitFor(() => expect(receipt).toHaveFocus());
 });

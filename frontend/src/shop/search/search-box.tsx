@@ -13,12 +13,9 @@ import { rememberSearch } from './recent-searches.storage';
 import type { SearchComboboxProps } from './search-combobox';
 import { searchField } from './search-field';
 
-/** After the start a page has more urgent things to fetch. */
-const settleMs = 2000;
-
 /**
  * The header's search. A plain field that leads to the result page; the code of the suggestions
- * follows when the page has settled, or when the field is first used.
+ * follows when the field is first used, as most visitors never do.
  */
 export function SearchBox() {
   const [text, setText] = useSearchText();
@@ -42,17 +39,18 @@ export function SearchBox() {
   };
   const plainField = (input: HTMLInputElement) => {
     field.current = input;
-    // As it goes, and not before: no letter typed until then is left behind the cursor.
+    // Read when the field unmounts, so that the cursor is behind everything typed until then.
     return () => {
       cursor.current = document.activeElement === input ? input.selectionStart : null;
       field.current = null;
     };
   };
-  const settled = useEffectEvent(load);
-  useEffect(() => {
-    const timer = window.setTimeout(() => settled(), settleMs);
-    return () => window.clearTimeout(timer);
-  }, []);
+  // The visitor may have used the field before the app was hydrated.
+  const loadIfUsed = useEffectEvent(() => {
+    const input = field.current;
+    if (input && (document.activeElement === input || input.value !== text)) load();
+  });
+  useEffect(() => loadIfUsed(), []);
 
   const search = (searched: string) => {
     const q = searched.trim();

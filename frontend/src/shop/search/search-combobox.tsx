@@ -10,6 +10,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BookSuggestion } from '@storyloom/backend/contract/book/search';
 import { baseApi } from '@/api/base-api';
+import { useDebounced } from '@/browser/use-debounced';
 import { paths } from '@/config/paths';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.storage';
 import { words } from '@/words/first';
@@ -33,7 +34,7 @@ export interface SearchComboboxProps {
   onSearch: (text: string) => void;
   /** Where the cursor was in the plain field that this one replaces; null without the keyboard. */
   cursor: RefObject<number | null>;
-  /** Somebody is in the field and waits for suggestions or earlier searches already. */
+  /** The visitor is in the field already and waits for suggestions. */
   isInUse: boolean;
 }
 
@@ -43,7 +44,7 @@ const pauseMs = 120;
 const { InputKeyDownEscape, InputBlur, InputClick } = useCombobox.stateChangeTypes;
 
 /**
- * The search field with its suggestions: books while one types, earlier searches before. A
+ * The search field with its suggestions: books for the typed text, earlier searches without. A
  * combobox as the ARIA pattern describes it; arrow keys choose, Enter goes there, and Enter
  * without a choice goes to the result page.
  */
@@ -133,12 +134,7 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
 
 /** The books for what was typed last; those before stay until the new ones are there. */
 function useSuggestedBooks(q: string) {
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    if (q === asked) return undefined;
-    const timer = window.setTimeout(() => setAsked(q), q === '' ? 0 : pauseMs);
-    return () => window.clearTimeout(timer);
-  }, [q, asked]);
+  const asked = useDebounced(q, q === '' ? 0 : pauseMs);
   // An answer belongs to its question, so one that comes late cannot replace a newer one.
   const { data, currentData, isError } = useSuggestBooksQuery(asked, { skip: asked === '' });
   const isUnreachable = isError && !currentData;
@@ -185,7 +181,7 @@ function countText(text: string, books: BookSuggestion[] | undefined): string {
   return books ? words.search.booksShown(books.length) : '';
 }
 
-/** When another page or another result is shown, however one came there. */
+/** Calls `act` after each navigation to another page or another result. */
 function useOnArrival(act: () => void) {
   const { key } = useLocation();
   const arrived = useEffectEvent(act);

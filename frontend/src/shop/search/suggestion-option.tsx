@@ -2,7 +2,7 @@ import { fold } from '@storyloom/backend/contract/text/fold';
 import type { ComponentProps } from 'react';
 import { FiSearch, FiX } from 'react-icons/fi';
 import type { BookSuggestion } from '@storyloom/backend/contract/book/search';
-import { Cover } from '@/ui/pictures/cover';
+import { Cover } from '@/shop-facts/book/cover';
 import { formatPrice } from '@/ui/text/formats';
 
 export type Suggestion =

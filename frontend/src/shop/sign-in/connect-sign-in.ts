@@ -31,10 +31,10 @@ export async function connectSignIn(dispatch: ThunkDispatch<unknown, unknown, Un
   const report = async (user: SignedInUser) => {
     current = user;
     const token = await user.readIdToken();
-    if (reported.token !== token) reported = { token, done: emit(user, token) };
+    if (reported.token !== token) reported = { token, done: openFor(user, token) };
     await reported.done;
   };
-  const emit = async (user: SignedInUser, token: string) => {
+  const openFor = async (user: SignedInUser, token: string) => {
     // An API that is away does not sign anybody out: their first call opens the session.
     await session.open(token);
     if (current?.uid !== user.uid) return;
@@ -42,7 +42,7 @@ export async function connectSignIn(dispatch: ThunkDispatch<unknown, unknown, Un
     dispatch(customerReported({ uid, email, name, hasPassword }));
   };
 
-  // It keeps who is signed in while it is out of reach, and would not say so again.
+  // The provider reports a user once; if the API is unreachable then, the report is retried here.
   let reporting = new AbortController();
   provider.watchUser((user) => {
     reporting.abort();
@@ -56,7 +56,7 @@ export async function connectSignIn(dispatch: ThunkDispatch<unknown, unknown, Un
       );
       return;
     }
-    // Nobody yet: somebody may be signing in in another tab, which has noted it already.
+    // Signed out so far: a sign-in in another tab may have noted it already.
     if (current) noteSignedIn(null);
     current = null;
     session.forget();

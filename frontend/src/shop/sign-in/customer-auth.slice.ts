@@ -5,18 +5,18 @@ export interface Customer {
   /** Null when the identity provider gave none; then there is nothing to order with. */
   email: string | null;
   name: string | null;
-  /** False for who signs in by another service only. */
+  /** False for a customer who signs in by another service only. */
   hasPassword: boolean;
 }
 
 interface CustomerAuthState {
-  /** `loading` until the identity provider has answered; where nobody was signed in, nobody asks it. */
+  /** `loading` until the identity provider has answered; without a noted sign-in it is not asked. */
   status: 'loading' | 'signed-in' | 'signed-out';
   customer: Customer | null;
   /** Signed out by the customer, here or in another tab; a sign-in that ended by itself is not. */
   signedOut: boolean;
-  /** Once a try to ask has failed: what did not come. */
-  disabledReason?: 'code' | 'shop';
+  /** Why the last check failed: the code or the shop's settings did not arrive. */
+  checkFailure?: 'code' | 'shop';
 }
 
 const initialState: CustomerAuthState = { status: 'loading', customer: null, signedOut: false };
@@ -26,7 +26,7 @@ export const customerAuthSlice = createSlice({
   initialState,
   reducers: {
     checkFailed(state, { payload }: PayloadAction<'code' | 'shop'>) {
-      state.disabledReason = payload;
+      state.checkFailure = payload;
     },
     customerReported(state, { payload }: PayloadAction<Customer | null>) {
       state.status = payload ? 'signed-in' : 'signed-out';
@@ -43,10 +43,10 @@ export const customerAuthSlice = createSlice({
     selectCustomer: (state) => state.customer,
     selectAuthStatus: (state) => state.status,
     selectSignedOut: (state) => state.signedOut,
-    selectDisabledReason: (state) => state.disabledReason,
+    selectCheckFailure: (state) => state.checkFailure,
   },
 });
 
 export const { checkFailed, customerReported, customerSignedOut } = customerAuthSlice.actions;
-export const { selectCustomer, selectAuthStatus, selectSignedOut, selectDisabledReason } =
+export const { selectCustomer, selectAuthStatus, selectSignedOut, selectCheckFailure } =
   customerAuthSlice.selectors;

@@ -7,8 +7,8 @@ import { noteUnendedSession, wasSignedIn } from './signed-in.storage';
 type Opening = Promise<SessionFailure | undefined>;
 
 /**
- * The API's session of whoever is signed in. Its cookie outlives a change of users when the API is
- * away; so no call of a customer's is made before the API has said that the session is theirs.
+ * The API's session of the signed-in customer. Its cookie outlives a change of users when the API is
+ * away; so no call of a customer is made before the API has confirmed that the session is theirs.
  */
 export function createCustomerSession(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
@@ -22,7 +22,7 @@ export function createCustomerSession(
     const { data, error } = await dispatch(call);
     if (!data) return error && 'status' in error ? error : failure;
     ownerUid = data.uid;
-    // The API has ended the one before; but who has just left still leaves this one.
+    // The API has ended the one before.
     if (wasSignedIn()) noteUnendedSession(false);
     // It was on its way when the one before was closed.
     else if (!readUser()) {

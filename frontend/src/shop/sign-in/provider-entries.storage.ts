@@ -1,4 +1,4 @@
-/** Firebase's own entries: who is signed in, with the means to stay so. */
+/** Firebase's own entries: the signed-in user with the refresh token. */
 const prefix = 'firebase:authUser:';
 
 export function removeProviderEntries(): void {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useSelector } from 'react-redux';
-import { selectSignedOut, selectDisabledReason } from './customer-auth.slice';
+import { selectSignedOut, selectCheckFailure } from './customer-auth.slice';
 import { useCustomer } from './use-customer';
 import { Spinner } from '@/ui/spinner';
 import { reloadForNewBuild } from '@/browser/new-build';
@@ -21,10 +21,10 @@ export function RequireCustomer({ isKeptOnExpiry = false }: RequireCustomerProps
   const location = useLocation();
   const [wasAdmitted, setWasAdmitted] = useState(false);
 
-  const disabledReason = useSelector(selectDisabledReason);
+  const checkFailure = useSelector(selectCheckFailure);
   useEffect(() => {
-    if (status === 'loading' && disabledReason === 'code') void reloadForNewBuild();
-  }, [disabledReason, status]);
+    if (status === 'loading' && checkFailure === 'code') void reloadForNewBuild();
+  }, [checkFailure, status]);
 
   if (status === 'signed-in' && !wasAdmitted) setWasAdmitted(true);
   // What the page holds is theirs alone; in this tab, signing out leads home as well.
@@ -35,6 +35,6 @@ export function RequireCustomer({ isKeptOnExpiry = false }: RequireCustomerProps
     return <Navigate to={paths.login} replace state={state} />;
   }
   const { guardLoading, guardWaits } = words.ui;
-  const text = disabledReason === undefined ? guardLoading : guardWaits;
+  const text = checkFailure === undefined ? guardLoading : guardWaits;
   return <Spinner text={text} className="page min-h-[60vh]" />;
 }

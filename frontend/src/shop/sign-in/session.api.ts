@@ -24,7 +24,7 @@ export const sessionApi = baseApi.injectEndpoints({
 });
 
 /**
- * Ends the API's session of who has left: its cookie, which no script can remove, would open that
+ * Ends the API's session after a sign-out: its cookie, which no script can remove, would open the
  * account to the next person. Repeats it until the API answers; so does the next start.
  */
 export function closeSession(): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> {
@@ -32,7 +32,7 @@ export function closeSession(): ThunkAction<Promise<void>, unknown, unknown, Unk
     const { closeSession: call } = sessionApi.endpoints;
     const close = async () => {
       if (!hasUnendedSession()) return;
-      // Who signs in meanwhile opens another session, and with that the API ends this one.
+      // A new sign-in opens another session, with which the API ends this one.
       if (wasSignedIn()) throw new Error('somebody is signed in');
       await dispatch(call.initiate(undefined, { track: false })).unwrap();
       noteUnendedSession(false);

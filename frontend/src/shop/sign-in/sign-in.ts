@@ -8,7 +8,7 @@ import { hasUnendedSession, wasSignedIn, watchSignedIn } from './signed-in.stora
 export interface SignInState {
   /** Set from the first try on; null again after one that failed. */
   opening: Promise<SignIn> | null;
-  /** Set while sign-in is being tried to open, by whoever asked first. */
+  /** Set by the first caller while the sign-in page is being opened. */
   keeping: AbortController | null;
 }
 export type SignInDispatch = ThunkDispatch<unknown, { signIn: SignInState }, UnknownAction>;
@@ -27,7 +27,7 @@ export function openSignIn(): SignInThunk<Promise<SignIn>> {
   };
 }
 
-/** Asks who is signed in, but only where somebody was, or is from now on in another tab. */
+/** Asks for the signed-in customer, but only if somebody was signed in here, or signs in in another tab. */
 export function resumeSignIn(): SignInThunk<() => void> {
   return (dispatch, _getState, { signIn }) => {
     if (wasSignedIn()) dispatch(keepOpening());

@@ -7,14 +7,14 @@ import { useCustomer } from './use-customer';
 import type { Elements } from '@/ui/elements';
 
 interface SignedInAlreadyProps {
-  /** Also those who are signed in a while later: by a sign-in that heals, or in another tab. */
+  /** Also after a sign-in in another tab, or one that was restored late. */
   orLater?: boolean;
   children: Elements;
 }
 
 /**
- * Leads those on who are signed in as they come. Who cannot order as they are signed in needs the
- * form, and is led on by it.
+ * Redirects customers who arrive signed in. One whose sign-in has no email address, or is not accepted
+ * by the shop, needs the form.
  */
 export function SignedInAlready({ orLater = false, children }: SignedInAlreadyProps) {
   const location: Location<unknown> = useLocation();

@@ -20,7 +20,7 @@ export function wasSignedIn(): boolean {
   return lasting.read() === 'device' || (lasting.read() === 'browser' && hasMark());
 }
 
-/** Null: nobody is. Returns how to take that back. */
+/** Null: signed out. Returns a function that undoes it. */
 export function noteSignedIn(until: Lasting | null): () => void {
   const before = lasting.read();
   lasting.write(until);
@@ -31,7 +31,7 @@ export function noteSignedIn(until: Lasting | null): () => void {
 /** Calls back when somebody signs in in another tab. */
 export function watchSignedIn(onSignedIn: () => void): () => void {
   return lasting.watch((isNews) => {
-    // The other tab's cookie often arrives after its entry; whoever writes has an open browser.
+    // The other tab's cookie often arrives after its entry; a script that writes has an open browser.
     if (isNews && lasting.read() === 'browser') setMark(true);
     if (wasSignedIn()) onSignedIn();
   });
@@ -45,7 +45,7 @@ export function hasEndedWithBrowser(): boolean {
 /** The customer leaves, and the API has not ended their session yet. */
 export const noteUnendedSession = (isLeft: boolean) => unendedSession.write(isLeft);
 
-/** Whether the API may still have a session open of somebody who is not signed in any more. */
+/** Whether the API may still have an open session of a customer who has signed out. */
 export function hasUnendedSession(): boolean {
   return unendedSession.read() || hasEndedWithBrowser();
 }
@@ -69,11 +69,11 @@ function hasMark(): boolean {
   }
 }
 
-/** Code of the error that blocked cookies end in, beside those of the identity provider. */
+/** Code of the error for blocked cookies, in addition to those of the identity provider. */
 export const blockedCode = 'shop/storage-blocked';
 
 /**
- * Throws where cookies are blocked: the API could not tell afterwards whose call it is.
+ * Throws where cookies are blocked: the API could not identify the customer afterwards.
  * `navigator.cookieEnabled` knows no exceptions, so one is tried.
  */
 export function refuseWithoutCookies(): void {
@@ -91,12 +91,12 @@ export const noteSignedOut = () => signedOutAt.write(Date.now());
  * Calls back when the customer has signed out in another tab, or in this one while the page was
  * frozen (`isNews` is false: it comes back to life only now).
  */
-export function watchLeft(onLeft: (isNews: boolean) => void): () => void {
+export function watchSignedOut(onSignedOut: (isNews: boolean) => void): () => void {
   let seen = signedOutAt.read();
   return signedOutAt.watch((isNews) => {
     const last = signedOutAt.read();
     if (last === seen) return;
     seen = last;
-    onLeft(isNews);
+    onSignedOut(isNews);
   });
 }

@@ -3,7 +3,7 @@ import { accountSchema } from '@storyloom/backend/contract/account/account';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { hasUnendedSession } from './signed-in.storage';
+import { hasUnendedSession, noteUnendedSession } from './signed-in.storage';
 import { fakeAccount } from '@/testing/fake-account';
 import { response, api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook, makeBooks } from '@/testing/factories';
@@ -81,7 +81,7 @@ test('a sign-out without an answer is made up for', async () => {
   const { user } = renderApp('/about', { email: ada });
   await leaveUnheard(user);
   fakeApi.resetHandlers();
-  // Until the answer has been read, nobody waits for the network.
+  // Until the response has been read, no code waits for the network.
   await waitFor(() => {
     goOnline();
     expect(fakeShop.session).toBeNull();
@@ -118,7 +118,7 @@ test('a session that was on its way when its customer left is ended as well', as
 
 test('a sign-out without an answer is made up for by the next start', async () => {
   fakeShop.session = ada;
-  localStorage.setItem('storyloom.unended-session', 'true');
+  noteUnendedSession(true);
   renderApp('/about');
   await waitFor(() => expect(fakeShop.session).toBeNull());
   await waitFor(() => expect(hasUnendedSession()).toBe(false));

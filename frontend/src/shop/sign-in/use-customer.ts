@@ -6,7 +6,7 @@ import { customerSignedOut, selectAuthStatus, selectCustomer } from './customer-
 import { noteSignedOut, noteUnendedSession, noteSignedIn } from './signed-in.storage';
 import { keepOpening, openSignIn, type SignInDispatch } from './sign-in';
 
-/** Who is signed in, asked from the identity provider if nobody has asked yet. */
+/** The signed-in customer, asked from the identity provider on first use. */
 export function useCustomer() {
   const dispatch = useDispatch<SignInDispatch>();
   const status = useSelector(selectAuthStatus);

@@ -25,7 +25,7 @@ export const wishlistSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    // Whoever asked for books by their ids has heard which of them are no longer sold.
+    // A response to books by id shows which of them are no longer sold.
     builder.addMatcher(booksApi.endpoints.listBooks.matchFulfilled, (state, { payload, meta }) => {
       const { ids: asked = [] } = meta.arg.originalArgs;
       const isLost = (id: string) =>

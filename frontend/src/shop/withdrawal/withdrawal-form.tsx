@@ -30,9 +30,9 @@ const { useDeclareWithdrawalMutation } = baseApi.injectEndpoints({
 });
 
 interface WithdrawalFormProps {
-  /** What is known of who is signed in, and '' else. */
+  /** Of the signed-in customer; '' otherwise. */
   known: { name: string; email: string; number: string };
-  /** The orders of who is signed in. */
+  /** Of the signed-in customer. */
   orders: Order[];
 }
 

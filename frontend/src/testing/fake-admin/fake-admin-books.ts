@@ -36,7 +36,10 @@ export const adminBookHandlers: HttpHandler[] = [
     ),
   ),
   http.get(api('/books/export.csv'), ({ request }) =>
-    adminHandler(request, () => csv('title,description,category,newPrice\r\n')),
+    adminHandler(request, () => {
+      recordCall(request, null);
+      return csv('title,description,category,newPrice\r\n');
+    }),
   ),
   http.post(api('/books/import'), ({ request }) =>
     adminHandler(request, () => {
@@ -62,7 +65,7 @@ export const adminBookHandlers: HttpHandler[] = [
           columns,
           seen: `of ${rows}`,
           publishers: fakeAdmin.importPublishers,
-          // Who has said how the file writes amounts is not asked any more.
+          // An owner who has chosen the format of amounts is not asked again.
           ...(!searchParams.has('decimals') && { doubtfulAmounts: fakeAdmin.importDoubt }),
         };
         return response(bookImportSchema, { ...counts, ...report });
@@ -149,7 +152,7 @@ export const adminBookHandlers: HttpHandler[] = [
             error: { code: 'record_not_found' as const, message: 'No.' },
           };
         const before = { ...book };
-        if (bulk.change) Object.assign(book, JSON.parse(JSON.stringify(bulk.change)));
+        if (bulk.change) Object.assign(book, asStored(bulk.change));
         const changed = !bulk.change || JSON.stringify(book) !== JSON.stringify(before);
         if (changed) {
           befores.push(before);

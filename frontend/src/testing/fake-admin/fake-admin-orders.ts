@@ -63,6 +63,7 @@ export const adminOrderHandlers: HttpHandler[] = [
       const { status, undo, step, items } = orderStatusChangeSchema.parse(await request.json());
       const order = fakeShop.orders.find(({ _id }) => _id === params['id']);
       if (!order) return refuse('record_not_found');
+      if (items && (status ?? step) === 'shipped') return sendBooks(order, items, undo);
       if (items) return returnBooks(order, items, undo);
       const next = undo ? order.history.at(-2)?.status : status;
       const isPossible = undo
@@ -123,6 +124,18 @@ export const adminOrderHandlers: HttpHandler[] = [
     }),
   ),
 ];
+
+function sendBooks(order: Order, books: string[], undo: true | undefined) {
+  const at = '2026-11-21T09:00:00.000Z';
+  for (const item of order.items.filter(({ bookId }) => books.includes(bookId))) {
+    if (undo) delete item.sentAt;
+    else item.sentAt = at;
+  }
+  order.status = order.items.every(({ sentAt }) => sentAt) ? 'shipped' : 'confirmed';
+  const { status } = order;
+  order.history.push({ status, at, by: 'owner', sent: books, ...(undo && { undo }) });
+  return response(orderSchema, order);
+}
 
 function returnBooks(order: Order, books: string[], undo: true | undefined) {
   const named = order.items.filter(({ bookId }) => books.includes(bookId));

@@ -6,7 +6,7 @@ import {
   publisherUndoneSchema,
   savedPublisherSchema,
   type Publisher,
-} from '@storyloom/backend/contract/book/publisher';
+} from '@storyloom/backend/contract/book/publishers/publisher';
 import { http, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { adminHandler, fakeAdmin, recordCall, refuseStale } from './fake-admin';

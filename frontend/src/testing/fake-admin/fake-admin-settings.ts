@@ -8,7 +8,7 @@ import {
   onboardingSchema,
 } from '@storyloom/backend/contract/shop/onboarding';
 import { emailPreviewSchema, emailTrialSchema } from '@storyloom/backend/contract/shop/email-texts';
-import { categoryCountSchema } from '@storyloom/backend/contract/book/shop-categories';
+import { categoryCountSchema } from '@storyloom/backend/contract/book/categories/shop-categories';
 import * as z from 'zod/mini';
 import { http, type HttpHandler } from 'msw';
 import { fakeAdmin, adminHandler, recordCall, refuseStale } from './fake-admin';

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import type { Admin } from '@storyloom/backend/contract/admin/admins';
 import type { Book } from '@storyloom/backend/contract/book/book';
-import type { Publisher } from '@storyloom/backend/contract/book/publisher';
+import type { Publisher } from '@storyloom/backend/contract/book/publishers/publisher';
 import type { BookImport, PastImport } from '@storyloom/backend/contract/book/book-import';
 import type { CounterResult } from '@storyloom/backend/contract/order/counter';
 import type { AuditEntry } from '@storyloom/backend/contract/admin/audit-entry';

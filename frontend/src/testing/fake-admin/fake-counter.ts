@@ -39,8 +39,11 @@ function doScan({
   mode,
   isbn,
   bookId,
-}: CounterScan): CounterResult | 'record_not_found' | 'insufficient_stock' {
-  const book = fakeShop.books.find((each) => each._id === bookId || each.isbn === isbn);
+}: CounterScan): CounterResult | 'record_not_found' | 'insufficient_stock' | 'several_copies' {
+  const [book, ...others] = fakeShop.books.filter(
+    (each) => each._id === bookId || each.isbn === isbn,
+  );
+  if (others.length > 0) return 'several_copies';
   if (!book) return 'record_not_found';
   if (mode === 'sell' && book.stock === 0) return 'insufficient_stock';
   book.stock = (book.stock ?? 9) + (mode === 'sell' ? -1 : 1);

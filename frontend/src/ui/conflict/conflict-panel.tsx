@@ -1,15 +1,8 @@
 import { Button } from '@/ui/controls/button';
 import { formatDateTime } from '@/ui/text/formats';
-import type { Conflict } from './conflict';
+import type { Conflict, VersionRow } from './conflict';
 import { words } from '@/words/shop';
-import type { ChangedThing } from '@/words/en/parts';
-
-/** A field in which the two versions differ, in words. */
-export interface VersionRow {
-  label: string;
-  mine: string;
-  theirs: string;
-}
+import type { ChangedThing } from '@/words/en/shop/parts';
 
 interface ConflictPanelProps {
   what: ChangedThing;
@@ -22,7 +15,7 @@ interface ConflictPanelProps {
   onTakeTheirs: () => void;
 }
 
-/** Both versions of what somebody else saved first, and the choice between them as a whole. */
+/** Shows both versions of a record that another admin saved first; the owner keeps one as a whole. */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { what, conflict, rows, isBusy, onSaveMine, onTakeTheirs } = props;
   const { etag, changed } = conflict;

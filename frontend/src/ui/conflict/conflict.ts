@@ -2,7 +2,7 @@ import type { ApiErrorBody } from '@storyloom/backend/contract/api-error';
 import type * as z from 'zod/mini';
 import type { ApiProblem } from '@/api/api-error';
 
-/** Somebody else saved first. */
+/** A save was refused because another admin saved the record first. */
 export interface Conflict<Stored> {
   /** The record as it is now. */
   stored: Stored;
@@ -20,4 +20,22 @@ export function readConflict<Stored>(
   const stored = schema.safeParse(current).data;
   if (code !== 'stale_update' || stored === undefined) return undefined;
   return { stored, etag: currentEtag ?? '*', changed };
+}
+
+/** A field in which the two versions differ, in words. */
+export interface VersionRow {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+/** The rows of a record in which two versions of it differ. */
+export function differingRows<Version>(
+  rows: (readonly [label: string, read: (version: Version) => string])[],
+  mine: Version,
+  theirs: Version,
+): VersionRow[] {
+  return rows
+    .map(([label, read]) => ({ label, mine: read(mine), theirs: read(theirs) }))
+    .filter((row) => row.mine !== row.theirs);
 }

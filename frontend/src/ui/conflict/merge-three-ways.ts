@@ -1,22 +1,22 @@
 import { isRecord } from '@/browser/storage';
 
 interface Versions<Fields> {
-  /** As it was when the form began. */
+  /** The record when the form was opened. */
   base: Fields;
-  /** As it was typed. */
+  /** The form's values. */
   mine: Fields;
-  /** As the shop has it by now. */
+  /** The record as it is stored now. */
   theirs: Fields;
 }
 
-/** Sorts out who changed what of a record that two sides have changed at the same time. */
+/** Merges, field by field, what two sides have changed in a record at the same time. */
 export function mergeThreeWays<Fields extends object>({ base, mine, theirs }: Versions<Fields>) {
   const touched = differencesOf(base, mine);
   const moved = differencesOf(base, theirs);
   return {
-    /** Theirs, and whatever was typed. */
+    /** Theirs, with the typed changes on top. */
     merged: { ...theirs, ...pick(mine, touched) },
-    /** The fields to choose in. */
+    /** The fields that both sides changed differently. */
     both: moved.filter((name) => touched.includes(name) && !isSame(mine[name], theirs[name])),
   };
 }

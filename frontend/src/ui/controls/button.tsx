@@ -61,7 +61,7 @@ export function Button({
   );
 }
 
-/** Beside what it belongs to, where another button or none is the way on. */
+/** A secondary action next to the thing it belongs to. */
 export function SmallButton(props: ComponentProps<typeof Button>) {
   return <Button variant="quiet" size="small" {...props} />;
 }

@@ -1,16 +1,18 @@
 import { useId, type ComponentProps } from 'react';
 import { buttonClassNames, type Appearance } from './button';
 
-interface FileButtonProps extends Omit<ComponentProps<'input'>, 'size'>, Appearance {
-  /** The file before is still at work: takes no other one. */
+interface FileButtonProps extends Omit<ComponentProps<'input'>, 'size' | 'onChange'>, Appearance {
+  /** While the last file is in progress, no other one can be picked. */
   isBusy?: boolean;
+  onPick: (file: File) => void;
 }
 
 /**
  * Picks a file. The browser's own control is there for keyboard and screen reader, with its label in
- * the look of a button; a button beside it would be read out as a second control.
+ * the look of a button; a button next to it would be read out as a second control.
  */
-export function FileButton({ variant, size, isBusy = false, children, ...rest }: FileButtonProps) {
+export function FileButton(props: FileButtonProps) {
+  const { variant, size, isBusy = false, onPick, children, ...rest } = props;
   const ownId = useId();
   const id = rest.id ?? ownId;
   const labelClassName =
@@ -23,6 +25,12 @@ export function FileButton({ variant, size, isBusy = false, children, ...rest }:
         type="file"
         aria-disabled={isBusy || undefined}
         onClick={(event) => isBusy && event.preventDefault()}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file may be picked again once it has been corrected.
+          target.value = '';
+          if (file) onPick(file);
+        }}
         className="peer sr-only"
       />
       <label htmlFor={id} className={buttonClassNames({ variant, size }, labelClassName)}>

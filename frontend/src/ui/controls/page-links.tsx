@@ -18,10 +18,16 @@ export function PageLinks({ page, pageCount, isLowerBound, to }: PageLinksProps)
   return (
     <nav
       aria-label={words.ui.pages.label}
-      className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-4"
+      // A phone has no room for three columns without cutting a longer word.
+      className="mt-8 flex flex-wrap items-center justify-center gap-2 sm:grid sm:grid-cols-[1fr_auto_1fr] sm:gap-4"
     >
       {page > 1 && (
-        <ButtonLink variant="quiet" to={to(page - 1)} rel="prev" className="justify-self-end">
+        <ButtonLink
+          variant="quiet"
+          to={to(page - 1)}
+          rel="prev"
+          className="justify-self-end max-sm:px-3"
+        >
           <FiArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
           <span>{words.ui.pages.previous}</span>
         </ButtonLink>
@@ -30,7 +36,12 @@ export function PageLinks({ page, pageCount, isLowerBound, to }: PageLinksProps)
         {(isLowerBound ? words.ui.pages.pageOfAtLeast : words.ui.pages.pageOf)(page, pageCount)}
       </p>
       {page < pageCount && (
-        <ButtonLink variant="quiet" to={to(page + 1)} rel="next" className="justify-self-start">
+        <ButtonLink
+          variant="quiet"
+          to={to(page + 1)}
+          rel="next"
+          className="justify-self-start max-sm:px-3"
+        >
           <span>{words.ui.pages.next}</span>
           <FiArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
         </ButtonLink>

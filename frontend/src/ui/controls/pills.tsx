@@ -9,7 +9,7 @@ interface PillsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A few ways to look at the same, beside each other; one of them holds. */
+/** A row of options, one of them selected. */
 export function Pills<Value extends string>(props: PillsProps<Value>) {
   const { label, words, chosen, onChoose } = props;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
-import { readTheme, writeTheme, type Theme } from '@/browser/theme.storage';
+import { readTheme, writeTheme, type Theme } from './theme.storage';
 import { words } from '@/words/first';
 
 const themes: Theme[] = ['system', 'light', 'dark'];

@@ -12,14 +12,14 @@ import { sayRules } from './say-rule';
  *
  *     const form = useForm({ resolver: zodResolver(newThingSchema), defaultValues: { title: '' } });
  *     const send = form.handleSubmit(async (thing) => {
- *       const answer = await createThing(thing);
- *       if (answer.error) showRefused(form, readApiProblem(answer.error).fields);
+ *       const response = await createThing(thing);
+ *       if (response.error) showRefused(form, readApiProblem(response.error).fields);
  *     });
  *     <form noValidate onSubmit={(event) => void send(event)}>
  *       <TextField {...fieldOf(form, 'title', 'Title')} autoComplete="off" />
  *
- * The rules stand in the contract's schema, which the API applies as well. Its message names the
- * rule (`required`), the words of the language say it with the label ("Title is required"). Contract files for forms
+ * The rules are the contract's schema, which the API applies as well. Its message names the rule
+ * (`required`), which `sayRules` turns into a sentence ("Title is required"). Contract files for forms
  * import `zod/mini`: a third of zod's code, and no `eval`, which the pages' policy blocks.
  */
 export function fieldOf<Fields extends FieldValues, Context, Values>(
@@ -31,7 +31,7 @@ export function fieldOf<Fields extends FieldValues, Context, Values>(
   return { ...form.register(name), label, error: error?.message && sayRules(error.message, label) };
 }
 
-/** Puts what the API refused beside its fields; false when it named none of this form. */
+/** Shows the API's field errors; returns false if none belongs to this form. */
 export function showRefused<Fields extends FieldValues, Context, Values>(
   form: UseFormReturn<Fields, Context, Values>,
   refused: Record<string, string[]> | undefined,

@@ -30,7 +30,10 @@ export function ListItemLayout(props: ListItemLayoutProps) {
     <li className="min-w-0 rounded-md border border-line p-4">
       <div role="group" aria-label={name}>
         <div className="mb-3 flex items-center justify-between gap-2">
-          <p dir="auto" className="min-w-0 flex-1 truncate text-sm font-semibold text-ink-soft">
+          <p
+            dir="auto"
+            className="min-w-0 flex-1 text-sm font-semibold [overflow-wrap:anywhere] text-ink-soft"
+          >
             {name}
           </p>
           <div className="-my-2 -me-2 flex shrink-0">

@@ -4,7 +4,7 @@ interface SelectBoxProps {
   onChange: () => void;
 }
 
-/** A tick box with a whole finger's room around it. */
+/** A checkbox with the touch target of a finger. */
 export function SelectBox({ label, isChecked, onChange }: SelectBoxProps) {
   return (
     <label className="flex size-11 cursor-pointer items-center justify-center">

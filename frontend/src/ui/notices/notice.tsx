@@ -33,7 +33,7 @@ export function Notice({ tone = 'info', title, children, reference, className = 
   );
 }
 
-/** What finds a failed call in the shop's log; for whoever tells the shop of it. */
+/** The request id of a failed call, for a customer who reports it. */
 export function Reference({ id }: { id: string | undefined }) {
   if (!id) return null;
   return (

@@ -6,7 +6,7 @@ interface PictureProps extends ComponentProps<'img'> {
   avif?: string | undefined;
 }
 
-/** An image whose smaller AVIF is fetched by browsers that read it. */
+/** An image with a smaller AVIF for browsers that read it. */
 export function Picture({ avif, alt, ...image }: PictureProps) {
   const img = <img alt={alt} {...image} />;
   if (!avif) return img;

@@ -1,6 +1,6 @@
 import * as formats from '@storyloom/backend/contract/shop/formats';
 import { setWordsLocale } from '@storyloom/backend/contract/words/plural';
-import type { ShopMoney } from '@storyloom/backend/contract/shop/shop-money';
+import type { ShopMoney } from '@storyloom/backend/contract/shop/money/shop-money';
 import { readShopData } from '@/config/shop-data';
 import { words } from '@/words/first';
 
@@ -10,9 +10,9 @@ import { words } from '@/words/first';
 let { money } = readShopData();
 
 /** For the router alone, which renders everything again when the settings say something else. */
-export function setShopMoney(message: ShopMoney): void {
-  money = message;
-  setWordsLocale(message.locale);
+export function setShopMoney(latest: ShopMoney): void {
+  money = latest;
+  setWordsLocale(latest.locale);
 }
 
 export function shopMoney(): ShopMoney {

@@ -18,7 +18,7 @@ interface OpenedTitleProps {
 export function OpenedTitle({ takesFocus = true, className = '', children }: OpenedTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // It may come late, and whoever is in a field by then stays there.
+    // It may come late; if focus is in a field by then, it stays there.
     const isTyping = document.activeElement?.matches('input, textarea, select');
     if (takesFocus && !isTyping) title.current?.focus();
   }, [takesFocus]);

@@ -1,2 +1,2 @@
-/** Where a number leads that somebody has written as they like. */
+/** The `tel:` address of a phone number in any notation. */
 export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

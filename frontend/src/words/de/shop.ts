@@ -6,20 +6,20 @@ import {
 } from '@storyloom/backend/contract/words/de/statuses';
 import { storedThingsWords } from '@storyloom/backend/contract/words/de/stored-things';
 import type { shop as english } from '@/words/en/shop';
-import { account } from './account';
-import { cart } from './cart';
-import { checkout } from './checkout';
-import { gift } from './gift';
-import { messages } from './messages';
-import { notFound } from './not-found';
-import { orders } from './orders';
-import { parts } from './parts';
-import { shelves } from './shelves';
-import { signIn } from './sign-in';
-import { texts } from './texts';
-import { wishlist } from './wishlist';
-import { withdrawal } from './withdrawal';
-import { vat } from './vat';
+import { account } from './shop/account';
+import { cart } from './shop/cart';
+import { checkout } from './shop/checkout';
+import { gift } from './shop/gift';
+import { messages } from './shop/messages';
+import { notFound } from './shop/not-found';
+import { orders } from './shop/orders';
+import { parts } from './shop/parts';
+import { shelves } from './shop/shelves';
+import { signIn } from './shop/sign-in';
+import { texts } from './shop/texts';
+import { wishlist } from './shop/wishlist';
+import { withdrawal } from './shop/withdrawal';
+import { vat } from './shop/vat';
 
 /** What the other pages of the shop say, and what both sides share. */
 export const shop: typeof english = {

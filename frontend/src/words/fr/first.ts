@@ -1,17 +1,18 @@
-import { addToCart } from './add-to-cart';
-import { book } from './book';
-import { bookList } from './book-list';
-import { bookRequest } from './book-request';
-import { catalogue } from './catalogue';
+import { addToCart } from './first/add-to-cart';
+import { book } from './first/book';
+import { bookList } from './first/book-list';
+import { bookRequest } from './first/book-request';
+import { catalogue } from './first/catalogue';
 import { firstRules } from '@storyloom/backend/contract/words/fr/first-rules';
-import { home } from './home';
-import { layout } from './layout';
-import { search } from './search';
+import { home } from './first/home';
+import { layout } from './first/layout';
+import { search } from './first/search';
 import { supply } from '@storyloom/backend/contract/words/fr/supply';
 import { titles } from '@storyloom/backend/contract/words/fr/titles';
 import type { first as english } from '@/words/en/first';
-import { ui } from './ui';
-import { used } from './used';
+import { ui } from './first/ui';
+import { used } from './first/used';
+import { vatNote } from './first/vat-note';
 
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
 export const first: typeof english = {
@@ -28,4 +29,5 @@ export const first: typeof english = {
   search,
   rules: firstRules,
   used,
+  vatNote,
 };

@@ -1,25 +1,25 @@
-import { account } from './account';
-import { cart } from './cart';
-import { checkout } from './checkout';
+import { account } from './shop/account';
+import { cart } from './shop/cart';
+import { checkout } from './shop/checkout';
 import {
   emailKinds,
   orderStatuses,
   pickupStatuses,
 } from '@storyloom/backend/contract/words/fr/statuses';
-import { gift } from './gift';
-import { messages } from './messages';
-import { notFound } from './not-found';
-import { orders } from './orders';
-import { parts } from './parts';
+import { gift } from './shop/gift';
+import { messages } from './shop/messages';
+import { notFound } from './shop/not-found';
+import { orders } from './shop/orders';
+import { parts } from './shop/parts';
 import { rules } from '@storyloom/backend/contract/words/fr/rules';
 import type { shop as english } from '@/words/en/shop';
-import { shelves } from './shelves';
-import { signIn } from './sign-in';
+import { shelves } from './shop/shelves';
+import { signIn } from './shop/sign-in';
 import { storedThingsWords } from '@storyloom/backend/contract/words/fr/stored-things';
-import { texts } from './texts';
-import { wishlist } from './wishlist';
-import { withdrawal } from './withdrawal';
-import { vat } from './vat';
+import { texts } from './shop/texts';
+import { wishlist } from './shop/wishlist';
+import { withdrawal } from './shop/withdrawal';
+import { vat } from './shop/vat';
 
 /** What the other pages of the shop say, and what both sides share. */
 export const shop: typeof english = {

@@ -3,32 +3,34 @@ import { importRules } from '@storyloom/backend/contract/words/he/import-rules';
 import { onixRules } from '@storyloom/backend/contract/words/he/onix-rules';
 import { reasons } from '@storyloom/backend/contract/words/he/reasons';
 import { rules } from '@storyloom/backend/contract/words/he/rules';
-import { adminBookRequests } from './admin-book-requests';
-import { adminEmails } from './admin-emails';
-import { adminLayout } from './admin-layout';
-import { adminOrder } from './admin-order';
-import { adminOrders } from './admin-orders';
-import { adminSession } from './admin-session';
-import { adminSupply } from './admin-supply';
-import { adminWithdrawals } from './admin-withdrawals';
-import { auditLog } from './audit-log';
-import { counter } from './counter';
-import { customers } from './customers';
-import { dashboard } from './dashboard';
-import { onboarding } from './onboarding';
-import { opened } from './opened';
-import { orderSteps } from './order-steps';
-import { packingSlip } from './packing-slip';
-import { phoneOrder } from './phone-order';
-import { publishers } from './publishers';
-import { reports } from './reports';
-import { adminBooks } from './admin-books';
-import { adminSettings } from './admin-settings';
-import { adminShelves } from './admin-shelves';
-import { bookForm } from './book-form';
-import { imports } from './imports';
-import { law } from './law';
-import { usedBooks } from './used-books';
+import { adminBookRequests } from './admin/orders/admin-book-requests';
+import { adminEmails } from './admin/admin-emails';
+import { adminLayout } from './admin/admin-layout';
+import { adminOrder } from './admin/orders/admin-order';
+import { adminOrders } from './admin/orders/admin-orders';
+import { adminSession } from './admin/admin-session';
+import { adminSupply } from './admin/orders/admin-supply';
+import { orderParts } from './admin/orders/order-parts';
+import { adminWithdrawals } from './admin/orders/admin-withdrawals';
+import { auditLog } from './admin/audit-log';
+import { counter } from './admin/orders/counter';
+import { customers } from './admin/orders/customers';
+import { dashboard } from './admin/dashboard';
+import { onboarding } from './admin/onboarding';
+import { opened } from './admin/opened';
+import { orderSteps } from './admin/orders/order-steps';
+import { packingSlip } from './admin/orders/packing-slip';
+import { phoneOrder } from './admin/orders/phone-order';
+import { publishers } from './admin/books/publishers';
+import { reports } from './admin/reports';
+import { adminBooks } from './admin/books/admin-books';
+import { adminSettings } from './admin/admin-settings';
+import { adminShelves } from './admin/books/admin-shelves';
+import { bookForm } from './admin/books/book-form';
+import { imports } from './admin/books/imports';
+import { law } from './admin/law';
+import { usedBooks } from './admin/books/used-books';
+import { vatAdmin } from './admin/vat-admin';
 import type { admin as english } from '@/words/en/admin';
 
 /** What the owner's pages say. */
@@ -54,6 +56,7 @@ export const admin: typeof english = {
   adminOrders,
   adminSession,
   adminSupply,
+  orderParts,
   adminWithdrawals,
   auditLog,
   counter,
@@ -66,4 +69,5 @@ export const admin: typeof english = {
   reports,
   publishers,
   usedBooks,
+  vatAdmin,
 };

@@ -4,32 +4,34 @@ import { onixRules } from '@storyloom/backend/contract/words/pl/onix-rules';
 import { reasons } from '@storyloom/backend/contract/words/pl/reasons';
 import { rules } from '@storyloom/backend/contract/words/pl/rules';
 import type { admin as english } from '@/words/en/admin';
-import { adminBookRequests } from './admin-book-requests';
-import { adminBooks } from './admin-books';
-import { adminEmails } from './admin-emails';
-import { adminLayout } from './admin-layout';
-import { adminOrder } from './admin-order';
-import { adminOrders } from './admin-orders';
-import { adminSession } from './admin-session';
-import { adminSettings } from './admin-settings';
-import { adminShelves } from './admin-shelves';
-import { adminSupply } from './admin-supply';
-import { adminWithdrawals } from './admin-withdrawals';
-import { auditLog } from './audit-log';
-import { bookForm } from './book-form';
-import { counter } from './counter';
-import { customers } from './customers';
-import { dashboard } from './dashboard';
-import { imports } from './imports';
-import { law } from './law';
-import { usedBooks } from './used-books';
-import { onboarding } from './onboarding';
-import { opened } from './opened';
-import { orderSteps } from './order-steps';
-import { packingSlip } from './packing-slip';
-import { phoneOrder } from './phone-order';
-import { publishers } from './publishers';
-import { reports } from './reports';
+import { adminBookRequests } from './admin/orders/admin-book-requests';
+import { adminBooks } from './admin/books/admin-books';
+import { adminEmails } from './admin/admin-emails';
+import { adminLayout } from './admin/admin-layout';
+import { adminOrder } from './admin/orders/admin-order';
+import { adminOrders } from './admin/orders/admin-orders';
+import { adminSession } from './admin/admin-session';
+import { adminSettings } from './admin/admin-settings';
+import { adminShelves } from './admin/books/admin-shelves';
+import { adminSupply } from './admin/orders/admin-supply';
+import { orderParts } from './admin/orders/order-parts';
+import { adminWithdrawals } from './admin/orders/admin-withdrawals';
+import { auditLog } from './admin/audit-log';
+import { bookForm } from './admin/books/book-form';
+import { counter } from './admin/orders/counter';
+import { customers } from './admin/orders/customers';
+import { dashboard } from './admin/dashboard';
+import { imports } from './admin/books/imports';
+import { law } from './admin/law';
+import { usedBooks } from './admin/books/used-books';
+import { vatAdmin } from './admin/vat-admin';
+import { onboarding } from './admin/onboarding';
+import { opened } from './admin/opened';
+import { orderSteps } from './admin/orders/order-steps';
+import { packingSlip } from './admin/orders/packing-slip';
+import { phoneOrder } from './admin/orders/phone-order';
+import { publishers } from './admin/books/publishers';
+import { reports } from './admin/reports';
 
 /** What the owner's pages say. */
 export const admin: typeof english = {
@@ -53,6 +55,7 @@ export const admin: typeof english = {
   adminOrders,
   adminSession,
   adminSupply,
+  orderParts,
   adminWithdrawals,
   auditLog,
   counter,
@@ -65,4 +68,5 @@ export const admin: typeof english = {
   reports,
   publishers,
   usedBooks,
+  vatAdmin,
 };

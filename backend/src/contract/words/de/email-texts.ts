@@ -40,7 +40,7 @@ export const emailTexts: EmailTexts = {
   'order-books-sent': {
     heading: 'Ein Teil Ihrer Bestellung ist unterwegs',
     subject: 'Bücher Ihrer Bestellung {number} sind unterwegs',
-    text: 'Diese Bücher Ihrer Bestellung {number} haben die Buchhandlung verlassen.\n\n{books}\n\nDer Rest folgt; den Versand zahlen Sie nur einmal.\n\n{address}\n\nZu Ihren Bestellungen {link}',
+    text: 'Diese Bücher Ihrer Bestellung {number} haben die Buchhandlung verlassen.\n\n{books}\n\nDer Rest folgt; den Versand zahlen Sie nur einmal.\n\n{address}\n\nIhre Bestellungen ansehen {link}',
   },
   'order-books-cancelled': {
     heading: 'Ein Teil Ihrer Bestellung ist storniert',
@@ -50,7 +50,7 @@ export const emailTexts: EmailTexts = {
   'order-day-changed': {
     heading: 'Ein Buch erscheint an einem anderen Tag',
     subject: 'Ein Buch Ihrer Bestellung {number} erscheint an einem anderen Tag',
-    text: 'Der Verlag hat den Erscheinungstag eines Buches Ihrer Bestellung {number} verschoben.\n\n{books}\n\nSie müssen nichts tun: Wir schicken es, sobald es da ist. Wenn Sie nicht warten möchten, schreiben Sie uns bitte.\n\nZu Ihren Bestellungen {link}',
+    text: 'Der Verlag hat den Erscheinungstag eines Buches Ihrer Bestellung {number} verschoben.\n\n{books}\n\nSie müssen nichts tun: Wir senden es Ihnen, sobald es da ist. Wenn Sie nicht warten möchten, schreiben Sie uns bitte.\n\nIhre Bestellungen ansehen {link}',
   },
   'withdrawal-received': {
     heading: 'Ihr Widerruf ist eingegangen',
@@ -88,7 +88,7 @@ export const emailPlaceholders: Record<EmailPlaceholder, string> = {
   total: 'die Summe der Bestellung',
   left: 'die Bücher, die bleiben, mit Preisen',
   address: 'wohin geliefert oder wo abgeholt wird',
-  link: 'der Link; am Ende einer eigenen Zeile ein Button mit den Wörtern davor',
+  link: 'der Link; am Ende einer eigenen Zeile eine Schaltfläche mit den Wörtern davor',
   shop: 'der Name der Buchhandlung',
   message: 'was die Buchhandlung geschrieben hat',
 };

@@ -12,7 +12,7 @@ const regular = (label: string, why: string) =>
   labelled(label, `das ist der reguläre Preis, nicht der Aktionspreis; ${why}`);
 const leftOut = (label: string, why: string) => labelled(label, `ausgelassen; ${why}`);
 
-/** What is told of the rows of a file; the label is the name of the column, or empty. */
+/** Errors and warnings of the rows of a file; the label is the name of the column, or empty. */
 export const importRules: ImportRules = {
   there_twice: ({ label }) => labelled(label, 'zweimal vorhanden'),
   no_heading: ({ label }) => labelled(label, 'fehlt; keine Überschrift heißt so'),

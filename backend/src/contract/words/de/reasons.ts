@@ -15,7 +15,7 @@ export const reasons: Reasons = {
   book_incomplete: () =>
     'Bevor ein Buch veröffentlicht wird, braucht es eine Kategorie, eine Beschreibung und einen Preis.',
   book_price_decimals: () =>
-    'Der Preis hat Nachkommastellen, die es in der Währung des Shops nicht gibt.',
+    'Der Preis hat Nachkommastellen, die es in der Währung der Buchhandlung nicht gibt.',
   book_changed_since: () => 'Dieses Buch wurde seither geändert und bleibt, wie es ist.',
   isbn_taken: ({ title }) => `Die ISBN gehört schon zu „${title}“.`,
   isbn_taken_by_other: () => 'Die ISBN gehört schon zu einem anderen Buch.',

@@ -125,7 +125,7 @@ export const rules: Rules = {
   only_when_undone: ({ label }) =>
     labelled(label, 'nur möglich, wenn etwas rückgängig gemacht wird'),
   only_when_returned: ({ label }) =>
-    labelled(label, 'nur möglich, wenn Bücher zurückkommen oder verschickt werden'),
+    labelled(label, 'nur möglich, wenn Bücher zurückkommen oder versandt werden'),
   before_first_day: ({ label }) => labelled(label, 'darf nicht vor dem ersten Tag liegen'),
   too_many_years: ({ label, max }) =>
     labelled(label, `höchstens ${max} ${max === 1 ? 'Jahr' : 'Jahre'} nach dem ersten Tag`),
@@ -157,11 +157,17 @@ export const rules: Rules = {
   required_without_url: ({ label }) =>
     labelled(label, 'Pflichtangabe, wenn keine Webadresse angegeben ist'),
   fixed_price_exact: ({ label }) =>
-    `${label} würde einen Preisnachlass zeigen: ein neues Buch wird zum gebundenen Ladenpreis verkauft`,
+    labelled(
+      label,
+      'das wäre ein Preisnachlass; ein neues Buch wird zum gebundenen Ladenpreis verkauft',
+    ),
   fixed_price_within5: ({ label }) =>
-    `${label} würde einen Nachlass von mehr als 5 % zeigen: ein neues Buch kostet mindestens 95 % des gebundenen Ladenpreises`,
+    labelled(
+      label,
+      'das wäre ein Nachlass von mehr als 5 %; ein neues Buch kostet mindestens 95 % des gebundenen Ladenpreises',
+    ),
   postage_of_france: ({ label, min }) =>
-    `${label} muss mindestens ${min} sein, solange für das Porto die französische Regel gilt`,
+    labelled(label, `mindestens ${min}, solange für den Versand die französische Regel gilt`),
   not_day: ({ label }) => labelled(label, 'bitte einen Tag wie 2026-11-28 angeben'),
   day_is_past: ({ label }) => labelled(label, 'dieser Tag ist schon vorbei'),
 };

@@ -27,7 +27,7 @@ export const emailKinds: Record<EmailKind, string> = {
   'order-cancelled': 'Bestellung storniert',
   'order-returned': 'Bestellung retourniert',
   'order-books-returned': 'Bücher retourniert',
-  'order-books-sent': 'Teil einer Bestellung verschickt',
+  'order-books-sent': 'Teil einer Bestellung versandt',
   'order-books-cancelled': 'Teil einer Bestellung storniert',
   'order-day-changed': 'Erscheinungstag geändert',
   'new-order': 'Neue Bestellung, an Sie',
@@ -37,6 +37,6 @@ export const emailKinds: Record<EmailKind, string> = {
   'newsletter-confirm': 'Newsletter bestätigen',
   'book-request-confirm': 'Buchanfrage bestätigen',
   'book-here': 'Buch ist da',
-  'shop-message': 'Nachricht an die Kundschaft',
+  'shop-message': 'Nachricht zur Bestellung',
   'new-message': 'Nachricht, an Sie',
 };

@@ -54,7 +54,7 @@ export const storedThingsWords: StoredThingsWords = {
       text: 'damit sie weitermachen können. Gespeichert, bis sie sich abmelden oder den Tab schließen; der Benutzername, bis sie „Angemeldet bleiben“ abwählen, die Spalten ihrer Dateien dauerhaft.',
     },
     orders: {
-      what: 'Bestellungen: Name, E-Mail-Adresse, Telefonnummer, Anschrift, falls angegeben Firma und USt-IdNr., der Text einer Geschenkkarte, die Bücher und die Schritte der Bestellung',
+      what: 'Bestellungen: Name, E-Mail-Adresse, Telefonnummer, Anschrift, falls angegeben Firma und USt-IdNr., der Text einer Grußkarte, die Bücher und die Schritte der Bestellung',
       text: ({ ordersYears }) =>
         ordersYears === null
           ? `unsere Unterlagen zum Verkauf. Gespeichert, ${records}; wenn Sie Ihr Konto löschen, bleiben sie ${withoutPerson}.`
@@ -79,7 +79,7 @@ export const storedThingsWords: StoredThingsWords = {
     },
     orderMessages: {
       what: 'Was Sie und wir zu einer Bestellung geschrieben haben',
-      text: 'damit beide es nachlesen können. Gespeichert, bis die Bestellung Ihren Namen verliert.',
+      text: 'damit beide es nachlesen können. Gespeichert, bis Ihr Name aus der Bestellung entfernt wird.',
     },
     bookRequests: {
       what: 'Bücher, nach denen Sie gefragt haben: welches, oder Ihre Worte, und Ihre E-Mail-Adresse',

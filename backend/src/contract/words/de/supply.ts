@@ -1,10 +1,10 @@
 import type { SupplyWords } from '../supply.ts';
 
-/** What is said of books that are not on the shelf. */
+/** Supply notes of books that are not in stock. */
 export const supply: SupplyWords = {
   orderIn: (from, to) => `Bestellbar, in etwa ${from} bis ${to} Tagen bei Ihnen`,
   preorder: (day) => `Erscheint am ${day}`,
-  preorderSomeDay: 'Noch nicht erschienen, schon jetzt bestellbar',
+  preorderSomeDay: 'Noch nicht erschienen, vorbestellbar',
   gone: 'Nicht mehr lieferbar',
   hereToday: 'Heute im Laden',
   short: {
@@ -19,6 +19,6 @@ export const supply: SupplyWords = {
     preorderSomeDay: 'Noch nicht erschienen',
     arrived: 'In der Buchhandlung eingetroffen',
     cancelled: 'Storniert',
-    sent: (day) => `Verschickt am ${day}`,
+    sent: (day) => `Versandt am ${day}`,
   },
 };

@@ -41,7 +41,7 @@ export const titles: PageTitles = {
   adminWithdrawals: 'Widerrufe',
   adminSupply: 'Zu bestellen',
   adminOrder: 'Bestellung',
-  adminCounter: 'Ladenkasse',
+  adminCounter: 'Ladentheke',
   adminCustomers: 'Kundschaft',
   adminCustomer: 'Kundendaten',
   adminReports: 'Umsatzbericht',

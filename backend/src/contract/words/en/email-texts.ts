@@ -65,7 +65,7 @@ export const emailTexts: EmailTexts = {
   'book-request-confirm': {
     heading: 'Shall we tell you when a book is there?',
     subject: 'Shall {shop} tell you when a book is there?',
-    text: 'This address was entered at {shop} to be told when the book “{title}” is there again. It counts as soon as you open this link:\n\nYes, tell me {link}\n\nIf it was not you, there is nothing to do: without your yes nothing comes, and the address is forgotten after 30 days.',
+    text: 'This address was entered at {shop} to hear when the book “{title}” is there again. It counts as soon as you open this link:\n\nYes, tell me {link}\n\nIf it was not you, there is nothing to do: without your yes nothing comes, and the address is forgotten after 30 days.',
   },
   'book-here': {
     heading: '{title} is here',

@@ -4,7 +4,7 @@ import { rules } from './rules.ts';
 
 const isRegular = 'is the regular price, not that of the sale:';
 
-/** What is told of the rows of a file; the label is the name of the column, or empty. */
+/** Errors and warnings of the rows of a file; the label is the name of the column, or empty. */
 export const importRules: ImportRules = {
   there_twice: ({ label }) => `${label} is there twice`,
   no_heading: ({ label }) => `${label} is missing: no heading says so`,

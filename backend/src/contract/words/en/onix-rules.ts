@@ -4,7 +4,7 @@ import { rules } from './rules.ts';
 
 const say = (broken: string) => ruleSentence(broken, { ...rules, ...onixRules });
 
-/** What is told of the products of an ONIX message. */
+/** Errors and warnings of the products of an ONIX message. */
 export const onixRules: OnixRules = {
   draft_without_price_because: ({ label, why }) =>
     `${label} is missing, so the book comes as a draft: ${say(why)}`,
@@ -12,7 +12,7 @@ export const onixRules: OnixRules = {
   why_free: () => 'it is free of charge',
   why_no_price_yet: () => 'its price is not announced yet',
   why_not_alone: () => 'it is not sold on its own',
-  why_on_request: () => 'its price is only told on request',
+  why_on_request: () => 'its price is only given on request',
   why_not_as_set: () => 'it is not sold as a set',
   why_cancelled: () => 'its publication is cancelled',
   why_postponed: () => 'it is postponed indefinitely',

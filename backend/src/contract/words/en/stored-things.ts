@@ -79,11 +79,11 @@ export const storedThingsWords: StoredThingsWords = {
     },
     orderMessages: {
       what: 'What you and we have written about an order',
-      text: 'so that both can read it again. Kept until the order loses your name.',
+      text: 'so that both can read it again. Kept until your name is removed from the order.',
     },
     bookRequests: {
       what: 'Books you asked for: which one, or your words, and your e-mail address',
-      text: 'to tell you when it is there. Kept until you were told or end it, for a year at most; one that nobody confirms for 30 days.',
+      text: 'to tell you when it is there. Kept until we have written to you or you end it, for a year at most; one that nobody confirms for 30 days.',
     },
     withdrawals: {
       what: 'Withdrawals from a contract: name, e-mail address, number of the order and its books',

@@ -1,6 +1,6 @@
 import type { SupplyWords } from '../supply.ts';
 
-/** What is said of books that are not on the shelf. */
+/** Supply notes of books that are not in stock. */
 export const supply: SupplyWords = {
   orderIn: (from, to) => `Can be ordered, with you in about ${from} to ${to} days`,
   preorder: (day) => `Appears on ${day}`,

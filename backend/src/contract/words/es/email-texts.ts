@@ -40,7 +40,7 @@ export const emailTexts: EmailTexts = {
   'order-books-sent': {
     heading: 'Una parte de su pedido está en camino',
     subject: 'Libros de su pedido {number} están en camino',
-    text: 'Estos libros de su pedido {number} han salido de la tienda.\n\n{books}\n\nEl resto llegará después; el envío se paga una sola vez.\n\n{address}\n\nVer sus pedidos {link}',
+    text: 'Estos libros de su pedido {number} han salido de la librería.\n\n{books}\n\nEl resto llegará después; el envío se paga una sola vez.\n\n{address}\n\nVer sus pedidos {link}',
   },
   'order-books-cancelled': {
     heading: 'Una parte de su pedido está cancelada',

@@ -6,7 +6,7 @@ import { rules } from './rules.ts';
 const isRegular = 'es el precio habitual, no el de la oferta:';
 const leftOut = (label: string, why: string) => labelled(label, `se omite (${why})`);
 
-/** What is told of the rows of a file; the label is the name of the column, or empty. */
+/** Errors and warnings of the rows of a file; the label is the name of the column, or empty. */
 export const importRules: ImportRules = {
   there_twice: ({ label }) => labelled(label, 'aparece dos veces'),
   no_heading: ({ label }) => labelled(label, 'falta: ningún encabezado lo indica'),

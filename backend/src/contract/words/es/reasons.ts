@@ -8,14 +8,14 @@ export const reasons: Reasons = {
   import_in_progress: () =>
     'Este archivo, u otro con los mismos libros, se está importando. Espere un momento, por favor.',
   import_too_slow: () =>
-    'El archivo no se importó: la base de datos está demasiado lenta en este momento. Inténtelo de nuevo más tarde.',
+    'El archivo no se ha importado: la base de datos está demasiado lenta en este momento. Inténtelo de nuevo más tarde.',
   import_books_changed: () =>
-    'El archivo no se importó: algunos de sus libros se modificaron entretanto.',
+    'El archivo no se ha importado: algunos de sus libros se han modificado entretanto.',
   book_unknown: () => 'Este libro no existe.',
   book_incomplete: () =>
     'Antes de publicarse, un libro necesita una categoría, una descripción y un precio.',
   book_price_decimals: () => 'Su precio tiene decimales, y la moneda de la tienda no los tiene.',
-  book_changed_since: () => 'Este libro se modificó desde entonces y se queda como está.',
+  book_changed_since: () => 'Este libro se ha modificado desde entonces y se queda como está.',
   isbn_taken: ({ title }) => `El ISBN ya es el de «${title}».`,
   isbn_taken_by_other: () => 'El ISBN ya es el de otro libro.',
   backup_no_space: () => 'Ya no queda espacio donde se guardan las copias de seguridad.',

@@ -168,11 +168,17 @@ export const rules: Rules = {
   required_without_url: ({ label }) =>
     labelled(label, 'campo obligatorio si no se indica una dirección web'),
   fixed_price_exact: ({ label }) =>
-    `${label} mostraría una rebaja: un libro nuevo se vende a su precio fijo`,
+    labelled(label, 'mostraría una rebaja, y un libro nuevo se vende a su precio fijo'),
   fixed_price_within5: ({ label }) =>
-    `${label} mostraría una rebaja de más del 5 %: un libro nuevo se vende como mínimo al 95 % de su precio fijo`,
+    labelled(
+      label,
+      'mostraría una rebaja de más del 5 %, y un libro nuevo se vende como mínimo al 95 % de su precio fijo',
+    ),
   postage_of_france: ({ label, min }) =>
-    `${label} debe ser como mínimo ${min} mientras los gastos de envío sigan la norma de Francia`,
+    labelled(
+      label,
+      `debe ser como mínimo ${min} mientras los gastos de envío sigan la norma de Francia`,
+    ),
   not_day: ({ label }) => labelled(label, 'debe ser un día como 2026-11-28'),
   day_is_past: ({ label }) => labelled(label, 'ese día ya ha pasado'),
 };

@@ -78,7 +78,7 @@ export const storedThingsWords: StoredThingsWords = {
     },
     orderMessages: {
       what: 'Lo que usted y nosotros hemos escrito sobre un pedido',
-      text: 'para que ambos puedan volver a leerlo. Se conserva hasta que el pedido pierde su nombre.',
+      text: 'para que ambos puedan volver a leerlo. Se conserva hasta que se elimina su nombre del pedido.',
     },
     bookRequests: {
       what: 'Los libros por los que preguntó: cuál, o sus palabras, y su correo electrónico',

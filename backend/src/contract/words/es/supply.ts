@@ -1,6 +1,6 @@
 import type { SupplyWords } from '../supply.ts';
 
-/** What is said of books that are not on the shelf. */
+/** Supply notes of books that are not in stock. */
 export const supply: SupplyWords = {
   orderIn: (from, to) => `Se puede encargar: lo recibirá en unos ${from} a ${to} días`,
   preorder: (day) => `Sale a la venta el ${day}`,

@@ -40,7 +40,7 @@ export const emailTexts: typeof texts = {
   'order-books-sent': {
     heading: 'Une partie de votre commande est en route',
     subject: 'Des livres de votre commande {number} sont en route',
-    text: 'Ces livres de votre commande {number} ont quitté la librairie.\n\n{books}\n\nLe reste suivra ; la livraison n’est payée qu’une fois.\n\n{address}\n\nVoir vos commandes {link}',
+    text: 'Ces livres de votre commande {number} ont quitté la librairie.\n\n{books}\n\nLe reste suivra ; la livraison n’est payée qu’une fois.\n\n{address}\n\nVoir vos commandes {link}',
   },
   'order-books-cancelled': {
     heading: 'Une partie de votre commande est annulée',
@@ -50,7 +50,7 @@ export const emailTexts: typeof texts = {
   'order-day-changed': {
     heading: 'Un livre paraît à une autre date',
     subject: 'Un livre de votre commande {number} paraît à une autre date',
-    text: 'L’éditeur a changé la date de parution d’un livre de votre commande {number}.\n\n{books}\n\nVous n’avez rien à faire : nous l’envoyons dès son arrivée. Si vous préférez ne pas attendre, écrivez-nous.\n\nVoir vos commandes {link}',
+    text: 'L’éditeur a changé la date de parution d’un livre de votre commande {number}.\n\n{books}\n\nVous n’avez rien à faire : nous l’envoyons dès son arrivée. Si vous préférez ne pas attendre, écrivez-nous.\n\nVoir vos commandes {link}',
   },
   'withdrawal-received': {
     heading: 'Votre rétractation est bien reçue',

@@ -6,7 +6,7 @@ import { rules } from './rules.ts';
 const isRegular = 'prix normal au lieu de celui de la promotion, car';
 const leftOut = (label: string, why: string) => labelled(label, `valeur ignorée, ${why}`);
 
-/** What is told of the rows of a file; the label is the name of the column, or empty. */
+/** Errors and warnings of the rows of a file; the label is the name of the column, or empty. */
 export const importRules: ImportRules = {
   there_twice: ({ label }) => labelled(label, 'présent deux fois'),
   no_heading: ({ label }) => labelled(label, 'colonne manquante, aucun en-tête ne porte ce nom'),

@@ -6,7 +6,7 @@ import { rules } from './rules.ts';
 const say = (broken: string) => ruleSentence(broken, { ...rules, ...onixRules });
 const list = new Intl.ListFormat('fr');
 
-/** What is told of the products of an ONIX message. */
+/** Errors and warnings of the products of an ONIX message. */
 export const onixRules: OnixRules = {
   draft_without_price_because: ({ label, why }) =>
     labelled(label, `valeur manquante (${say(why)}), le livre arrive donc en brouillon`),

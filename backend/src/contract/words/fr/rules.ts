@@ -157,11 +157,17 @@ export const rules: Rules = {
   required_without_url: ({ label }) =>
     labelled(label, 'champ obligatoire, sauf si une adresse web est indiquée'),
   fixed_price_exact: ({ label }) =>
-    `${label} afficherait une remise : un livre neuf se vend à son prix fixe`,
+    labelled(
+      label,
+      'cela afficherait une remise, or un livre neuf se vend au prix fixé par l’éditeur',
+    ),
   fixed_price_within5: ({ label }) =>
-    `${label} afficherait une remise de plus de 5 % : un livre neuf se vend à 95 % au moins de son prix fixe`,
+    labelled(
+      label,
+      'cela afficherait une remise de plus de 5 %, or un livre neuf se vend au moins à 95 % du prix fixé par l’éditeur',
+    ),
   postage_of_france: ({ label, min }) =>
-    `${label} doit être d’au moins ${min} tant que la règle française des frais de port s’applique`,
+    labelled(label, `${min} au minimum tant que la règle française des frais de port s’applique`),
   not_day: ({ label }) => labelled(label, 'indiquez un jour comme 2026-11-28'),
   day_is_past: ({ label }) => labelled(label, 'ce jour est déjà passé'),
 };

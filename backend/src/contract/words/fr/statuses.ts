@@ -32,7 +32,7 @@ export const emailKinds: typeof kinds = {
   'order-books-returned': 'Livres retournés',
   'order-books-sent': 'Partie de commande expédiée',
   'order-books-cancelled': 'Partie de commande annulée',
-  'order-day-changed': 'Date de parution changée',
+  'order-day-changed': 'Date de parution modifiée',
   'new-order': 'Nouvelle commande, pour vous',
   digest: 'Commandes du jour, pour vous',
   'backup-failed': 'Échec de sauvegarde, pour vous',

@@ -55,7 +55,7 @@ export const storedThingsWords: typeof english = {
       text: 'pour qu’elles puissent continuer. Conservés jusqu’à la déconnexion ou la fermeture de l’onglet ; l’identifiant jusqu’à ce que « Se souvenir de moi » soit décoché, les colonnes de leurs fichiers sans limite.',
     },
     orders: {
-      what: 'Les commandes : nom, adresse e-mail, numéro de téléphone, adresse, société et numéro de TVA s’ils sont indiqués, texte de la carte d’un cadeau, livres et étapes de la commande',
+      what: 'Les commandes : nom, adresse e-mail, numéro de téléphone, adresse, société et numéro de TVA s’ils sont indiqués, texte de la carte qui accompagne un cadeau, livres et étapes de la commande',
       text: ({ ordersYears }) =>
         ordersYears === null
           ? `notre trace de la vente. Conservées ${records} ; si vous supprimez votre compte, elles restent ${withoutPerson}.`
@@ -80,7 +80,7 @@ export const storedThingsWords: typeof english = {
     },
     orderMessages: {
       what: 'Ce que vous et nous avons écrit au sujet d’une commande',
-      text: 'pour que chacun puisse le relire. Conservé jusqu’à ce que la commande perde votre nom.',
+      text: 'pour que chacun puisse le relire. Conservé jusqu’à ce que votre nom soit retiré de la commande.',
     },
     bookRequests: {
       what: 'Les livres que vous avez demandés : lequel, ou vos mots, et votre adresse e-mail',

@@ -1,10 +1,10 @@
 import type { SupplyWords } from '../supply.ts';
 
-/** What is said of books that are not on the shelf. */
+/** Supply notes of books that are not in stock. */
 export const supply: SupplyWords = {
   orderIn: (from, to) => `Sur commande, chez vous sous ${from} à ${to} jours environ`,
   preorder: (day) => `À paraître le ${day}`,
-  preorderSomeDay: 'À paraître, peut déjà être commandé',
+  preorderSomeDay: 'À paraître, précommande possible',
   gone: 'Épuisé définitivement',
   hereToday: 'En magasin aujourd’hui',
   short: {

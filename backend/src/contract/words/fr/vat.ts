@@ -5,7 +5,7 @@ import { labelled } from './first-rules.ts';
 export const vat: VatWords = {
   title: 'TVA par taux',
   columns: { rate: 'Taux de TVA', net: 'HT', vat: 'TVA', gross: 'TTC' },
-  line: (rate, net, vat) => `dont TVA à ${rate} : ${net} HT + ${vat} de TVA`,
+  line: (rate, net, vat) => `dont TVA à ${rate} : ${net} HT + ${vat} de TVA`,
   company: 'Société',
   vatNumber: 'Numéro de TVA',
 };

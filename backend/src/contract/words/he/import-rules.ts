@@ -6,7 +6,7 @@ import { rules } from './rules.ts';
 const isRegular = 'זה המחיר הרגיל, ולא מחיר המבצע:';
 const left = (label: string, why: string) => labelled(label, `לא נכלל: ${why}`);
 
-/** What is told of the rows of a file; the label is the name of the column, or empty. */
+/** Errors and warnings of the rows of a file; the label is the name of the column, or empty. */
 export const importRules: ImportRules = {
   there_twice: ({ label }) => labelled(label, 'מופיע פעמיים'),
   no_heading: ({ label }) => labelled(label, 'חסר: אין כותרת עמודה כזאת'),

@@ -3,17 +3,17 @@ import type { Reasons } from '../reasons.ts';
 /** Why something the owner asked for is not done. */
 export const reasons: Reasons = {
   file_is_workbook: () =>
-    'הקובץ הוא חוברת עבודה ולא רשימה. יש לשמור אותו בתור "CSV UTF-8" ולשלוח את הקובץ ההוא.',
-  file_is_no_text: () => 'הקובץ אינו טקסט. יש לשמור אותו בתור "CSV UTF-8".',
+    'הקובץ הוא חוברת עבודה ולא רשימה. יש לשמור אותו בתור ”CSV UTF-8” ולשלוח את הקובץ ההוא.',
+  file_is_no_text: () => 'הקובץ אינו טקסט. יש לשמור אותו בתור ”CSV UTF-8”.',
   import_in_progress: () => 'קובץ זה, או קובץ עם אותם ספרים, נמצא כעת בייבוא. נא להמתין רגע.',
-  import_too_slow: () => 'הקובץ לא יובא: מסד הנתונים איטי מדי כרגע. נא לנסות שוב מאוחר יותר.',
+  import_too_slow: () => 'הקובץ לא יובא: מסד הנתונים איטי מדי כרגע. כדאי לנסות שוב מאוחר יותר.',
   import_books_changed: () => 'הקובץ לא יובא: חלק מספריו שונו בינתיים.',
   book_unknown: () => 'ספר זה אינו קיים.',
   book_incomplete: () => 'לפני הפרסום נדרשים לספר קטגוריה, תיאור ומחיר.',
   book_price_decimals: () => 'במחיר יש ספרות אחרי הנקודה, שאינן קיימות במטבע של החנות.',
   book_changed_since: () => 'ספר זה שונה מאז ונשאר כפי שהוא.',
-  isbn_taken: ({ title }) => `מסת״ב זה כבר שייך לספר „${title}”.`,
-  isbn_taken_by_other: () => 'מסת״ב זה כבר שייך לספר אחר.',
+  isbn_taken: ({ title }) => `ה־ISBN הזה כבר שייך לספר ”${title}”.`,
+  isbn_taken_by_other: () => 'ה־ISBN הזה כבר שייך לספר אחר.',
   backup_no_space: () => 'לא נותר מקום במקום שבו נשמרים הגיבויים.',
   backup_no_access: () => 'לחנות אין הרשאת כתיבה לתיקיית הגיבויים.',
   backup_shop_busy: () =>

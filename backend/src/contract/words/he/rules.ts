@@ -131,11 +131,11 @@ export const rules: Rules = {
   picture_unreadable: ({ label }) => labelled(label, 'אי אפשר לקרוא את התמונה'),
   only_one_file: ({ label }) => labelled(label, 'אפשר לשלוח קובץ אחד בלבד'),
   required_without_url: ({ label }) => labelled(label, 'שדה חובה, אלא אם צוינה כתובת אתר'),
-  fixed_price_exact: ({ label }) => `${label} יציג הנחה: ספר חדש נמכר במחירו הקבוע`,
+  fixed_price_exact: ({ label }) => labelled(label, 'כך תוצג הנחה, אבל ספר חדש נמכר במחירו הקבוע'),
   fixed_price_within5: ({ label }) =>
-    `${label} יציג הנחה של יותר מ־5%: ספר חדש נמכר ב־95% ממחירו הקבוע לפחות`,
+    labelled(label, 'כך תוצג הנחה של יותר מ־5%, אבל ספר חדש נמכר ב־95% ממחירו הקבוע לפחות'),
   postage_of_france: ({ label, min }) =>
-    `${label} חייב להיות לפחות ${min} כל עוד דמי המשלוח לפי הכלל הצרפתי`,
+    labelled(label, `לפחות ${min} כל עוד דמי המשלוח לפי הכלל הצרפתי`),
   not_day: ({ label }) => labelled(label, 'יש לציין יום כמו 2026-11-28'),
   day_is_past: ({ label }) => labelled(label, 'היום הזה כבר עבר'),
 };

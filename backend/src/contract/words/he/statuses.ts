@@ -37,6 +37,6 @@ export const emailKinds: Record<EmailKind, string> = {
   'newsletter-confirm': 'ניוזלטר',
   'book-request-confirm': 'בקשת ספר לאישור',
   'book-here': 'הספר הגיע',
-  'shop-message': 'הודעה ללקוח',
+  'shop-message': 'הודעה בעניין ההזמנה',
   'new-message': 'הודעה אליך',
 };

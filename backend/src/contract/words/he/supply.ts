@@ -1,20 +1,20 @@
 import type { SupplyWords } from '../supply.ts';
 
-/** What is said of books that are not on the shelf. */
+/** Supply notes of books that are not in stock. */
 export const supply: SupplyWords = {
-  orderIn: (from, to) => `אפשר להזמין, יגיע אליכם בתוך כ־${from} עד ${to} ימים`,
+  orderIn: (from, to) => `אפשר להזמין, יגיע אליך בתוך כ־${from} עד ${to} ימים`,
   preorder: (day) => `יוצא לאור ב־${day}`,
   preorderSomeDay: 'טרם יצא לאור, אפשר להזמין כבר עכשיו',
-  gone: 'אזל ולא יחזור',
+  gone: 'כבר אינו זמין',
   hereToday: 'נמצא היום בחנות',
   short: {
     orderIn: (from, to) => `בתוך כ־${from} עד ${to} ימים`,
     preorder: (day) => `יוצא לאור ב־${day}`,
     preorderSomeDay: 'טרם יצא לאור',
-    gone: 'אזל ולא יחזור',
+    gone: 'כבר אינו זמין',
   },
   ordered: {
-    expected: (day) => `הוזמן עבורכם, צפוי עד ${day}`,
+    expected: (day) => `הוזמן עבורך, צפוי עד ${day}`,
     preorder: (day) => `יוצא לאור ב־${day}`,
     preorderSomeDay: 'טרם יצא לאור',
     arrived: 'הגיע לחנות',

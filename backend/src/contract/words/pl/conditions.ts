@@ -9,9 +9,9 @@ export const conditions: ConditionWords = {
     acceptable: 'Dostateczny',
   },
   used: {
-    'like-new': 'Używany, stan jak nowy',
-    'very-good': 'Używany, stan bardzo dobry',
-    good: 'Używany, stan dobry',
-    acceptable: 'Używany, stan dostateczny',
+    'like-new': 'Używana, stan jak nowy',
+    'very-good': 'Używana, stan bardzo dobry',
+    good: 'Używana, stan dobry',
+    acceptable: 'Używana, stan dostateczny',
   },
 };

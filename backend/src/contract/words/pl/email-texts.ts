@@ -45,12 +45,12 @@ export const emailTexts: EmailTexts = {
   'order-books-cancelled': {
     heading: 'Część zamówienia jest anulowana',
     subject: 'Książki z zamówienia {number} są anulowane',
-    text: 'Te książki z zamówienia {number} nie zostaną dostarczone i nic się za nie nie płaci.\n\n{books}\n\nTyle zostaje z zamówienia:\n\n{left}\n\n{link}',
+    text: 'Te książki z zamówienia {number} nie zostaną dostarczone i nie trzeba za nie płacić.\n\n{books}\n\nW zamówieniu pozostaje:\n\n{left}\n\n{link}',
   },
   'order-day-changed': {
     heading: 'Premiera książki w innym dniu',
     subject: 'Książka z zamówienia {number} ukaże się w innym dniu',
-    text: 'Wydawnictwo przesunęło premierę książki z zamówienia {number}.\n\n{books}\n\nNie trzeba nic robić: wyślemy ją, gdy tylko dotrze. Jeśli nie chcesz czekać, napisz do nas.\n\nZobacz zamówienia {link}',
+    text: 'Wydawnictwo przesunęło premierę książki z zamówienia {number}.\n\n{books}\n\nNie trzeba nic robić: wyślemy ją, gdy tylko dotrze. Jeśli czekanie nie wchodzi w grę, prosimy do nas napisać.\n\nZobacz zamówienia {link}',
   },
   'withdrawal-received': {
     heading: 'Otrzymaliśmy odstąpienie od umowy',

@@ -9,7 +9,7 @@ const plural = pluralOf('pl');
 const isRegular = 'cena regularna, a nie promocyjna, ponieważ';
 const leftOut = (label: string, why: string) => labelled(label, `pominięto (${why})`);
 
-/** What is told of the rows of a file; the label is the name of the column, or empty. */
+/** Errors and warnings of the rows of a file; the label is the name of the column, or empty. */
 export const importRules: ImportRules = {
   there_twice: ({ label }) => labelled(label, 'kolumna występuje dwa razy'),
   no_heading: ({ label }) => labelled(label, 'brak kolumny, nie ma takiego nagłówka'),

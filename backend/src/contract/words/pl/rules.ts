@@ -199,11 +199,14 @@ export const rules: Rules = {
   required_without_url: ({ label }) =>
     labelled(label, 'pole wymagane, chyba że podano adres strony internetowej'),
   fixed_price_exact: ({ label }) =>
-    `${label} pokazywałoby obniżkę: nową książkę sprzedaje się po stałej cenie`,
+    labelled(label, 'oznaczałoby to obniżkę, a nową książkę sprzedaje się po stałej cenie'),
   fixed_price_within5: ({ label }) =>
-    `${label} pokazywałoby obniżkę większą niż 5%: nową książkę sprzedaje się co najmniej za 95% stałej ceny`,
+    labelled(
+      label,
+      'oznaczałoby to obniżkę większą niż 5%, a nowa książka kosztuje co najmniej 95% stałej ceny',
+    ),
   postage_of_france: ({ label, min }) =>
-    `${label} musi wynosić co najmniej ${min}, dopóki koszty wysyłki podlegają zasadzie francuskiej`,
-  not_day: ({ label }) => labelled(label, 'podaj dzień w postaci 2026-11-28'),
+    labelled(label, `co najmniej ${min}, dopóki wysyłka podlega zasadzie francuskiej`),
+  not_day: ({ label }) => labelled(label, 'wymagany dzień w postaci 2026-11-28'),
   day_is_past: ({ label }) => labelled(label, 'ten dzień już minął'),
 };

@@ -38,5 +38,5 @@ export const emailKinds: Record<EmailKind, string> = {
   'book-request-confirm': 'Prośba o książkę do potwierdzenia',
   'book-here': 'Książka już dostępna',
   'shop-message': 'Wiadomość do klienta',
-  'new-message': 'Wiadomość, do Ciebie',
+  'new-message': 'Wiadomość, do właściciela',
 };

@@ -62,7 +62,7 @@ export const storedThingsWords: StoredThingsWords = {
       text: 'aby mogły ją kontynuować. Przechowywane do wylogowania lub zamknięcia karty; nazwa użytkownika do wyłączenia opcji „Zapamiętaj mnie”, kolumny ich plików na stałe.',
     },
     orders: {
-      what: 'Zamówienia: imię i nazwisko, adres e-mail, numer telefonu, adres, firma i numer VAT, jeśli zostały podane, treść kartki do prezentu, książki i etapy zamówienia',
+      what: 'Zamówienia: imię i nazwisko, adres e-mail, numer telefonu, adres, firma i numer VAT UE, jeśli zostały podane, tekst na bileciku do prezentu, książki i etapy zamówienia',
       text: ({ ordersYears }) =>
         ordersYears === null
           ? `nasz zapis sprzedaży. Przechowywane ${records}; po usunięciu konta pozostają ${withoutPerson}.`
@@ -87,7 +87,7 @@ export const storedThingsWords: StoredThingsWords = {
     },
     orderMessages: {
       what: 'To, co napisano o zamówieniu po obu stronach',
-      text: 'aby obie strony mogły do tego wrócić. Przechowywane, dopóki zamówienie nie straci danych osoby.',
+      text: 'aby obie strony mogły do tego wrócić. Przechowywane do usunięcia danych osoby z zamówienia.',
     },
     bookRequests: {
       what: 'Prośby o książki: wskazana książka lub wpisane słowa oraz adres e-mail',

@@ -1,8 +1,8 @@
 import type { SupplyWords } from '../supply.ts';
 
-/** What is said of books that are not on the shelf. */
+/** Supply notes of books that are not in stock. */
 export const supply: SupplyWords = {
-  orderIn: (from, to) => `Na zamówienie, u Ciebie za około ${from}–${to} dni`,
+  orderIn: (from, to) => `Na zamówienie, dostawa za około ${from}–${to} dni`,
   preorder: (day) => `Premiera: ${day}`,
   preorderSomeDay: 'Jeszcze przed premierą, można już zamawiać',
   gone: 'Już niedostępna',
@@ -14,7 +14,7 @@ export const supply: SupplyWords = {
     gone: 'Już niedostępna',
   },
   ordered: {
-    expected: (day) => `Zamówiona dla Ciebie, spodziewana do ${day}`,
+    expected: (day) => `Sprowadzana na zamówienie, spodziewana do ${day}`,
     preorder: (day) => `Premiera: ${day}`,
     preorderSomeDay: 'Jeszcze przed premierą',
     arrived: 'Dotarła do księgarni',

@@ -41,7 +41,7 @@ export const titles: PageTitles = {
   adminWithdrawals: 'Odstąpienia od umów',
   adminSupply: 'Do sprowadzenia',
   adminOrder: 'Zamówienie',
-  adminCounter: 'Kasa',
+  adminCounter: 'Lada',
   adminCustomers: 'Klienci',
   adminCustomer: 'Klient',
   adminReports: 'Raport sprzedaży',

@@ -1,4 +1,4 @@
-import { authorsOf } from '../../../contract/book/author.ts';
+import { authorsOf } from '../../../contract/book/author-names.ts';
 import { slugOf } from '../../../contract/text/fold.ts';
 
 /** How each author that a book names stands in an address; none for a name without letters. */

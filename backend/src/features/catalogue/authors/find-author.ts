@@ -1,4 +1,6 @@
-import { authorsOf, maxBooksOfAuthor, type Author } from '../../../contract/book/author.ts';
+import type { Author } from '../../../contract/book/author.ts';
+import { authorsOf } from '../../../contract/book/author-names.ts';
+import { maxBooksOfAuthor } from '../../../contract/limits.ts';
 import { slugOf } from '../../../contract/text/fold.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { bookCollection, onSale } from '../../../book-record/book.model.ts';

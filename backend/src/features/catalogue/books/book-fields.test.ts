@@ -13,7 +13,7 @@ import { BookModel } from '../../../book-record/book.model.ts';
 
 useTestDatabase();
 
-/** A book of which the owner told everything; a new field does not compile until it is here. */
+/** A book with every field; a new field does not compile until it is here. */
 const whole: Required<NewBookInput> = {
   title: 'The Paper Lighthouse',
   author: 'Ada Ashdown',

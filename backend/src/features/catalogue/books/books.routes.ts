@@ -97,7 +97,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       call: 'POST /api/books/bulk/undo',
       access: 'admin',
       summary:
-        'Takes a change of many books back within 30 days; what was edited since is left and told',
+        'Undoes a change of many books within 30 days; books edited since are skipped and listed',
       errors: ['record_not_found', 'request_in_progress'],
       body: bookBulkUndoSchema,
       example: { body: { id: exampleIds.bulk } },

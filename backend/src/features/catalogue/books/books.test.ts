@@ -96,7 +96,7 @@ describe('a visitor', () => {
     'page=-1',
     'page=99999999999',
     'ids=1',
-  ])('is told that %s is no value for a filter', async (query) => {
+  ])('gets a 400 when %s is no value for a filter', async (query) => {
     const { api } = createTestApp();
     const { body } = await api.get(`/api/books/?${query}`).expect(400);
     expect(errorOf(body).code).toBe('parameter_invalid');
@@ -113,7 +113,7 @@ describe('a visitor', () => {
     },
   );
 
-  it('opens one book, and is told when it does not exist', async () => {
+  it('opens one book, and gets a 404 when it does not exist', async () => {
     const { api } = createTestApp();
     const book = await addBook();
     const { body, headers } = await api.get(`/api/books/${book._id}`).expect(200);
@@ -144,6 +144,16 @@ describe('a visitor', () => {
     const rest = [9, 8, 7, 6, 5, 4, 3].map((i) => `Horror ${i}`);
     expect(titles(body)).toEqual(['By Ada', ...rest]);
     await api.get(`/api/books/${unknownId}/related`).expect(404);
+  });
+
+  it('sees no other copy of the same book among them, and none that is gone', async () => {
+    const isbn = '9780141439518';
+    const book = await addBook({ author: 'Ada', isbn });
+    await addBook({ title: 'Used copy', author: 'Ada', isbn, condition: 'good', stock: 1 });
+    await addBook({ title: 'Gone', author: 'Ada', supply: 'gone' });
+    await addBook({ title: 'Next', author: 'Ada' });
+    const { body } = await createTestApp().api.get(`/api/books/${book._id}/related`).expect(200);
+    expect(titles(body)).toEqual(['Next']);
   });
 
   it('waits for no count where the author has no other book', async () => {

@@ -39,6 +39,22 @@ it('changes many books at once and leaves all else of them as it is', async () =
   expect(await read(other._id)).toEqual(other);
 });
 
+it('gives many books a VAT rate or marks them antique, and takes both back', async () => {
+  const { bulk, done, read } = openShop();
+  const { _id } = await addBook();
+  await done({ ids: [_id], change: { vatRate: '19', antique: true } });
+  expect(await read(_id)).toMatchObject({ vatRate: 19, antique: true });
+  for (const vatRate of [101, -1, 7.123, '7 %']) {
+    const { body } = await bulk({ ids: [_id], change: { vatRate, trending: true } }).expect(400);
+    const { error } = apiErrorSchema.parse(body);
+    expect(Object.keys(error.fields ?? {})).toEqual(['change.vatRate']);
+  }
+  expect(await read(_id)).toMatchObject({ vatRate: 19, trending: false });
+  await done({ ids: [_id], change: { vatRate: null, antique: false } });
+  const book = await read(_id);
+  expect([book.vatRate, book.antique]).toEqual([undefined, undefined]);
+});
+
 it('says of each book whether it was there, and does the others all the same', async () => {
   const { done, read } = openShop();
   const { _id } = await addBook();
@@ -105,7 +121,7 @@ it('does 500 books in one call', async () => {
   expect(await BookModel.countDocuments({ deletedAt: null })).toBe(0);
 });
 
-it('loses no copy that is sold meanwhile, and an editor is told of the change', async () => {
+it('loses no copy that is sold meanwhile, and an open edit gets a conflict', async () => {
   const { api, done, read } = openShop();
   const { _id } = await addBook({ stock: 40 });
   const { headers } = await api.get(`/api/books/${_id}`);

@@ -48,7 +48,7 @@ describe('the owner', () => {
     ['coverImage', 'javascript:alert(1)'],
     ['coverImage', '../../etc/passwd'],
     ['trending', 'yes'],
-  ])('is told what is wrong with %s %j', async (field, value) => {
+  ])('gets the error of %s %j', async (field, value) => {
     const { api } = createTestApp();
     const { body } = await api
       .post('/api/books/create-book')
@@ -59,7 +59,7 @@ describe('the owner', () => {
     expect(Object.keys(errorOf(body).fields ?? {})).toEqual([field]);
   });
 
-  it('is told what a book needs', async () => {
+  it('gets the list of required fields', async () => {
     const { api } = createTestApp();
     const { body } = await api.post('/api/books/create-book').set(admin()).send({}).expect(400);
     const missing = ['is required'];
@@ -138,7 +138,7 @@ describe('the owner', () => {
   });
 });
 
-it('lets nobody but the owner change the catalogue', async () => {
+it('lets only the owner change the catalogue', async () => {
   const { api } = createTestApp();
   const { _id } = await addBook();
   const calls = [

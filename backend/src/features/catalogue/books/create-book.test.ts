@@ -76,7 +76,7 @@ it('keeps the keys of administrators apart, and makes two books without one', as
   expect(await BookModel.countDocuments()).toBe(4);
 });
 
-it('shows nobody what it keeps of the request', async () => {
+it('does not show the stored request key', async () => {
   const { body } = await send(newBookBody(), 'key').expect(201);
   expect(Object.keys(body as object)).not.toContain('bodyHash');
   const listed = await api.get('/api/books/').expect(200);

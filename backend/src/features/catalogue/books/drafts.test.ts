@@ -60,7 +60,7 @@ it('a draft is for the owner alone', async () => {
   expect(stats).toMatchObject({ totalBooks: 1, trendingBooks: 0 });
 });
 
-it('the owner lists and searches drafts; nobody else may ask', async () => {
+it('only the owner lists and searches drafts', async () => {
   const { api, admin, add, titles } = openShop();
   await add({ title: 'Published' });
   await add({ title: 'Nightingale', draft: true });
@@ -71,7 +71,7 @@ it('the owner lists and searches drafts; nobody else may ask', async () => {
     await api.get(path).expect(401);
     await api.get(path).set('Authorization', 'Bearer made-up').expect(401);
   }
-  // A token that has ended keeps nobody from the shop.
+  // An expired token does not keep a visitor from the shop.
   await api.get('/api/books/').set('Authorization', 'Bearer made-up').expect(200);
 });
 

@@ -16,7 +16,7 @@ import { hasUsedBooks } from '../../../book-record/used-copies.ts';
 import { findToday } from '../../../shop-settings/shop-day.ts';
 import { toOpenBooks } from '../../../book-record/past-prices.ts';
 
-/** Books in a list that was asked for without `limit`. */
+/** Length of a list without `limit`. */
 const wholeListLength = 1000;
 const defaultPageLength = 24;
 
@@ -26,7 +26,7 @@ export async function findBooks(query: BookListQuery) {
   const isWhole = query.page === undefined && !deleted;
   const limit = query.limit ?? (isWhole ? wholeListLength : defaultPageLength);
   const isRanked = sort === 'best-sellers' && !deleted;
-  // A used copy is sold once: it is no best seller.
+  // A used copy is sold once, so it is no best seller.
   const asNew = isRanked && (await hasUsedBooks()) && { condition: 'new' as const };
   const filter = filterOf({ ...query, ...asNew }, query.here && (await findToday()));
   const part = { start: (page - 1) * limit, limit };
@@ -48,7 +48,7 @@ function toDeletedBook(stored: StoredBook): DeletedBook {
   };
 }
 
-/** Throws 404 when there is no such book among those. */
+/** Finds a book that passes the filter `among`. Throws 404. */
 export async function findStoredBook(id: string, among: object): Promise<StoredBook> {
   const filter = { _id: new Types.ObjectId(id), ...among };
   const book = await bookCollection.findOne(filter, reading);
@@ -56,10 +56,16 @@ export async function findStoredBook(id: string, among: object): Promise<StoredB
   return book;
 }
 
-/** Up to 8 other books: of the same author first, then of the same category, newest first. */
+/**
+ * Up to 8 other available books: of the same author, then of the same category, newest first. Without
+ * copies of the same book, which its page shows already.
+ */
 export async function findRelatedBooks(id: string): Promise<OpenBook[]> {
-  const { _id, author, category } = await findStoredBook(id, onSale());
-  const others = { ...onSale(), _id: { $ne: _id } };
+  const { _id, author, category, isbn } = await findStoredBook(id, onSale());
+  const others = {
+    ...{ ...onSale(), _id: { $ne: _id }, supply: { $ne: 'gone' as const } },
+    ...(isbn && { isbn: { $ne: isbn } }),
+  };
   const part = { start: 0, limit: 8 };
   if (!author) return toOpenBooks(await findPage({ ...others, category }, 'newest', part));
   const ofCategory = { ...others, category, author: { $ne: author } };

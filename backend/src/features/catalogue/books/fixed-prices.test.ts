@@ -3,8 +3,8 @@ import { apiErrorSchema } from '../../../contract/api-error.ts';
 import type { FixedPrice } from '../../../contract/book/fixed-price.ts';
 import { makeBook } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { checkFile, importFile } from '../../../testing/import-file.ts';
-import { messageOf, productOf } from '../../../testing/onix-message.ts';
+import { checkFile, importFile } from '../../../testing/imports/import-file.ts';
+import { messageOf, productOf } from '../../../testing/imports/onix-message.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
@@ -70,7 +70,7 @@ it('an edit is refused at the price that it changes, and by taking the mark off'
   await edit(book.id, { priceLifted: false, oldPrice: null }).expect(200);
 });
 
-it('a reduction from before is shown to nobody but the owner, who may change all else', async () => {
+it('an earlier reduction is shown only to the owner, who may change all other fields', async () => {
   const book = await makeBook({ title: 'Persuasion', newPriceCents: 1000, oldPriceCents: 1200 });
   const lists = ['/api/books/', '/api/search?q=persuasion', `/api/books/${book.id}`];
   const seen = async () => {

@@ -2,8 +2,8 @@ import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, notThereYet, undoableSince } from '../../../book-record/book.model.ts';
 
 /**
- * Takes away the books that nobody can restore any more, such as those of a file that was taken
- * back: orders know what they need. May be repeated at any point and run in every process.
+ * Removes deleted books that can no longer be restored; orders have copies of what they need. May run in
+ * every process.
  */
 export async function forgetDeletedBooks(stopping?: AbortSignal): Promise<void> {
   const gone = { deletedAt: { $gt: notThereYet, $lt: undoableSince() } };

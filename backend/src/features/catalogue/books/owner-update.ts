@@ -3,7 +3,7 @@ import { updateOf, type StoredBook } from '../../../book-record/book.model.ts';
 import { stockOfUsed } from '../../../book-record/used-stock.ts';
 import type { BookWrite } from '../../../book-record/write-books.ts';
 
-/** One of the three. */
+/** One of the three fields is set. */
 interface OwnersWork {
   change?: Partial<NewBook> | undefined;
   delete?: true | undefined;
@@ -11,8 +11,8 @@ interface OwnersWork {
 }
 
 /**
- * What an admin's work makes of a book. A draft that is published is as new as if it had been added
- * now: it comes first in every list, and that is its published date.
+ * The write for an admin's change, delete or restore. A published draft gets a new `createdAt`, so that it
+ * comes first in every list.
  */
 export function ownerUpdate(book: StoredBook, work: OwnersWork, by: string): BookWrite {
   const { $set, $unset } = updateOf(work.change ?? {});

@@ -41,7 +41,7 @@ describe('a reduced book', () => {
     expect(await read(_id)).not.toHaveProperty('lowestPrice');
     await setLowestPrice(true);
     expect(await lowest(_id)).toBe(15);
-    // The owner too, whose ETag is still that of the book alone.
+    // The owner's ETag is still that of the book alone.
     const seen = await api.get(`/api/books/${_id}`).set(signInAdmin()).expect(200);
     expect(openBookSchema.parse(seen.body).lowestPrice).toBe(15);
     const ifMatch = { ...signInAdmin(), 'If-Match': seen.headers.etag! };
@@ -66,7 +66,7 @@ describe('a reduced book', () => {
     expect(await lowest(_id)).toBe(8);
   });
 
-  it('has begun to be one when an old price is named, also beside the same price', async () => {
+  it('starts a reduction when an old price is added, also with the same price', async () => {
     await setLowestPrice(true);
     const { _id } = await addBook({ newPriceCents: 1000 });
     expect(await lowest(_id)).toBeUndefined();

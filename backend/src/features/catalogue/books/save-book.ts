@@ -37,14 +37,14 @@ interface BookRequest {
   by: string;
 }
 
-/** What the request key of a book leads to. */
+/** The stored result of a book's request key. */
 interface MadeBook {
   bookId: Types.ObjectId;
 }
 
 /**
- * Adds a book, once for one key; `isReplayed` when an earlier request had made it. Throws 400 for an
- * ISBN that another book has, 422 for a key used for another book.
+ * Adds a book, once for one key; `isReplayed` tells that an earlier request made it. Throws 400 for the
+ * ISBN of another book, 422 for a key used for another book.
  */
 export async function createBook({ book, key, adminId, by }: BookRequest) {
   await refusePrices(book);
@@ -64,9 +64,8 @@ export async function createBook({ book, key, adminId, by }: BookRequest) {
 }
 
 /**
- * Changes what is given of a book. With `ifMatch` or `seenStock` only while it is, or its stock is,
- * what the caller saw: throws 412 `stale_update` with the book as it is now, also when an order took
- * a copy meanwhile.
+ * Changes the given fields of a book. With `ifMatch` or `seenStock` throws 412 `stale_update`, with the
+ * current book, when the book or its stock is not what the caller saw.
  */
 export async function changeBook(
   id: string,
@@ -93,7 +92,7 @@ export async function changeBook(
   );
 }
 
-/** Whether a book is still what a caller says to have seen of it. */
+/** Whether the book is unchanged since the caller read it. */
 function isAsSeen(
   book: StoredBook,
   { ifMatch, seenStock }: { ifMatch?: string; seenStock?: number | null },

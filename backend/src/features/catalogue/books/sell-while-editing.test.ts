@@ -56,7 +56,7 @@ it('the stock is set against the number that was shown', async () => {
   const { error } = apiErrorSchema.parse(body);
   expect(error.code).toBe('stale_update');
   expect(bookSchema.parse(error.current)).toMatchObject({ stock: 3, newPrice: before.newPrice });
-  // Nobody has set the stock meanwhile: it was sold.
+  // The stock was sold meanwhile, not set.
   expect(error.stockSetAt).toBeUndefined();
   const again = await put({ stock: 8, seenStock: 3 }, error.currentEtag).expect(200);
   expect(again.body.stock).toBe(8);

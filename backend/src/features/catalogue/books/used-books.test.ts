@@ -26,21 +26,21 @@ function openShop() {
   return { api, admin, post, add, put, read, index: caches.index };
 }
 
-it('a new book says nothing of its condition, however it is told so', async () => {
+it('a new book has no condition, whichever way that is sent', async () => {
   const { add, put } = openShop();
   const plain = await add({ isbn });
   expect(Object.keys(plain)).not.toContain('condition');
   for (const condition of ['new', null] as const) {
-    const told = await add({ condition, conditionNote: '' });
-    expect(Object.keys(told)).not.toContain('condition');
-    expect(told.stock).toBeUndefined();
+    const created = await add({ condition, conditionNote: '' });
+    expect(Object.keys(created)).not.toContain('condition');
+    expect(created.stock).toBeUndefined();
   }
   const { body } = await put(plain._id, { condition: 'new' }).expect(200);
   expect(body).not.toHaveProperty('condition');
   await put(plain._id, { condition: 'mint' }).expect(400);
 });
 
-it('any number of used copies stand beside the new book, two new ones never', async () => {
+it('allows any number of used copies of an ISBN, but only one new book', async () => {
   const { post, add, put, read } = openShop();
   const asNew = await add({ title: 'New', isbn, newPrice: 20 });
   const used = await add({ isbn, condition: 'good', newPrice: 8 });

@@ -13,7 +13,7 @@ useTestDatabase();
 
 function startWatching() {
   const watch = watchBooks();
-  const job = { name: 'watch', everyMs: 20, work: watch.lookNow };
+  const job = { name: 'watch', everyMs: 20, work: watch.catchUp };
   const stop = schedule([job], createLog('silent'));
   onTestFinished(() => (watch.stop(), stop()));
 }

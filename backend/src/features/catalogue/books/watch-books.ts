@@ -7,9 +7,8 @@ const batchSize = 5000;
 const overlapMs = 10_000;
 
 /**
- * Learns of books that other API instances (or programs) changed by asking for what was updated
- * lately: change streams do not exist on every MongoDB. Fails without a loss: the next look asks from
- * the same moment on.
+ * Polls for books that other instances or programs changed, by `updatedAt`, since not every server has
+ * change streams. A failed poll loses nothing: the next one starts at the same moment.
  */
 export function watchBooks() {
   let since = Date.now() - overlapMs;
@@ -20,13 +19,14 @@ export function watchBooks() {
     for (const [id, time] of writtenAt) own.set(id, time);
   });
 
-  /** Returns whether there is more. */
-  async function look(): Promise<boolean> {
+  /** Reads one batch; returns whether there is more. */
+  async function poll(): Promise<boolean> {
     const rows = await bookCollection
       .find({ updatedAt: { $gte: new Date(since) } }, { projection: { updatedAt: 1 } })
       .sort({ updatedAt: 1 })
       .limit(batchSize)
-      .batchSize(500)
+      // In one batch, since between two half of a transaction could be read.
+      .batchSize(batchSize)
       .maxTimeMS(5000)
       .toArray();
     const times = new Map(rows.map(({ _id, updatedAt }) => [_id.toHexString(), +updatedAt]));
@@ -34,14 +34,14 @@ export function watchBooks() {
     const isGone = ([id, time]: [string, number]) => time >= since && !times.has(id);
     const changed = [...[...times].filter(isNews), ...[...seen].filter(isGone)];
     const newest = rows.at(-1)?.updatedAt.getTime() ?? since;
-    // What a clock that is ahead has written is not gone through to its end.
+    // Stops at writes of an instance whose clock is ahead.
     const hasMore = rows.length === batchSize && newest <= Date.now();
     if (hasMore) {
-      // A long import: go on from here at once. More than a batch in one millisecond is cut short.
+      // More than a batch in one millisecond cannot be read in parts.
       if (newest === since) announceBooksChanged('all');
       since = newest === since ? newest + 1 : newest;
     } else {
-      // A writer whose clock is ahead must not hide the others.
+      // A write with a fast clock must not hide later ones of other instances.
       since = Math.max(since, Math.min(newest, Date.now()) - overlapMs);
     }
     for (const [id, time] of own) if (time < since) own.delete(id);
@@ -50,16 +50,16 @@ export function watchBooks() {
     return hasMore;
   }
 
-  async function lookAtAll(): Promise<void> {
-    // The clock was set back: what is written now comes before what was seen.
+  async function pollAll(): Promise<void> {
+    // The clock was set back.
     if (since > Date.now()) since = Date.now() - overlapMs;
-    while ((await look()) && !isEnded);
+    while ((await poll()) && !isEnded);
   }
 
   const oneAtATime = pLimit(1);
   return {
-    /** Resolves when all is announced that was written before this was asked. */
-    lookNow: () => oneAtATime(lookAtAll),
+    /** Resolves when all earlier writes are announced. */
+    catchUp: () => oneAtATime(pollAll),
     stop(): void {
       isEnded = true;
       stopListening();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryCountSchema } from '../../../contract/book/shop-categories.ts';
+import { categoryCountSchema } from '../../../contract/book/categories/shop-categories.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { onSale } from '../../../book-record/book.model.ts';

@@ -4,7 +4,7 @@ import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { auditEntrySchema } from '../../../contract/admin/audit-entry.ts';
 import { bookSchema } from '../../../contract/book/book.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';
-import { categoryCountSchema } from '../../../contract/book/shop-categories.ts';
+import { categoryCountSchema } from '../../../contract/book/categories/shop-categories.ts';
 import { defaultSettings } from '../../../shop-settings/default-settings.ts';
 import { addBook, categories, newBookBody } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
@@ -211,11 +211,11 @@ describe('a category that goes', () => {
       });
     await save({ categories: without, moveTo: { horror: 'fiction' } }).expect(200);
     const moved = () => BookModel.countDocuments({ category: 'fiction' });
-    const told = () => AuditEntryModel.countDocuments({ of: 'book' });
-    expect([await moved(), await told()]).toEqual([1000, 1000]);
+    const audited = () => AuditEntryModel.countDocuments({ of: 'book' });
+    expect([await moved(), await audited()]).toEqual([1000, 1000]);
     vi.restoreAllMocks();
     await Promise.all([moveLateBooks(), moveLateBooks()]);
-    expect([await moved(), await told()]).toEqual([count, count]);
+    expect([await moved(), await audited()]).toEqual([count, count]);
   });
 
   it('takes a book along that is saved at the same moment', async () => {

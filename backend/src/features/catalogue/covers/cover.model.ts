@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
@@ -8,25 +8,23 @@ import type { Cover } from '../../../contract/book/book.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { measureCover, shrinkCover, shrinkToAvif, type EncodedCover } from './encode-cover.ts';
 
-// Covers live in the database (GridFS), so that every API instance has them. Under its name a file
-// never changes; the smaller widths are made when first asked for and kept beside it, and so, a little
-// later, is each of them as AVIF.
+// Covers are stored in GridFS, for all instances. A file never changes under its name; smaller widths are
+// made and stored at the first request, and in the background as AVIF.
 
 const maxWaiting = 200;
 const oneAtATime = pLimit(1);
-/** The files that are being made, or will be. */
+/** Files that are being made or queued. */
 const waiting = new Set<string>();
 const namePattern = /^[a-z0-9][a-z0-9-]{0,99}\.webp$/;
 
-/** Keeps an encoded cover under a name made from its content; the same picture is kept once. */
+/** Stores a cover under a hash of its content, so that the same picture is stored once. */
 export async function storeCover(cover: EncodedCover): Promise<Cover> {
-  const hash = createHash('sha256').update(cover.bytes).digest('hex').slice(0, 24);
-  const name = `cover-${hash}.webp`;
+  const name = `cover-${hash('sha256', cover.bytes, 'hex').slice(0, 24)}.webp`;
   if (!(await hasCover(name))) await writeFile(name, cover);
   return { name, url: `/api/covers/${name}`, width: cover.width, height: cover.height };
 }
 
-/** Keeps a picture of our own, which is WebP already, under the name it has. */
+/** Stores a bundled WebP picture under its own name. */
 export async function storeOwnCover(name: string, webp: Buffer): Promise<void> {
   if (!namePattern.test(name)) throw new Error(`"${name}" is no name for a cover`);
   if (!(await hasCover(name))) await writeFile(name, await measureCover(webp));
@@ -43,15 +41,15 @@ export async function readCover(name: string, width: number | undefined): Promis
 }
 
 /**
- * A width of a cover in the fewest bytes: AVIF, or WebP where that is smaller. Undefined as long as it
- * has to be made first, which this begins: a visitor does not wait for an encoder that takes its time.
+ * A width of a cover as AVIF, or as WebP where that is smaller. Undefined while it is not made yet: this
+ * starts the slow encoder, for which no visitor waits.
  */
 export async function readSmallest(name: string, width: number): Promise<Buffer | undefined> {
   if (!namePattern.test(name)) throw notFound('cover');
   const file = `${name}@${width}.avif`;
   const found = await findFile(file);
   if (found) return found;
-  // Each once however many ask for it; what does not fit or fails is made when it is next asked for.
+  // Each file once; one that fails or exceeds the queue is made at a later request.
   if (waiting.has(file) || waiting.size >= maxWaiting) return undefined;
   waiting.add(file);
   void oneAtATime(async () => {
@@ -88,7 +86,7 @@ async function writeFile(filename: string, { bytes, width, height }: EncodedCove
   await pipeline(Readable.from([bytes]), upload);
 }
 
-/** The driver makes these with a bucket's first file, so it makes none for covers that were restored. */
+/** The driver makes these indexes with a bucket's first file only, so not for restored covers. */
 export async function createCoverIndexes(): Promise<void> {
   const { db } = mongoose.connection;
   await db?.collection('covers.files').createIndex({ filename: 1, uploadDate: 1 });

@@ -114,7 +114,7 @@ describe('the owner uploads a cover', () => {
     expect(avif.headers['content-type']).toBe('image/avif');
     expect(avif.body.length).toBeLessThan(webp.body.length);
     expect((await sharp(avif.body).metadata()).width).toBe(160);
-    // Made once: whoever asks another instance gets the same.
+    // Made once: every instance returns the same.
     const other = await createTestApp().api.get(`${body.url}?format=avif&w=160`).expect(200);
     expect(other.headers.etag).toBe(avif.headers.etag);
     expect((await api.get(`${body.url}?w=160`)).headers['content-type']).toBe('image/webp');
@@ -175,7 +175,7 @@ describe('the owner uploads a cover', () => {
     expect(codeOf((await upload(large).expect(413)).body)).toBe('request_too_large');
   });
 
-  it('and is told when it is missing or sent in another way', async () => {
+  it('and gets a 400 when it is missing or sent in another way', async () => {
     const { api } = createTestApp();
     const post = () => api.post('/api/covers').set(signInAdmin());
     expect(codeOf((await post().send({ cover: 'x' }).expect(415)).body)).toBe(
@@ -192,7 +192,7 @@ describe('the owner uploads a cover', () => {
   });
 });
 
-describe('nobody reads a file by a tricky name', () => {
+describe('a tricky name reads no file', () => {
   it.each([
     '/api/covers/../../../package.json',
     '/api/covers/..%2f..%2f..%2fpackage.json',

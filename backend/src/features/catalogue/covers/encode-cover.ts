@@ -3,8 +3,8 @@ import sharp, { type Sharp } from 'sharp';
 import { ApiError, invalidFields, refusedFields, unavailable } from '../../../http/api-error.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
-// The client's bytes, name and type are never kept: what can be decoded is encoded again as WebP,
-// without the metadata that tells where and with what a photo was taken.
+// Uploads are decoded and encoded as WebP, without metadata; the client's bytes, name and type are never
+// stored.
 
 export interface EncodedCover {
   bytes: Buffer;
@@ -18,7 +18,7 @@ const maxWidth = 2400;
 const maxRunning = 2;
 const maxWaiting = 64;
 
-// No decoder but these four is ever started, whatever a file claims to be: no SVG, GIF, PDF.
+// Allows these four decoders only: no SVG, GIF or PDF.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -28,7 +28,7 @@ sharp.unblock({
     'VipsForeignLoadHeifBuffer',
   ],
 });
-// Pictures share the machine with the shop's visitors: little memory, one thread for each.
+// Saves memory and threads for requests.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -50,14 +50,14 @@ export async function encodeCover(file: Buffer): Promise<EncodedCover> {
   });
 }
 
-/** The same cover, `width` pixels wide or as wide as it is. */
+/** The cover at most `width` pixels wide. */
 export async function shrinkCover(file: Buffer, width: number): Promise<EncodedCover> {
   return inTurn(() => toWebp(open(file).resize({ width, ...shrink }), 76));
 }
 
 /**
- * The same as AVIF, or `webp` itself where that is no larger. Over the bundled covers it takes a fifth
- * less at the same likeness; a higher effort would save another tenth for twice to seven times the work.
+ * The cover as AVIF, or `webp` where that is not larger. AVIF saves a fifth at the same quality; a higher
+ * effort would save another tenth at two to seven times the work.
  */
 export async function shrinkToAvif(file: Buffer, webp: Buffer): Promise<EncodedCover> {
   const { width, height } = await open(webp).metadata();
@@ -71,7 +71,7 @@ export async function shrinkToAvif(file: Buffer, webp: Buffer): Promise<EncodedC
   return { bytes: bytes.length < webp.length ? bytes : webp, width, height };
 }
 
-/** A file of our own as it is, with its size. */
+/** A bundled picture with its size. */
 export async function measureCover(bytes: Buffer): Promise<EncodedCover> {
   const { width, height } = await open(bytes).metadata();
   return { bytes, width, height };
@@ -84,7 +84,7 @@ function open(file: Buffer): Sharp {
 }
 
 async function checkFormat(file: Buffer): Promise<void> {
-  // Any HEIF is decoded by the same loader; only AVIF is welcome.
+  // The same decoder reads all HEIF files, of which only AVIF is accepted.
   const format = formatOf(file);
   if (!format) {
     throw new ApiError(
@@ -100,7 +100,7 @@ async function checkFormat(file: Buffer): Promise<void> {
   if (found?.format !== format && !(format === 'avif' && isAvif)) throw brokenPicture();
 }
 
-/** What a file claims to be. */
+/** The format by the first bytes of a file. */
 export function formatOf(file: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | undefined {
   const text = file.toString('latin1', 0, 32);
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -126,7 +126,7 @@ async function toWebp(picture: Sharp, quality: number): Promise<EncodedCover> {
 
 const turns = pLimit(maxRunning);
 
-/** A decoded picture takes up to 100 MB: few at a time, and not an endless queue. */
+/** Limits decoded pictures, which take up to 100 MB each, and their queue. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (turns.pendingCount >= maxWaiting) {
     throw unavailable('Too many pictures at once.', 2);

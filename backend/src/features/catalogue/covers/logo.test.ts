@@ -33,7 +33,7 @@ it('a logo that is no picture is refused', async () => {
   expect(body.error.fields.cover).toEqual(['must be a JPEG, PNG, WebP or AVIF picture']);
 });
 
-it('a logo that nobody has uploaded is told at its field, and nothing else is saved', async () => {
+it('rejects a logo that was never uploaded at its field, and saves nothing else', async () => {
   const { api } = createTestApp();
   const change = { shop: { logo: 'cover-0123456789abcdef01234567.webp' }, lowStock: 9 };
   const { body } = await api.put('/api/settings').set(signInAdmin()).send(change).expect(400);

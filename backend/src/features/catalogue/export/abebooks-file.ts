@@ -78,5 +78,5 @@ export async function* writeAbebooksFile(shop: Shop): AsyncGenerator<string> {
 /** Tabs and lines of a text would be cells of their own. */
 function plain(value: string | number | undefined): string {
   if (typeof value !== 'string') return String(value ?? '');
-  return guardFormulas(value.replace(/\s+/g, ' ').trim());
+  return guardFormulas(value.replace(/\s+/g, ' ').trim(), '\t');
 }

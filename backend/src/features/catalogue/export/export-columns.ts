@@ -1,6 +1,6 @@
 import { importColumns, type ImportColumn } from '../../../contract/book/book-import.ts';
-import { makerColumns } from '../../../contract/book/publisher.ts';
-import { usesVat } from '../../../contract/order/vat.ts';
+import { makerColumns } from '../../../contract/book/publishers/publisher.ts';
+import { usesVat } from '../../../contract/order/vat/vat.ts';
 import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makeBook } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { checkFile, importFile, sendFile, valuesOf } from '../../../testing/import-file.ts';
+import { checkFile, importFile, sendFile, valuesOf } from '../../../testing/imports/import-file.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 
 useTestDatabase();
 
 const isbn = '9780306406157';
 
-describe('what is optional and cannot be read is left out, and told beside its row:', () => {
+describe('an optional value that cannot be read is skipped with a warning on its row:', () => {
   const cell = (heading: string, text: string) => `title,price,${heading}\nEmil,5,"${text}"\n`;
   const cells: Record<string, string[]> = {
     year: ['n.d.', 'o. J.', '19th century', 's.a.', '[n.d.]', 'forthcoming', '98', '20.06.1905'],
@@ -54,6 +54,9 @@ describe('numbers are read as lists write them:', () => {
     ['stock', 'ca. 20', 20, true],
     ['stock', '5-10', 5, true],
     ['stock', '<5', 1, true],
+    ['stock', '0 (reorder)', 0, true],
+    ['stock', '1 left', 1, true],
+    ['stock', '2 in warehouse', 2, true],
     ['stock', '3.0', 3, false],
     ['stock', '12 Stk', 12, false],
     ['stock', '٥', 5, false],
@@ -123,7 +126,7 @@ describe('a row that cannot be used is let out by one choice, and the rest comes
     expect(await BookModel.countDocuments({ title: long })).toBe(0);
   });
 
-  it('a line that is no CSV is told, and let out by the same choice', async () => {
+  it('a line that is no CSV is an error, and is skipped by the same choice', async () => {
     const file = `${head}A,Text,fiction,5,,\nWind 5" wide,Text,fiction,5,,\nB,Text,fiction,6,,\n`;
     await sendFile(file, { dryRun: 'true' }).expect(400);
     const result = await checkFile(file, { skipErrors: 'true' });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { checkFile, importFile, valuesOf } from '../../../testing/import-file.ts';
+import { checkFile, importFile, valuesOf } from '../../../testing/imports/import-file.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 
 useTestDatabase();
@@ -28,7 +28,7 @@ const files: [what: string, file: string | Buffer, kind: string, values: object]
     },
   ],
   [
-    'the list of a German wholesaler in Windows-1252, below whose it is',
+    'the list of a German wholesaler in Windows-1252, below a title line',
     windows(
       `Barsortiment Müller – Stand 1.11.2026;;;;;;;\nEAN;Titel;Autor/in;Verlag;Einband;Erscheinungstermin;Ladenpreis (EUR);Bestand\n978-0-306-40615-7;Über allen Gipfeln;"Böll, Jörg";dtv;Taschenbuch;03.11.2025;12,90 €;1.200\n`,
     ),
@@ -178,7 +178,7 @@ const wrong: [what: string, file: string, column: string | undefined, message: R
   ['a rounded ISBN', 'isbn,price\n"9,78E+12",3\n', 'isbn', /a spreadsheet has rounded/],
   ['a mistyped ISBN', 'isbn,price\n9780141439519,3\n', 'isbn', /check digit/],
   [
-    'an ISBN nobody has, without a title',
+    'an unknown ISBN, without a title',
     `isbn,title,price\n${other},,3\n`,
     'title',
     /no book of the shop has this ISBN/,
@@ -188,13 +188,13 @@ const wrong: [what: string, file: string, column: string | undefined, message: R
   ['a price below 0', listOf('-5,00 €'), 'newPrice', /must be 0 or more/],
   ['a sum above other rows', 'EAN;Titel;Preis\nSumme;;5\n;A;5\n', 'isbn', /ISBN/],
   ['no title', 'Titel;Preis\n;5\n', 'title', /is required/],
-  ['a category of nobody', 'Titel;Preis;Category\nA;5;Krimi\n', 'category', /must be one of/],
+  ['an unknown category', 'Titel;Preis;Category\nA;5;Krimi\n', 'category', /must be one of/],
   ['an ISBN twice', `ISBN;Preis\n${isbn};5\n0141439513;6\n`, 'isbn', /is the same as in row 2/],
   ['two columns of the same name', 'title,title,price\nA,B,1\n', 'title', /is there twice/],
   ['no headings', 'Emil,5\nEmma,6\n', 'title', /no heading says so/],
 ];
 
-describe('and told what is wrong with it:', () => {
+describe('and rejected with the reason:', () => {
   it.each(wrong)('%s', async (_what, file, column, message) => {
     const { errors } = await checkFile(file);
     expect(errors[0]).toEqual(expect.objectContaining({ column }));

@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { OrderModel } from '../../../order-record/order.model.ts';
 
-/** Which of these books somebody has ordered since. */
+/** Ids of these books that were ordered since. */
 export async function findSold(
   books: Types.ObjectId[],
   since: Date,

@@ -7,15 +7,15 @@ import { bookCollection, notThereYet } from '../../../book-record/book.model.ts'
 import { ImportModel, importRows, type StoredImport } from '../../../book-record/import.model.ts';
 import { writeRows } from './write-rows.ts';
 
-/** How many rows one transaction writes: few enough to get through beside the orders of their books. */
+/** Rows in one transaction: few enough to commit while their books are ordered. */
 const partLength = 250;
-/** Every book that comes or goes is written in one transaction, so that shoppers see all or nothing. */
+/** One transaction shows and hides all books, so that shoppers see all of the import or nothing. */
 const showTimeoutMs = 55_000;
 const batchSize = 1000;
 
 /**
- * Writes the books of an accepted import, part by part from its cursor, and shows them. Any process
- * may go on with it, also several at once: each part moves the cursor, so that it is written once.
+ * Writes the books of an accepted import in parts, from its cursor on, and then shows them. Any process
+ * may continue it, also several at once: each part moves the cursor, so that it is written once.
  */
 export async function finishImport(_id: Types.ObjectId): Promise<void> {
   let length = partLength;
@@ -42,7 +42,7 @@ export async function finishImport(_id: Types.ObjectId): Promise<void> {
   await importRows.deleteMany({ importId: _id });
 }
 
-/** From this one transaction on shoppers see what came with the import, and not what went. */
+/** Shows the new books of the import and hides the removed ones, in one transaction. */
 async function showImport({ _id, by }: StoredImport): Promise<void> {
   const rows = await importRows
     .find({ importId: _id, way: { $exists: true } }, { projection: { way: 1, action: 1 } })
@@ -87,14 +87,14 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
   );
 }
 
-/** The key of the ISBN follows from what the book is by now, see `isbnKeyOf`. */
+/** Sets `isbnKey` by the state of the book, as `isbnKeyOf` does. */
 const ownKey = { $toString: '$_id' };
 const isHidden = { $or: ['$deletedAt', '$draft', '$condition'] };
 const withKey = {
   $set: { isbnKey: { $cond: [isHidden, ownKey, { $ifNull: ['$isbn', ownKey] }] } },
 };
 
-/** A book that got the ISBN since the import was accepted keeps it: this one comes without. */
+/** Removes ISBNs that other books got since the import was accepted. */
 async function dropTakenIsbns(coming: Types.ObjectId[], session: ClientSession): Promise<void> {
   const projection = { isbn: 1 };
   for (const $in of batchesOf(coming, batchSize)) {

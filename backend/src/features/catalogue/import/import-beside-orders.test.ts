@@ -42,7 +42,7 @@ async function order(id: string): Promise<number> {
   );
 }
 
-it('an import and its undo come through beside 50 orders a second on its books', async () => {
+it('an import and its undo commit during 50 orders a second of its books', async () => {
   const books = [];
   for (let i = 0; i < 40; i += 1) books.push(await makeBook({ title: `Hot ${i}`, stock }));
   const lines = [

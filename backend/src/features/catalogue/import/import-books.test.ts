@@ -60,7 +60,7 @@ describe('the owner imports books', () => {
     expect(books[1].oldPrice ?? books[1].stock ?? books[1].author).toBeUndefined();
   });
 
-  it('all or nothing, and is told the row and column of each mistake', async () => {
+  it('all or nothing, and gets the row and column of each mistake', async () => {
     const csv = `${header},stock,coverImage\nGood,Text,fiction,1,,\n,Text,poetry,-1,,\n,Text,horror,2,,\nLong,Text,horror,1e,1.5,javascript:x\nToo,many,horror,1,,,x`;
     expect(await rejected(csv)).toEqual({
       'rows.3.category': [expect.stringContaining('must be one of')],
@@ -109,7 +109,7 @@ describe('the owner imports books', () => {
         'rows.3._id': ['is the same as in row 2'],
       },
     ],
-  ])('and is told about %s', async (_what, csv, fields) => {
+  ])('and gets the errors of %s', async (_what, csv, fields) => {
     expect(await rejected(csv)).toEqual(fields);
   });
 
@@ -120,7 +120,7 @@ describe('the owner imports books', () => {
     ['an endless cell', `${header}\n"${'x'.repeat(200_000)}`, 'rows.2.title'],
     ['JSON', '[{"title":"A","newPrice":1}]', 'rows.1.1'],
     ['a book as JSON', '{"title":"A"}', 'rows.1.1'],
-  ])('and is told row and column of %s, in a dry run too', async (_what, csv, place) => {
+  ])('and gets row and column of %s, in a dry run too', async (_what, csv, place) => {
     expect(Object.keys(await rejected(csv))).toEqual([place]);
     const { body } = await send(csv, '?dryRun=true').expect(400);
     const { code, fields } = apiErrorSchema.parse(body).error;
@@ -130,7 +130,7 @@ describe('the owner imports books', () => {
     ]);
   });
 
-  it('and is told of every mistake, and refused with the first 200', async () => {
+  it('and gets the count of all mistakes and the first 200 of them', async () => {
     const csv = `${header}\n${'A,B,poetry,x\n'.repeat(150)}`;
     const { body } = await send(csv, '?dryRun=true').expect(200);
     const { errors } = bookImportSchema.parse(body);
@@ -140,7 +140,7 @@ describe('the owner imports books', () => {
     expect(messages).toHaveLength(200);
   });
 
-  it('and is told what is wrong behind an open quote, too', async () => {
+  it('and gets the errors after an unclosed quote, too', async () => {
     const csv = `${header}\nA,B,poetry,1\n"Open,B,fiction,1\nC,"D\nd",fiction,x\n,"E",poetry,2\nF,"G\n`;
     expect(await rejected(csv)).toEqual({
       'rows.2.category': [expect.stringContaining('must be one of')],
@@ -210,7 +210,7 @@ describe('the owner imports books', () => {
     expect(bare(books)).toEqual(bare(added));
   });
 
-  it('and changes the books whose id it knows, also deleted ones', async () => {
+  it('and changes the books with a known id, also deleted ones', async () => {
     const kept = await addBook({ author: 'Ada', stock: 3 });
     const gone = await addBook({ title: 'Gone', deletedAt: new Date() });
     const csv = `_id,${header},stock\n${kept._id},New,Text,horror,5,\n${gone._id},Back,Text,horror,6,2\n`;
@@ -222,8 +222,8 @@ describe('the owner imports books', () => {
     await api.get(`/api/books/${gone._id}`).expect(200);
   });
 
-  it('of ten thousand rows, between which visitors get their turn', async () => {
-    const rows = Array.from({ length: 10_000 }, (_, i) => `Book ${i},Text ${i},fiction,${i / 100}`);
+  it('of two thousand rows, between which visitors get their turn', async () => {
+    const rows = Array.from({ length: 2000 }, (_, i) => `Book ${i},Text ${i},fiction,${i / 100}`);
     const csv = `${header}\n${rows.join('\n')}`;
     let turns = 0;
     const countTurns = () => {
@@ -235,7 +235,7 @@ describe('the owner imports books', () => {
     await checkBooks(Buffer.from(csv), { by: 'owner' });
     clearImmediate(next);
     expect(turns).toBeGreaterThanOrEqual(rows.length / 200);
-    expect((await send(csv).expect(200)).body.new).toBe(10_000);
-    expect(await BookModel.countDocuments()).toBe(10_000);
-  }, 120_000);
+    expect((await send(csv).expect(200)).body.new).toBe(2000);
+    expect(await BookModel.countDocuments()).toBe(2000);
+  });
 });

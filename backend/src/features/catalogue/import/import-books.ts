@@ -4,7 +4,7 @@ import { Types, type ClientSession } from 'mongoose';
 import type {
   BookImport,
   ColumnMap,
-  ImportConflictAnswer,
+  ImportConflictChoice,
   ImportPreview,
   ImportProblem,
 } from '../../../contract/book/book-import.ts';
@@ -17,8 +17,8 @@ import { readRule, rule, ruleSentence } from '../../../contract/words/rules.ts';
 import { fillPublishers, findLacking, makersOf } from '../publishers/fill-publishers.ts';
 import { matchBooks, noteTakenIsbns } from './match-books.ts';
 import { planRow, previewOf, type PlannedRow } from './plan-row.ts';
-import { readBooks } from './read-books.ts';
-import { storeImport, type StoredAnswer } from './store-import.ts';
+import { readBooks } from './read-file/read-books.ts';
+import { storeImport, type StoredImportResult } from './store-import.ts';
 
 const isOlder =
   'The file was not imported: some books changed after it was exported. Choose what to do with them.';
@@ -26,24 +26,24 @@ const isAnother =
   'The file was not imported: some books changed since it was checked. Please check it again.';
 
 interface ImportOptions {
-  choice?: ImportConflictAnswer | undefined;
+  choice?: ImportConflictChoice | undefined;
   /** New books become drafts, unless their row says otherwise. */
   asDrafts?: boolean;
   map?: ColumnMap | undefined;
   /** What stands before the decimals of the file's amounts, where that is in doubt. */
   decimals?: DecimalSign | undefined;
-  /** Rows with errors are left out, the others come. */
+  /** Skip rows with errors and import the others. */
   skipErrors?: boolean;
   by: string;
-  /** Of the dry run that the owner has seen. */
+  /** `seen` of the dry run that the owner has confirmed. */
   seen?: string | undefined;
   /** The name of the file. */
   file?: string | undefined;
-  /** Of a request with a key. */
+  /** The request key, if the request has one. */
   request?: RequestKey | undefined;
 }
 
-/** What a file would do. Throws 400 `validation_error` when it is no CSV. */
+/** Dry run: what a file would do. Throws 400 `validation_error` when it is no CSV. */
 export async function checkBooks(content: Buffer, options: ImportOptions): Promise<BookImport> {
   const { planned, isCsv, isCut, errors, ...report } = await planImport(content, options);
   if (!isCsv && !canSkip({ planned, errors, isCut, ...options })) throw invalidFile(errors);
@@ -54,22 +54,24 @@ export async function checkBooks(content: Buffer, options: ImportOptions): Promi
   const publishers = (await findLacking(makersOf(usable))).length;
   return {
     ...{ rows: planned.length, ...counts, conflicts, preview, columns, seen },
-    errors: errors.map(inWords),
-    warnings: warnings.map(inWords),
+    errors: errors.map(withSentence),
+    warnings: warnings.map(withSentence),
     ...(doubtfulAmounts && { doubtfulAmounts }),
     ...(publishers > 0 && { publishers }),
   };
 }
 
 /**
- * Stores a file as a whole or, when a row is wrong and the owner does not let such rows out, nothing of
- * it. A row that finds its book changes it (a deleted one comes back), every other row is a new book.
- * Rows that change nothing leave their book untouched. Throws 400 `validation_error` when a row is
- * wrong; 412 `stale_update` when rows are older than their books and nobody has chosen what to do with
- * them, or when the file would not do any more what the owner has seen; 409 `request_in_progress` while
- * another import changes a book of it.
+ * Imports a whole file or nothing of it. A row with a matching book changes it (a deleted one is
+ * restored), every other row makes a new book. Throws 400 `validation_error` for a wrong row, unless the
+ * owner skips such rows; 412 `stale_update` when rows are older than their books and the owner has not
+ * chosen what to do, or when the file would do something else than the owner has seen; 409
+ * `request_in_progress` while another import changes one of its books.
  */
-export async function importBooks(content: Buffer, options: ImportOptions): Promise<StoredAnswer> {
+export async function importBooks(
+  content: Buffer,
+  options: ImportOptions,
+): Promise<StoredImportResult> {
   const { choice, file, by, request } = options;
   const { planned, errors, isCut, seen } = await planImport(content, options);
   const isSkipping = canSkip({ planned, errors, isCut, ...options });
@@ -91,7 +93,7 @@ export async function importBooks(content: Buffer, options: ImportOptions): Prom
   });
   const { new: added, changed, unknown } = countKinds(taken);
   const unchanged = usable.length - added - changed - unknown;
-  // Again in the last moment: others went on selling and saving while the rows were stored.
+  // Checked again in the transaction: books were sold and saved while the rows were stored.
   const check = async (session: ClientSession) => {
     await noteTakenIsbns(taken, session);
     const late = taken.flatMap(({ problems }) => problems);
@@ -110,15 +112,17 @@ interface SkippableFile extends Pick<ImportOptions, 'skipErrors'> {
   isCut: boolean;
 }
 
-/** Whether all that is wrong is wrong in rows that can be left out, and the owner says so. */
+/** Whether the owner skips errors and all errors are in rows that can be skipped. */
 function canSkip({ planned, errors, isCut, skipErrors = false }: SkippableFile): boolean {
   const rows = new Set(planned.flatMap(({ kind, row }) => (kind === 'error' ? row : [])));
   return skipErrors && !isCut && errors.every(({ row }) => rows.has(row));
 }
 
 async function planImport(content: Buffer, { map, decimals, asDrafts = false }: ImportOptions) {
-  const { categories, language, money, safety, fixedPrice } = await findSettings();
-  const context = { categories, language, money, map, decimals, hasMakers: safety.isOn };
+  const { categories, language, money, safety, vat, fixedPrice } = await findSettings();
+  const vatRate = vat.isOn ? vat.rate : undefined;
+  const shop = { categories, language, money, hasMakers: safety.isOn, vatRate };
+  const context = { ...shop, map, decimals };
   const { rows: read, errors, warnings, ...file } = await readBooks(content, context);
   const { columns } = file;
   const hasTitles = Object.values(columns).includes('title');
@@ -126,7 +130,7 @@ async function planImport(content: Buffer, { map, decimals, asDrafts = false }: 
   await noteTakenIsbns(rows);
   const planned: (PlannedRow & { preview: ImportPreview })[] = [];
   const hash = createHash('sha256');
-  // In parts, between which others get their turn.
+  // In parts, so that other requests run in between.
   for (const batch of batchesOf(rows)) {
     for (const row of batch) {
       const plan = planRow(row);
@@ -158,8 +162,8 @@ function conflictFields(previews: ImportPreview[]): Record<string, string[]> {
   return report;
 }
 
-/** A rule as a sentence for programs, and by its code for pages. */
-function inWords<Problem extends ImportProblem>(problem: Problem): Problem {
+/** Adds the English sentence of a rule for programs, and its code for pages. */
+function withSentence<Problem extends ImportProblem>(problem: Problem): Problem {
   const broken = readRule(problem.message, rules);
   if (!broken) return problem;
   return { ...problem, message: ruleSentence(problem.message, rules), problem: broken };

@@ -10,7 +10,7 @@ import { resumeImports } from './store-import.ts';
 
 useTestDatabase();
 
-/** A shop whose list was exported before a copy was sold and a price was changed. */
+/** A shop that exported its list before a copy was sold and a price was changed. */
 async function openShop() {
   const { api } = createTestApp();
   const sold = await makeBook({ title: 'Sold', stock: 5 });

@@ -1,8 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import mongoose, { Types } from 'mongoose';
-import { expect, inject, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook } from '../../../testing/factories.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
@@ -103,32 +100,6 @@ it.each([['before a write'], ['behind a write']])(
     expect([...outcomes]).toEqual([false, true]);
   },
   300_000,
-);
-
-it.each([
-  ['the first rows are stored', () => importRows.findOne()],
-  ['all rows are stored', () => importRows.findOne({ 'after.title': 'Added 259' })],
-  ['the file is accepted', () => ImportModel.findOne({ state: 'accepted' })],
-  ['a part of it is written', () => ImportModel.findOne({ cursor: { $gt: 0 } })],
-])(
-  'of a file all or nothing is in the shop when the process is killed while %s',
-  async (_at, isAt) => {
-    const book = await makeBook({ stock: 5 });
-    const uri = new URL(inject('mongodbUri'));
-    uri.pathname = `/${mongoose.connection.name}`;
-    const child = fork(path.join(inject('programs'), 'import-child.mjs'), [uri.href]);
-    onTestFinished(() => void child.kill('SIGKILL'));
-    await once(child, 'message');
-    child.send(fileFor(book));
-    // A busy machine may look only when all is over.
-    const isOver = () => BookModel.exists({ ...onSale(), title: 'Added 259' });
-    while (!(await isAt()) && !(await isOver()));
-    child.kill('SIGKILL');
-    if (child.signalCode === null) await once(child, 'exit');
-    await resumeLater();
-    expect([true, false]).toContain(await lookAt(book));
-  },
-  60_000,
 );
 
 it.each([

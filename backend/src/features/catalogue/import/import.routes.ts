@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import express from 'express';
 import { z } from 'zod';
 import {
   bookImportSchema,
   columnMapSchema,
   decimalSigns,
-  importConflictAnswers,
+  importConflictChoices,
   importedSchema,
   importUndoneSchema,
   pastImportSchema,
@@ -30,7 +30,7 @@ const onixBody = {
 const importQuerySchema = z.object({
   dryRun: z.enum(['true', 'false']).optional().describe('Only tells what the file would do'),
   conflicts: z
-    .enum(importConflictAnswers)
+    .enum(importConflictChoices)
     .optional()
     .describe('What becomes of rows that are older than their books; without it they are refused'),
   skipErrors: z
@@ -98,7 +98,7 @@ export function importRoutes(): Route[] {
           ...{ choice, map: readMap(map), decimals },
         };
         if (dryRun === 'true') return checkBooks(body, options);
-        const file = createHash('sha256').update(body).digest('base64url');
+        const file = hash('sha256', body, 'base64url');
         const request = requestKeyOf(adminId, readKey(req), { file });
         const earlier = await findImported(request);
         const { imported, isReplayed } = earlier
@@ -119,7 +119,7 @@ export function importRoutes(): Route[] {
       call: 'POST /api/imports/:id/undo',
       access: 'admin',
       summary:
-        'Takes an import of the last 30 days back; what was sold or edited since is left and told',
+        'Undoes an import of the last 30 days; books sold or edited since are skipped and listed',
       errors: ['request_in_progress', 'stale_update'],
       params: idParamsOf('import'),
       response: importUndoneSchema,

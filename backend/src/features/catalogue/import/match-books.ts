@@ -6,9 +6,9 @@ import { fixedPriceProblem } from '../../../book-record/refuse-fixed-price.ts';
 import { isbnTaken, missingFields } from '../../../book-record/refuse-book.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import type { RowOfImport } from './plan-row.ts';
-import type { ReadBook } from './read-row.ts';
+import type { ReadBook } from './read-file/read-row.ts';
 
-/** All but what grows with the years of a book. */
+/** Leaves out the fields that grow over time. */
 const projection = { imports: 0, pastPrices: 0 };
 
 interface MatchOptions {
@@ -19,9 +19,9 @@ interface MatchOptions {
 }
 
 /**
- * The book of each row: the one with its `_id`, else, of a new book, the one on sale with its ISBN, else
- * a draft with it. A row of none is a new book, and a draft while it has no category, description or price; in a
- * list without titles, or an update, it is of a book that the shop does not have.
+ * Finds the book of each row: by `_id`, else by ISBN, on sale before drafts; used copies only by `_id`. A row without
+ * a match is a new book, a draft if it lacks category, description or price; in a file without titles,
+ * or an update, it is unknown.
  */
 export async function matchBooks(
   books: ReadBook[],
@@ -44,7 +44,7 @@ export async function matchBooks(
     rows.push(...batch.map(match));
     function match(read: ReadBook): RowOfImport {
       const { row, _id, book, problems } = read;
-      // A used copy is one of many with its ISBN: only its id says which.
+      // Several used copies may share an ISBN, so only the id identifies one.
       const byNumber = book.condition ? undefined : byIsbn.get(book.isbn ?? '');
       const existing = _id ? byId.get(_id.toHexString()) : byNumber;
       if (read.isUnknown || problems.length > 0) return { ...read, existing };
@@ -71,12 +71,12 @@ export async function matchBooks(
   return rows;
 }
 
-/** Of the used copy that a row makes of its book; none of a new one. */
+/** The condition that the book has after the row; none for a new book. */
 function conditionOf({ condition }: ReadBook['book'], existing: StoredBook | undefined) {
   return condition === undefined ? existing?.condition : condition;
 }
 
-/** One more picture of the book above, as exports of shops have them in rows of their own. */
+/** Whether a row has only a picture: some exports give further pictures of the book above in rows. */
 function isPicture({ coverImage, ...book }: ReadBook['book']): boolean {
   return Boolean(coverImage) && !Object.values(book).some(Boolean);
 }
@@ -86,7 +86,7 @@ async function findAll(name: string, $in: unknown[], among?: object): Promise<St
   return bookCollection.find({ ...among, [name]: { $in } }, { projection }).toArray();
 }
 
-/** A new book needs a title; without a price, or where its publisher does not sell it, it is a draft. */
+/** Notes a missing title as a problem, and why a new book becomes a draft as a warning. */
 function noteMissing(read: ReadBook, existing: StoredBook | undefined): void {
   const { row, book, problems, warnings, whyNoPrice, whyDraft } = read;
   if (existing) {
@@ -116,7 +116,7 @@ function asNewBook({ book, whyDraft }: ReadBook, asDrafts: boolean): ReadBook['b
   return { ...book, category, description, draft: isDraft || draft };
 }
 
-/** Notes on rows that a book on sale has their ISBN, which the file does not give another or none. */
+/** Notes rows whose ISBN a book on sale has, unless the file takes it from that book. */
 export async function noteTakenIsbns(rows: RowOfImport[], session?: ClientSession): Promise<void> {
   const rowOf = new Map<string, RowOfImport>();
   const mayLose = new Set<string | undefined>();

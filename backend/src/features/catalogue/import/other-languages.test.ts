@@ -1,13 +1,13 @@
 import iconv from 'iconv-lite';
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { checkFile, valuesOf } from '../../../testing/import-file.ts';
+import { checkFile, valuesOf } from '../../../testing/imports/import-file.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 
 useTestDatabase();
 
-async function speak(language: 'pl' | 'he'): Promise<void> {
+async function speak(language: 'de' | 'pl' | 'he'): Promise<void> {
   const { api } = createTestApp();
   await api.put('/api/settings').set(signInAdmin()).send({ language }).expect(200);
 }
@@ -48,4 +48,21 @@ it.each([
     ...{ publisher: 'כתר', pages: 593, language: 'עברית', format: 'רכה' },
   });
   expect(valuesOf(read, 1)).toMatchObject({ stock: 0, pages: 301, draft: true });
+});
+
+it.each([
+  ['German', 'Titel;Warengruppe;Ladenpreis;MwSt. %\nTschick;Fiction;12,00;7\n'],
+  ['French', 'Titre;Rayon;Prix TTC;TVA (%)\nTschick;Fiction;12,00;7\n'],
+  ['Spanish', 'Título;Materia;PVP;IVA %\nTschick;Fiction;12,00;7\n'],
+])('reads subject and VAT rate of a %s list', async (_language, file) => {
+  const read = await checkFile(file);
+  expect(read.errors).toEqual([]);
+  expect(valuesOf(read)).toMatchObject({ category: 'fiction', newPrice: 12, vatRate: 7 });
+});
+
+it('names the categories of a German shop where a file has another one', async () => {
+  await speak('de');
+  const { warnings } = await checkFile('Titel;Kategorie;Preis\nTschick;Sachbuch;12,00\n');
+  expect(warnings).toMatchObject([{ column: 'category' }]);
+  expect(warnings[0]?.message).toContain('Wirtschaft, Technik, Belletristik, Horror, Abenteuer');
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBook } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { checkFile, importFile, valuesOf } from '../../../testing/import-file.ts';
+import { checkFile, importFile, valuesOf } from '../../../testing/imports/import-file.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 
 useTestDatabase();
@@ -101,13 +101,13 @@ describe('a book that another system hides is no book on sale:', () => {
 describe('columns that belong together are read together:', () => {
   beforeEach(() => makeBook({ isbn, title: 'Persuasion', newPriceCents: 500, stock: 4 }));
   it.each([
-    ['an empty ISBN beside a filled one', 'ISBN,ISBN13,Price', `"=""""","=""${isbn}""",6`],
+    ['an empty ISBN next to a filled one', 'ISBN,ISBN13,Price', `"=""""","=""${isbn}""",6`],
     ['a formula without quotes around it', 'ISBN,ISBN13,Price', `="",="${isbn}",6`],
     ['in the other order', 'ISBN13,ISBN,Price', `"=""${isbn}""","=""""",6`],
-    ['an EAN beside an ISBN of zeros', 'ISBN,EAN,Price', `0000000000,${isbn},6`],
+    ['an EAN next to an ISBN of zeros', 'ISBN,EAN,Price', `0000000000,${isbn},6`],
     ['a list of identifiers', 'ISBN,identifiers,Price', `,"goodreads:1,isbn:${isbn}",6`],
     ['both lengths', 'ISBN10,ISBN13,Price', `0306406152,${isbn},6`],
-    ['an own barcode beside the ISBN', 'Barcode,ISBN,Price', `20000017,${isbn},6`],
+    ['an own barcode next to the ISBN', 'Barcode,ISBN,Price', `20000017,${isbn},6`],
   ])('%s', async (_what, headings, cells) => {
     const result = await checkFile(`${headings}\n${cells}\n`);
     expect(result).toMatchObject({ errors: [], changed: 1, new: 0 });
@@ -129,7 +129,7 @@ describe('columns that belong together are read together:', () => {
     expect(await valuesIn(`isbn,price\n${cell},6\n`)).toEqual({ newPrice: 6 });
   });
 
-  it('of two ISBNs the first is taken, and told', async () => {
+  it('of two ISBNs the first is taken, with a warning', async () => {
     const { errors, warnings, changed } = await checkFile(`isbn,price\n"${isbn}; ${other}",6\n`);
     expect([errors, changed]).toEqual([[], 1]);
     expect(warnings).toMatchObject([{ row: 2, column: 'isbn', code: 'adjusted' }]);

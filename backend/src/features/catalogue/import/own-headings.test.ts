@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { checkFile } from '../../../testing/import-file.ts';
-import { headingNames } from './headings.ts';
+import { checkFile } from '../../../testing/imports/import-file.ts';
+import { headingNames } from './read-file/headings.ts';
 
 useTestDatabase();
 

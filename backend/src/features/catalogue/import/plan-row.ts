@@ -6,24 +6,24 @@ import { differingFields } from '../../../audit-log/differing-fields.ts';
 import { fieldsOf, updateOf, type StoredBook } from '../../../book-record/book.model.ts';
 import { stockOfUsed } from '../../../book-record/used-stock.ts';
 import type { ImportRow } from '../../../book-record/import.model.ts';
-import type { ReadBook } from './read-row.ts';
+import type { ReadBook } from './read-file/read-row.ts';
 
-/** What becomes of the book of a row. */
+/** The change of a row's book, before it is stored. */
 export type RowChange = Omit<ImportRow, '_id' | 'importId' | 'at'>;
 
 export interface RowOfImport extends ReadBook {
-  /** The book that the row means, as it was read before. */
+  /** The matching book, as it was read. */
   existing: StoredBook | undefined;
 }
 
 export interface PlannedRow extends RowOfImport {
   _id: Types.ObjectId;
   kind: ImportKind;
-  /** Undefined when the book says the same already. */
+  /** Undefined when the row changes nothing. */
   change: RowChange | undefined;
 }
 
-/** What a row makes of its book, or of a new one. */
+/** Plans the change of a row's book, or its new book. */
 export function planRow(row: RowOfImport): PlannedRow {
   const { existing, book, updatedAt, isUnknown, problems } = row;
   const as = (kind: ImportKind, change?: RowChange): PlannedRow => ({
@@ -49,7 +49,7 @@ export function planRow(row: RowOfImport): PlannedRow {
   return as(isOlder ? 'conflict' : 'changed', change);
 }
 
-/** A row as the owner is shown it. */
+/** The row in the owner's preview. */
 export function previewOf({ row, kind, change, existing, book, isSum }: PlannedRow): ImportPreview {
   const fields = change ? differingFields(valuesOf(change)) : [];
   return {
@@ -72,7 +72,7 @@ function valuesOf({ before, after }: RowChange) {
   return { fields, before: Object.values(before), after: Object.values(after) };
 }
 
-/** What these stored values, null for none, make of a book where it has others. */
+/** The change from a book to the given stored values, of which null clears a field. */
 export function changeOf(
   existing: StoredBook | undefined,
   given: object,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBook } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { checkFile, importFile, valuesOf } from '../../../testing/import-file.ts';
+import { checkFile, importFile, valuesOf } from '../../../testing/imports/import-file.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
@@ -11,7 +11,7 @@ useTestDatabase();
 const isbn = '9780306406157';
 beforeEach(() => makeBook({ isbn, title: 'Persuasion', newPriceCents: 500 }));
 
-describe('the price is the one that its column and what stands beside it say:', () => {
+describe('reads the price from its column and the columns next to it:', () => {
   const list = (headings: string, cells: string) => `isbn,${headings}\n${isbn},${cells}\n`;
   it.each([
     ['a sale before the regular price', 'Sale price,Regular price', '7.00,9.99', 7, 9.99],
@@ -42,7 +42,7 @@ describe('the price is the one that its column and what stands beside it say:', 
       9.99,
     ],
     ['a sale price of 0', 'Regular price,Sale price', '9.99,0.00', 9.99, undefined],
-    ['the price beside the regular one', 'Price,Regular price', '7.00,9.99', 7, 9.99],
+    ['the price next to the regular one', 'Price,Regular price', '7.00,9.99', 7, 9.99],
     ['a compare-at price', 'Variant Price,Variant Compare At Price', '7.00,9.99', 7, 9.99],
     ['a sale price alone', 'Sale price', '7.00', 7, undefined],
     ['the price in the shop’s currency', 'Price (EUR),Price (USD)', '8.50,9.99', 9.99, undefined],
@@ -53,6 +53,7 @@ describe('the price is the one that its column and what stands beside it say:', 
     ['rupees', 'price', '"Rs. 1,250.00"', 1250, undefined],
     ['invisible marks', 'price', '\u200e$9.99\u202c', 9.99, undefined],
     ['digits of Nepal', 'price', 'रू ९.९९', 9.99, undefined],
+    ['no old price', 'Variant Price,Variant Compare At Price', '9.99,0.00', 9.99, undefined],
   ])('%s', async (_what, headings, cells, newPrice, oldPrice) => {
     const result = await checkFile(list(headings, cells));
     expect(result.errors).toEqual([]);
@@ -66,12 +67,32 @@ describe('the price is the one that its column and what stands beside it say:', 
     expect(errors[0]?.message).toMatch(/is doubtful/);
   });
 
-  it('a price in another currency is told once', async () => {
+  it('warns once of prices in another currency', async () => {
     const file = `title,price\nA,€8.50\nB,€9.50\nC,$9.99\n`;
     const { warnings } = await checkFile(file);
     const notice = warnings.filter(({ code }) => code === 'currency');
     expect(notice).toMatchObject([{ row: 2, column: 'newPrice' }]);
     expect(notice[0]?.message).toBe('is in € (and 1 more): its number is taken as USD');
+  });
+
+  it.each([
+    ['a column of its own', 'title,price,Currency\nA,8.50,GBP\nB,9.50,USD\nC,,GBP\n', 'GBP'],
+    ['a column with its sign', 'title,price,Währung\nA,8.50,€\nB,9.50,$\n', '€'],
+    ['the heading of the price', 'title,Price (EUR)\nA,8.50\n', 'EUR'],
+    ['a heading in small letters', 'title,price_gbp\nA,8.50\n', 'GBP'],
+    ['a sign in the heading', 'title,Price £\nA,8.50\n', '£'],
+  ])('warns of another currency that %s names', async (_what, file, other) => {
+    const { errors, warnings } = await checkFile(file);
+    expect(errors).toEqual([]);
+    const notice = warnings.filter(({ code }) => code === 'currency');
+    const message = `is in ${other}: its number is taken as USD`;
+    expect(notice).toMatchObject([{ row: 2, column: 'newPrice', message }]);
+  });
+
+  it('does not warn of the shop’s own currency in heading or column', async () => {
+    const file = 'title,Price (USD),Currency\nA,8.50,usd\nB,9.50,$\nC,7,\n';
+    const { warnings } = await checkFile(file);
+    expect(warnings.filter(({ code }) => code === 'currency')).toEqual([]);
   });
 });
 
@@ -112,6 +133,8 @@ describe('an amount with two readings that nothing decides is asked for, never g
     ['a comma in a German shop', 'EUR', 'de-DE', '"1,250"'],
     ['a dollar in a German shop', 'EUR', 'de-DE', '"$1,250"'],
     ['a euro behind it in an American shop', 'USD', 'en-US', '"1,250 €"'],
+    ['a sign that other rows alone contradict', 'USD', 'en-US', '"$1,250"\n,A,"9,99"'],
+    ['a custom that other rows alone contradict', 'EUR', 'de-DE', '1.250\n,A,12.50'],
     ['rows that contradict each other', 'USD', 'en-US', '"1,250"\n,A,9.99\n,B,"12,50"'],
   ])('%s', async (_what, currency, locale, cell) => {
     await sellIn(currency, locale);
@@ -145,6 +168,15 @@ describe('an amount with two readings that nothing decides is asked for, never g
     expect(warnings).toMatchObject([{ row: 2, column: 'oldPrice', code: 'left_empty' }]);
     expect(doubtfulAmounts).toMatchObject({ rows: 1, point: 12.5, comma: 12_500 });
   });
+});
+
+it('cents, and words in place of an amount, are no price in dollars', async () => {
+  const { errors, warnings } = await checkFile('title,price\nA,99¢\nB,TBA\n');
+  expect(errors).toMatchObject([
+    { row: 2, column: 'newPrice' },
+    { row: 3, column: 'newPrice' },
+  ]);
+  expect(warnings).toEqual([]);
 });
 
 it('the export of a German shop opens in its spreadsheet, and imports again unchanged', async () => {

@@ -9,7 +9,7 @@ import { ImportModel, importRows } from '../../../book-record/import.model.ts';
 
 useTestDatabase();
 
-/** Imports a file whose database fails behind the first rows; a copy is sold at that moment. */
+/** Imports a file while the database fails after the first rows; a copy is sold at that moment. */
 async function importAndFail(csv: string, sell: () => Promise<unknown>) {
   const write = importRows.insertMany.bind(importRows);
   vi.spyOn(importRows, 'insertMany').mockImplementationOnce(async (rows, options) => {

@@ -17,25 +17,25 @@ import {
 } from '../../../book-record/import.model.ts';
 import { finishImport } from './finish-import.ts';
 
-/** What takes longer is given up: whoever waits has an answer by then. */
+/** A longer import is given up, so that its caller gets a response. */
 const timeoutMs = 100_000;
-/** A process that has not stored a row for so long was killed. */
-const isLeftAfterMs = 30_000;
-/** So long another process that goes on with an accepted import may take for a part of it. */
-const isIdleAfterMs = 10_000;
+/** An import whose rows have not grown for so long belongs to a killed process. */
+const abandonedAfterMs = 30_000;
+/** How long another process may take for one part of an accepted import. */
+const idleAfterMs = 10_000;
 const acceptTimeoutMs = 30_000;
 
 const tooSlow = () => refusedFor('service_unavailable', { code: 'import_too_slow' });
 
 export type NewRow = Omit<ImportRow, 'importId' | 'at'>;
 
-export interface StoredAnswer {
+export interface StoredImportResult {
   imported: Imported;
   /** True when an earlier request with this key had stored the file. */
   isReplayed: boolean;
 }
 
-/** What the request key of an import leads to. */
+/** The stored result of an import's request key. */
 interface MadeImport {
   importId: Types.ObjectId;
 }
@@ -47,16 +47,16 @@ interface StoreOptions {
 }
 
 /**
- * Stores all rows or none of them: the rows first, which have no effect; then one write accepts the
- * file, and what a killed process leaves of it is finished by the next. Throws what `check` throws,
- * 409 `request_in_progress` while another import has one of the books, 412 `stale_update` when one was
+ * Stores the rows, which have no effect yet; then one transaction accepts the import, and its books are
+ * written. Another process finishes what a killed one leaves. Throws what `check` throws, 409
+ * `request_in_progress` while another import has one of the books, 412 `stale_update` when one was
  * changed since it was read, and 503 when the database is too slow.
  */
 export async function storeImport(
   rows: NewRow[],
   report: NewImport,
   { request, check }: StoreOptions = {},
-): Promise<StoredAnswer> {
+): Promise<StoredImportResult> {
   const { _id } = report;
   const deadline = Date.now() + timeoutMs;
   const storing = ImportModel.create({ ...report, state: 'storing' });
@@ -74,22 +74,22 @@ export async function storeImport(
       { timeoutMs: acceptTimeoutMs },
     );
     if (isReplayed) await discard(_id);
-    return { imported: await answer(made), isReplayed };
+    return { imported: await finishedImport(made), isReplayed };
   } catch (error) {
-    // What this cannot do is done by resumeImports.
+    // If this fails, resumeImports discards it later.
     await discard(_id).catch(() => {});
     throw error;
   }
 }
 
-/** What an earlier request with this key has stored. Throws 422 when that was another file. */
+/** The import of an earlier request with this key. Throws 422 when that was another file. */
 export async function findImported(request: RequestKey | undefined): Promise<Imported | undefined> {
   const made = await findMade<MadeImport>(request);
-  return made && answer(made);
+  return made && finishedImport(made);
 }
 
-/** An accepted import counts, also when this process cannot finish it. */
-async function answer({ importId }: MadeImport): Promise<Imported> {
+/** Finishes an accepted import; if that fails, another process will. */
+async function finishedImport({ importId }: MadeImport): Promise<Imported> {
   await finishImport(importId).catch(() => {});
   return toImported(await ImportModel.findById(importId).orFail().lean<StoredImport>());
 }
@@ -109,12 +109,12 @@ async function storeRows(importId: Types.ObjectId, rows: NewRow[], deadline: num
     } catch (error) {
       throw isDuplicateKey(error) ? isRunning() : error;
     }
-    // Others see that somebody is at it.
+    // Shows other processes that this one is still working.
     await ImportModel.updateOne({ _id: importId }, { $set: { updatedAt: new Date() } });
   }
 }
 
-/** From this one write on the whole file counts. */
+/** Accepts the import if its books are unchanged. */
 async function accept(_id: Types.ObjectId, rows: NewRow[], session: ClientSession): Promise<void> {
   const options = { session, projection: { __v: 1 } };
   for (const batch of batchesOf(rows)) {
@@ -132,18 +132,15 @@ async function accept(_id: Types.ObjectId, rows: NewRow[], session: ClientSessio
   if (accepted.matchedCount === 0) throw tooSlow();
 }
 
-/** Forgets an import that was not accepted, and its rows. */
+/** Deletes an import that was not accepted, and its rows. */
 async function discard(_id: Types.ObjectId): Promise<void> {
   const { deletedCount } = await ImportModel.deleteOne({ _id, state: 'storing' });
   if (deletedCount > 0) await importRows.deleteMany({ importId: _id });
 }
 
-/**
- * Finishes the imports that were accepted and that nobody has gone on with for `idleMs`, and discards
- * those that a killed process was storing.
- */
-export async function resumeImports({ idleMs = isIdleAfterMs } = {}): Promise<void> {
-  for (const _id of await findOpen('storing', isLeftAfterMs)) await discard(_id);
+/** Finishes accepted imports that were idle for `idleMs`, and discards those of killed processes. */
+export async function resumeImports({ idleMs = idleAfterMs } = {}): Promise<void> {
+  for (const _id of await findOpen('storing', abandonedAfterMs)) await discard(_id);
   for (const _id of await findOpen('accepted', idleMs)) {
     await finishImport(_id);
   }
@@ -153,7 +150,7 @@ export async function resumeImports({ idleMs = isIdleAfterMs } = {}): Promise<vo
   }
 }
 
-/** The imports in this state that nobody has gone on with for so long. */
+/** Ids of imports in this state that were idle for so long. */
 async function findOpen(state: 'storing' | 'accepted', idleMs: number) {
   const updatedAt = { $lte: new Date(Date.now() - idleMs) };
   const open = await ImportModel.find({ state, updatedAt }, { _id: 1 }).lean();

@@ -64,7 +64,7 @@ it('an ISBN that a file gave to a new book goes back to the one that had it', as
   expect(await BookModel.findById(book._id).lean()).toMatchObject({ isbn, isbnKey: isbn });
 });
 
-it('what was sold or edited since is left, and told', async () => {
+it('skips and lists books that were sold or edited since', async () => {
   const [edited, fewer, same] = [
     await makeBook({ title: 'Edited' }),
     await makeBook({ title: 'Fewer', stock: 1 }),
@@ -93,7 +93,7 @@ it('what was sold or edited since is left, and told', async () => {
   expect(titles).toEqual(['New', 'New', 'Same', 'Added']);
 });
 
-it('what is sold while an import is undone is left, and told', async () => {
+it('skips and lists books that are sold while an import is undone', async () => {
   const { api, undo } = await openShop(
     `${header},First,Text,horror,3,2,\n,Second,Text,horror,3,2,\n`,
   );
@@ -127,7 +127,7 @@ it('an import can be undone once all later ones of its books were', async () => 
   expect(await BookModel.findById(book._id).lean()).toMatchObject({ title: 'Before' });
 });
 
-it('what is not all in the shop yet, or not out of it, is said to be on its way', async () => {
+it('reports an import as in progress until all of it is in the shop, or out of it', async () => {
   const { list, importId, undo } = await openShop(`${header},Added,Text,horror,3,2,\n`);
   const become = (state: 'accepted' | 'complete', filter: object) =>
     ImportModel.updateOne(filter, { $set: { state } });
@@ -139,7 +139,7 @@ it('what is not all in the shop yet, or not out of it, is said to be on its way'
   expect(await list()).toMatchObject([{ isUnderWay: true, canUndo: false }]);
 });
 
-it('an import that nobody knows cannot be undone', async () => {
+it('an unknown import cannot be undone', async () => {
   const { api } = createTestApp();
   await api
     .post(`/api/imports/${'a'.repeat(24)}/undo`)

@@ -21,11 +21,11 @@ import { changeOf } from './plan-row.ts';
 import { findSold } from './find-sold.ts';
 import { storeImport, type NewRow } from './store-import.ts';
 
-/** More books, each with what imports made of it, in one turn would keep everybody waiting. */
+/** Small, so that other requests run in between. */
 const batchSize = 100;
 const undoOf = (id: string) => idOfKey('undo of an import', id);
 
-/** The imports that can be undone, and those that were; the latest first. */
+/** Imports that can be or were undone, the latest first. */
 export async function findImports(): Promise<PastImport[]> {
   const recent = await ImportModel.find({
     state: { $ne: 'storing' },
@@ -53,9 +53,8 @@ export async function findImports(): Promise<PastImport[]> {
 }
 
 /**
- * Takes an import back as an import does its work, all or nothing: every book that is still, or
- * again, what it made of it. What was sold or edited since is left and told. A repeat tells the
- * same. Throws 404 after 30 days.
+ * Undoes an import by an import of its own, all or nothing. Books sold or edited since are skipped and
+ * listed. A repeated undo returns the same. Throws 404 after 30 days.
  */
 export async function undoImport(id: string, by: string): Promise<ImportUndone> {
   const _id = new Types.ObjectId(id);
@@ -86,7 +85,7 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
       if (reason) {
         const bookId = book._id.toHexString();
         left.push({ bookId, title: book.title, why: whys[reason], reason });
-      } else rows.push(wayBack(book, note));
+      } else rows.push(undoRowOf(book, note));
     }
   }
   if (earlier) return { undone: earlier.changed, left };
@@ -97,13 +96,13 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
     const maker = { by, via: 'import', changeId: undoId } as const;
     const check = (session: ClientSession) => emptyPublishers(_id, maker, session);
     const { imported } = await storeImport(rows, report, { check });
-    // Some were sold while the others were written: now that they stay it is known why.
+    // Some books were sold meanwhile and stay: the second run lists them with the reason.
     if (imported.changed !== rows.length) return undoImport(id, by);
   }
   return { undone: rows.length, left };
 }
 
-/** After the title of the book, for programs. */
+/** English reasons for programs; they follow the title of the book. */
 const whys: Record<ImportLeftReason, string> = {
   changed_since: 'was changed since',
   sold_since: 'was sold since',
@@ -115,21 +114,21 @@ function whyLeft(
   { version, entry }: ImportNote,
   isSold: boolean,
 ): ImportLeftReason | undefined {
-  if (!isAsLeft(book, version)) return 'changed_since';
+  if (!isUnchangedSince(book, version)) return 'changed_since';
   const stock = entry.fields.indexOf('stock');
   const isOtherStock = stock >= 0 && (book.stock ?? null) !== (entry.after[stock] ?? null);
   const isSoldNew = entry.action !== 'changed' && isSold;
   return isOtherStock || isSoldNew ? 'sold_since' : undefined;
 }
 
-/** Whether all that came since are imports that were undone. */
-function isAsLeft({ __v = 0, imports }: StoredBook, version: number): boolean {
+/** Whether all changes since are imports that were undone. */
+function isUnchangedSince({ __v = 0, imports }: StoredBook, version: number): boolean {
   const since = (imports ?? []).flatMap((each) => (each.version > version ? each.entry._id : []));
   const undone = since.filter((id) => since.some((each) => each.equals(undoOf(id.toHexString()))));
   return undone.length * 2 === __v - version;
 }
 
-function wayBack(book: StoredBook, { entry }: ImportNote): NewRow {
+function undoRowOf(book: StoredBook, { entry }: ImportNote): NewRow {
   const before = entry.action === 'created' ? {} : valuesBefore(entry);
   const action = entry.action === 'changed' ? 'changed' : 'deleted';
   return { _id: book._id, ...changeOf(book, before, action) };

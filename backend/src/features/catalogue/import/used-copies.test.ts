@@ -4,7 +4,7 @@ import { bookSchema } from '../../../contract/book/book.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { checkFile, importFile } from '../../../testing/import-file.ts';
+import { checkFile, importFile } from '../../../testing/imports/import-file.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 
@@ -25,7 +25,7 @@ it('300 used copies of one ISBN come as 300 books, each in its condition, and th
   const asNew = await addBook({ title: 'New', isbn, newPriceCents: 2000 });
   const { new: count, changed, errors, warnings, seen } = await checkFile(file);
   expect({ count, changed, errors }).toEqual({ count: length, changed: 0, errors: [] });
-  // What nobody knows is the lowest grade, and the owner is told.
+  // An unknown grade is the lowest one, with a warning.
   expect(warnings.filter(({ column }) => column === 'condition')).toHaveLength(countOf('Signed'));
   await importFile(file, { seen });
   const books = await BookModel.find({ condition: { $exists: true } }).lean();
@@ -38,9 +38,21 @@ it('300 used copies of one ISBN come as 300 books, each in its condition, and th
   const noted = books.filter(({ conditionNote }) => conditionNote === 'VG+ in a torn jacket');
   expect(noted).toHaveLength(countOf('VG+ in a torn jacket'));
   expect(await BookModel.findById(asNew._id).lean()).toMatchObject({ newPriceCents: 2000, isbn });
+
+  // The file for AbeBooks lists each of them once.
+  const { text } = await createTestApp()
+    .api.get('/api/books/export.csv?format=abebooks')
+    .set(signInAdmin())
+    .expect(200);
+  const ids = text
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map((row) => row.split('\t')[0]);
+  expect(ids.toSorted()).toEqual(books.map(({ _id }) => _id.toHexString()).toSorted());
 });
 
-it('a used copy is found by its id only, and its ISBN is nobody else’s business', async () => {
+it('a used copy is found by its id only, and its ISBN may belong to other books', async () => {
   const used = await addBook({ title: 'Used', isbn, condition: 'good', stock: 1 });
   const csv = (row: string) => `_id,title,isbn,newPrice,condition\n${row}\n`;
   const named = csv(`${used._id},Used,${isbn},4.00,good`);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { BookModel } from '../../../book-record/book.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { checkFile, importFile } from '../../../testing/import-file.ts';
-import { messageOf, priceOf, productOf } from '../../../testing/onix-message.ts';
+import { checkFile, importFile } from '../../../testing/imports/import-file.ts';
+import { messageOf, priceOf, productOf } from '../../../testing/imports/onix-message.ts';
 
 useTestDatabase();
 
@@ -131,7 +131,7 @@ const layouts: Record<string, Layout> = {
 };
 
 it.each(Object.entries(layouts))(
-  'a file of %s comes as it is: each row comes or is told, nothing hidden is on sale, no other price',
+  'a file of %s is imported as it is: each row or a warning, nothing hidden on sale, no other price',
   async (_name, { file, price, onSale, skipped = 0 }) => {
     const checked = await checkFile(file, { skipErrors: 'true' });
     expect(new Set(checked.errors.map(({ row }) => row)).size).toBe(skipped);

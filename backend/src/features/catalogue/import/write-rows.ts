@@ -19,8 +19,8 @@ import { findSold } from './find-sold.ts';
 import { writeBooks, type BookValues, type BookWrite } from '../../../book-record/write-books.ts';
 
 /**
- * Writes the books of some rows, their entries of the audit log, and the cursor of the import behind
- * them. What comes with the import stays hidden, and what goes stays on sale, until all is written.
+ * Writes the books of some rows with their audit entries, and moves the cursor of the import. New books
+ * stay hidden and removed ones on sale until the import is complete.
  */
 export async function writeRows(
   { _id, cursor, by, keepsSoldSince }: StoredImport,
@@ -28,7 +28,7 @@ export async function writeRows(
   session: ClientSession,
 ): Promise<void> {
   const isHere = await ImportModel.exists({ _id, state: 'accepted', cursor }).session(session);
-  // Another process was faster.
+  // Another process has written these rows.
   if (!isHere) return;
   const maker: Actor = { by, via: 'import', changeId: _id };
   const at = new Date();
@@ -67,7 +67,7 @@ function writeOf(row: ImportRow, book: StoredBook, { maker, at, taken }: WriteCo
   const isAsRead = (book.__v ?? null) === version;
   const stored = new Map<string, unknown>(Object.entries(book));
   const known = new Map(Object.entries(before));
-  // What somebody has changed in the moment of acceptance stays as it is.
+  // Fields that were changed at the moment of acceptance stay as they are.
   const isOurs = (name: string) =>
     isAsRead || name === 'stock' || (stored.get(name) ?? null) === known.get(name);
   const values: BookValues = Object.fromEntries(
@@ -83,7 +83,8 @@ function writeOf(row: ImportRow, book: StoredBook, { maker, at, taken }: WriteCo
   return {
     ...{ book, action, values },
     unaudited: {
-      updatedAt: way === 'in' ? book.updatedAt : at,
+      // What comes or goes with the import has changed for others only once it is shown.
+      updatedAt: way ? book.updatedAt : at,
       ...(createdAt && { createdAt }),
       ...(values.stock !== undefined && { stockSetAt: at }),
       ...(way && action === 'changed' && { draft: book.draft }),
@@ -93,7 +94,7 @@ function writeOf(row: ImportRow, book: StoredBook, { maker, at, taken }: WriteCo
   };
 }
 
-/** The ISBN that a book gets for itself alone with these values: a used copy gets none. */
+/** The unique ISBN that a book gets with these values; none for a used copy. */
 function newIsbnOf(
   { isbn, condition }: BookValues,
   book: StoredBook | undefined,
@@ -119,8 +120,8 @@ async function insertBooks(rows: ImportRow[], maker: Actor, session: ClientSessi
 }
 
 /**
- * The books of the import that give their ISBNs to others of it lose their keys, which they get again
- * with their own rows. Returns the ISBNs that other books have got since the import was accepted.
+ * Frees the keys of books that give their ISBNs to other books of the import; their own rows set new
+ * keys. Returns the ISBNs that books outside of the import have.
  */
 async function freeIsbns(
   rows: ImportRow[],

@@ -4,7 +4,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findInOpenLibrary } from './open-library.ts';
 
-/** In front of the books' own calls: `lookup` is no id. */
+/** Mounted before `/api/books/:id`, which would take `lookup` for an id. */
 export function lookupRoutes({ bookLookup }: Pick<Settings, 'bookLookup'>): Route[] {
   return [
     defineRoute({

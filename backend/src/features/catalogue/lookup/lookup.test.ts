@@ -34,7 +34,7 @@ const respond =
   (_req, res) =>
     res.end(JSON.stringify(body));
 
-/** A shop whose questions go to this instead of openlibrary.org. */
+/** A shop that asks this server instead of openlibrary.org. */
 async function openShop(lookupResponse: Respond) {
   const asked: string[] = [];
   const server = createServer((req, res) => {
@@ -88,7 +88,7 @@ it('leaves out what a book cannot have', async () => {
   );
 });
 
-it('knows nothing of an ISBN that is not there, and asks nobody about what is none', async () => {
+it('finds nothing for an unknown ISBN, and asks nothing for an invalid one', async () => {
   const { ask, asked } = await openShop(respond({}));
   expect(codeOf(await ask().expect(404))).toBe('record_not_found');
   expect(asked).toHaveLength(1);

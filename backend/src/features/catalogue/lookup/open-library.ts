@@ -3,7 +3,7 @@ import { newBookSchema } from '../../../contract/book/book.ts';
 import type { FoundBook } from '../../../contract/book/book-lookup.ts';
 import { notFound, unavailable } from '../../../http/api-error.ts';
 
-/** Whoever types a book waits for it. */
+/** Short, since the owner waits for it in the book form. */
 const timeoutMs = 2000;
 /** What is known of one edition takes a few kilobytes. */
 const maxBytes = 256 * 1024;
@@ -38,7 +38,7 @@ export async function findInOpenLibrary(isbn: string, origin: string): Promise<F
   return fieldsOf(entry.data);
 }
 
-/** Rejects also when it takes too long, is too large, or leads elsewhere. */
+/** Rejects responses that are too slow or too large, and redirects. */
 async function readJson(url: string): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
   const headers = { Accept: 'application/json', 'User-Agent': 'Storyloom (book form)' };
@@ -54,7 +54,7 @@ async function readJson(url: string): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** What the form itself would refuse is left out. */
+/** The fields that the book form accepts. */
 function fieldsOf(entry: z.output<typeof entrySchema>): FoundBook {
   const { title, subtitle, authors, publishers, publish_date, number_of_pages, cover } = entry;
   const { shape } = newBookSchema;

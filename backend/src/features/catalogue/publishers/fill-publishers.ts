@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { publisherSlugOf, type MakerColumns } from '../../../contract/book/publisher.ts';
+import { publisherSlugOf, type MakerColumns } from '../../../contract/book/publishers/publisher.ts';
 import { AuditEntryModel, type StoredAuditEntry } from '../../../audit-log/audit-entry.model.ts';
 import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { valuesOf } from './find-publishers.ts';
@@ -15,7 +15,7 @@ interface RowOfBook {
   maker?: MakerColumns | undefined;
 }
 
-/** By slug what the rows of a file say of publishers; of several values the first counts. */
+/** The publishers in the rows of a file, by slug; the first of several values counts. */
 export function makersOf(rows: RowOfBook[]): Makers {
   const makers: Makers = new Map();
   for (const { book, existing, maker } of rows) {
@@ -34,7 +34,7 @@ export function makersOf(rows: RowOfBook[]): Makers {
   return makers;
 }
 
-/** What a file knows of publishers and they lack. */
+/** Values of the file that stored publishers lack. */
 export async function findLacking(makers: Makers, session?: ClientSession) {
   if (makers.size === 0) return [];
   const stored = await PublisherModel.find({ slug: { $in: [...makers.keys()] } }, null, {
@@ -52,21 +52,21 @@ export async function findLacking(makers: Makers, session?: ClientSession) {
   });
 }
 
-/** Gives publishers what a file knows and they lack; what is there is never overwritten. */
+/** Fills empty fields of publishers from a file; existing values are never overwritten. */
 export async function fillPublishers(
   makers: Makers,
   maker: Actor,
   session: ClientSession,
 ): Promise<void> {
   for (const { seen, values } of await findLacking(makers, session)) {
-    // A rename that is under way goes on.
+    // A pending rename continues.
     const move = seen?.move ?? undefined;
     const action = seen ? 'changed' : 'created';
     await writePublisher({ seen, values, action, move }, maker, session);
   }
 }
 
-/** Takes back what an import has filled in, where nobody has changed the publisher since. */
+/** Undoes what an import has filled in, unless the publisher was changed since. */
 export async function emptyPublishers(
   importId: Types.ObjectId,
   maker: Actor,

@@ -1,10 +1,10 @@
-import type { Maker } from '../../../contract/book/maker.ts';
+import type { Maker } from '../../../contract/book/publishers/maker.ts';
 import {
   missingOfMaker,
   publisherSlugOf,
   type MakerColumns,
   type Publisher,
-} from '../../../contract/book/publisher.ts';
+} from '../../../contract/book/publishers/publisher.ts';
 import type { Book } from '../../../contract/book/book.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { bookCollection, onSale, type StoredBook } from '../../../book-record/book.model.ts';
@@ -13,7 +13,7 @@ import { PublisherModel, type StoredPublisher } from './publisher.model.ts';
 
 type Record = Pick<StoredPublisher, 'name' | 'address' | 'email' | 'url' | 'responsible'>;
 
-/** Another one after each change of a publisher, by whatever process. */
+/** Changes with each change of a publisher, by any process. */
 export async function findPublishersVersion(): Promise<number> {
   const stored = await PublisherModel.find({}, { version: 1 }).lean();
   return stored.reduce((sum, { version }) => sum + version, 0);
@@ -23,7 +23,7 @@ export function findStoredPublisher(slug: string): Promise<StoredPublisher | nul
   return PublisherModel.findOne({ slug, deletedAt: null }).lean<StoredPublisher>();
 }
 
-/** The publishers of books on sale by name. */
+/** The publishers of books on sale, sorted by name. */
 export async function findPublishers(): Promise<Publisher[]> {
   const [spellings, stored] = await Promise.all([
     countSpellings(whereMakerIsShown()),
@@ -43,7 +43,7 @@ export async function findPublishers(): Promise<Publisher[]> {
   return publishers.sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** One of them, also of drafts only. Throws 404 when there is neither a record nor a book. */
+/** A publisher, also one with drafts only. Throws 404 when there is neither a record nor a book. */
 export async function findPublisher(slug: string): Promise<Publisher> {
   const stored = await findStoredPublisher(slug);
   const books = (await countSpellings(whereMakerIsShown())).get(slug);
@@ -51,7 +51,7 @@ export async function findPublisher(slug: string): Promise<Publisher> {
   return toPublisher(slug, books ?? new Map<string, number>(), stored);
 }
 
-/** How books, drafts and deleted ones too, name these publishers. */
+/** The spellings of these publishers in books, drafts and deleted books. */
 export async function findSpellings(slugs: string[]): Promise<string[]> {
   const found = await countSpellings({});
   return slugs.flatMap((slug) => [...(found.get(slug)?.keys() ?? [])]);
@@ -92,7 +92,7 @@ function toPublisher(
   };
 }
 
-/** Each '' for none. */
+/** Empty values are ''. */
 export function valuesOf(record: Partial<Record> | null | undefined) {
   const { address, email, url, responsible } = record ?? {};
   return {
@@ -103,7 +103,7 @@ export function valuesOf(record: Partial<Record> | null | undefined) {
   };
 }
 
-/** Who made a book, while the owner has that shown and all of it is known. */
+/** The maker of a book, if the owner shows makers and the record is complete. */
 export async function findMaker({
   publisher,
   antique,
@@ -118,7 +118,7 @@ export async function findMaker({
   return { name: record.name, address, contact, ...(responsible && { responsible }) };
 }
 
-/** Books as rows of a file with what is known of their publishers. */
+/** Books as rows of a file, with the records of their publishers. */
 export async function* withMakers(
   books: AsyncIterable<Partial<Book>>,
 ): AsyncGenerator<Partial<Book> & MakerColumns> {

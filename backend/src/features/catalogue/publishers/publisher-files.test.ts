@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { publisherSchema } from '../../../contract/book/publisher.ts';
+import { publisherSchema } from '../../../contract/book/publishers/publisher.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { checkFile, importFile } from '../../../testing/import-file.ts';
+import { checkFile, importFile } from '../../../testing/imports/import-file.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { setSettings } from '../../../testing/save-settings.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
@@ -65,7 +65,7 @@ describe('a list with addresses of publishers', () => {
     expect(await list()).toMatchObject([{ missing: [] }]);
   });
 
-  it('is undone with what it has filled in, where nobody has changed that since', async () => {
+  it('is undone with what it has filled in, unless that was changed since', async () => {
     await addBook({ publisher: 'Reclam' });
     const put = (slug: string, body: object) =>
       createTestApp().api.put(`/api/publishers/${slug}`).set(signInAdmin()).send(body).expect(200);
@@ -112,7 +112,7 @@ describe('a list with addresses of publishers', () => {
     expect(await PublisherModel.countDocuments()).toBe(0);
   });
 
-  it('of this shop has what is known of each publisher, and comes back unchanged', async () => {
+  it('exported by this shop has the publisher records, and imports unchanged', async () => {
     await importFile(csv);
     const exported = await exportFile();
     expect(exported).toContain(
@@ -122,7 +122,7 @@ describe('a list with addresses of publishers', () => {
   });
 });
 
-it('a shop that does not show who made its books reads and writes lists as ever', async () => {
+it('a shop that does not show makers reads and writes lists without them', async () => {
   const { columns } = await checkFile(csv);
   expect(columns['Publisher address']).toBeNull();
   await importFile(csv);
@@ -167,7 +167,7 @@ describe('a publisher’s message', () => {
     ]);
   });
 
-  it('with the contact of somebody else names who is responsible', async () => {
+  it('with the contact of somebody else names the responsible person', async () => {
     await importFile(message(contact('EU Books Ltd')));
     expect(await PublisherModel.find().lean()).toMatchObject([
       {
@@ -184,7 +184,7 @@ describe('a publisher’s message', () => {
     expect(await PublisherModel.find().lean()).toMatchObject([{ email: 'safety@penguin.example' }]);
   });
 
-  it('without any of that makes no publisher', async () => {
+  it('without such contacts creates no publisher', async () => {
     await importFile(message(''));
     expect(await PublisherModel.countDocuments()).toBe(0);
   });

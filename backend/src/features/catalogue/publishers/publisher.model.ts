@@ -1,5 +1,5 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
-import type { PublisherInput } from '../../../contract/book/publisher.ts';
+import type { PublisherInput } from '../../../contract/book/publishers/publisher.ts';
 
 const ownFields = {
   name: { type: String, required: true },

@@ -6,7 +6,7 @@ import {
   publisherUndoneSchema,
   publisherUndoSchema,
   savedPublisherSchema,
-} from '../../../contract/book/publisher.ts';
+} from '../../../contract/book/publishers/publisher.ts';
 import { slugParamSchema } from '../../../contract/book/shelf.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';

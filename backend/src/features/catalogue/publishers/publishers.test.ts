@@ -7,7 +7,7 @@ import {
   publisherSchema,
   publisherSlugOf,
   savedPublisherSchema,
-} from '../../../contract/book/publisher.ts';
+} from '../../../contract/book/publishers/publisher.ts';
 import { watchVersion } from '../../../runtime/news.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
@@ -96,7 +96,7 @@ describe('the list of publishers', () => {
 });
 
 describe('a publisher', () => {
-  it('stands on the page of its books while the owner has that shown', async () => {
+  it('is shown on the pages of its books if the owner has switched that on', async () => {
     const book = await addBook({ publisher: 'HANSER' });
     const antique = await addBook({ publisher: 'Hanser', antique: true });
     const other = await addBook({ publisher: 'Reclam' });
@@ -132,7 +132,7 @@ describe('a publisher', () => {
     [{ name: 'Hanser', address: 'Munich', url: 'javascript:alert(1)' }, 'url'],
     [{ name: 'Hanser', ...details, responsible: 'x'.repeat(301) }, 'responsible'],
     [{ name: 'Reclam', ...details }, 'name'],
-  ])('is refused at the field that is wrong: %#', async (body, field) => {
+  ])('is refused with an error at the field: %#', async (body, field) => {
     await addBook({ publisher: 'Hanser' });
     await addBook({ publisher: 'Reclam' });
     expect(fieldsOf((await put('hanser', body).expect(400)).body)).toEqual([field]);

@@ -10,8 +10,8 @@ import { PublisherModel, type StoredPublisher } from './publisher.model.ts';
 export const partLength = 1000;
 
 /**
- * Gives some of a publisher's books, drafts and deleted ones too, its present name. Returns whether
- * there may be more. Throws 409 when an import is about to change one of them.
+ * Renames the publisher of some books, also of drafts and deleted ones. Returns whether there may be
+ * more. Throws 409 when an import is about to change one of them.
  */
 export async function renameSomeBooks(
   { _id, name, move }: StoredPublisher,
@@ -29,7 +29,7 @@ export async function renameSomeBooks(
   return false;
 }
 
-/** Renames these books, and notes it in the audit log of each. */
+/** Renames these books, with an audit entry for each. */
 export async function giveName(
   publisher: string | null,
   books: { _id: Types.ObjectId; publisher?: string | null }[],
@@ -51,7 +51,7 @@ export async function giveName(
   );
 }
 
-/** Renames what a change of a publisher has left, also one that a killed process had begun. */
+/** Finishes pending renames, also those of a killed process. */
 export async function renameLateBooks(only?: Types.ObjectId): Promise<void> {
   const isLeft = { move: { $ne: null }, ...(only && { _id: only }) };
   for (const { _id } of await PublisherModel.find(isLeft, { _id: 1 }).lean()) {

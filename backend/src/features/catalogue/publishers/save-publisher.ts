@@ -4,11 +4,11 @@ import {
   type PublisherInput,
   type PublisherMerge,
   type SavedPublisher,
-} from '../../../contract/book/publisher.ts';
+} from '../../../contract/book/publishers/publisher.ts';
 import { findLastChange } from '../../../audit-log/last-change.ts';
 import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { isDuplicateKey } from '../../../database/unique-index.ts';
+import { retryDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { matchesEtag } from '../../../response-cache/etag.ts';
 import { rule } from '../../../contract/words/rules.ts';
@@ -17,9 +17,7 @@ import { PublisherModel, type PublisherMove, type StoredPublisher } from './publ
 import { renameLateBooks, renameSomeBooks } from './rename-books.ts';
 import { writePublisher } from './write-publisher.ts';
 
-const maxTries = 3;
-
-/** The ETag that names this state of a publisher, whatever becomes of its books. */
+/** The ETag of a publisher; independent of its books. */
 export function etagOfPublisher(stored: StoredPublisher | null): string {
   return stored ? `"${stored._id.toHexString()}-${stored.version}"` : '"new"';
 }
@@ -84,7 +82,7 @@ function findRecord(slug: string, session: ClientSession): Promise<StoredPublish
   return PublisherModel.findOne({ slug }, null, { session }).lean<StoredPublisher>();
 }
 
-/** Of each value the first that one of the records has. */
+/** Merges records: the first non-empty value of each field. */
 function filledUp(records: (StoredPublisher | null)[]) {
   const filled = valuesOf(undefined);
   for (const values of records.map(valuesOf)) {
@@ -94,7 +92,7 @@ function filledUp(records: (StoredPublisher | null)[]) {
   return filled;
 }
 
-/** The books with another spelling than this, and those that an earlier change has left. */
+/** The books with another spelling, and those of a pending rename. */
 function renameOf(
   spellings: string[],
   name: string,
@@ -135,20 +133,9 @@ async function save(name: string, slugs: string[], write: Write): Promise<Saved>
       const isMore = await renameSomeBooks(written, session);
       return { written, isMore, undo: written.move ? changeId.toHexString() : undefined };
     });
-  const { written, isMore, undo } = await retryTaken(attempt);
+  const { written, isMore, undo } = await retryDuplicateKey(attempt);
   // What fails here is made good by the background work.
   if (isMore) await renameLateBooks(written._id).catch(() => {});
   const publisher = await findPublisher(publisherSlugOf(name));
   return { publisher: { ...publisher, undo }, etag: etagOfPublisher(written) };
-}
-
-/** Another publisher got the same address at this moment: the next snapshot has it. */
-async function retryTaken<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isDuplicateKey(error) || tries === maxTries) throw error;
-    }
-  }
 }

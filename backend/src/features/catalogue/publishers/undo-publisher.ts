@@ -48,7 +48,7 @@ interface RenamedBook {
   before: string;
 }
 
-/** The books that have the name since this change, each with the earlier one. */
+/** The books that this change renamed, each with its earlier name. */
 async function findRenamed(publisher: string, changeId: Types.ObjectId): Promise<RenamedBook[]> {
   const found = await bookCollection.find({ publisher }, { projection: { _id: 1 } }).toArray();
   const renamed: RenamedBook[] = [];
@@ -78,7 +78,7 @@ async function renameBack(
   }
 }
 
-/** The publisher as it was before the change; one that is so already stays. */
+/** Restores the publisher as it was before the change; does nothing if it is unchanged. */
 async function writeBack(
   entry: StoredAuditEntry,
   maker: Actor,

@@ -7,7 +7,7 @@ import { shopChanged } from '../../../shop-settings/settings.model.ts';
 import { PublisherModel, type PublisherMove, type StoredPublisher } from './publisher.model.ts';
 
 interface PublisherWrite {
-  /** As it was read in this transaction; undefined for a new one. */
+  /** The stored publisher as read in this transaction; undefined for a new one. */
   seen?: StoredPublisher | null | undefined;
   values: Partial<
     Pick<StoredPublisher, 'slug' | 'name' | 'address' | 'email' | 'url' | 'responsible'>

@@ -3,7 +3,7 @@ import { fold } from '../../../contract/text/fold.ts';
 import { readIsbn } from '../../../contract/book/isbn.ts';
 import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
 import type { Supply } from '../../../contract/book/promise.ts';
-import type { ShopCategory } from '../../../contract/book/shop-categories.ts';
+import type { ShopCategory } from '../../../contract/book/categories/shop-categories.ts';
 import type { StoredBook } from '../../../book-record/book.model.ts';
 import { similarityOfGuess } from './similarity.ts';
 import {
@@ -17,22 +17,22 @@ import {
 import { selectTopK } from './select-top-k.ts';
 import { WordIndex, type FindOptions } from './word-index.ts';
 
-/** What filters, counts, sorts and suggestions need to know of a book. */
+/** The data of a book for filters, counts, sorts and suggestions. */
 export interface BookSummary {
   id: string;
-  /** Its place in the word index. */
+  /** The slot of the book in the word index. */
   slot: number;
   title: string;
   foldedTitle: string;
   author: string | undefined;
-  /** Of each of its authors, how the name stands in an address. */
+  /** The slugs of its authors. */
   authorSlugs: readonly string[];
   isbn: string | undefined;
   coverImage: string;
   category: string;
   trending: boolean;
   priceCents: number;
-  /** Undefined when it never runs out. */
+  /** Undefined for unlimited stock. */
   stock: number | undefined;
   supply?: Supply;
   availableFrom?: string;
@@ -41,25 +41,25 @@ export interface BookSummary {
   isUsed: boolean;
 }
 
-// How many telling words of a description are taken in: descriptions are what fills the memory, so
-// in a large shop only how they begin.
+// The number of words of a description that are indexed. Descriptions take most of the memory, so a
+// large shop indexes only their beginning.
 const longDescription = 200;
 const shortDescription = 30;
 const manyBooks = 20_000;
-/** So many characters hold that many telling words; reading on only takes time. */
+/** Enough characters for that many words. */
 const describedLength = 2000;
-/** Whoever types "the silent" means "The Silent River" rather than "Silent River, Silent Bell". */
+/** For "the silent", "The Silent River" ranks above "Silent River, Silent Bell". */
 const titleBeginsAlike = 2;
 
-/** The books in memory: what their words say and what lists of them show. */
+/** The books in memory, with the index of their words. */
 export class BookIndex {
   readonly #words = new WordIndex();
   readonly #summaries = new Map<string, BookSummary>();
-  /** What is in and not shown yet; undefined is a book that goes. */
+  /** Updates that searches do not see yet; undefined for a book that is deleted. */
   readonly #waiting = new Map<string, BookSummary | undefined>();
   readonly #bySlot: (BookSummary | undefined)[] = [];
   #usedCount = 0;
-  /** What a category is found by: its slug and its name. */
+  /** The search text of each category: its slug and its name. */
   readonly #wordsOfCategory: ReadonlyMap<string, string[]>;
   readonly #categoryWords: ReadonlySet<string>;
 
@@ -81,8 +81,8 @@ export class BookIndex {
     return this.#usedCount > 0;
   }
 
-  /** The books that say of these used copies that they are there: all others with their ISBNs. */
-  besideCopies(ids: string[]): string[] {
+  /** The other books with the ISBNs of these used copies; their pages mention the copies. */
+  withSameIsbn(ids: string[]): string[] {
     if (!this.hasUsed) return [];
     const copies = ids.flatMap((id) => this.#summaries.get(id) ?? []);
     const isbns = new Set(copies.flatMap(({ isUsed, isbn }) => (isUsed && isbn ? isbn : [])));
@@ -91,7 +91,7 @@ export class BookIndex {
     return all.filter(({ isbn }) => isbn && isbns.has(isbn)).map(({ id }) => id);
   }
 
-  /** Books that hold all words of a query, in no order; if none does, those that hold some. */
+  /** Books with all words of a query, unordered; if there are none, books with some of them. */
   search(query: string, options: FindOptions = {}): { books: BookSummary[]; hasAllWords: boolean } {
     const byIsbn = this.#findIsbn(query);
     if (byIsbn.length > 0) return { books: byIsbn, hasAllWords: true };
@@ -107,7 +107,7 @@ export class BookIndex {
     return found;
   }
 
-  /** The book of an ISBN, or those whose ISBN begins like this. */
+  /** The book with this ISBN, or the books whose ISBN begins with it. */
   #findIsbn(query: string): BookSummary[] {
     const isbn = readIsbn(query);
     const digits = cleanPastedNumber(query).replace(/[\s-]/g, '').toUpperCase();
@@ -120,13 +120,13 @@ export class BookIndex {
     );
   }
 
-  /** Best first, then new books before used copies, then newest. Knows the latest search only. */
+  /** Best match first, then new books before used copies, then newest. Uses the scores of the latest search. */
   byRelevance = (a: BookSummary, b: BookSummary): number =>
     this.#words.scoreOf(b.slot) - this.#words.scoreOf(a.slot) ||
     Number(a.isUsed) - Number(b.isUsed) ||
     byAge(a, b);
 
-  /** "Did you mean": the title or author closest to a query; undefined when none is near. */
+  /** "Did you mean": the title or author that is most similar to a query; undefined if none is similar. */
   guess(query: string): string | undefined {
     const terms = guessTermsOf(query);
     const { books } = this.#find(terms, { inNames: true, guess: true });
@@ -145,7 +145,7 @@ export class BookIndex {
     };
   }
 
-  /** How books name an author, alone or with others, by how the name stands in an address. */
+  /** The spellings of an author's name in the books, by its slug. */
   namesOfAuthor(slug: string): string[] {
     const names = new Set<string>();
     for (const { author, authorSlugs } of this.#summaries.values()) {
@@ -154,7 +154,7 @@ export class BookIndex {
     return [...names];
   }
 
-  /** Takes a book in, new or changed; a deleted one is discarded. Searches know it from `show` on. */
+  /** Adds, updates or removes a book. Searches see it after `show`. */
   add(book: StoredBook): void {
     const id = book._id.toHexString();
     this.discard(id);
@@ -178,7 +178,7 @@ export class BookIndex {
       authorSlugs: authorSlugsOf(book.author),
       isbn: book.isbn ?? undefined,
       coverImage: book.coverImage ?? '',
-      // One text for all books of a category, not one for each: smaller, and soon compared.
+      // All books of a category share one string, which saves memory and compares faster.
       category: this.categories.find(({ slug }) => slug === book.category)?.slug ?? book.category,
       trending: book.trending,
       priceCents: book.newPriceCents,
@@ -202,7 +202,7 @@ export class BookIndex {
     else this.#waiting.delete(id);
   }
 
-  /** Lets searches know what was added and discarded, of these books or of all, in one go. */
+  /** Shows the updates of these books, or of all, to searches at once. */
   show(ids: Iterable<string> = this.#waiting.keys()): void {
     for (const id of ids) {
       if (!this.#waiting.has(id)) continue;
@@ -221,12 +221,12 @@ export class BookIndex {
     }
   }
 
-  /** Whether enough books were discarded for a sweep to be worth its time. */
+  /** Whether enough books were removed for a sweep. */
   get isSweepDue(): boolean {
     return this.#words.gone >= 1000 + this.#summaries.size / 2;
   }
 
-  /** Takes what was discarded out of the memory, in small steps between which no book comes. */
+  /** Frees the memory of removed books in small steps. No book may be added in between. */
   sweep(): Generator<void> {
     return this.#words.sweep();
   }

@@ -49,6 +49,8 @@ describe.each([
   ['Ano', ['ano', 'Ano'], 'año'],
   ['1984', ['١٩٨٤', '１９８４', '१९८४'], '1985'],
   ['Python入門', ['python', '入門', '門', 'Python入門'], '出門'],
+  ['L’Étranger', ['étran', 'etranger', "l'étranger", 'letranger'], 'peste'],
+  ['Dell’amore', ['amor', 'dellamore'], 'odio'],
   ['Col·lecció', ['colleccio', 'col·lecció'], 'seleccio'],
 ])('the book %s', (title, queries, other) => {
   it.each(queries)('is found by %s', async (q) => {

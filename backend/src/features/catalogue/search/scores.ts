@@ -1,26 +1,26 @@
-/** Where no book holds all terms, those with a smaller share of the best score are no hits. */
+/** If no book has all terms, books with less than this share of the best score are left out. */
 const leastShare = 0.4;
 
 export interface Found {
-  /** The books that fit, in no order. */
+  /** The matching books, unordered. */
   slots: number[];
-  /** Whether they hold all terms; otherwise none does. */
+  /** Whether these books have all terms; if false, no book has. */
   hasAllTerms: boolean;
 }
 
 /**
- * The sums of one query, by the slots of the books. Plain numbers that stay from query to query: a
- * common word touches most books of the shop, and making objects for them would take longest.
+ * The scores of the books for one query, by their slots. The arrays are reused for each query, because
+ * a common word scores most books, and allocating an object for each would be slow.
  */
 export class Scores {
   #total = new Float32Array(1024);
   #terms = new Uint8Array(1024);
   readonly #touched: number[] = [];
-  // The same for the term at hand.
+  // The scores for the current term.
   #best = new Float32Array(1024);
   readonly #ofTerm: number[] = [];
 
-  /** Makes room for slots below `length`. */
+  /** Grows the arrays to `length` slots. */
   grow(length: number): void {
     if (length <= this.#total.length) return;
     const room = Math.max(length, this.#total.length * 2);
@@ -30,7 +30,7 @@ export class Scores {
     this.#touched.length = 0;
   }
 
-  /** Forgets the query before. */
+  /** Clears the scores of the previous query. */
   clear(): void {
     for (const slot of this.#touched) {
       this.#total[slot] = 0;
@@ -39,14 +39,14 @@ export class Scores {
     this.#touched.length = 0;
   }
 
-  /** A word near the term is in this book; the one that says most about the book counts. */
+  /** Adds a word similar to the term; of several in a book, the highest score counts. */
   add(slot: number, score: number): void {
     const best = this.#best[slot] as number;
     if (best === 0) this.#ofTerm.push(slot);
     if (score > best) this.#best[slot] = score;
   }
 
-  /** One that is not needed comes after all that are, and raises the books which hold one of those. */
+  /** Ends a term. Optional terms come last, and only raise books that have one of the others. */
   endTerm(isNeeded: boolean): void {
     for (const slot of this.#ofTerm) {
       const score = this.#best[slot] as number;
@@ -59,7 +59,7 @@ export class Scores {
     this.#ofTerm.length = 0;
   }
 
-  /** The books that hold all `count` terms; if none does, those that hold the best of them. */
+  /** The books with all `count` terms; if there are none, the books with the best scores. */
   find(count: number, isGone: readonly number[]): Found {
     let highest = 0;
     let best = 0;
@@ -76,7 +76,7 @@ export class Scores {
     return { slots, hasAllTerms };
   }
 
-  /** How well a book fits the query: the more the better. */
+  /** The score of a book for the query; higher is better. */
   of(slot: number): number {
     return this.#total[slot] as number;
   }

@@ -24,8 +24,8 @@ const defaultPageLength = 24;
 const maxSuggestions = 8;
 
 /**
- * One page of the books that fit a query, or of the whole catalogue without one. The owner's table
- * waits for an import to be found, shoppers do not.
+ * One page of the books that match a query, or of the whole catalogue without a query. The owner's table
+ * waits until an import is indexed; shoppers do not wait.
  */
 export async function searchBooks(
   index: SearchIndex,
@@ -59,17 +59,17 @@ export async function searchBooks(
   const order = sort === 'relevance' ? index.books.byRelevance : orders[sort];
   const page = selectTopK(fitting, order, start, start + limit);
   const suggestion = hasAllWords ? undefined : index.books.guess(query.q);
-  // One that was deleted meanwhile is left out.
+  // A book that was deleted in the meantime is left out.
   const ids = page.map(({ id }) => new Types.ObjectId(id));
   const books = await findInOrder(ids, onSale());
   const used = usedOf(index, hits, query);
   return { books: await toOpenBooks(books), ...countPassing(passing, query), suggestion, used };
 }
 
-/** The same by the database. */
+/** Searches in the database. */
 const countUsed = (query: SearchQuery) => countBooks(filterOf({ ...query, condition: 'used' }));
 
-/** Up to 8 books whose title or author has words that begin like those of the query. */
+/** Up to 8 books with words in title or author that begin like those of the query. */
 export async function suggestBooks(index: SearchIndex, q: string): Promise<BookSuggestion[]> {
   if (q === '') return [];
   await index.settled();
@@ -111,7 +111,7 @@ function passingOf(books: BookSummary[], query: SearchQuery, today?: string): Bo
   );
 }
 
-/** Whatever the shop orders in: what it promises of a book is not here. */
+/** Does not depend on the settings for ordering in: results of a search contain no promises. */
 function isInShop(book: BookSummary, today: string): boolean {
   return book.stock !== 0 && !promiseOf(book, { setting: { orderIn: false, days: 0 }, today });
 }
@@ -122,7 +122,7 @@ function countPassing(books: BookSummary[], query: SearchQuery): Counted {
   return inCategories(counts, query);
 }
 
-/** How many used copies pass the query; undefined in a shop that has none. */
+/** The number of used copies that match the query; undefined in a shop without used copies. */
 function usedOf(index: SearchIndex, books: BookSummary[], query: SearchQuery): number | undefined {
   if (!index.books.hasUsed) return undefined;
   const used = passingOf(books, { ...query, condition: 'used' });

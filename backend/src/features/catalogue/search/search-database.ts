@@ -13,18 +13,18 @@ import { findToday } from '../../../shop-settings/shop-day.ts';
 import { compareText } from './book-index.ts';
 import { lowerSmallWords, queryTermsOf, wordsOf } from './search-text.ts';
 
-// Search by the database itself: the whole catalogue, and the first moments after the start. Never a
-// regular expression made from what a visitor typed.
+// Search in the database: for the whole catalogue, and after the start until the index is ready. Visitors'
+// texts never become regular expressions.
 
 export type Counted = Pick<SearchResult, 'categories' | 'total'>;
 type Found = Counted & { books: StoredBook[] };
 
-/** Lists are in the order of the database, which knows no relevance. */
+/** Results are in the order of the database, without relevance. */
 export function sortOf({ sort }: SearchQuery): BookSort {
   return sort === undefined || sort === 'relevance' ? 'newest' : sort;
 }
 
-/** Books whose title or author begins with the query; of an ISBN, that one. */
+/** Books with a title or author that begins with the query; of an ISBN, that one. */
 export async function searchDatabase(
   query: SearchQuery,
   start: number,
@@ -42,7 +42,7 @@ export async function searchDatabase(
   return find({ $or });
 }
 
-/** Few books are drafts, and only the owner asks: they are read through for the words. */
+/** Searches drafts one by one: there are few, and only the owner searches them. */
 async function findDrafts(terms: string[]) {
   const books = await bookCollection
     .find({ ...drafts }, { ...reading, projection: { title: 1, author: 1 } })
@@ -68,7 +68,7 @@ async function findText(
   return { books, ...inCategories(counts, query) };
 }
 
-/** How many books that pass a filter there are of each category. */
+/** Counts the books of a filter by category. */
 export async function countByCategory(filter: object): Promise<Map<string, number>> {
   const counts = await bookCollection
     .aggregate<{ _id: string; count: number }>(
@@ -79,7 +79,7 @@ export async function countByCategory(filter: object): Promise<Map<string, numbe
   return new Map(counts.map(({ _id, count }) => [_id, count]));
 }
 
-/** Of books that were counted: all categories, and the total in the chosen one. */
+/** The counts of all categories, and the total in the chosen one. */
 export function inCategories(
   counts: ReadonlyMap<string, number>,
   { category }: SearchQuery,
@@ -91,20 +91,20 @@ export function inCategories(
   return { categories, total: chosen.reduce((sum, count) => sum + count, 0) };
 }
 
-/** Up to `limit` books whose title or else author begins with the query. */
+/** Up to `limit` books with a title, or else an author, that begins with the query. */
 export async function suggestFromDatabase(q: string, limit: number): Promise<StoredBook[]> {
   const found = new Map<string, StoredBook>();
   for (const field of ['title', 'author']) {
     if (found.size >= limit) break;
     const $or = beginningsLike(q).map((range) => ({ ...onSale(), [field]: range }));
-    // Without a sort a few entries of the index are enough, however many books begin like this.
+    // Without a sort the database reads only `limit` entries of the index.
     const books = await bookCollection.find({ $or }, reading).limit(limit).toArray();
     for (const book of books) found.set(book._id.toHexString(), book);
   }
   return [...found.values()].slice(0, limit);
 }
 
-/** What begins with the query in the ways in which titles and authors are printed. */
+/** Filters for titles and authors that begin with the query in the usual spellings of its case. */
 function beginningsLike(q: string): { $gte: string; $lt: string }[] {
   const words = q.trim().replace(/\s+/g, ' ');
   const capitalised = words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

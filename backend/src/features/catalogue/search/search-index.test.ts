@@ -141,7 +141,7 @@ const emmas = (count: number) =>
   }));
 
 it.each([88, 150])(
-  'shows the books of an import together, though %i of them are told of besides',
+  'shows the books of an import together, though %i of them are announced separately',
   async (some) => {
     await caches.index.sync();
     const { insertedIds } = await BookModel.collection.insertMany(emmas(900)); // announces nothing

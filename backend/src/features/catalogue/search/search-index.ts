@@ -8,14 +8,14 @@ import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { type ChangedBooks } from '../../../book-record/book-changes.model.ts';
 import { BookIndex } from './book-index.ts';
 
-/** Changes of more books at once are taken in behind the shoppers' requests, not before them. */
+/** If more books change at once, searches do not wait for their update. */
 const maxAwaitedChanges = 100;
 const maxWaitMs = 1000;
-/** Who imports many books waits for longer to see them. */
+/** How long the owner's search waits for an import to be indexed. */
 const maxOwnersWaitMs = 5000;
-/** Books read from the database at once. */
+/** Number of books per query to the database. */
 const readLength = 200;
-/** For so long the index is worked at without a pause for requests. */
+/** How long the index is updated before other requests get a turn. */
 const sliceMs = 8;
 
 /** The index of the books, filled and kept up to date from the database. */
@@ -26,21 +26,21 @@ export class SearchIndex {
   readonly #oneAtATime = pLimit(1);
   #few: Promise<unknown> = Promise.resolve();
   #many: Promise<unknown> = Promise.resolve();
-  /** Books of many changes that are being taken in: all of them are shown together. */
+  /** Books of a large update; searches find all of them at the end of it. */
   readonly #arriving = new Set<ReadonlySet<string>>();
   #plannedSync: Promise<void> | undefined;
   #sliceStart = 0;
   readonly #onUpdate: (bookIds: string[]) => void;
 
   /**
-   * `onUpdate` is called when results changed behind a request's back, or single books whose used
-   * copies have changed.
+   * `onUpdate` is called when results have changed without a request that waits for it, or when the used
+   * copies of single books have.
    */
   constructor(onUpdate: (bookIds: string[]) => void = () => {}) {
     this.#onUpdate = onUpdate;
   }
 
-  /** Whether the whole catalogue was read; until then the database answers. */
+  /** Whether the whole catalogue has been read; until then searches use the database. */
   get isReady(): boolean {
     return this.#isReady;
   }
@@ -52,7 +52,7 @@ export class SearchIndex {
   /** Reads the whole catalogue in small slices; rejects when the database is away. */
   async sync(): Promise<void> {
     this.#hasBegun = true;
-    // One more pass is enough for all who ask while one is running.
+    // All callers during a running pass share the next one.
     this.#plannedSync ??= this.#oneAtATime(() => {
       this.#plannedSync = undefined;
       return this.#readAll();
@@ -61,26 +61,26 @@ export class SearchIndex {
   }
 
   /**
-   * Takes in changed books; a search that comes after a few changes waits for them. Few go ahead
-   * of many: nobody who looks for a book waits for an import.
+   * Updates changed books. The next search waits for a small update, which overtakes large ones, so that
+   * it does not wait for an import.
    */
   async update(changed: ChangedBooks): Promise<void> {
     if (!this.#hasBegun) return;
     if (changed === 'all') return this.sync();
     const ids = changed.map((id) => id.toLowerCase());
     const isMany = ids.length > maxAwaitedChanges;
-    const before = this.#books.besideCopies(ids);
+    const before = this.#books.withSameIsbn(ids);
     const done = this.#takeIn(ids, isMany);
     const soon = soonAfter(done, isMany ? maxOwnersWaitMs : maxWaitMs);
     if (isMany) this.#many = soon;
     else this.#few = soon;
     const isLate = (await soon) === 'late';
     await done;
-    const beside = new Set([...before, ...this.#books.besideCopies(ids)]);
-    if (isMany || isLate || beside.size > 0) this.#onUpdate([...beside]);
+    const affected = new Set([...before, ...this.#books.withSameIsbn(ids)]);
+    if (isMany || isLate || affected.size > 0) this.#onUpdate([...affected]);
   }
 
-  /** Reads all again when categories have other names by now. */
+  /** Rebuilds the index if categories were renamed. */
   async takeInCategories(): Promise<void> {
     if (!this.#isReady) return;
     const { categories } = await findSettings();
@@ -91,7 +91,7 @@ export class SearchIndex {
     const own = new Set(ids);
     if (isMany) this.#arriving.add(own);
     try {
-      // One slice is in the queue at a time, so that few changes need not wait for all of many.
+      // Only one slice is in the queue at a time, so that small updates can overtake a large one.
       for (const slice of batchesOf(ids, readLength)) {
         await this.#oneAtATime(() => this.#readSome(slice));
       }
@@ -104,9 +104,9 @@ export class SearchIndex {
   }
 
   /**
-   * Resolves when the latest small changes are in, or soon if they come behind a whole pass. At
-   * once when the index is not in use: the database, which knows them already, answers. Whoever
-   * made `many` changes waits for those too.
+   * Resolves when the latest small updates are indexed, or after a short time if a rebuild is running. At
+   * once while the index is not ready, since searches use the database then. With `many` it also waits
+   * for large updates.
    */
   async settled({ many = false } = {}): Promise<void> {
     if (!this.#isReady) return;
@@ -116,9 +116,10 @@ export class SearchIndex {
 
   async #readAll(): Promise<void> {
     const { categories } = await findSettings();
-    // Books are found by the names of their categories too: other names, another index.
+    // Books are also found by the names of their categories, so new names need a new index.
     const isSame = isDeepStrictEqual(categories, this.#books.categories);
     const books = isSame ? this.#books : new BookIndex(categories);
+    const isInUse = this.#isReady && isSame;
     const present = new Set<string>();
     const cursor = bookCollection
       .find({ ...onSale() }, { projection: reading.projection })
@@ -127,8 +128,10 @@ export class SearchIndex {
     for await (const book of cursor) {
       const id = book._id.toHexString();
       present.add(id);
-      // A later pass costs little: it takes in only what is different.
+      // A later pass is cheap, since it only updates books that differ.
       if (books.summaries.get(id)?.updatedAt !== book.updatedAt.getTime()) books.add(book);
+      // Showing a whole catalogue at once would block requests.
+      if (!isInUse) books.show();
       await this.#pauseWhenDue();
     }
     for (const id of books.summaries.keys()) {
@@ -168,8 +171,8 @@ export class SearchIndex {
   }
 }
 
-/** Resolves when `work` has ended, well or not, or with 'late' when it takes long. */
+/** Resolves when `work` has succeeded or failed, or with 'late' after a timeout. */
 function soonAfter(work: Promise<unknown>, waitMs: number): Promise<unknown> {
-  const ended = work.catch(() => {}); // whoever began it hears of the error
+  const ended = work.catch(() => {}); // the caller gets the error
   return Promise.race([ended, wait(waitMs, 'late', { ref: false })]);
 }

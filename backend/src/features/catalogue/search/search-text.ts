@@ -3,7 +3,7 @@ import { fold, isAscii } from '../../../contract/text/fold.ts';
 // How text becomes search terms, the same for books and for queries.
 
 const maxTermLength = 40;
-/** A description of 10,000 characters has some 1,700 words; signs that stand for many letters could make it 30,000. */
+/** A description of 10,000 characters has about 1,700 words; one of ligatures could expand to 30,000. */
 const maxWords = 3000;
 const maxQueryTerms = 8;
 const maxGuessTerms = 3;
@@ -14,13 +14,13 @@ const stopWords = new Set(
   ),
 );
 
-/** Everything here is one. */
+/** Words that describe every item of the shop. */
 const fillerWords = new Set(['book', 'books']);
 
-/** Beside a category they only say that it is one: "adventure stories". */
+/** Words without a meaning of their own after a category: "adventure stories". */
 const kindWords = new Set(['novel', 'novels', 'stories', 'story', 'tale', 'tales']);
 
-/** A picture such as an emoji is a word of its own, wherever it stands. */
+/** An emoji is a separate word, also without spaces around it. */
 function splitWords(folded: string, isQuery = false): string[] {
   if (isAscii(folded)) return folded.match(/[a-z0-9]+/g) ?? [];
   const words =
@@ -32,15 +32,15 @@ function splitWords(folded: string, isQuery = false): string[] {
   );
 }
 
-/** Letters of scripts that set no spaces between words, or hang particles on them. */
+/** Letters of scripts that write no spaces between words, or attach particles to words. */
 const unspaced =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}\p{sc=Bopo}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const unspacedOrNot =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}\p{sc=Bopo}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+|[^\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}\p{sc=Bopo}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+/gu;
 
 /**
- * Every two letters that stand together, for where words cannot be told apart; of a text also the
- * last one, so that each letter begins something and is found alone.
+ * Splits a word into pairs of neighbouring letters, for scripts without spaces between words. A text
+ * also gets its last letter, so that each single letter is the beginning of an indexed term.
  */
 function pairsOf(run: string, isQuery: boolean): string[] {
   const letters = unspaced.test(run) ? (run.slice(0, maxWords).match(/\P{M}\p{M}*/gu) ?? []) : [];
@@ -49,17 +49,17 @@ function pairsOf(run: string, isQuery: boolean): string[] {
   return isQuery ? pairs.slice(0, -1) : pairs;
 }
 
-/** A letter no book uses, for the ñ of a reader who types it: "año" is not "ano". */
+/** Stands for ñ in folded text, because "año" and "ano" are different words. Books do not contain it. */
 const typedTilde = 'ƞ';
 
-/** As `fold`, but an ñ stays apart from an n: who types none finds both. */
+/** Folds a text but keeps ñ. A search for "n" finds both, a search for "ñ" only that. */
 export function foldQuery(query: string): string {
   return isAscii(query) ? fold(query) : fold(query.normalize('NFC').replace(/ñ/gi, typedTilde));
 }
 
 /**
- * The words of a text, folded, the first of them when there are very many. A hyphenated word is
- * also one word: "moby", "dick", "mobydick".
+ * The folded words of a text, up to a maximum. A hyphenated word also counts as one: "moby", "dick",
+ * "mobydick".
  */
 export function wordsOf(text: string): string[] {
   const folded = withoutApostrophes(fold(text));
@@ -68,6 +68,7 @@ export function wordsOf(text: string): string[] {
     const apart = splitWords(withoutApostrophes(foldQuery(text)));
     words.push(...apart.filter((word) => word.includes(typedTilde)));
   }
+  words.push(...splitWords(behindArticles(fold(text))));
   for (const piece of folded.includes('-') ? folded.split(/\s/) : []) {
     const parts = piece.split('-').map((part) => splitWords(part));
     const hasTwo = parts.length === 2 && parts.every((part) => part.length === 1);
@@ -76,9 +77,18 @@ export function wordsOf(text: string): string[] {
   return words.slice(0, maxWords).map((word) => word.slice(0, maxTermLength));
 }
 
-/** Without words such as "the", which say nothing in a description and would fill the memory. */
+/** Removes words such as "the", which are in most descriptions and would fill the memory. */
 export function distinctiveWordsOf(text: string): string[] {
   return wordsOf(text).filter((word) => !stopWords.has(word));
+}
+
+/** Finds "L’Étranger" also as "étranger": removes an elided article of French or Italian. */
+function behindArticles(folded: string): string {
+  if (!/['’ʼ]/.test(folded)) return '';
+  const found = folded.matchAll(
+    /(?<![\p{L}\p{M}])(?:[cdjlmnost]|qu|(?:d|n)ell|all|dall|sull|un)['’ʼ](\p{L}{2}[\p{L}\p{M}]*)/gu,
+  );
+  return Array.from(found, ([, word]) => word).join(' ');
 }
 
 function withoutApostrophes(text: string): string {
@@ -86,9 +96,9 @@ function withoutApostrophes(text: string): string {
 }
 
 /**
- * The terms to look for: each once and not too many, however long and odd the query is. Words
- * such as "the" and "books" count only when there is no other, and so do single letters, unless they stand
- * last: there somebody may be typing.
+ * The distinct search terms of a query, up to a maximum. Words such as "the" and "books" are used only if
+ * there are no others. So are single letters, except the last one, which may be the start of a word that
+ * is being typed.
  */
 export function queryTermsOf(query: string): string[] {
   const all = splitWords(withoutApostrophes(foldQuery(query)), true);
@@ -101,28 +111,28 @@ export function queryTermsOf(query: string): string[] {
   return (hasWord ? telling : words).slice(0, maxQueryTerms);
 }
 
-/** A single letter is none, unless it is a sign that means something by itself. */
+/** A single letter is not a term, unless it is a word by itself, as in Chinese. */
 function isWord(term: string): boolean {
   return term.length > 1 || isUnspaced(term);
 }
 
-/** Whether it is of a script that sets no spaces between words. */
+/** Whether the script writes no spaces between words. */
 export function isUnspaced(term: string): boolean {
   return !isAscii(term) && unspaced.test(term);
 }
 
-/** Those of the terms that a book may lack: they raise it when it has them. */
+/** The terms that are not required but raise the score of a book. */
 export function optionalTermsOf(terms: string[], categoryWords: ReadonlySet<string>): string[] {
   const hasCategory = terms.some((term) => categoryWords.has(singularOf(term)));
   return hasCategory ? terms.filter((term) => kindWords.has(term)) : [];
 }
 
-/** "stories" as "story", also of a word that has no plural. */
+/** The singular of an English word ("stories": "story"), by its ending only. */
 export function singularOf(word: string): string {
   return word.replace(/ies$/, 'y').replace(/(?<=ss)es$|(?<!s)s$/, '');
 }
 
-/** "The Call Of The Wild" as books print it: "The Call of the Wild". */
+/** Converts "The Call Of The Wild" to the case of titles: "The Call of the Wild". */
 export function lowerSmallWords(title: string): string {
   return title.replace(/(?<= )\w+/g, (word) => {
     const small = word.toLowerCase();
@@ -130,7 +140,7 @@ export function lowerSmallWords(title: string): string {
   });
 }
 
-/** The terms for which a far guess is sensible: a short word is near too many others. */
+/** The terms that are long enough for a distant guess. */
 export function guessTermsOf(query: string): string[] {
   const terms = queryTermsOf(query).filter((term) => term.length > 3 && term.length <= 20);
   return terms.slice(0, maxGuessTerms);

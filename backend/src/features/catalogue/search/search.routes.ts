@@ -12,7 +12,7 @@ import { searchBooks, suggestBooks } from './search-books.ts';
 import type { SearchIndex } from './search-index.ts';
 import { foldQuery } from './search-text.ts';
 
-/** The owner's table waits for `catchUp`: a book that was just added has to be in it. */
+/** The owner's table waits for `catchUp`, so that it has a book that was just added. */
 export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): Route[] {
   return [
     defineRoute({

@@ -209,7 +209,7 @@ it('suggests books while somebody types', async () => {
   expect(await suggest('   ')).toEqual([]);
 });
 
-it('is told what is no query', async () => {
+it('gets a 400 for an invalid query', async () => {
   for (const query of [
     'q=a&q=b',
     `q=${'x'.repeat(101)}`,

@@ -3,8 +3,8 @@ type Compare<T> = (a: T, b: T) => number;
 const sampleLength = 63;
 
 /**
- * What `list.toSorted(compare).slice(start, end)` gives, in a fraction of the time for a page of a
- * long list. Changes the order of `list`; no two items may be equal.
+ * Returns the same as `list.toSorted(compare).slice(start, end)`, but faster for one page of a long
+ * list (quickselect). Changes the order of `list`; no two items may be equal.
  */
 export function selectTopK<T>(list: T[], compare: Compare<T>, start: number, end: number): T[] {
   if (start > 0) splitAt(list, compare, start, 0);
@@ -12,7 +12,7 @@ export function selectTopK<T>(list: T[], compare: Compare<T>, start: number, end
   return list.slice(start, end).sort(compare);
 }
 
-/** Brings everything that belongs before `place` before it; what is before `first` is there. */
+/** Moves all items that sort before `place` before it; the items before `first` are sorted already. */
 function splitAt<T>(list: T[], compare: Compare<T>, place: number, first: number): void {
   let last = list.length - 1;
   while (place <= last && last - first > 4 * sampleLength) {
@@ -35,7 +35,7 @@ function splitAt<T>(list: T[], compare: Compare<T>, place: number, first: number
   for (const [i, item] of rest.entries()) list[first + i] = item;
 }
 
-/** Probably a little behind the place, so that most of a long list is done with at once. */
+/** A pivot that is probably just after the place, so that one pass excludes most of a long list. */
 function pivotFor<T>(
   list: T[],
   compare: Compare<T>,

@@ -1,4 +1,4 @@
-// How near a typed word is to a word that exists.
+// Compares a typed word with a word of the index.
 
 const maxWordLength = 40;
 let twoAbove = new Uint8Array(maxWordLength + 1);
@@ -6,9 +6,8 @@ let above = new Uint8Array(maxWordLength + 1);
 let row = new Uint8Array(maxWordLength + 1);
 
 /**
- * Fewest letters to add, leave out, replace or swap with a neighbour that make `typed` the word
- * `meant`, or its beginning; some number above `max` when more are needed. Both words have at most
- * 40 letters.
+ * The edit distance (Damerau-Levenshtein) from `typed` to `meant`, or to a beginning of it; any number
+ * above `max` if it is more. Both words have at most 40 letters.
  */
 export function countEdits(typed: string, meant: string, max: number, asPrefix = false): number {
   const columns = meant.length + 1;
@@ -41,9 +40,9 @@ function isSwapped(typed: string, i: number, meant: string, j: number): boolean 
 }
 
 /**
- * 0 to 1. A letter left out, doubled or swapped is what fingers do; another letter in its place is
- * rarer, and hardly anybody mistypes the first one: "wale" is "whale" rather than "tale". Who does,
- * makes no second mistake.
+ * From 0 to 1. A missing, doubled or swapped letter is a more likely mistake than a different one, and
+ * the first letter is rarely wrong: "wale" means "whale" rather than "tale". A word with a wrong first
+ * letter may have no second mistake.
  */
 export function similarityOfTypo(typed: string, meant: string, edits: number): number {
   const length = Math.max(typed.length, meant.length);
@@ -54,7 +53,7 @@ export function similarityOfTypo(typed: string, meant: string, edits: number): n
   return edits > 1 ? 0 : similarity * 0.3;
 }
 
-/** How a word sounds, roughly: "mobidik" as "mobydick", "drakula" as "dracula". */
+/** A rough phonetic key: the same for "mobidik" and "mobydick", for "drakula" and "dracula". */
 export function soundOf(word: string): string {
   return word
     .replace(/[cq]/g, 'k')

@@ -75,10 +75,10 @@ describe('the lists of words', () => {
 
   it('hold more books and words than they first had room for', () => {
     const index = new WordIndex();
-    for (let i = 0; i < 5000; i += 1) index.add(bookOf(`common word${i}x`, `told${i % 7}x`));
+    for (let i = 0; i < 5000; i += 1) index.add(bookOf(`common word${i}x`, `other${i % 7}x`));
     expect(index.find(['common']).slots).toHaveLength(5000);
     expect(index.find(['common', 'word4321x']).slots).toContain(4321);
-    expect(index.find(['told3x']).slots).toHaveLength(714);
+    expect(index.find(['other3x']).slots).toHaveLength(714);
   });
 
   it('rank a word above its rarer neighbours', () => {

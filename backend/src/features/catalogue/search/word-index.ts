@@ -4,26 +4,26 @@ import { WordList, type NearWord } from './word-list.ts';
 import { textScale, weighNames, weighTexts, type BookWords } from './word-weights.ts';
 
 export interface FindOptions {
-  /** Looks at titles and authors only. */
+  /** Searches titles and authors only. */
   inNames?: boolean;
-  /** Takes words that are further away than a typing mistake. */
+  /** Accepts words that differ by more than a typing mistake. */
   guess?: boolean;
-  /** Terms that only raise the books which hold the others. */
+  /** Terms that are not required but raise the score of a book. */
   optional?: string[];
 }
 
 /**
- * For each word, by its number, the books that hold it. An entry is the slot of the book and, in
- * its last eight bits, what the word says about it.
+ * For each word, by its number, its books. An entry is the slot of the book and, in the last eight bits,
+ * the weight of the word.
  */
 type Lists = number[][];
 
-// What may be wrong with a slot: its book is not shown yet, or gone, and is it also out of the lists?
+// States of a slot: its book is hidden until `show`, removed, or also swept from the lists.
 const waiting = 1;
 const removed = 2;
 const swept = 3;
 
-/** Which books hold which words, small enough for a large shop and quick whatever is asked. */
+/** An inverted index: the books of each word. */
 export class WordIndex {
   readonly #words = new WordList();
   readonly #names: Lists = [];
@@ -33,12 +33,12 @@ export class WordIndex {
   readonly #isGone: number[] = [];
   #books = 0;
 
-  /** How many removed books are still in the lists. */
+  /** The number of removed books that are still in the lists. */
   get gone(): number {
     return this.#isGone.length - this.#free.length - this.#books;
   }
 
-  /** Takes a book in and returns its slot. */
+  /** Adds a book and returns its slot. */
   add(book: BookWords): number {
     const slot = this.#free.pop() ?? this.#newSlot();
     this.#isGone[slot] = 0;
@@ -48,7 +48,7 @@ export class WordIndex {
     return slot;
   }
 
-  /** Searches pass over it until `show`. */
+  /** Hides the book from searches until `show`. */
   hide(slot: number): void {
     this.#isGone[slot] = waiting;
   }
@@ -62,7 +62,7 @@ export class WordIndex {
     this.#books -= 1;
   }
 
-  /** Takes removed books out of the lists, one list at each step. No book may come meanwhile. */
+  /** Deletes removed books from the lists, one list per step. No book may be added in between. */
   *sweep(): Generator<void> {
     for (const lists of [this.#names, this.#texts]) {
       for (const [word, list] of lists.entries()) {
@@ -77,7 +77,7 @@ export class WordIndex {
     }
   }
 
-  /** Looks for books that hold all terms; if none does, for those that hold the best of them. */
+  /** Finds the books with all terms; if there are none, the books with the best scores. */
   find(terms: string[], options: FindOptions = {}): Found {
     const { inNames = false, guess = false, optional = [] } = options;
     const needed = terms.filter((term) => !optional.includes(term));
@@ -85,7 +85,7 @@ export class WordIndex {
     for (const [i, term] of [...needed, ...optional].entries()) {
       const near = guess ? this.#words.guess(term) : this.#words.near(term);
       this.#addScores(this.#names, near, 1);
-      // In descriptions too many words begin with one or two letters of an alphabet.
+      // Too many words of descriptions begin with the same one or two letters.
       const isTelling = term.length > 2 || isUnspaced(term);
       const inTexts = isTelling ? near : near.filter(({ similarity }) => similarity === 1);
       if (!inNames) this.#addScores(this.#texts, inTexts, 1 / textScale);
@@ -94,7 +94,7 @@ export class WordIndex {
     return this.#scores.find(needed.length, this.#isGone);
   }
 
-  /** How well a book fits the latest query. */
+  /** The score of a book for the latest query. */
   scoreOf(slot: number): number {
     return this.#scores.of(slot);
   }
@@ -106,7 +106,7 @@ export class WordIndex {
   #addScores(lists: Lists, near: NearWord[], scale: number): void {
     const itself = near.find(({ similarity }) => similarity === 1);
     const itsList = itself && lists[itself.word];
-    // A rare neighbour of a common word must not outdo the word itself.
+    // A rare word that is similar to a common one must not score higher than the common one itself.
     const cap = itsList?.length ? this.#rarityOf(itsList) : Infinity;
     for (const { word, similarity } of near) {
       const list = lists[word];
@@ -116,7 +116,7 @@ export class WordIndex {
     }
   }
 
-  /** The fewer books hold a word, the more it says (as in BM25). */
+  /** As in BM25, a word of few books has more weight. */
   #rarityOf({ length }: number[]): number {
     return Math.log(1 + (Math.max(0, this.#books - length) + 0.5) / (length + 0.5));
   }

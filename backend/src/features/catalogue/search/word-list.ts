@@ -1,6 +1,6 @@
 import { countEdits, similarityOfGuess, similarityOfTypo, soundOf } from './similarity.ts';
 
-/** A word of the list, by its number, that may be what was typed; `similarity` is 1 for itself. */
+/** A word of the list, by its number, that the typed word may mean; `similarity` is 1 for the same word. */
 export interface NearWord {
   word: number;
   similarity: number;
@@ -8,14 +8,14 @@ export interface NearWord {
 
 const prefixWeight = 0.6;
 const typoWeight = 0.3;
-/** Fewer letters sound like too much. */
+/** Shorter words sound like too many others. */
 const minSoundLength = 5;
-/** Letters more or less that hardly change a sound, and one that does. */
+/** How much longer or shorter a word with a similar sound can be. */
 const maxUnheard = 3;
 
 /**
- * Every word that books use. Looking through all of them is quick because a few numbers for each
- * word tell of nearly all that they are not near: half a millisecond for 100,000 words.
+ * All words of the books. A search compares its words with all of them; a few numbers per word exclude
+ * most of them at once, so that 100,000 words take half a millisecond.
  */
 export class WordList {
   readonly #words: string[] = [];
@@ -24,7 +24,7 @@ export class WordList {
   readonly #heads: number[] = [];
   readonly #letters: number[] = [];
 
-  /** The number of a word, new or known: they count up from 0. */
+  /** The number of a word, which is added if it is new; numbers count up from 0. */
   add(word: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;
@@ -37,8 +37,8 @@ export class WordList {
   }
 
   /**
-   * The word itself, words that begin with it and words that differ by a typing mistake; when there
-   * are none, words that begin nearly so, or else sound so.
+   * The word itself, words that begin with it, and words that differ by a typing mistake. If there are
+   * none: words that begin similarly, else words that sound similar.
    */
   near(typed: string): NearWord[] {
     const near: NearWord[] = [];
@@ -58,12 +58,12 @@ export class WordList {
     return beginnings.length > 0 ? beginnings : this.#nearSounds(typed);
   }
 
-  /** Words that may be meant when nothing is near. */
+  /** Words that are less similar, for a typed word that is near no other. */
   guess(typed: string): NearWord[] {
     return this.#select((text) => similarityOfGuess(typed, text));
   }
 
-  /** For who has only heard the word: one letter may still be missing or wrong. */
+  /** Words that sound similar, with one letter missing or wrong. */
   #nearSounds(typed: string): NearWord[] {
     const sound = soundOf(typed);
     if (sound.length < minSoundLength) return [];
@@ -76,7 +76,7 @@ export class WordList {
     });
   }
 
-  /** For what is still being typed: words that begin with nearly these letters. */
+  /** Words that begin with nearly these letters, for a word that is still being typed. */
   #nearBeginnings(typed: string, edits: number, letters: number): NearWord[] {
     return this.#select((text, word) => {
       if (text[0] !== typed[0]) return 0;
@@ -105,7 +105,7 @@ function similarityOf(typed: string, word: string, hasHead: boolean, maxEdits: n
   return edits > maxEdits ? 0 : typoWeight * similarityOfTypo(typed, word, edits);
 }
 
-/** Typing mistakes allowed in a word of this length; another number is another volume or year. */
+/** Typing mistakes allowed in a word of this length; none in numbers, which are volumes or years. */
 function editsFor(typed: string): number {
   if (typed.length < 4 || typed.length > 20 || /\d/.test(typed)) return 0;
   return typed.length < 8 ? 1 : 2;
@@ -116,7 +116,7 @@ function headOf(word: string): number {
   return ((word.charCodeAt(0) << 16) | (word.charCodeAt(1) || 0)) >>> 0;
 }
 
-/** Which letters a word has, a bit for each; an edit changes two of them at most. */
+/** The letters of a word as bits; one edit changes at most two bits. */
 function lettersIn(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i += 1) bits |= 1 << (word.charCodeAt(i) & 31);

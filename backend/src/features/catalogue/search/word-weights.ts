@@ -16,18 +16,18 @@ const texts: Fields = {
   description: { weight: 1, usualLength: 40 },
 };
 
-/** What each word of title and author says about a book, from 1 to 240. */
+/** The weight of each word of title and author, from 1 to 240. */
 export function weighNames(book: BookWords): Map<string, number> {
   return weigh(book, names, 20);
 }
 
-/** The same for category and description, on a scale of its own: four times as fine. */
+/** The weight of each word of category and description, on a scale that is four times as fine. */
 export function weighTexts(book: BookWords): Map<string, number> {
   return weigh(book, texts, 20 * textScale);
 }
 export const textScale = 4;
 
-/** A word says less in a long field, and not much more when it comes again (as in BM25). */
+/** As in BM25, a word has less weight in a long field, and little more when it is repeated. */
 function weigh(book: BookWords, fields: Fields, scale: number): Map<string, number> {
   const weights = new Map<string, number>();
   for (const [field, { weight, usualLength }] of Object.entries(fields)) {

@@ -20,8 +20,8 @@ export async function findShelves(): Promise<ShelfSummary[]> {
 }
 
 /**
- * Another one after each change of a shelf, by whatever process, and after a book that leaves a shelf
- * empty or is its first: every page's menu has the shelves with books.
+ * Changes with each change of a shelf by any process, and when a shelf gets its first book on sale or
+ * loses its last: the menu of every page lists the shelves with books.
  */
 export async function findShelvesVersion(): Promise<string> {
   const [stored, shelves] = await Promise.all([
@@ -38,7 +38,7 @@ export async function findStoredShelf(slug: string): Promise<StoredShelf> {
   return shelf;
 }
 
-/** The shelf with those of its books that are there `among`. */
+/** The shelf with its books that pass the filter `among`. */
 export async function withBooks(shelf: StoredShelf, among: object = onSale()): Promise<Shelf> {
   const notes = new Map(shelf.books.map(({ bookId, note }) => [bookId.toHexString(), note]));
   const ids = shelf.books.map(({ bookId }) => bookId);

@@ -2,7 +2,7 @@ import { Types, type ClientSession } from 'mongoose';
 import type { ShelfInput } from '../../../contract/book/shelf.ts';
 import { slugOf } from '../../../contract/text/fold.ts';
 import { afterCommit, inTransaction } from '../../../database/transaction.ts';
-import { isDuplicateKey } from '../../../database/unique-index.ts';
+import { retryDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { matchesEtag } from '../../../response-cache/etag.ts';
 import { shopChanged } from '../../../shop-settings/settings.model.ts';
@@ -17,24 +17,19 @@ import { rule } from '../../../contract/words/rules.ts';
 
 const maxSlugLength = 80;
 
-/** Makes a shelf; a slug that another one has gets a number. */
+/** Makes a shelf; its slug gets a number if another shelf has it. */
 export async function createShelf(shelf: ShelfInput, maker: Actor): Promise<StoredShelf> {
   await refuseUnknownBooks(shelf);
   const base = slugOf(shelf.title).slice(0, maxSlugLength).replace(/-$/, '') || 'shelf';
-  for (;;) {
-    try {
-      return await inTransaction(async (session) => {
-        const seen = await findFreeSlug(base, session);
-        return write(session, { seen, after: fieldsOf(shelf), maker, action: 'created' });
-      });
-    } catch (error) {
-      // Another shelf has taken the slug at the same moment.
-      if (!isDuplicateKey(error)) throw error;
-    }
-  }
+  return retryDuplicateKey(() =>
+    inTransaction(async (session) => {
+      const seen = await findFreeSlug(base, session);
+      return write(session, { seen, after: fieldsOf(shelf), maker, action: 'created' });
+    }),
+  );
 }
 
-/** The address of a deleted shelf is free again. */
+/** A free slug, or the deleted shelf that has it. */
 async function findFreeSlug(base: string, session: ClientSession): Promise<SeenShelf> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
@@ -48,7 +43,7 @@ function findShelf(slug: string, session: ClientSession): Promise<StoredShelf | 
   return ShelfModel.findOne({ slug }, null, { session }).lean<StoredShelf>();
 }
 
-/** Throws 400 naming the books that the shop has never had, or has no more; deleted ones may come back. */
+/** Throws 400 for unknown books; deleted ones are accepted, since they may be restored. */
 async function refuseUnknownBooks({ books }: ShelfInput): Promise<void> {
   const ids = books.map(({ bookId }) => new Types.ObjectId(bookId));
   const isThere = await findIds({ _id: { $in: ids } });
@@ -62,8 +57,8 @@ async function refuseUnknownBooks({ books }: ShelfInput): Promise<void> {
 }
 
 /**
- * Says all of a shelf again. With `ifMatch` only while it is what the caller saw: throws 412
- * `stale_update` otherwise; one that the caller has deleted comes back.
+ * Replaces a shelf. With `ifMatch` throws 412 `stale_update` when it was changed since; the ETag of a
+ * deleted shelf restores it.
  */
 export async function changeShelf(
   slug: string,

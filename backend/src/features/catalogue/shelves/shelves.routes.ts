@@ -55,7 +55,7 @@ export function shelvesRoutes(): Route[] {
     defineRoute({
       call: 'PUT /api/shelves/:slug',
       access: 'admin',
-      summary: 'Says a shelf again; with If-Match only when it is unchanged since',
+      summary: 'Replaces a shelf; with If-Match only when it is unchanged since',
       params: slugParamSchema,
       header: 'If-Match',
       body: shelfInputSchema,
@@ -72,7 +72,7 @@ export function shelvesRoutes(): Route[] {
     defineRoute({
       call: 'DELETE /api/shelves/:slug',
       access: 'admin',
-      summary: 'Takes a shelf out; PUT with the ETag of the answer in If-Match brings it back',
+      summary: 'Deletes a shelf; PUT with the ETag of the response in If-Match restores it',
       responseHeaders: ['ETag'],
       params: slugParamSchema,
       example: { params },

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const timePasses = (through = log) =>
   Promise.all([resumeErasures(through), resumeErasures(through)]);
 
-// The whole number: the ids beside it have short ones in them by chance.
+// The whole number: the ids next to it contain short numbers by chance.
 const personal = /rita|reader|79\D?123\D?45\D?67|street 1/i;
 
 async function order(status = 'delivered', who = reader, email = 'reader@example.com') {

@@ -10,15 +10,15 @@ import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
 import { accountOf } from '../find-customers.ts';
 
 /**
- * Takes away the emails, newsletter, book requests and withdrawals of the addresses that are the
- * person's own, and those that the account declared.
+ * Erases emails, newsletter sign-ups, book requests and withdrawals of the person's own addresses, and
+ * withdrawals of the account.
  */
 export async function eraseAddresses(erasure: Erasure, session: ClientSession): Promise<void> {
   const uid = accountOf(erasure.key);
   const own = await findOwnEmails(erasure, session);
   const $in = own.map(foldEmail);
   const bookRequestIds = await BookRequestModel.distinct('_id', { address: { $in } }, { session });
-  // Whoever writes one of these emails at the same moment takes it out of the queue.
+  // Conflicts with a process that is just writing one of these emails.
   await dropQueuedEmails({ recordIds: [...bookRequestIds, ...$in] }, session);
   await EmailModel.deleteMany({ toLower: { $in } }, { session });
   await BookRequestModel.deleteMany({ address: { $in } }, { session });
@@ -27,7 +27,7 @@ export async function eraseAddresses(erasure: Erasure, session: ClientSession): 
   if (uid !== undefined) await forgetVerified(uid, session);
 }
 
-/** Those that are the person's: whoever only claims one must not take away what is another's. */
+/** The person's own addresses: an unverified one may be somebody else's. */
 async function findOwnEmails(
   { key, by, emails, verifiedEmails }: Erasure,
   session: ClientSession,
@@ -38,7 +38,7 @@ async function findOwnEmails(
   return emails.filter(
     (email) =>
       verifiedEmails.includes(foldEmail(email)) ||
-      // The owner says that the addresses on the orders are this person's.
+      // An admin who erases vouches for the addresses on the orders.
       (by != null && !isOfAnother(email)),
   );
 }

@@ -54,7 +54,7 @@ it('comes before or after an order that is placed at the same moment', async () 
   }
 });
 
-it('conflicts with an order whose transaction began before and ends after it', async () => {
+it('conflicts with an order transaction that began before and ends after it', async () => {
   let runs = 0;
   await inTransaction(async (session) => {
     runs += 1;

@@ -18,9 +18,9 @@ import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
 import { accountOf, findCustomer, keyOfAccount } from '../find-customers.ts';
 import { eraseAddresses } from './erase-addresses.ts';
 
-/** From how many orders one transaction takes the person out. */
+/** Orders in one transaction. */
 const maxOrders = 5000;
-/** So many take seconds; below the minute after which a server ends a transaction. */
+/** Below the minute after which MongoDB ends a transaction. */
 const timeoutMs = 50_000;
 
 interface Person {
@@ -29,19 +29,19 @@ interface Person {
   selector: PersonSelector;
   /** The admin's name; absent when it is the customer's own wish. */
   by?: string;
-  /** What the caller hears while an order is open. */
+  /** Message of the 409 while an order is open. */
   refusal: string;
 }
 
-/** What became of one part. */
+/** Result of one part. */
 interface Erased {
   orders: number;
   isMore: boolean;
 }
 
 /**
- * Deletes the customer's own account, and takes the person out of its orders. Returns how many
- * orders it was. Throws 409 while one is open.
+ * Deletes a customer's account and erases the person from its orders. Returns the number of orders.
+ * Throws 409 while one is open.
  */
 export function eraseAccount(uid: string): Promise<number> {
   const refusal =
@@ -50,8 +50,8 @@ export function eraseAccount(uid: string): Promise<number> {
 }
 
 /**
- * Takes one who has ordered out of the shop, for its owner. Returns of how many orders. Throws 404, and
- * 409 while an order is open.
+ * Erases a customer for the owner. Returns the number of orders. Throws 404, and 409 while an order is
+ * open.
  */
 export async function eraseCustomer(id: string, by: string): Promise<number> {
   const { key, selector } = await findCustomer(id);
@@ -61,8 +61,8 @@ export async function eraseCustomer(id: string, by: string): Promise<number> {
 }
 
 /**
- * Erases all of a person with up to `maxOrders` orders in one transaction. An order placed at the same
- * moment conflicts with it, since both write the customer's record. What is left is noted there.
+ * Erases a person with up to `maxOrders` orders in one transaction. An order placed at the same moment
+ * conflicts with it, since both write the customer's record, which also notes what is left.
  */
 async function erase(person: Person): Promise<number> {
   const recordId = accountOf(person.key) ?? person.key;
@@ -74,12 +74,12 @@ async function erase(person: Person): Promise<number> {
     return eraseSome(recordId, session);
   };
   const first = await inTransaction(start, { timeoutMs });
-  // The erasure is noted by now: what fails here is done by the background work.
-  const left = first.isMore ? await eraseRest(recordId).catch(() => 0) : 0;
-  return first.orders + left;
+  // The erasure is noted: if the rest fails, a background job continues it.
+  const erasedLater = first.isMore ? await eraseRest(recordId).catch(() => 0) : 0;
+  return first.orders + erasedLater;
 }
 
-/** Ends the customer's sessions, and notes what is to be erased in place of what the record kept. */
+/** Ends the customer's sessions and replaces the kept details by what is to be erased. */
 async function noteErasure(
   _id: string,
   { key, selector, by }: Person,
@@ -94,7 +94,7 @@ async function noteErasure(
       $set: { cart: [], wishlist: [], 'erasure.key': key, ...(by && { 'erasure.by': by }) },
       $unset: { name: 1, phone: 1, address: 1 },
       $setOnInsert: { listKeys: [] },
-      // Asked for twice, it is the same work, though the sessions are gone by now.
+      // A second request must keep the addresses of sessions that have ended.
       $addToSet: {
         'erasure.orderIds': { $each: orderIds },
         'erasure.emails': { $each: emails },
@@ -120,7 +120,7 @@ async function findIds(
   return orders.map(({ _id }) => _id);
 }
 
-/** Erases a part of what is noted. The record goes with the last of the orders. */
+/** Erases a part of what is noted; the record is deleted with the last order. */
 async function eraseSome(_id: string, session: ClientSession): Promise<Erased> {
   const noted = await CustomerModel.findById(_id, { erasure: 1 }, { session }).lean();
   if (!noted?.erasure) return { orders: 0, isMore: false }; // another process has done the rest
@@ -137,7 +137,7 @@ async function eraseSome(_id: string, session: ClientSession): Promise<Erased> {
   const emails = [...known];
   const isMore = some.length === maxOrders;
   if (!isMore) await eraseAddresses({ ...erasure, emails }, session);
-  // What came in, or was opened again, is delivered first.
+  // New and reopened orders are erased when they are closed.
   const isLeft = await OrderModel.exists(ordersOf(erasure)).session(session);
   if (isLeft) {
     await CustomerModel.updateOne({ _id }, { $set: { 'erasure.emails': emails } }, { session });
@@ -145,7 +145,7 @@ async function eraseSome(_id: string, session: ClientSession): Promise<Erased> {
   return { orders: some.length, isMore };
 }
 
-/** Those of an account, also those that came meanwhile; by telephone those that were there. */
+/** All orders of an account, also new ones; by telephone the noted ones. */
 function ordersOf({ key, orderIds }: Erasure): PersonSelector {
   const uid = accountOf(key);
   return uid === undefined ? { uid: '', _id: { $in: orderIds } } : { uid };
@@ -162,7 +162,7 @@ async function eraseRest(recordId: string, stopping?: AbortSignal): Promise<numb
   return orders;
 }
 
-/** Erases what is noted and can be erased by now. One that fails is in nobody's way. */
+/** Continues all noted erasures. A failing one does not stop the others. */
 export async function resumeErasures(log: Log, stopping?: AbortSignal): Promise<void> {
   const noted = await CustomerModel.find({ 'erasure.key': { $exists: true } }, { _id: 1 }).lean();
   for (const { _id } of noted) {

@@ -24,7 +24,7 @@ async function eraseWhoOrdered(uid: string) {
   await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(200);
 }
 
-it('forgets what proved the address of one who has signed out, and of nobody else', async () => {
+it('forgets the verification of a signed-out customer, and of no other', async () => {
   await signInCustomer(email, 'uid-of-zoe');
   await signInCustomer('ada@example.com', 'ada');
   await eraseWhoOrdered('uid-of-zoe');
@@ -32,7 +32,7 @@ it('forgets what proved the address of one who has signed out, and of nobody els
   expect(await verified.distinct('uid')).toEqual(['ada']);
 });
 
-it('leaves what another account has verified, whoever ordered with that address', async () => {
+it('keeps what another account has verified, even if the erased one ordered with that address', async () => {
   await signInCustomer(email, 'uid-of-zoe');
   await NewsletterSignupModel.create({ _id: 'zoe@example.com', email, consentAt: new Date() });
   const content = { subject: 'It is here', text: 'x', html: 'x' };

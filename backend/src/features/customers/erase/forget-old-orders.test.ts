@@ -109,7 +109,7 @@ it('does each order once, though it was killed half way and two processes do it'
   expect(people).toHaveLength(5);
 });
 
-it('shows nobody any more among the customers', async () => {
+it('removes the person from the customers', async () => {
   await closed(yearsAgo(3));
   const list = () => api.get('/api/customers/').set(signInAdmin()).expect(200);
   expect(z.array(customerSchema).parse((await list()).body)).toHaveLength(1);

@@ -10,14 +10,14 @@ import {
 import { eraseMessages } from '../../orders/messages/order-message.model.ts';
 import { eraseWithdrawals, eraseWithdrawalsBefore } from '../../withdrawals/withdrawal.model.ts';
 
-/** Who did it, in the audit log of an order. */
+/** Author in the audit log of an order. */
 const retentionName = 'retention period';
 /** How many orders or withdrawals one transaction changes. */
 const batchSize = 200;
 
 /**
- * Takes the person out of the orders that were closed longer ago than the owner wants to know whose
- * they were; city, books and sums stay. Each part is one transaction, in any process.
+ * Erases the person from orders that were closed before the retention period; city, books and sums
+ * stay. Each part is one transaction, in any process.
  */
 export async function forgetOldOrders(stopping?: AbortSignal): Promise<void> {
   const { ordersYears } = (await findSettings()).retention;
@@ -41,7 +41,7 @@ async function forgetOrders(moment: Date, session: ClientSession): Promise<numbe
   await eraseEmailsAbout(ids, session);
   await eraseMessages(ids, session);
   await eraseWithdrawals({ uid: undefined, orderIds: ids, verifiedEmails: [] }, session);
-  // One by one: orders that are erased together stay one person's.
+  // One by one, since orders that are erased together share one `uid`.
   for (const id of ids) {
     await eraseOrders([id], { by: retentionName, uid: newErasedUid() }, session);
   }

@@ -6,16 +6,16 @@ import { inBraces, placeholderPattern } from '../../../contract/shop/email-texts
 import { wordsOf } from '../../../words/words-of.ts';
 import type { Content, Part, Sender } from './email-content.ts';
 
-/** What is longer before a link is a sentence. */
+/** A longer text before a link is a sentence, not the label of a button. */
 const maxButtonLength = 40;
 
-/** What one email is filled with. */
+/** The values of the placeholders. */
 interface Filling {
-  /** Inside a line; what is not there is empty. */
+  /** Inside a line; empty when absent. */
   words: Partial<Record<EmailPlaceholder, string>>;
-  /** Of a line that has nothing but the place; no part where the email has none. */
+  /** In place of a line that is nothing but the placeholder. */
   blocks?: Partial<Record<EmailPlaceholder, Part | undefined>>;
-  /** Stays whatever the owner says. */
+  /** Parts that the owner cannot remove. */
   always?: Part[];
   reason: string;
   ending?: Content['ending'];
@@ -27,8 +27,8 @@ export function isOwn(kind: CustomerEmailKind, { emailTexts }: Sender): boolean 
 }
 
 /**
- * An email as delivered or in the owner's words, with the placeholders filled in. The subject of the latter
- * is the heading, so that nothing of the delivered words is left above the text.
+ * An email with the default or the owner's text and its placeholders filled in. The owner's subject is
+ * also the heading, so that no default text is left above it.
  */
 export function customerEmail(
   kind: CustomerEmailKind,
@@ -38,12 +38,12 @@ export function customerEmail(
   const { heading, ...standard } = wordsOf(language).emailTexts[kind];
   const own = emailTexts?.[kind];
   const texts = own ?? standard;
-  // In one go: a name may have braces of its own.
+  // In one pass, since a name may contain braces.
   const fill = (text: string) =>
     text.replace(placeholderPattern, (_placeholder, placeholder: string) =>
       placeholder === 'shop' ? name : (words[placeholder as EmailPlaceholder] ?? ''),
     );
-  // Default words among the owner's.
+  // Default parts keep their language among the owner's texts.
   const inLanguage = (part: Part): Part => (own ? { ...part, language } : part);
   const parts: Part[] = [];
   let lines: string[] = [];
@@ -70,14 +70,14 @@ export function customerEmail(
   return {
     ...content,
     heading: subject,
-    // Without a way to end it there is nothing that must be said beside the owner's words.
+    // Without an unsubscribe link the owner's text is the whole email.
     reason: ending ? reason : '',
     // Nothing else tells in which language the owner writes to customers.
     language: new Intl.Locale(money.locale).baseName,
   };
 }
 
-/** The few words before the link at the end of a line, which its button then says. */
+/** The label of a button: the words before a link at the end of a line, when they are few. */
 function wordsBefore(line: string): string | undefined {
   const end = inBraces('link');
   const words = line.slice(0, -end.length).trim().replace(/:$/, '');

@@ -2,7 +2,7 @@ import type { ShopIdentity } from '../../../contract/identity/shop-identity.ts';
 import { toDollars } from '../../../contract/number/money.ts';
 import { writeAmount } from '../../../contract/shop/formats.ts';
 import type { AdminSettings, ShopSettings } from '../../../contract/shop/settings.ts';
-import type { ShopMoney } from '../../../contract/shop/shop-money.ts';
+import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';
 import { currencyOf, type StoredOrder } from '../../../order-record/order.model.ts';
 
 export interface AmountRow {
@@ -25,6 +25,8 @@ export type Part = (
   /** Each value may have several lines. */
   | { kind: 'facts'; rows: { name: string; value: string }[] }
   | { kind: 'button'; text: string; href: string }
+  /** A page of the shop, whole, as its owner typed it. */
+  | { kind: 'page'; title: string; text: string }
 ) & {
   /** Where it is another one than that of the email. */
   language?: string;
@@ -64,12 +66,14 @@ export interface Sender {
   contact: ShopSettings['contact'];
   /** Whether the shop shows the notice on the legal guarantee. */
   hasGuarantee?: boolean;
+  withdrawal: ShopSettings['withdrawal'];
+  pages: ShopSettings['pages'];
   /** When orders can be collected; '' at the hours of the shop. */
   pickupHours: string;
   money: ShopMoney;
   language: ShopSettings['language'];
   shopUrl: string;
-  /** Emails that the owner has written; a kind that is not named goes as delivered. */
+  /** The owner's texts; a kind that is absent has the default text. */
   emailTexts?: AdminSettings['emailTexts'];
 }
 
@@ -82,7 +86,7 @@ export function amountOf(
   return writeAmount(toDollars(cents), { ...money, currency: currencyOf(order) });
 }
 
-/** How to reach the shop, as the owner has said it; without what is left empty. */
+/** The shop's contact details, without the empty ones. */
 export function contactLines({ contact }: Sender): string[] {
   const { address, phone, email, hours } = contact;
   return [...linesOf(address), phone, email, ...linesOf(hours)].filter(Boolean);

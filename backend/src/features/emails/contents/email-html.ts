@@ -1,5 +1,6 @@
 import { accentOf } from '../../../contract/identity/accent.ts';
 import { pictureAddress } from '../../../contract/identity/picture-address.ts';
+import { headingOf, paragraphsOf } from '../../../contract/text/paragraphs.ts';
 import { directionOf } from '../../../contract/words/language.ts';
 import { html, Html } from '../../../text/html.ts';
 import { contactLines, linesOf, type Content, type Part, type Sender } from './email-content.ts';
@@ -13,6 +14,7 @@ const sans = new Html("font-family:-apple-system,'Segoe UI',Helvetica,Arial,sans
 const serif = new Html("font-family:Georgia,'Times New Roman',serif;");
 const soft = new Html('color:#4f483d;');
 const line = new Html('border-top:1px solid #e0d6c2;');
+const ownDirection = new Html(' dir="auto"');
 const breakable = new Html('overflow-wrap:anywhere;word-break:break-word;');
 
 const darkMode = new Html(`
@@ -104,7 +106,7 @@ function brandHtml({ name, shop: { logo, accent }, shopUrl }: Sender): Html {
 
 function partHtml(part: Part, sender: Sender): Html {
   if (part.kind === 'paragraph') {
-    return html`<p${languageOf(part.language)}
+    return html`<p${languageOf(part.language)}${part.language && ownDirection}
       class="ink"
       style="margin:0 0 20px;${sans}font-size:16px;line-height:1.6;color:#1f1b16;${breakable}"
     >
@@ -112,6 +114,7 @@ function partHtml(part: Part, sender: Sender): Html {
     </p> `;
   }
   if (part.kind === 'button') return buttonHtml(part, sender);
+  if (part.kind === 'page') return pageHtml(part);
   const isRightToLeft = directionOf(sender.language) === 'rtl';
   const rows = part.kind === 'amounts' ? amountRows(part, isRightToLeft) : part.rows.map(factRow);
   return html`<table
@@ -120,6 +123,28 @@ function partHtml(part: Part, sender: Sender): Html {
   >
     ${rows}
   </table> `;
+}
+
+/** The owner may write in another direction than the shop's language has. */
+function pageHtml({ title, text, language }: Extract<Part, { kind: 'page' }>): Html {
+  const heading = new Html(`margin:0 0 12px;${serif.markup}color:#1f1b16;${breakable.markup}`);
+  const paragraphs = paragraphsOf(text).map((paragraph) => {
+    const words = headingOf(paragraph);
+    if (words !== undefined) {
+      return html`<h3 class="ink" dir="auto" style="${heading}font-size:16px;">${words}</h3> `;
+    }
+    return html`<p
+      class="ink"
+      dir="auto"
+      style="margin:0 0 16px;${sans}font-size:14px;line-height:1.6;color:#1f1b16;${breakable}"
+    >
+      ${inLines(paragraph)}
+    </p> `;
+  });
+  return html`<div${languageOf(language)} class="line" style="padding-top:20px;${line}">
+    <h2 class="ink" style="${heading}font-size:20px;">${title}</h2>
+    ${paragraphs}
+  </div> `;
 }
 
 function languageOf(language: string | undefined): Html | undefined {

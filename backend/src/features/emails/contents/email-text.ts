@@ -1,24 +1,31 @@
+import { headingOf, paragraphsOf } from '../../../contract/text/paragraphs.ts';
+import { wordsOf } from '../../../words/words-of.ts';
 import { contactLines, type Content, type Part, type Sender } from './email-content.ts';
 
 const width = 72;
 
 /** The email as plain text, no line longer than 72 signs unless a word or an address is. */
 export function toText({ heading, parts, reason, ending }: Content, sender: Sender): string {
+  const { named } = wordsOf(sender.language).emails;
   const paragraphs = [
     wrap(heading),
-    ...parts.map(partText),
+    ...parts.map((part) => partText(part, named)),
     ['-- ', sender.name, ...contactLines(sender).flatMap(wrapLine)].join('\n'),
-    [wrap(reason), ending && `${ending.text}:\n${ending.href}`].filter(Boolean).join('\n'),
+    [wrap(reason), ending && `${named(ending.text)}\n${ending.href}`].filter(Boolean).join('\n'),
   ];
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }
 
-function partText(part: Part): string {
+function partText(part: Part, named: (name: string) => string): string {
   if (part.kind === 'paragraph') return wrap(part.text);
-  if (part.kind === 'button') return `${part.text}:\n${part.href}`;
+  if (part.kind === 'button') return `${named(part.text)}\n${part.href}`;
+  if (part.kind === 'page') {
+    const paragraphs = paragraphsOf(part.text).map((each) => headingOf(each) ?? each);
+    return [part.title, ...paragraphs].map(wrap).join('\n\n');
+  }
   if (part.kind === 'facts') {
     return part.rows
-      .map(({ name, value }) => `${name}:\n${wrap(value).replace(/^/gm, '  ')}`)
+      .map(({ name, value }) => `${named(name)}\n${wrap(value).replace(/^/gm, '  ')}`)
       .join('\n');
   }
   const { totalName, total, included = [] } = part;

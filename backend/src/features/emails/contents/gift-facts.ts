@@ -2,7 +2,7 @@ import type { StoredOrder } from '../../../order-record/order.model.ts';
 import { wordsOf } from '../../../words/words-of.ts';
 import { withoutLinks, type Sender } from './email-content.ts';
 
-/** What an email says of a gift; nothing of an order that is none. */
+/** The gift lines of an email; none for an order that is no gift. */
 export function giftFacts(
   { gift }: Pick<StoredOrder, 'gift'>,
   { language }: Sender,

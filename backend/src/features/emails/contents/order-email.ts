@@ -2,10 +2,11 @@ import { addressLines } from '../../../contract/order/address-lines.ts';
 import { usedConditions } from '../../../contract/book/condition.ts';
 import type { EmailKind } from '../../../contract/shop/email.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
-import type { StoredOrder } from '../../../order-record/order.model.ts';
+import type { StoredOrder, StoredOrderItem } from '../../../order-record/order.model.ts';
 import { orderedSentence } from '../../../contract/words/supply.ts';
-import { isAwaited } from '../../../order-record/awaited.ts';
+import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import { wordsOf } from '../../../words/words-of.ts';
+import { contractParts } from './contract-parts.ts';
 import { vatRows } from './vat-rows.ts';
 import { customerEmail, isOwn } from './customer-email.ts';
 import {
@@ -22,22 +23,21 @@ import { giftFacts } from './gift-facts.ts';
 import { threadPath } from './thread-link.ts';
 
 type OrderEmailKind = Extract<EmailKind, `order-${string}` | 'new-order'>;
-export type OrderedBook = StoredOrder['items'][number];
 
 export function isOrderEmail(kind: EmailKind): kind is OrderEmailKind {
   return kind === 'new-order' || kind.startsWith('order-');
 }
 
-/** The books of the step of that moment, when it was not of all. */
-export function booksOfStep({ history, items }: StoredOrder, at: Date): OrderedBook[] {
+/** The books of the step at that moment, if it was of some only. */
+export function booksOfStep({ history, items }: StoredOrder, at: Date): StoredOrderItem[] {
   const step = history.find((each) => each.at.getTime() === at.getTime());
   const named = step?.returned ?? step?.sent;
-  // Without a step the day of a preorder has changed.
-  if (!step) return items.filter((item) => item.supply === 'preorder' && isAwaited(item));
+  // There is no step when the day of a preorder has changed.
+  if (!step) return items.filter((item) => item.supply === 'preorder' && isAwaitedItem(item));
   return items.filter(({ bookId }) => named?.some((id) => id.equals(bookId)));
 }
 
-/** Emails about some books of an order; what stands before each. */
+/** Emails about some books of an order, with the label of each book. */
 const partNames = {
   'order-books-returned': 'returned',
   'order-books-sent': 'sent',
@@ -47,20 +47,20 @@ const partNames = {
 type PartKind = keyof typeof partNames;
 const isOfPart = (kind: OrderEmailKind): kind is PartKind => kind in partNames;
 
-/** What is written about an order, and of which books of it; `kind` says to whom. */
+/** The email of this kind about an order; `back` are the books of a step of some only. */
 export function orderContent(
   kind: OrderEmailKind,
   order: StoredOrder,
   sender: Sender,
-  back: OrderedBook[] = [],
+  back: StoredOrderItem[] = [],
 ): Content {
   if (kind === 'new-order') return newOrderContent(order, sender);
   const isPart = isOfPart(kind);
-  const left = isPart ? leftOf(order) : order;
+  const remaining = isPart ? withoutReturned(order) : order;
   const number = `#${order.number}`;
-  const total = amountOf(left.totalCents, order, sender);
+  const total = amountOf(remaining.totalCents, order, sender);
   const { rows, links, reasons } = wordsOf(sender.language).emails;
-  // In signs, where the words around are not ours.
+  // Signs instead of words within the owner's text, which may be in another language.
   const names = isOwn(kind, sender)
     ? { ...rows, returned: '-', shipping: '+', wrapping: '+', total: '=' }
     : rows;
@@ -68,20 +68,24 @@ export function orderContent(
     isPart ? names[partNames[kind]] : '',
     withPromise(item, sender),
   ]);
-  const list = books(left, sender, { ...names, vat: vatRows(left, sender, isOwn(kind, sender)) });
+  const list = books(remaining, sender, {
+    ...names,
+    vat: vatRows(remaining, sender, isOwn(kind, sender)),
+  });
   const where = whereTo(order, sender);
-  // Who ordered by telephone has no page of orders.
+  // Customers by telephone have no page of orders.
   const link = order.uid ? button(links.orders, sender.shopUrl + sitePages.orders.path) : undefined;
   const always =
     order.uid || !order.email ? [] : [button(links.write, sender.shopUrl + threadPath(order))];
-  const content = customerEmail(kind, sender, {
-    always,
+  const contract = kind === 'order-received' ? contractParts(sender) : [];
+  return customerEmail(kind, sender, {
+    always: [...always, ...contract],
     words: {
       name: withoutLinks(order.name),
       number,
       total,
       books: titlesOf(isPart ? back : order.items),
-      left: titlesOf(left.items),
+      left: titlesOf(remaining.items),
       address: where.flatMap(([, value]) => value || []).join('\n'),
       link: link?.href ?? sender.shopUrl,
     },
@@ -92,16 +96,12 @@ export function orderContent(
     },
     reason: reasons.order(number, sender.name),
   });
-  if (kind !== 'order-received' || !sender.hasGuarantee) return content;
-  const { guarantee } = wordsOf(sender.language).titles;
-  const notice = button(guarantee, sender.shopUrl + sitePages.guarantee.path);
-  return { ...content, parts: [...content.parts, notice] };
 }
 
-const titlesOf = (items: OrderedBook[]) => items.map(({ title }) => title).join(', ');
+const titlesOf = (items: StoredOrderItem[]) => items.map(({ title }) => title).join(', ');
 
-/** The order without what came back. */
-function leftOf(order: StoredOrder): StoredOrder {
+/** The order without returned books. */
+function withoutReturned(order: StoredOrder): StoredOrder {
   const items = order.items.filter(({ returnedAt }) => !returnedAt);
   return { ...order, items, totalCents: order.totalCents - (order.returnedCents ?? 0) };
 }
@@ -132,8 +132,8 @@ function newOrderContent(order: StoredOrder, sender: Sender): Content {
   };
 }
 
-/** What tells the book from others, its editions from each other, and a used copy from a new book. */
-function bookName(item: OrderedBook, sender: Sender): string {
+/** Title, author, ISBN and condition, which identify the edition and the copy. */
+function bookName(item: StoredOrderItem, sender: Sender): string {
   const { title, author, isbn } = item;
   const name = [title, author, isbn && `ISBN ${isbn}`].filter(Boolean).join(', ');
   const { used } = wordsOf(sender.language).conditions;
@@ -141,8 +141,8 @@ function bookName(item: OrderedBook, sender: Sender): string {
   return condition ? `${name} (${used[condition]})` : name;
 }
 
-/** With what is still promised of it, of a book that was not on the shelf. */
-function withPromise(item: OrderedBook, sender: Sender): string {
+/** The book with its promise, if it is still to come. */
+function withPromise(item: StoredOrderItem, sender: Sender): string {
   const { language, money } = sender;
   const promise = item.returnedAt
     ? undefined

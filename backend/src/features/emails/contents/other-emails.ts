@@ -18,7 +18,7 @@ import {
 
 // All emails that are about no order.
 
-/** Asks whoever reads a mailbox whether the newsletter may come there. */
+/** Asks the owner of a mailbox to confirm the newsletter. */
 export function newsletterContent(sender: Sender): Content {
   const { name, shopUrl } = sender;
   const { links, reasons, endings } = wordsOf(sender.language).emails;
@@ -34,7 +34,7 @@ export function newsletterContent(sender: Sender): Content {
   });
 }
 
-/** The question to whoever reads the mailbox. */
+/** The question to the owner of the mailbox. */
 export function bookRequestConfirmContent(title: string, sender: Sender): Content {
   const href = `${sender.shopUrl}/api/book-requests/confirm?token=[link:confirm]`;
   const { links } = wordsOf(sender.language).emails;

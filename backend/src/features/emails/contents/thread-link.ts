@@ -2,12 +2,12 @@ import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 
 /**
- * Where a customer writes about an order. Who ordered by telephone has no page of orders: the link
- * alone says that they may.
+ * Where a customer writes about an order. Customers by telephone have no page of orders, so their link
+ * contains a token.
  */
 export function threadPath({ _id, uid }: Pick<StoredOrder, '_id' | 'uid'>): string {
   if (uid) return sitePages.orders.path;
   const page = sitePages.orderMessages.path.replace(':id', _id.toHexString());
-  // Behind the sign nothing of an address comes to a server or into its logs.
+  // After the `#`, so that the token reaches no server or log.
   return `${page}#[link:message]`;
 }

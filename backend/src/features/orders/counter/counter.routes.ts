@@ -17,7 +17,8 @@ export function counterRoutes(): Route[] {
       call: 'POST /api/counter',
       access: 'admin',
       summary:
-        'Sells, receives or returns one copy over the counter; the same Idempotency-Key does it once',
+        'Sells, receives or returns one copy over the counter; what is received goes to the order that ' +
+        'waits longest; the same Idempotency-Key does it once',
       errors: ['record_not_found', 'book_unavailable', 'insufficient_stock', 'several_copies'],
       header: 'Idempotency-Key',
       body: counterScanSchema,
@@ -46,7 +47,7 @@ export function counterRoutes(): Route[] {
   ];
 }
 
-function toResult({ book, order }: Scanned): CounterResult {
+function toResult({ book, order, givenTo }: Scanned): CounterResult {
   const isSale = order && !order.atTill;
-  return { book: toBook(book), order: isSale ? toOrder(order, 'admin') : undefined };
+  return { book: toBook(book), order: isSale ? toOrder(order, 'admin') : undefined, givenTo };
 }

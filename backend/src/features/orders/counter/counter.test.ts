@@ -30,7 +30,7 @@ const undone = async (key: string) =>
 const ask = async (path: string) => (await api.get(path).set(signInAdmin()).expect(200)).body;
 const codeOf = ({ body }: { body: unknown }) => apiErrorSchema.parse(body).error.code;
 
-it('sells a copy to nobody in particular, delivered at once', async () => {
+it('sells a copy without a customer, delivered at once', async () => {
   const book = await makeBook({ stock: 3, isbn });
   const { order, ...sold } = await scanned({ mode: 'sell', isbn: '978-0-306-40615-7' });
   expect(sold.book).toMatchObject({ _id: book.id, stock: 2 });
@@ -46,11 +46,11 @@ it('sells a copy to nobody in particular, delivered at once', async () => {
     .set(signInAdmin())
     .expect(200, /^1001,.*,delivered,/m);
   await undone(`scan-${keys}`);
-  // Nobody is written to: who it was for is not known.
+  // No email: the customer is not known.
   expect(await queuedKinds('order')).toEqual(['order-cancelled']);
 });
 
-it('has a line of its own in figures and report, beside the sums it counts in', async () => {
+it('has a line of its own in figures and report, and counts in their sums', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // the day does not end in between
   onTestFinished(() => void vi.useRealTimers());
   const book = await makeBook({ newPriceCents: 1234 });
@@ -121,7 +121,7 @@ it('receives a copy, tells who did it, and takes that back once', async () => {
   expect((await scanned({ mode: 'receive', isbn }, key)).book.stock).toBe(0);
 });
 
-it('leaves a book alone whose copies nobody counts', async () => {
+it('leaves a book without counted stock alone', async () => {
   const { id: bookId } = await makeBook();
   expect((await scanned({ mode: 'receive', bookId })).book.stock).toBeUndefined();
 });

@@ -12,16 +12,19 @@ import {
   type StoredBook,
 } from '../../../book-record/book.model.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
-import { readOrder } from '../orders-of-person.model.ts';
+import { readOrder } from '../read-order.model.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';
 import { changeStatusIn, undoStatusIn } from '../status/change-order.ts';
-import { receiveStock, undoReceivedCopy, type Copy } from './receive-stock.ts';
+import { giveCopies, withdrawCopies, type GivenCopies } from '../supply/give-copies.ts';
+import type { Copy } from './add-copies.ts';
 
-/** What the key of a scan leads to; a sale is noted by its order alone. */
+/** The stored result of a scan's key; a sale has `orderId` only. */
 interface MadeScan {
   mode?: Exclude<CounterMode, 'sell'>;
   bookId?: Types.ObjectId;
   orderId?: Types.ObjectId;
+  /** Where a received copy has gone. */
+  given?: GivenCopies;
   isUndone?: true;
 }
 
@@ -36,6 +39,8 @@ interface ScanRequest {
 export interface Scanned {
   book: StoredBook;
   order?: StoredOrder | undefined;
+  /** The number of the order that waited for the copy. */
+  givenTo?: number | undefined;
 }
 
 interface ScanResult extends Scanned {
@@ -44,7 +49,8 @@ interface ScanResult extends Scanned {
 }
 
 /**
- * Sells, receives or returns one copy of a book, once for one key. Throws 404 for a book that is
+ * Sells, receives or returns one copy of a book, once for one key; what is received goes to the order
+ * that has waited longest. Throws 404 for a book that is
  * not there, 409 for one that is sold out, a draft, one of several copies or, undone, not sold here,
  * 422 for a key used for something else.
  */
@@ -57,8 +63,7 @@ export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResu
   if (mode !== 'sell') {
     const { made, isReplayed } = await makeOnce<MadeScan>(request, async (session) => {
       if (mode === 'return') return { mode, ...(await returnSale({ bookId, by }, session)) };
-      await receiveStock({ bookId, by }, session);
-      return { mode, bookId };
+      return { mode, bookId, given: await giveCopies({ bookId, by }, 1, session) };
     });
     return { ...(await readScanned(made)), isReplayed };
   }
@@ -72,7 +77,7 @@ export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResu
   return { book: await readBook({ _id: bookId }), ...sale };
 }
 
-/** Undoes a scan, once. Throws 404, and 409 when copy or sale have gone another way since. */
+/** Undoes a scan, once. Throws 404, and 409 when the copy or the sale has changed since. */
 export async function undoScan(key: string, by: string): Promise<Scanned> {
   const _id = idOfKey('', key);
   const made = await inTransaction(async (session) => {
@@ -81,15 +86,16 @@ export async function undoScan(key: string, by: string): Promise<Scanned> {
     const scan = used.made as MadeScan;
     if (scan.isUndone) return scan;
     await undoIn(session, scan, by);
-    await updateUsedKey({ _id }, { ...scan, isUndone: true } satisfies MadeScan, session);
-    return scan;
+    const undone: MadeScan = { ...scan, isUndone: true };
+    await updateUsedKey({ _id }, undone, session);
+    return undone;
   });
   return readScanned(made);
 }
 
 async function undoIn(session: ClientSession, made: MadeScan, by: string): Promise<void> {
-  const { mode, bookId, orderId } = made;
-  if (bookId) return undoReceivedCopy({ bookId, by }, session);
+  const { mode, bookId, orderId, given } = made;
+  if (bookId && given) return withdrawCopies({ bookId, by }, given, session);
   const id = String(orderId);
   if (mode === 'return') {
     await undoStatusIn(session, { id, step: 'returned', by, isLate: true });
@@ -99,16 +105,17 @@ async function undoIn(session: ClientSession, made: MadeScan, by: string): Promi
   await changeStatusIn(session, { selector, status: 'cancelled', actor: 'counter', by });
 }
 
-/** Book and order of a scan as they are now. */
-async function readScanned({ bookId, orderId }: MadeScan): Promise<Scanned> {
-  if (bookId) return { book: await readBook({ _id: bookId }) };
+/** The book and the order of a scan, as they are now. */
+async function readScanned({ bookId, orderId, given, isUndone }: MadeScan): Promise<Scanned> {
+  const givenTo = isUndone ? undefined : given?.orders[0]?.number;
+  if (bookId) return { book: await readBook({ _id: bookId }), givenTo };
   const order = await readOrder({ _id: String(orderId), source: 'counter' });
   return { book: await readBook({ _id: order.items[0]!.bookId }), order };
 }
 
 /**
- * By its ISBN one on sale before a draft. Throws 404, and 409 `several_copies` where a used copy may
- * be meant as well as another book: they have different prices.
+ * Finds the scanned book: by ISBN a book on sale before a draft. Throws 404, and 409 `several_copies`
+ * when used copies with other prices have the same ISBN.
  */
 export async function findScanned({
   mode,
@@ -118,7 +125,7 @@ export async function findScanned({
   if (bookId) return readBook({ _id: new Types.ObjectId(bookId), ...ownersBooks });
   const copies = await bookCollection.find({ isbn: isbn!, ...onSale() }).toArray();
   const asNew = copies.find(({ condition }) => !condition);
-  // What is delivered is new; what is sold is there.
+  // A received copy is new; a sold one is in stock.
   const used = copies.filter(({ condition, stock }) => condition && (mode !== 'sell' || stock));
   const meant = asNew ? [asNew, ...used] : used;
   if (meant.length > 1 && !(asNew && mode === 'receive')) {
@@ -134,7 +141,7 @@ async function readBook(which: mongo.Filter<StoredBook>): Promise<StoredBook> {
   return book;
 }
 
-/** The latest sale of this book over the counter that still is one becomes returned. */
+/** Returns the latest sale of this book over the counter. Throws 409 when there is none. */
 async function returnSale({ bookId, by }: Copy, session: ClientSession) {
   const isSold = { 'items.bookId': bookId, source: 'counter', status: 'delivered' } as const;
   const sale = await OrderModel.findOne(isSold, { _id: 1 }, { session })

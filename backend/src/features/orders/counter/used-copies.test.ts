@@ -20,7 +20,7 @@ function openCounter() {
   };
 }
 
-it('asks which copy is sold where a used one stands beside the new book', async () => {
+it('asks which copy is sold where there are a used and a new one', async () => {
   const scan = openCounter();
   const asNew = await addBook({ isbn, stock: 2 });
   const used = await addBook({ isbn, stock: 1, condition: 'good', newPriceCents: 500 });

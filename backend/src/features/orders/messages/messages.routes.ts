@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Settings } from '../../../config/env.ts';
+import { isSameSecret, linkToken } from '../../../auth/link-token.ts';
 import {
   messageLinkSchema,
   newOrderMessageSchema,
@@ -11,21 +12,26 @@ import { idParamsOf } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Correspondent, type Route } from '../../../http/route.ts';
 import { findEmailsAbout } from '../../../outbox/email.model.ts';
-import { readOrder, type OrderSelector } from '../orders-of-person.model.ts';
-import { isLinkOf } from './message-link.ts';
-import { findMessagesAbout, OrderMessageModel, toMessage } from './order-message.model.ts';
+import { readOrder, type OrderSelector } from '../read-order.model.ts';
+import {
+  findMessagesAbout,
+  messageLinkOf,
+  OrderMessageModel,
+  toMessage,
+} from './order-message.model.ts';
 import { sendMessage } from './send-message.ts';
 
-/** What customer and shop write to each other about an order. */
+/** The messages between customer and shop about an order. */
 export function messagesRoutes({ jwtSecret }: Settings): Route[] {
-  /** The order as far as the caller may know of it. Throws 404 for a link that is another order's. */
+  /** The order, if the caller may see it. Throws 404 for a link of another order. */
   const selectorOf = (caller: Correspondent, _id: string): OrderSelector => {
     if (caller.kind === 'admin') return { _id };
     if (caller.kind === 'customer') return { _id, uid: caller.uid };
-    if (!isLinkOf(jwtSecret, _id, caller.token)) throw notFound('order');
+    const own = linkToken(jwtSecret, 'message', messageLinkOf(_id));
+    if (!isSameSecret(caller.token, own)) throw notFound('order');
     return { _id };
   };
-  /** The link of an erased order leads nowhere. */
+  /** Links of erased orders get a 404. */
   const readOpen = async (caller: Correspondent, id: string) => {
     const order = await readOrder(selectorOf(caller, id));
     if (caller.kind === 'link' && order.erasedAt) throw notFound('order');
@@ -98,7 +104,7 @@ export function messagesRoutes({ jwtSecret }: Settings): Route[] {
   ];
 }
 
-/** Keys of different callers have nothing to do with each other. */
+/** Keys are scoped by caller. */
 function callerId(caller: Correspondent, orderId: string): string {
   if (caller.kind === 'admin') return `message admin ${caller.adminId}`;
   return caller.kind === 'customer' ? `message ${caller.uid}` : `message link ${orderId}`;

@@ -75,7 +75,7 @@ it('is one thread for both sides, newest last, and each message is one email to 
   expect(`${toOwner?.subject} ${toReader?.subject}`).not.toMatch(/signed|Yes/);
 });
 
-it('is another customer’s business as little as a visitor’s', async () => {
+it('is hidden from other customers and visitors', async () => {
   const id = await placeOrder();
   const other = await signInCustomer('other@example.com', 'uid-other');
   expect(codeOf((await write(id, other, 'Mine?').expect(404)).body)).toBe('record_not_found');
@@ -85,7 +85,7 @@ it('is another customer’s business as little as a visitor’s', async () => {
   expect(await OrderMessageModel.countDocuments()).toBe(0);
 });
 
-it('is open to who has the link from the email, for this order and no other', async () => {
+it('is open to the holder of the email’s link, for this order only', async () => {
   const id = await placeByPhone();
   await write(id, owner, 'Shall we wrap it?').expect(201);
   const [email] = await emailsOf('shop-message');
@@ -108,7 +108,7 @@ it('is open to who has the link from the email, for this order and no other', as
   await api.get(`${address(id, token)}&token=${token}`).expect(401);
 });
 
-it('counts what the owner has not seen beside the orders, until the order is opened', async () => {
+it('counts unread messages with the orders, until the order is opened', async () => {
   const id = await placeOrder();
   await placeOrder();
   const unread = async () => {
@@ -145,7 +145,7 @@ it('writes neither its text nor the secret of its link into the log', async () =
   expect(shop.lines.join()).not.toContain(tokenFor(id));
 });
 
-it('is kept once for one key, also when it comes twice at once', async () => {
+it('is stored once for one key, also when it is sent twice at once', async () => {
   const id = await placeOrder();
   const key = { ...reader, 'Idempotency-Key': 'message-1' };
   const sent = await Promise.all([1, 2, 3].map(() => write(id, key, 'Once').expect(201)));
@@ -174,7 +174,7 @@ it.each([
   ['x'.repeat(2001), 400],
   ['x'.repeat(10_000), 400],
   [7, 400],
-])('a text that is none is refused at its field (%#)', async (text, status) => {
+])('an invalid text is refused with an error at its field (%#)', async (text, status) => {
   const id = await placeOrder();
   const { body } = await api.post(address(id)).set(reader).send({ text }).expect(status);
   expect(Object.keys(apiErrorSchema.parse(body).error.fields ?? {})).toEqual(['text']);
@@ -189,7 +189,7 @@ it('keeps a script as the text that it is', async () => {
   expect(email?.html).not.toContain('<script>alert');
 });
 
-it('goes on when the order is cancelled, and ends when it is erased', async () => {
+it('stays open when the order is cancelled, and closes when it is erased', async () => {
   const id = await placeOrder();
   const byPhone = await placeByPhone();
   await api.post(`/api/orders/${id}/cancel`).set(reader).send({}).expect(200);
@@ -210,7 +210,7 @@ it('goes on when the order is cancelled, and ends when it is erased', async () =
   await api.get(address(byPhone, tokenFor(byPhone))).expect(404);
 });
 
-it('goes with the person once the order is older than the owner keeps it', async () => {
+it('is erased with the person once the order is older than the owner keeps it', async () => {
   const id = await placeOrder();
   await write(id, reader, 'Is it signed?').expect(201);
   await api.post(`/api/orders/${id}/cancel`).set(reader).send({}).expect(200);
@@ -222,13 +222,13 @@ it('goes with the person once the order is older than the owner keeps it', async
   expect(await emailsOf('new-message')).toEqual([]);
 });
 
-it('is refused to an order without an e-mail address, since nobody would read it', async () => {
+it('is refused for an order without an e-mail address', async () => {
   const id = await placeByPhone('');
   const { body } = await write(id, owner, 'Hello').expect(409);
   expect(codeOf(body)).toBe('invalid_transition');
 });
 
-it('shows the emails that went out in between, by kind and moment', async () => {
+it('shows the emails in between, by kind and time', async () => {
   const id = await placeOrder();
   await write(id, owner, 'Hello').expect(201);
   await emailsOf('shop-message');
@@ -238,7 +238,7 @@ it('shows the emails that went out in between, by kind and moment', async () => 
   expect(body).toMatchObject([{ kind: 'order-received', at: sentAt.toISOString() }]);
 });
 
-it('is in the file of all that the shop keeps about a customer', async () => {
+it('is in the data export of a customer', async () => {
   const id = await placeOrder();
   expect((await api.get('/api/me/export').set(reader)).body).not.toHaveProperty('messages');
   await write(id, reader, 'Is it signed?').expect(201);

@@ -8,7 +8,7 @@ const messageFields = {
   by: { type: String, required: true, enum: messageSides },
   text: { type: String, required: true },
   at: { type: Date, required: true },
-  /** Of the customer, until an admin opens the order. */
+  /** Set on a customer's message until an admin opens the order. */
   isUnread: { type: Boolean },
 } as const;
 
@@ -19,7 +19,7 @@ messageSchema.index({ isUnread: 1 }, { sparse: true });
 export const OrderMessageModel = mongoose.model('OrderMessage', messageSchema, 'order-messages');
 export type StoredMessage = InferRawDocType<typeof messageFields> & { _id: Types.ObjectId };
 
-/** What the link in an email about this order is made for, and no other order's. */
+/** The purpose of the link token, which is valid for this order only. */
 export const messageLinkOf = (orderId: string) => `order ${orderId}`;
 
 export function toMessage({ _id, by, text, at }: StoredMessage): Complete<OrderMessage> {
@@ -33,7 +33,7 @@ export function findMessagesAbout(orderIds: Types.ObjectId[]): Promise<StoredMes
     .lean();
 }
 
-/** Deletes the messages about these orders, with the emails that would tell of them. */
+/** Deletes the messages about these orders, with their pending emails. */
 export async function eraseMessages(
   orderIds: Types.ObjectId[],
   session: ClientSession,
@@ -45,17 +45,17 @@ export async function eraseMessages(
   await OrderMessageModel.deleteMany(about, { session });
 }
 
-/** How many messages of customers no admin has seen. */
+/** The number of unread messages of customers. */
 export function countUnread(): Promise<number> {
   return OrderMessageModel.countDocuments({ isUnread: true });
 }
 
-/** The orders that have any. */
+/** The orders with unread messages. */
 export function findUnreadOrders(): Promise<Types.ObjectId[]> {
   return OrderMessageModel.distinct('orderId', { isUnread: true });
 }
 
-/** The same for each of these orders that has any. */
+/** The number of unread messages by order, of these orders. */
 export async function countUnreadOf(orderIds: Types.ObjectId[]): Promise<Map<string, number>> {
   const counts = await OrderMessageModel.aggregate<{ _id: Types.ObjectId; count: number }>([
     { $match: { isUnread: true, orderId: { $in: orderIds } } },

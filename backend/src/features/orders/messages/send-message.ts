@@ -6,7 +6,7 @@ import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
 import { queueEmails } from '../../../outbox/queued-email.model.ts';
 import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
-import { readOrder, type OrderSelector } from '../orders-of-person.model.ts';
+import { readOrder, type OrderSelector } from '../read-order.model.ts';
 import { OrderMessageModel, type StoredMessage } from './order-message.model.ts';
 
 interface MessageToSend {
@@ -20,7 +20,7 @@ interface MessageToSend {
 
 /**
  * Keeps a message about an order, with one email to the other side. Throws 404; 409 for an erased
- * order and for one whose customer has no address; 422; 429.
+ * order and for one without a customer's address; 422; 429.
  */
 export async function sendMessage({
   selector,

@@ -9,15 +9,15 @@ import {
   type StoredOrder,
 } from '../../../order-record/order.model.ts';
 import { matchesEtag } from '../../../response-cache/etag.ts';
-import { readOrder } from '../orders-of-person.model.ts';
+import { readOrder } from '../read-order.model.ts';
 import { searchWordsOf } from '../../../text/search-words.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
 const sameNoteMs = 10 * 60_000;
 
 /**
- * Puts name, phone, address and company right while the parcel is in the shop; what is not
- * named stays as it is. Throws 404, 409 `invalid_transition`, 400 for the address of an order that
+ * Corrects name, phone, address and company while the parcel is in the shop; absent fields stay as they
+ * are. Throws 404, 409 `invalid_transition`, 400 for the address of an order that
  * is collected, and with `ifMatch` 412 `stale_update` after another correction.
  */
 export async function correctOrder(
@@ -51,7 +51,7 @@ export async function correctOrder(
     const { name, phone, address } = values;
     const ofCompany = pick(values, changed);
     const saved = await OrderModel.findOneAndUpdate(
-      // Of two corrections at once the second is made upon the first.
+      // A correction at the same moment makes this one start again.
       { _id: id, status, history: { $size: order.history.length } },
       {
         $set: {
@@ -67,8 +67,8 @@ export async function correctOrder(
 }
 
 /**
- * Adds a note that only the shop sees; newest last. The same words once more within ten minutes are
- * the note of a try whose answer got lost. Throws 404.
+ * Adds a note that only the shop sees. The same text within ten minutes is a repeated request and is not
+ * added again. Throws 404.
  */
 export async function addNote(id: string, text: string, by: string): Promise<StoredOrder> {
   const at = new Date();
@@ -97,7 +97,7 @@ function corrected(order: StoredOrder, { address, ...correction }: OrderCorrecti
   return { ...before, ...correction, address: { ...merged, street: merged.street || undefined } };
 }
 
-/** An order that nobody has written a company on has none afterwards, either. */
+/** Leaves the company out of the update unless it changed. */
 function pick({ company, vatNumber }: ReturnType<typeof fieldsOf>, changed: readonly string[]) {
   return {
     ...(changed.includes('company') && { company }),

@@ -1,19 +1,20 @@
 import type { Readable } from 'node:stream';
 import { type QueryFilter } from 'mongoose';
-import type { Order } from '../../../contract/order/order.ts';
+import type { Order, OrderItem } from '../../../contract/order/order.ts';
 import { toCents } from '../../../contract/number/money.ts';
 import { plainAmount } from '../../../contract/shop/formats.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { findOrders } from './find-orders.ts';
 import { toOrder, type StoredOrder } from '../../../order-record/order.model.ts';
 
-/** Few, so that nobody waits while a batch is read. */
+/** Small, so that other requests run between batches. */
 const batchSize = 100;
 
-/** What the shop does, and its file has columns for. */
+/** Features of the shop that have columns in its file. */
 interface FurtherColumns {
   hasVat?: boolean;
   hasGifts?: boolean;
+  hasUsed?: boolean;
 }
 
 /** Returns orders as CSV, newest first, a line for each or for each of their books. */
@@ -25,33 +26,36 @@ export function exportOrders(
 }
 
 /**
- * Each batch is a page of its own behind the last one: a cursor over all of them may have to look
- * through every order for its first rows, longer than is waited for a database.
+ * Reads page by page from the last order on: one cursor might search all orders for its first rows and
+ * time out.
  */
 async function* readOrders(filter: QueryFilter<StoredOrder>) {
   const period = filter.createdAt as object | undefined;
-  let left = filter;
+  let remaining = filter;
   for (;;) {
-    const orders = await findOrders(left, { page: 1, limit: batchSize });
+    const orders = await findOrders(remaining, { page: 1, limit: batchSize });
     yield* orders.map((order) => toOrder(order, 'admin'));
     const last = orders.at(-1);
     if (!last || orders.length < batchSize) return;
     const { _id, createdAt } = last;
-    left = {
+    remaining = {
       ...filter,
       createdAt: { ...period, $lte: createdAt },
-      // Of the same moment some may have been in this batch.
+      // Orders of the same moment may have been in this batch.
       $nor: [{ createdAt, _id: { $gte: _id } }],
     };
   }
 }
 
-/** The columns with which both files begin. */
+/** The first columns of both files. */
 function whichOrder({ number, createdAt, status, name, email }: Order) {
   return { number, date: createdAt, status, name, email };
 }
 
-async function* toRows(orders: AsyncIterable<Order>, { hasVat, hasGifts }: FurtherColumns) {
+async function* toRows(
+  orders: AsyncIterable<Order>,
+  { hasVat, hasGifts, hasUsed }: FurtherColumns,
+) {
   for await (const order of orders) {
     yield {
       ...whichOrder(order),
@@ -69,13 +73,14 @@ async function* toRows(orders: AsyncIterable<Order>, { hasVat, hasGifts }: Furth
       authors: order.items.map(({ author = '' }) => author).join('; '),
       isbns: order.items.map(({ isbn = '' }) => isbn).join('; '),
       returned: order.items.flatMap((item) => (item.returnedAt ? [item.title] : [])).join('; '),
+      ...(hasUsed && { conditions: order.items.map(conditionOf).join('; ') }),
       ...(hasGifts && giftColumns(order)),
       ...(hasVat && vatColumns(order)),
     };
   }
 }
 
-async function* toBookRows(orders: AsyncIterable<Order>, { hasVat }: FurtherColumns) {
+async function* toBookRows(orders: AsyncIterable<Order>, { hasVat, hasUsed }: FurtherColumns) {
   for await (const order of orders) {
     for (const item of order.items) {
       const { bookId, title, author = '', isbn = '', price, returnedAt = '' } = item;
@@ -88,10 +93,16 @@ async function* toBookRows(orders: AsyncIterable<Order>, { hasVat }: FurtherColu
         currency: order.currency,
         bookId,
         returned: returnedAt,
+        ...(hasUsed && { condition: conditionOf(item), conditionNote: item.conditionNote ?? '' }),
         ...(hasVat && { vatRate: item.vatRate ?? '' }),
       };
     }
   }
+}
+
+/** As the file of books writes it; a new book is `new` beside used ones. */
+function conditionOf({ condition }: OrderItem): string {
+  return condition ?? 'new';
 }
 
 function giftColumns({ gift, currency }: Order) {

@@ -6,13 +6,14 @@ import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { currencyOf, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { searchedWordsOf } from '../../../text/search-words.ts';
 import { findUnreadOrders } from '../messages/order-message.model.ts';
-import { isIn, readOrderSummaries } from '../rollup/order-summaries.model.ts';
+import { readOrderSummaries } from '../rollup/order-summaries.model.ts';
+import { isIn } from '../rollup/order-summary.model.ts';
 
 type Filter = QueryFilter<StoredOrder>;
 export const newestFirst = { createdAt: -1, _id: -1 } as const;
 const oldestFirst = { createdAt: 1, _id: 1 } as const;
 
-/** What the owner's list, its count and its export have in common. */
+/** The filter of the owner's list, its count and its export. */
 export async function orderFilter(query: OrderListQuery): Promise<Filter> {
   const { status, book, q, from, to, unread } = query;
   const filter: Filter = {
@@ -31,7 +32,7 @@ export async function orderFilter(query: OrderListQuery): Promise<Filter> {
   return q ? { ...filter, ...searchCondition(q) } : filter;
 }
 
-/** From `start` up to, but not, `end`; an end that is left open is undefined. */
+/** From `start` up to, but not including, `end`; undefined for an open end. */
 function periodOf({ from, to }: Pick<OrderListQuery, 'from' | 'to'>, timeZone: string) {
   return {
     start: from ? startOf(from, timeZone) : undefined,
@@ -45,17 +46,17 @@ function startOf(dayOrTime: string, timeZone: string): Date {
   return isDay(dayOrTime) ? startOfDay(dayOrTime, timeZone) : new Date(dayOrTime);
 }
 
-/** The first moment that is not included any more. */
+/** The first moment after the period. */
 function endOf(dayOrTime: string, timeZone: string): Date {
   if (isDay(dayOrTime)) return endOfDay(dayOrTime, timeZone);
   return new Date(new Date(dayOrTime).getTime() + 1);
 }
 
-/** Exact number, or each word the beginning of one of the order's; ranges, so no pattern is built. */
+/** An order number, or beginnings of the order's words. Ranges avoid regular expressions from user input. */
 function searchCondition(q: string): Filter {
   const words = searchedWordsOf(q).map((beginnings) => beginnings.map(startsWith));
   const number = /^#?(\d{1,9})$/.exec(cleanPastedNumber(q))?.[1];
-  // Flat, since an index is looked up for each branch of an $or, but not for an $or within.
+  // Flat, since MongoDB uses an index for each branch of an $or but not of a nested one.
   if (number) return anyOf([{ number: Number(number) }, ...words.flat()]);
   const [first, ...others] = words.map(anyOf);
   if (!first) return {};
@@ -75,7 +76,7 @@ interface Page {
   page: number;
   limit: number;
   sort?: 'newest' | 'oldest' | undefined;
-  /** How many the filter finds, when that is known. */
+  /** How many orders the filter finds, if known. */
   total?: number | undefined;
 }
 
@@ -87,7 +88,7 @@ export async function findOrders(
   const skip = (page - 1) * limit;
   if (skip >= total) return [];
   const behind = Math.max(0, total - skip - limit);
-  // The database passes over each order before a page: of far ones from the other end.
+  // Skipping is slow, so a page in the second half is read from the end.
   const isFar = behind < skip;
   const isOldestFirst = (sort === 'oldest') !== isFar;
   const found = await OrderModel.find(filter)
@@ -98,18 +99,18 @@ export async function findOrders(
   return isFar ? found.reverse() : found;
 }
 
-/** So many orders that a search finds are counted; of more it is only said that there are more. */
+/** A search counts at most so many orders; its response says when there are more. */
 const countedOrders = 10_000;
 
 interface OrderCount {
   total: number;
-  /** There are more than the total says. */
+  /** There are more than `total`. */
   isLowerBound: boolean;
-  /** What those in the shop's currency come to, when all of them were counted on the way. */
+  /** Their sum in the shop's currency, where all of them were counted. */
   cents?: number;
 }
 
-/** How many orders a filter finds in all, and what the narrowed ones come to together. */
+/** Counts the orders of a filter and adds up a filtered list. */
 export async function countFoundOrders(query: OrderListQuery): Promise<OrderCount> {
   const { q, book, status, from, to, unread } = query;
   if (q || book || unread) return countSearched(query);

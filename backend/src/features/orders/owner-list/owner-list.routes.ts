@@ -8,12 +8,13 @@ import {
   orderListQuerySchema,
   orderSchema,
 } from '../../../contract/order/order.ts';
-import { usesVat } from '../../../contract/order/vat.ts';
+import { usesVat } from '../../../contract/order/vat/vat.ts';
 import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import { setListHeaders } from '../../../http/response-page.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toOrder } from '../../../order-record/order.model.ts';
+import { hasUsedBooks } from '../../../book-record/used-copies.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { countUnread, countUnreadOf } from '../messages/order-message.model.ts';
 import { addNote, correctOrder } from './correct-order.ts';
@@ -71,6 +72,7 @@ export function ownerListRoutes(): Route[] {
           isByBook,
           hasVat: usesVat(vat),
           hasGifts: gift.isOn,
+          hasUsed: await hasUsedBooks(),
         });
       },
     }),
@@ -78,7 +80,7 @@ export function ownerListRoutes(): Route[] {
       call: 'PATCH /api/orders/:id',
       access: 'admin',
       summary:
-        'Correct name, phone or address of an order that is not shipped yet; with If-Match only when nobody has corrected it since',
+        'Correct name, phone or address of an order that is not shipped yet; with If-Match only if it was not corrected since',
       errors: ['invalid_transition'],
       params: idParamsOf('order'),
       header: 'If-Match',

@@ -178,6 +178,21 @@ it('exports a CSV that no spreadsheet runs as a formula', async () => {
   expect(filtered.text).not.toContain('Vincent');
 });
 
+it('exports the condition of each book once the shop has used copies', async () => {
+  const exported = async (query = '') =>
+    parse<Record<string, string>>((await list(`export.csv${query}`).expect(200)).text, {
+      columns: true,
+      bom: true,
+    })[0];
+  expect(await exported('?lines=books')).not.toHaveProperty('condition');
+  const note = 'A name on page 1.';
+  const copy = await makeBook({ condition: 'good', conditionNote: note, stock: 1 });
+  const { totalPrice: _sum, ...order } = orderFor([copy, await makeBook()]);
+  await api.post('/api/orders/by-phone').set(signInAdmin()).send(order).expect(201);
+  expect(await exported()).toMatchObject({ conditions: 'good; new' });
+  expect(await exported('?lines=books')).toMatchObject({ condition: 'good', conditionNote: note });
+});
+
 it('exports each order once, newest first, however many are of the same moment', async () => {
   const sold = (day: string, count: number): SoldOrder[] =>
     Array.from({ length: count }, () => ({ at: new Date(day), status: 'placed', items: [] }));

@@ -69,7 +69,7 @@ it('refuses one order of a batch and places the others', async () => {
   expect(await stockOf(plenty)).toBe(8);
 });
 
-it('keeps nothing of an order whose conflicts do not end in time', async () => {
+it('stores nothing of an order if its conflicts do not end in time', async () => {
   const book = await makeBook({ stock: 5 });
   const conflict = new mongoose.mongo.MongoServerError({ message: 'conflict', code: 112 });
   const update = vi.spyOn(bookCollection, 'bulkWrite').mockRejectedValue(conflict);

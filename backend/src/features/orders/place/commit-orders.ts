@@ -7,7 +7,7 @@ import {
   type RequestKey,
 } from '../../../database/request-key.model.ts';
 import { afterCommit, inTransaction } from '../../../database/transaction.ts';
-import { isDuplicateKey } from '../../../database/unique-index.ts';
+import { retryDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { keyReused } from '../../../http/idempotency-key.ts';
 import { ordersPlaced } from '../../../metrics.ts';
@@ -32,11 +32,11 @@ export interface OrderToCommit {
   /** The admin's name. */
   by?: string | undefined;
   request: RequestKey | undefined;
-  /** The same as the client sent it, for a customer who has lost the response. */
+  /** The key as the client sent it: a customer who has lost the response finds the order by it. */
   key: string | undefined;
 }
 
-/** What the request key of an order leads to. */
+/** The stored result of an order's request key. */
 export interface MadeOrder {
   orderId: Types.ObjectId;
 }
@@ -47,22 +47,15 @@ export interface PlacedOrder {
   isReplayed: boolean;
 }
 
-const maxTries = 3;
-
 /**
- * Places an order. Orders that come together share one transaction, in which each is placed or
- * refused by itself: throws 409 for price, stock or book, 422 for a key used for something else.
+ * Places an order. Orders that come at the same time share one transaction, in which each is placed or
+ * refused by itself. Throws 409 for price, stock or book, 422 for a key used for something else.
  */
 export const commitOrder = inBatches<OrderToCommit, PlacedOrder>(async (batch) => {
   const settings = await findSettings();
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await inTransaction((session) => placeTogether(batch, settings, session));
-    } catch (error) {
-      // A key was used by another process at the same moment: the next snapshot has it.
-      if (!isDuplicateKey(error) || tries === maxTries) throw error;
-    }
-  }
+  return retryDuplicateKey(() =>
+    inTransaction((session) => placeTogether(batch, settings, session)),
+  );
 });
 
 async function placeTogether(
@@ -86,7 +79,7 @@ async function placeTogether(
       const parts = { ...priced, ...supplied };
       const order = newOrderOf({ ...wanted, priced: isAtTill ? withoutPrices(parts) : parts });
       placed.push({ wanted, order });
-      // The same request may stand in this batch once more.
+      // The batch may contain the same request twice.
       const { request } = wanted;
       if (request) earlier.set(request._id.toHexString(), { ...request, order });
       return { order, isReplayed: false };
@@ -114,7 +107,7 @@ async function placeTogether(
   return results;
 }
 
-/** The books of a batch; what its orders take is counted here, and written once for all. */
+/** Counts the copies that the orders of a batch take; they are written once for all. */
 class BatchStock {
   /** How much the stock of each book changes. */
   readonly changes = new Map<string, number>();
@@ -124,28 +117,28 @@ class BatchStock {
     this.books = books;
   }
 
-  /** For who asks before a copy is taken. */
+  /** For decisions before a copy is reserved. */
   get asItIs() {
     return {
       books: this.books,
-      copiesLeft: ({ _id }: PricedBook) => this.#left(_id.toHexString()),
+      copiesLeft: ({ _id }: PricedBook) => this.#remainingCopies(_id.toHexString()),
     };
   }
 
-  #left(id: string): number {
+  #remainingCopies(id: string): number {
     return (this.books.get(id)?.stock ?? 0) + (this.changes.get(id) ?? 0);
   }
 
-  /** Takes a copy of each; throws when one is sold out, and takes none then. */
+  /** Reserves a copy of each book, or throws when one is sold out and reserves none. */
   reserve(bookIds: Types.ObjectId[]): void {
     const ids = bookIds.map((id) => id.toHexString());
-    const soldOut = ids.filter((id) => this.#left(id) < 1);
+    const soldOut = ids.filter((id) => this.#remainingCopies(id) < 1);
     if (soldOut.length > 0) throw insufficientStock(soldOut);
     for (const id of ids) this.changes.set(id, (this.changes.get(id) ?? 0) - 1);
   }
 }
 
-/** The orders that are there already, by their own ids and by the keys of their requests. */
+/** Existing orders by their ids and by the keys of their requests. */
 type Earlier = Map<string, { bodyHash?: string; order: StoredOrder | undefined }>;
 
 async function findEarlier(
@@ -167,7 +160,7 @@ async function findEarlier(
 }
 
 function replayOf({ _id, request }: OrderToCommit, earlier: Earlier): PlacedOrder | undefined {
-  // Its own is there when only the result of the commit got lost.
+  // The order itself exists already when only the result of the commit got lost.
   const own = earlier.get(_id.toHexString())?.order;
   if (own) return { order: own, isReplayed: false };
   const known = request && earlier.get(request._id.toHexString());

@@ -67,7 +67,7 @@ it('adds the wrapping to the total, to the receipt, to the emails and to the fil
   expect(rows).toMatchObject([{ gift: 'yes', wrapping: '2.50', total: '26.00' }]);
 });
 
-it('counts the wrapping beside the books, and takes it out with the order', async () => {
+it('counts the wrapping separately from the books, and subtracts it with the order', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // the day does not end in between
   onTestFinished(() => void vi.useRealTimers());
   await offer();
@@ -117,6 +117,7 @@ it('can be ordered by telephone, with the same fee', async () => {
 
 it.each([
   ['gift.text', { text: 'x'.repeat(301) }],
+  ['gift.text', { text: 'x'.repeat(10_000) }],
   ['gift.text', { text: 7 }],
   ['gift.wrap', { wrap: 'yes' }],
   ['gift', 'yes'],
@@ -124,6 +125,20 @@ it.each([
   await offer();
   const { body } = await send({ ...(await newOrder(undefined, '20.00')), gift }).expect(400);
   expect(Object.keys(fieldsOf(body) ?? {})).toEqual([field]);
+});
+
+it('keeps a script on the card as the text that it is', async () => {
+  await offer();
+  const text = '<script>alert(1)</script> & <b>love</b>';
+  const order = await place({ text }, '20.00');
+  expect(order.gift).toEqual({ text });
+  await writeDueEmails({ settings: testSettings, log: createLog('silent') });
+  for (const { html, subject } of await EmailModel.find().lean()) {
+    expect(html).not.toContain('<script>alert');
+    expect(subject).not.toContain('alert');
+  }
+  const { text: file } = await asAdmin('/api/orders/export.csv');
+  expect(file).not.toContain('alert');
 });
 
 it('refuses a fee that the currency cannot have', async () => {

@@ -155,7 +155,7 @@ it('takes none of the books when one of them is sold out', async () => {
   expect(body).toEqual([]);
 });
 
-it('names the key to the customer, who may have lost the answer, and to nobody else', async () => {
+it('shows the key only to the customer, who may have lost the response', async () => {
   const book = await makeBook();
   await send(orderFor([book]), 'lost').expect(201);
   await api

@@ -7,7 +7,7 @@ import { searchWordsOf } from '../../../text/search-words.ts';
 import type { Step } from '../status/order-step.ts';
 import type { priceBooks } from './price-order.ts';
 
-/** Of an order that is sent nowhere. */
+/** The address of an order that is not sent. */
 const nowhere = { city: '', country: '', state: '', zipcode: '' };
 
 export interface NewOrderParts {
@@ -20,7 +20,7 @@ export interface NewOrderParts {
     stockTrackedBookIds: Types.ObjectId[];
   };
   number: number;
-  /** '' for one that is the owner's work. */
+  /** '' for an order that the owner entered. */
   uid: string;
   /** Absent for what a customer ordered. */
   source?: OrderSource | undefined;
@@ -31,7 +31,7 @@ export interface NewOrderParts {
   at?: Date;
 }
 
-/** Returns what is stored of an order when it comes in. */
+/** Makes the record of a new order. */
 export function newOrderOf(parts: NewOrderParts): StoredOrder {
   const { order, priced, number, uid, source, by, key, at = new Date() } = parts;
   const { _id = new mongoose.Types.ObjectId() } = parts;
@@ -57,7 +57,7 @@ export function newOrderOf(parts: NewOrderParts): StoredOrder {
     ...(key !== undefined && { key }),
     status,
     history: [step],
-    searchWords: searchWordsOf({ name, phone, email, address, items: priced.items }),
+    searchWords: searchWordsOf({ name, phone, email, address, company, items: priced.items }),
     createdAt: at,
     updatedAt: at,
     __v: 0,

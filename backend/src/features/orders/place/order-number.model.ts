@@ -14,15 +14,12 @@ const takeNumber = inBatches(async (orders: readonly 'order'[]) => {
   return orders.map((_order, i) => first + i);
 });
 
-/**
- * The next number of an order, from 1001. Never given twice; an order that fails leaves a gap. Orders
- * that come together share a block of numbers.
- */
+/** The next order number, from 1001. A failed order leaves a gap; orders that come together share a block. */
 export function nextOrderNumber(): Promise<number> {
   return takeNumber('order');
 }
 
-/** The first of so many numbers in a row. */
+/** Takes `count` consecutive numbers; returns the first. */
 export async function nextOrderNumbers(count: number): Promise<number> {
   const counter = await Counter.findOneAndUpdate(
     { _id: 'orders' },

@@ -37,7 +37,7 @@ it('takes an order down at the price of the shop, marked as by phone', async () 
   expect((await OrderModel.findById(order._id).lean())?.uid).toBe('');
 });
 
-it('is shown to nobody who only has the same e-mail', async () => {
+it('is not shown to an account with the same e-mail only', async () => {
   const body = bodyFor([await makeBook()], { email: 'Reader@example.com' });
   const order = orderSchema.parse((await send(body).expect(201)).body);
   expect(order.email).toBe('Reader@example.com');

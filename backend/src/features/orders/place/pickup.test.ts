@@ -59,7 +59,7 @@ it('has no address that could be corrected, but a name and a phone', async () =>
   expect(response.body).toMatchObject({ name: 'Rita R. Reader', address: { city: '' } });
 });
 
-it('puts the copies of an order back that nobody collects', async () => {
+it('restocks an order that is not collected', async () => {
   const { book, body } = await collected();
   const { _id } = orderSchema.parse((await send(body).expect(201)).body);
   for (const status of ['confirmed', 'ready', 'returned']) await step(_id, status).expect(200);
@@ -79,11 +79,9 @@ it('says in the email where and when', async () => {
   const { _id } = orderSchema.parse((await send(body).expect(201)).body);
   const stored = (await OrderModel.findById(_id).lean())!;
   const sender = {
+    ...defaultSettings,
     ...{ name: 'Shop', shopUrl: 'https://shop.example', pickupHours: 'Mon to Fri, 9 to 6' },
     contact: { ...defaultSettings.contact, address: '1 Harbour Lane\nBern', hours: 'Always' },
-    money: defaultSettings.money,
-    language: defaultSettings.language,
-    shop: defaultSettings.shop,
   };
   expect(orderContent('order-ready', stored, sender).parts).toContainEqual({
     kind: 'facts',
@@ -112,7 +110,7 @@ it('is refused while the shop does not offer it', async () => {
   expect(await OrderModel.countDocuments()).toBe(0);
 });
 
-it('can be said on the telephone', async () => {
+it('is short enough for the telephone', async () => {
   const { body } = await collected({ totalPrice: undefined, email: undefined });
   const order = await api.post('/api/orders/by-phone').set(signInAdmin()).send(body).expect(201);
   expect(order.body).toMatchObject({ pickup: true, shipping: 0, source: 'phone' });

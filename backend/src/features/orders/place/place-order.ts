@@ -8,7 +8,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { findMade, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { aroundTimes, networkAround } from '../../../protection/rate-limit.ts';
 import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
-import { readOrder } from '../orders-of-person.model.ts';
+import { readOrder } from '../read-order.model.ts';
 import { commitOrder, type MadeOrder, type PlacedOrder } from './commit-orders.ts';
 import { nextOrderNumber } from './order-number.model.ts';
 
@@ -21,7 +21,7 @@ export interface OrderRequest {
   address: string;
 }
 
-/** What the owner enters: it belongs to no account, and no limit of customers counts it. */
+/** An order that the owner enters: it belongs to no account, and the limits for customers do not count it. */
 export interface OwnersOrderRequest {
   order: PhoneOrder;
   source: OrderSource;
@@ -44,7 +44,7 @@ export async function placeOrder({
   const { uid, email } = customer;
   refuseForeignEmail(email, order);
   const request = requestKeyOf(uid, key, order);
-  // At most so many an hour, against bots and made-up orders; offices and schools share one address.
+  // Hourly limits against bots; the one by address is high, since offices and schools share one.
   const around = networkAround(address);
   const limit: Counted = {
     id: request ? `${request._id.toHexString()} ${request.bodyHash}` : randomUUID(),
@@ -55,7 +55,7 @@ export async function placeOrder({
       ...(around ? [{ key: `order-address ${around}`, max: 100 * aroundTimes }] : []),
     ],
   };
-  // Outside of the transaction, since all orders meet at their counters. A number that is not used is a gap.
+  // Outside of the transaction, where all orders would conflict on the counters.
   const [counted, number] = await Promise.allSettled([countOnce(limit), nextOrderNumber()]);
   try {
     if (number.status === 'rejected') throw number.reason;
@@ -68,7 +68,7 @@ export async function placeOrder({
   }
 }
 
-/** Who sends an order again hears of it, however many orders there are by now. */
+/** A repeated request gets its order also when the limit is reached. */
 async function replay(request: RequestKey | undefined, refusal: unknown): Promise<PlacedOrder> {
   const made = await findMade<MadeOrder>(request);
   if (!made) throw refusal;
@@ -76,8 +76,8 @@ async function replay(request: RequestKey | undefined, refusal: unknown): Promis
 }
 
 /**
- * The same for an order by telephone, and for a sale over the counter, which is delivered at once.
- * Throws 409 for stock or book, 422.
+ * Places an order by telephone, or a sale over the counter, which is delivered at once. Throws 409 for
+ * stock or book, 422.
  */
 export async function placeOwnersOrder(request: OwnersOrderRequest): Promise<PlacedOrder> {
   const number = await nextOrderNumber();

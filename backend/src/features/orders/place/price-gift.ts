@@ -5,7 +5,7 @@ import { invalidFields } from '../../../http/api-error.ts';
 import type { StoredGift } from '../../../order-record/order-gift.ts';
 import type { OwnSettings } from '../../../shop-settings/settings.model.ts';
 
-/** The gift of an order with today's fee. Throws 400 when the shop offers none. */
+/** The gift of an order with today's fee. Throws 400 when the shop offers no gifts. */
 export function priceGift(
   gift: NewGift | undefined,
   { gift: setting }: Pick<OwnSettings, 'gift'>,

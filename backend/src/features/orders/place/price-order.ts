@@ -1,10 +1,10 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { toCents, toDollars } from '../../../contract/number/money.ts';
 import type { NewOrder } from '../../../contract/order/order.ts';
-import { shippingVatRateOf, vatRateOf } from '../../../contract/order/vat.ts';
-import { shippingCents, sumForPostage } from '../../../contract/shop/shipping-cents.ts';
-import type { Shipping } from '../../../contract/shop/shop-money.ts';
-import type { VatSetting } from '../../../contract/shop/vat-setting.ts';
+import { shippingVatRateOf, vatRateOf } from '../../../contract/order/vat/vat.ts';
+import { shippingCents, sumForPostage } from '../../../contract/shop/money/shipping-cents.ts';
+import type { Shipping } from '../../../contract/shop/money/shop-money.ts';
+import type { VatSetting } from '../../../contract/shop/money/vat-setting.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
 import { bookCollection, onSale, type StoredBook } from '../../../book-record/book.model.ts';
@@ -14,21 +14,7 @@ import { bookUnavailable } from '../stock.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { priceGift } from './price-gift.ts';
 
-/** What an order keeps of a book. */
-export type OrderedBook = Pick<
-  StoredBook,
-  | '_id'
-  | 'title'
-  | 'author'
-  | 'isbn'
-  | 'coverImage'
-  | 'category'
-  | 'newPriceCents'
-  | 'condition'
-  | 'conditionNote'
-  | 'vatRate'
->;
-/** Its fields in a query of books. */
+/** What an order keeps of a book, as fields of a query. */
 export const orderedFields = {
   title: 1,
   author: 1,
@@ -40,14 +26,17 @@ export const orderedFields = {
   conditionNote: 1,
   vatRate: 1,
 } as const;
+export type BookForOrder = Pick<StoredBook, '_id' | keyof typeof orderedFields>;
 
-/** `totalPrice` and `currency` as the customer saw them; absent when nobody was shown one. */
+/** `totalPrice` and `currency` as the customer saw them; absent when none were shown. */
 type PricedRequest = Pick<NewOrder, 'productIds' | 'pickup' | 'gift'> &
   Partial<Pick<NewOrder, 'totalPrice' | 'currency'>>;
 
-export type PricedBook = OrderedBook &
-  Pick<StoredBook, 'stock' | 'supply' | 'supplyDays' | 'availableFrom'>;
-const pricedFields = { ...orderedFields, stock: 1, supply: 1, supplyDays: 1, availableFrom: 1 };
+const pricedFields = {
+  ...orderedFields,
+  ...({ stock: 1, supply: 1, supplyDays: 1, availableFrom: 1 } as const),
+};
+export type PricedBook = Pick<StoredBook, '_id' | keyof typeof pricedFields>;
 
 /** The books on sale of these ids, as the transaction sees them. */
 export async function readPricedBooks(
@@ -73,10 +62,10 @@ interface Prices {
 }
 
 /**
- * The books of an order with today's prices, in the order they were asked for, and what they come to
- * with today's shipping when they are sent, and today's wrapping of a gift. Throws 409 when one is not sold any more, or when the
- * sum is higher than the customer saw, or in another currency; 400 when nothing can be collected in
- * the shop or it offers no gifts, and for a sum that the currency cannot have.
+ * Prices the books of an order, in the requested sequence, with shipping and gift wrapping as of today.
+ * Throws 409 for a book that is no longer sold, and for a sum that is higher than the customer saw, or
+ * in another currency; 400 when the shop offers no pickup or no gifts, and for a sum that the currency
+ * cannot have.
  */
 export function priceOrder(
   { productIds: ids, pickup, totalPrice, currency: seen, gift: wanted }: PricedRequest,
@@ -125,12 +114,12 @@ interface OrderCharges {
 }
 
 /**
- * The books with today's prices, and what they come to with what is charged beside them: the `shipping`
+ * The books with today's prices, and their total with the other charges: the `shipping`
  * of those that are sent, and the wrapping of a gift.
  */
-export function priceBooks(books: OrderedBook[], { currency, shipping, gift, vat }: OrderCharges) {
+export function priceBooks(books: BookForOrder[], { currency, shipping, gift, vat }: OrderCharges) {
   const booksCents = books.reduce((sum, book) => sum + book.newPriceCents, 0);
-  const centsOf = (book: OrderedBook) => book.newPriceCents;
+  const centsOf = (book: BookForOrder) => book.newPriceCents;
   const sentCents = shipping ? shippingCents(shipping, sumForPostage(shipping, books, centsOf)) : 0;
   return {
     items: books.map((book) => ({
@@ -155,7 +144,7 @@ export function priceBooks(books: OrderedBook[], { currency, shipping, gift, vat
   };
 }
 
-/** Of what is sold at the owner's till: the shop knows the copies, the till the money. */
+/** The order of a sale at the owner's till, which has the prices; the shop only counts the copies. */
 export function withoutPrices<Priced extends ReturnType<typeof priceBooks>>(priced: Priced) {
   const items = priced.items.map(({ vatRate: _none, ...item }) => ({ ...item, priceCents: 0 }));
   return { ...priced, items, totalCents: 0, atTill: true as const };

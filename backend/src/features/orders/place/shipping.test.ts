@@ -33,7 +33,7 @@ const place = async (newPriceCents: number, totalPrice: string) =>
     (await send(orderFor([await makeBook({ newPriceCents })], { totalPrice }))).body,
   );
 
-it('adds shipping to 38.00 and none to 40.00, wherever the order is told of', async () => {
+it('adds shipping to 38.00 and none to 40.00, on every page and in every email', async () => {
   const sent = await place(3800, '41.50');
   const free = await place(4000, '40.00');
   expect([sent.shipping, sent.totalPrice]).toEqual([3.5, 41.5]);
@@ -54,13 +54,8 @@ it('adds shipping to 38.00 and none to 40.00, wherever the order is told of', as
   ]);
   const stored = await OrderModel.findById(sent._id).lean();
   const sender = {
-    name: 'Shop',
-    contact: defaultSettings.contact,
-    pickupHours: '',
-    money: defaultSettings.money,
-    language: defaultSettings.language,
-    shop: defaultSettings.shop,
-    shopUrl: 'https://shop.example',
+    ...defaultSettings,
+    ...{ name: 'Shop', pickupHours: '', shopUrl: 'https://shop.example' },
   };
   expect(orderContent('order-received', stored!, sender).parts).toContainEqual({
     kind: 'amounts',
@@ -92,7 +87,7 @@ it('counts it apart from the books, for customers with them, and not any more on
   expect((await asAdmin('/api/admin')).body).toMatchObject({ totalSales: 40, totalShipping: 0 });
 });
 
-it('refuses an order whose fee has gone up since, takes one whose fee has gone down', async () => {
+it('refuses an order if the fee has gone up since, accepts it if the fee has gone down', async () => {
   const book = await makeBook({ newPriceCents: 3800 });
   const body = orderFor([book], { totalPrice: '41.50' });
   await setShipping({ fee: 4 });

@@ -1,34 +1,32 @@
 import type { Types } from 'mongoose';
 import { mayHavePromise } from '../../../book-record/promises.ts';
 import { promisedBy, promiseOf } from '../../../contract/book/supply.ts';
-import type { StoredOrder } from '../../../order-record/order.model.ts';
+import type { StoredOrderItem } from '../../../order-record/order.model.ts';
 import { dayIn } from '../../../shop-settings/shop-day.ts';
 import type { OwnSettings } from '../../../shop-settings/settings.model.ts';
 import { bookUnavailable } from '../stock.ts';
 import type { PricedBook } from './price-order.ts';
 
-type Item = StoredOrder['items'][number];
-
 interface Supplied<Given> {
-  items: (Given & Pick<Item, 'supply' | 'promisedBy' | 'arrivedAt'>)[];
-  /** Books of which the order takes a copy out of the stock. */
+  items: (Given & Pick<StoredOrderItem, 'supply' | 'promisedBy' | 'arrivedAt'>)[];
+  /** Books of which the order reserves a copy. */
   stockTrackedBookIds: Types.ObjectId[];
 }
 
 interface Stock {
   books: ReadonlyMap<string, PricedBook>;
-  /** How many copies of a book of which stock is counted are left. */
+  /** Copies left of a book with counted stock. */
   copiesLeft: (book: PricedBook) => number;
   settings: Pick<OwnSettings, 'supply' | 'money'>;
-  /** Sold over the counter: what goes over it is there. */
+  /** Sold over the counter, so no copy is still to come. */
   isInShop: boolean;
 }
 
 /**
- * Decides which books of an order come out of the stock and which are still to come, with what is
- * promised of them. Throws 409 `book_unavailable` for one that nobody can get any more.
+ * Decides which books of an order come out of the stock and which are still to come, with their
+ * promises. Throws 409 `book_unavailable` for a book that is no longer available.
  */
-export function supplyItems<Given extends Pick<Item, 'bookId'>>(
+export function supplyItems<Given extends Pick<StoredOrderItem, 'bookId'>>(
   items: Given[],
   { books, copiesLeft, settings, isInShop }: Stock,
 ): Supplied<Given> {

@@ -73,6 +73,20 @@ it('goes by what the owner says of a book before what the shop does', async () =
   await send(orderFor([never])).expect(409);
 });
 
+it('never orders a used copy in: once sold, it is sold out', async () => {
+  await orderIn().expect(200);
+  const copies = [
+    await makeBook({ condition: 'good', stock: 1 }),
+    await makeBook({ condition: 'good', stock: 1, supply: 'orderIn' }),
+  ];
+  for (const copy of copies) {
+    await send(orderFor([copy])).expect(201);
+    expect(await read(copy)).not.toHaveProperty('promise');
+    const { body } = await send(orderFor([copy])).expect(409);
+    expect(body.error.code).toBe('insufficient_stock');
+  }
+});
+
 it('takes an order for a book that appears later, by the day it appears', async () => {
   const from = addDays(today, 40);
   const book = await makeBook({ supply: 'preorder', availableFrom: from, stock: 0 });

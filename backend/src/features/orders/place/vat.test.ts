@@ -98,9 +98,8 @@ it('shows net, VAT and gross by rate on receipt, email and in the files', async 
   expect(receipt).not.toContain('Taxes');
   expect(receipt).not.toMatch(/invoice/i);
   const sender = {
+    ...defaultSettings,
     ...{ name: 'Shop', pickupHours: '', shopUrl: 'https://shop.example' },
-    ...{ contact: defaultSettings.contact, money: defaultSettings.money, language: 'en' as const },
-    shop: defaultSettings.shop,
   };
   const stored = await OrderModel.findById(order._id).lean();
   const email = toText(orderContent('order-received', stored!, sender), sender);
@@ -148,6 +147,11 @@ it('corrects company and VAT number, and forgets them with the customer', async 
   const { body } = await correct({ company: 'New Ltd', vatNumber: '' }).expect(200);
   expect(body).toMatchObject({ company: 'New Ltd', name: order.name });
   expect(body).not.toHaveProperty('vatNumber');
+  for (const [q, found] of [
+    ['new ltd', 1],
+    ['old ltd', 0],
+  ] as const)
+    expect((await asAdmin(`/api/orders/?q=${encodeURIComponent(q)}`)).body).toHaveLength(found);
   const changed = ['company', 'vatNumber'];
   expect(orderSchema.parse(body).history.at(-1)).toMatchObject({ changed });
   await api.post(`/api/orders/${order._id}/cancel`).set(reader).send({}).expect(200);

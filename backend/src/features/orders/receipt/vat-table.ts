@@ -1,4 +1,4 @@
-import { addVatSums, type VatSum } from '../../../contract/order/vat.ts';
+import { addVatSums, type VatSum } from '../../../contract/order/vat/vat.ts';
 import { writePercent } from '../../../contract/shop/formats.ts';
 import type { ShopSettings } from '../../../contract/shop/settings.ts';
 import { html, type Html } from '../../../text/html.ts';

@@ -2,35 +2,40 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { inBatches } from '../../../database/in-batches.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
-import { shareBooks, summaryFields, summaryOf, type OrderSummary } from './order-summary.ts';
-
-export { isIn, isSale, type OrderSummary, type SoldBook } from './order-summary.ts';
+import {
+  shareBooks,
+  summaryFields,
+  summaryOf,
+  type OrderSummary,
+  type SoldBook,
+} from './order-summary.model.ts';
 
 // Dashboard, reports and customers are made of summaries of all orders, which each process keeps in
 // memory. Before they are read, it reads what changed since, by `updatedAt`.
 
-/** The clocks of the instances may differ by so much, and a transaction be open for so long. */
+/** Covers clocks of instances that differ, and transactions that are open for so long. */
 const overlapMs = 15_000;
-/** Orders that were deleted are noticed by their number, so often. */
+/** How often the orders are counted, which shows that some were deleted. */
 const countedMs = 60_000;
-/** What was missed, for whatever reason, is there after so long. */
+/** A missed change is in the summaries after an hour. */
 const reloadedMs = 3_600_000;
-/** Orders one after the other by their numbers; what a block adds up to is kept while it is the same. */
+/** A block holds orders with consecutive numbers; its sums are kept until one of them changes. */
 const ordersInBlock = 500;
 const readAtOnce = 1000;
 
 const noSummaries = (database = '') => ({
   database,
   blocks: new Map<number, OrderSummary[]>(),
+  books: new Map<string, SoldBook>(),
   count: 0,
-  /** What was updated before this moment is known. */
+  /** All updates before this moment are included. */
   since: -Infinity,
   countAt: -Infinity,
   reloadAt: -Infinity,
 });
 let known = noSummaries();
 
-/** As a process that has just started. */
+/** Forgets all; the next reader loads them again. */
 export function forgetOrderSummaries(): void {
   known = noSummaries();
 }
@@ -40,22 +45,22 @@ export async function readOrderSummaries(): Promise<OrderSummary[]> {
   return (await readSummaryBlocks()).flat();
 }
 
-/** The same block by block; a block is the same list as the last time while nothing in it changes. */
+/** The same by block; an unchanged block is the same array as before. */
 export async function readSummaryBlocks(): Promise<OrderSummary[][]> {
   await catchUp('reader');
   return [...known.blocks].sort(([a], [b]) => a - b).map(([, orders]) => orders);
 }
 
-/** Who comes while others wait for the next look waits with them; one that runs may be too old. */
+/** Readers that come at the same time share one refresh, which starts after they came. */
 const catchUp = inBatches(
   async (readers: readonly 'reader'[]) => {
-    await look();
+    await refresh();
     return readers.map(() => true);
   },
   { maxAtOnce: Infinity },
 );
 
-async function look(): Promise<void> {
+async function refresh(): Promise<void> {
   const now = performance.now();
   const database = mongoose.connection.name;
   // A clock that was set back makes what is written now older than what is known.
@@ -83,7 +88,7 @@ async function reload(database: string): Promise<void> {
     else loaded.blocks.set(block, [summaryOf(order)]);
     loaded.count += 1;
   }
-  for (const block of loaded.blocks.values()) shareBooks(block.sort(byNumber));
+  for (const block of loaded.blocks.values()) shareBooks(block.sort(byNumber), loaded.books);
   const now = performance.now();
   const times = { countAt: now + countedMs, reloadAt: now + reloadedMs };
   known = { ...loaded, ...times, since: start - overlapMs };
@@ -95,11 +100,11 @@ async function readChanges(session?: ClientSession): Promise<void> {
     .find({ updatedAt: { $gte: new Date(known.since) } }, { session, batchSize: readAtOnce })
     .project<StoredOrder>(summaryFields)
     .toArray();
-  takeIn(shareBooks(changed.map(summaryOf)));
+  addChanged(shareBooks(changed.map(summaryOf), known.books));
   known.since = Math.max(known.since, start - overlapMs);
 }
 
-function takeIn(changed: OrderSummary[]): void {
+function addChanged(changed: OrderSummary[]): void {
   for (const block of new Set(changed.map(({ number }) => blockOf(number)))) {
     const before = known.blocks.get(block) ?? [];
     const orders = changed.filter(({ number }) => blockOf(number) === block);

@@ -3,7 +3,7 @@ import type { OrderActor, OrderStatus } from '../../../contract/order/order-stat
 import { inTransaction } from '../../../database/transaction.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { dropQueuedEmails, queueEmails } from '../../../outbox/queued-email.model.ts';
-import { readOrder, type OrderSelector } from '../orders-of-person.model.ts';
+import { readOrder, type OrderSelector } from '../read-order.model.ts';
 import { reserve, restock } from '../stock.ts';
 import { emailsAbout } from './order-step.ts';
 import {
@@ -23,12 +23,12 @@ interface StatusChange {
   by?: string;
 }
 
-/** Takes an order to its next status. Throws 404 or 409 `invalid_transition`. */
+/** Changes the status of an order. Throws 404 or 409 `invalid_transition`. */
 export function changeStatus(change: StatusChange): Promise<StoredOrder> {
   return inTransaction((session) => changeStatusIn(session, change));
 }
 
-/** The same as a part of a transaction. */
+/** The same within a transaction. */
 export function changeStatusIn(
   session: ClientSession,
   { selector, ...change }: StatusChange,
@@ -36,36 +36,19 @@ export function changeStatusIn(
   return takeStep(session, selector, (order) => planStatus(order, change));
 }
 
-/** Notes that books of an order came back. Throws 404, 400, 409. */
-export function returnBooks({
-  id,
-  bookIds,
-  by,
-}: {
+interface BooksChange {
   id: string;
+  status: OrderStatus;
   bookIds: string[];
+  /** The admin's name. */
   by: string;
-}): Promise<StoredOrder> {
-  const returned = { bookIds: bookIds.map((each) => new Types.ObjectId(each)), by };
-  return inTransaction((session) =>
-    takeStep(session, { _id: id }, (order) => planReturn(order, returned)),
-  );
 }
 
-/** Sends books of an order before the others. Throws 404, 400, 409. */
-export function sendBooks({
-  id,
-  bookIds,
-  by,
-}: {
-  id: string;
-  bookIds: string[];
-  by: string;
-}): Promise<StoredOrder> {
-  const sent = { bookIds: bookIds.map((each) => new Types.ObjectId(each)), by };
-  return inTransaction((session) =>
-    takeStep(session, { _id: id }, (order) => planSent(order, sent)),
-  );
+/** Sends some books of an order, or notes that they came back. Throws 404, 400, 409. */
+export function changeBooks({ id, status, bookIds, by }: BooksChange): Promise<StoredOrder> {
+  const plan = status === 'shipped' ? planSent : planReturn;
+  const books = { bookIds: bookIds.map((bookId) => new Types.ObjectId(bookId)), by };
+  return inTransaction((session) => takeStep(session, { _id: id }, (order) => plan(order, books)));
 }
 
 /**
@@ -76,7 +59,7 @@ export function undoStatus(request: UndoRequest & { id: string }): Promise<Store
   return inTransaction((session) => undoStatusIn(session, request));
 }
 
-/** The same as a part of a transaction. */
+/** The same within a transaction. */
 export function undoStatusIn(
   session: ClientSession,
   { id, ...request }: UndoRequest & { id: string },
@@ -84,7 +67,7 @@ export function undoStatusIn(
   return takeStep(session, { _id: id }, (order) => planUndo(order, request));
 }
 
-/** The order, its emails and the stock change together; see `order-status.ts` for which steps there are. */
+/** Writes a step of the order, its emails and the stock in one transaction. */
 async function takeStep(
   session: ClientSession,
   selector: OrderSelector,
@@ -93,7 +76,7 @@ async function takeStep(
   const order = await readOrder(selector, session);
   const planned = plan(order);
   const { step } = planned;
-  // Another moment than before, whatever the clock says: readers look for what has one.
+  // Later than before even with a slow clock, since readers poll by `updatedAt`.
   const updatedAt = new Date(Math.max(Date.now(), order.updatedAt.getTime() + 1));
   const changed = await OrderModel.findOneAndUpdate(
     { _id: order._id },

@@ -8,40 +8,51 @@ import type { EmailKind } from '../../../contract/shop/email.ts';
 import type { EmailEvent } from '../../../outbox/queued-email.model.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 
-/** A step of an order, as its history tells of it. */
+/** A step of an order, as its history keeps it. */
 export type Step = Pick<
   StoredOrder['history'][number],
   'status' | 'at' | 'by' | 'undo' | 'returned' | 'sent'
 >;
 
-/** Longer than a step can be undone, however long the database takes. */
+/** Longer than a step can be undone, with time for a slow database. */
 const pauseMs = 20_000;
 
-/** The emails that a step asks for. They wait, so that nobody hears of one that is undone. */
+/** The time of a new step. It is unique within the order, since emails identify their step by it. */
+export function momentOfStep({
+  history,
+  updatedAt,
+}: Pick<StoredOrder, 'history' | 'updatedAt'>): Date {
+  const taken = new Set([updatedAt, ...history.map(({ at }) => at)].map(Number));
+  let moment = Date.now();
+  while (taken.has(moment)) moment += 1;
+  return new Date(moment);
+}
+
+/** The emails of a step. They wait until it can no longer be undone. */
 export function emailsAbout(order: Pick<StoredOrder, '_id' | 'items'>, step: Step): EmailEvent {
   const { _id } = order;
-  const name = nameOf(step);
+  const name = stepName(step);
   const part = partEmail(order, step);
   const kinds = part ? [part] : orderStates[name].emails;
   const waitMs = name === firstStatus ? 0 : pauseMs;
   return { of: 'order', recordId: _id, kinds: step.undo ? [] : kinds, at: step.at, waitMs };
 }
 
-/** The email about a step that is not of all books. */
+/** The email about a step of some books. */
 function partEmail({ items }: Pick<StoredOrder, 'items'>, step: Step): EmailKind | undefined {
   if (step.sent) return 'order-books-sent';
-  if (nameOf(step) === step.status) return undefined;
+  if (stepName(step) === step.status) return undefined;
   const neverLeft = items.some(({ sentAt }) => sentAt) && !hasSent({ items }, step.returned ?? []);
   return neverLeft ? 'order-books-cancelled' : 'order-books-returned';
 }
 
-/** Whether one of these books was sent, as a part of the order. */
+/** Whether one of these books was sent before the others. */
 export function hasSent({ items }: Pick<StoredOrder, 'items'>, bookIds: Types.ObjectId[]): boolean {
   return items.some(({ bookId, sentAt }) => sentAt && bookIds.some((id) => id.equals(bookId)));
 }
 
-/** The step's name: books come back also from an order that stays what it was. */
-export function nameOf({
+/** What the step did: with some books returned or sent, the order's status may stay the same. */
+export function stepName({
   status,
   returned,
   sent,
@@ -50,8 +61,8 @@ export function nameOf({
   return returned ? 'returned' : status;
 }
 
-/** The order's items when these books come back at that moment or, without one, are out again. */
-export function itemsWith(
+/** The items after these books came back at `returnedAt`; without it they have not come back. */
+export function withReturned(
   { items }: Pick<StoredOrder, 'items'>,
   bookIds: Types.ObjectId[],
   returnedAt?: Date,
@@ -67,8 +78,8 @@ export function itemsWith(
   return { items: changed, returnedCents: isPart ? returnedCents : null };
 }
 
-/** The order's items when these books are sent at that moment or, without one, are here again. */
-export function itemsSent(
+/** The items after these books were sent at `sentAt`; without it they have not been sent. */
+export function withSent(
   { items }: Pick<StoredOrder, 'items'>,
   bookIds: Types.ObjectId[],
   sentAt?: Date,
@@ -81,22 +92,22 @@ export function itemsSent(
 }
 
 /** The books of the order that are still to be sent. */
-export function booksHere({ items }: Pick<StoredOrder, 'items'>): Types.ObjectId[] {
+export function unsentBooks({ items }: Pick<StoredOrder, 'items'>): Types.ObjectId[] {
   return items
     .filter(({ sentAt, returnedAt }) => !sentAt && !returnedAt)
     .map(({ bookId }) => bookId);
 }
 
 /** The books of the order that have not come back. */
-export function booksOut({ items }: Pick<StoredOrder, 'items'>): Types.ObjectId[] {
+export function unreturnedBooks({ items }: Pick<StoredOrder, 'items'>): Types.ObjectId[] {
   return items.filter(({ returnedAt }) => !returnedAt).map(({ bookId }) => bookId);
 }
 
 /**
- * Those of them of which a copy is in the stock again once they have come back: also one that was
- * sent without its arrival being noted.
+ * The returned books of which a copy goes back into the stock: those that were reserved, and those
+ * that were sent without their arrival being noted.
  */
-export function copiesBack(
+export function copiesToRestock(
   order: Pick<StoredOrder, 'items' | 'stockTrackedBookIds'>,
   bookIds = order.items.map((item) => item.bookId),
 ): Types.ObjectId[] {
@@ -107,15 +118,6 @@ export function copiesBack(
       supply && !arrivedAt && (sentAt || !goesInParts),
     ]),
   );
-  const tracked = new Set(stockTrackedAmong(order, bookIds).map(String));
+  const tracked = new Set(order.stockTrackedBookIds.map(String));
   return bookIds.filter((id) => tracked.has(String(id)) || isUnnoted.get(String(id)));
-}
-
-/** Those of them of which stock is counted. */
-function stockTrackedAmong(
-  { stockTrackedBookIds }: Pick<StoredOrder, 'stockTrackedBookIds'>,
-  bookIds: Types.ObjectId[],
-): Types.ObjectId[] {
-  const named = new Set(bookIds.map(String));
-  return stockTrackedBookIds.filter((id) => named.has(String(id)));
 }

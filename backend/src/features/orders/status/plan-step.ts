@@ -9,18 +9,19 @@ import {
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { undoMs, type StoredOrder } from '../../../order-record/order.model.ts';
 import {
-  booksHere,
-  booksOut,
-  copiesBack,
+  unsentBooks,
+  unreturnedBooks,
+  copiesToRestock,
   hasSent,
-  itemsSent,
-  itemsWith,
-  nameOf,
+  withSent,
+  withReturned,
+  momentOfStep,
+  stepName,
   type Step,
 } from './order-step.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
-/** What a step does: pure, so that a transaction may plan it again. */
+/** What a step changes. Plans are pure, since a transaction may run again. */
 export interface PlannedStep {
   /** Fields of the order that change. */
   $set: Partial<Pick<StoredOrder, 'status' | 'items' | 'returnedCents'>>;
@@ -39,10 +40,10 @@ interface StatusChange {
   by?: string | undefined;
 }
 
-/** The next status; one that ends the sale brings the copies back. Throws 409 `invalid_transition`. */
+/** Plans the next status; one that ends the sale restocks the copies. Throws 409 `invalid_transition`. */
 export function planStatus(order: StoredOrder, { status, actor, by }: StatusChange): PlannedStep {
   const { isSale } = orderStates[status];
-  // Books that came back before must not come back once more.
+  // Books that came back before must not be restocked twice.
   const isPart = !isSale && order.returnedCents != null;
   const isForRest = isPart && status === 'returned' && by;
   const isNext = nextStatuses({ ...order, pickup: order.pickup ?? undefined }, actor).includes(
@@ -53,7 +54,7 @@ export function planStatus(order: StoredOrder, { status, actor, by }: StatusChan
     const message = `An order that is ${order.status}${pickup} cannot become ${status}.`;
     throw new ApiError('invalid_transition', message);
   }
-  if (isForRest) return planReturn(order, { bookIds: booksOut(order), by });
+  if (isForRest) return planReturn(order, { bookIds: unreturnedBooks(order), by });
   if (
     by &&
     hasSent(
@@ -61,21 +62,22 @@ export function planStatus(order: StoredOrder, { status, actor, by }: StatusChan
       order.items.map(({ bookId }) => bookId),
     )
   ) {
-    if (status === 'shipped') return planSent(order, { bookIds: booksHere(order), by });
+    if (status === 'shipped') return planSent(order, { bookIds: unsentBooks(order), by });
     if (status === 'cancelled') return planRestCancelled(order, by);
   }
   return {
     $set: { status },
-    step: { status, at: new Date(), ...(by && { by }) },
+    step: { status, at: momentOfStep(order), ...(by && { by }) },
     ...(!isSale && {
-      restock: status === 'returned' ? copiesBack(order) : order.stockTrackedBookIds,
+      restock: status === 'returned' ? copiesToRestock(order) : order.stockTrackedBookIds,
     }),
   };
 }
 
 /**
- * Books of an order are sent before the others. The order stays what it was until all are. Throws 400
- * for a book that is not in it, and 409 for one that has gone, and for an order that is not sent now.
+ * Plans that books of an order are sent before the others; its status changes with the last of them.
+ * Throws 400 for a book that is not in the order, 409 for a book that was sent or returned, and for an
+ * order that cannot be sent now.
  */
 export function planSent(
   order: StoredOrder,
@@ -83,47 +85,47 @@ export function planSent(
 ): PlannedStep {
   refuseForeign(order, bookIds, 'Only books of this order can be sent.');
   const canBeSent = nextStatuses({ ...order, pickup: order.pickup ?? undefined }, 'admin');
-  const isHere = new Set(booksHere(order).map(String));
+  const isHere = new Set(unsentBooks(order).map(String));
   const gone = bookIds.filter((id) => !isHere.has(String(id))).map(String);
   if (!canBeSent.includes('shipped') || gone.length > 0) {
     const message = 'These books of the order cannot be sent now.';
     throw new ApiError('invalid_transition', message, { bookIds: gone });
   }
-  const at = new Date();
-  const items = itemsSent(order, bookIds, at);
-  const status = booksHere({ items }).length === 0 ? 'shipped' : order.status;
+  const at = momentOfStep(order);
+  const items = withSent(order, bookIds, at);
+  const status = unsentBooks({ items }).length === 0 ? 'shipped' : order.status;
   return { $set: { items, status }, step: { status, at, by, sent: bookIds } };
 }
 
-/** What was sent stays an order; what was not is taken out of it. */
+/** Plans that the unsent books are taken out of the order, which is then shipped. */
 function planRestCancelled(order: StoredOrder, by: string): PlannedStep {
-  const at = new Date();
-  const bookIds = booksHere(order);
+  const at = momentOfStep(order);
+  const bookIds = unsentBooks(order);
   return {
-    $set: { ...itemsWith(order, bookIds, at), status: 'shipped' },
+    $set: { ...withReturned(order, bookIds, at), status: 'shipped' },
     step: { status: 'shipped', at, by, returned: bookIds },
-    restock: copiesBack(order, bookIds),
+    restock: copiesToRestock(order, bookIds),
   };
 }
 
 /**
- * Books of an order come back. The order stays what it was until all have. Throws 400 for a book
- * that is not in it, and 409 for one that came back before, and for an order that nothing can come
- * back of.
+ * Plans that books of an order come back; its status changes with the last of them. Throws 400 for a
+ * book that is not in the order, 409 for a book that came back before, and for an order in a status
+ * without returns.
  */
 export function planReturn(
   order: StoredOrder,
   { bookIds, by }: { bookIds: Types.ObjectId[]; by: string },
 ): PlannedStep {
   refuseReturn(order, bookIds);
-  const at = new Date();
-  const changes = itemsWith(order, bookIds, at);
-  const isAllBack = booksOut(changes).length === 0;
+  const at = momentOfStep(order);
+  const changes = withReturned(order, bookIds, at);
+  const isAllBack = unreturnedBooks(changes).length === 0;
   const status = isAllBack ? 'returned' : order.status;
   return {
     $set: { ...changes, status },
     step: { status, at, by, returned: bookIds },
-    restock: copiesBack(order, bookIds),
+    restock: copiesToRestock(order, bookIds),
   };
 }
 
@@ -150,33 +152,33 @@ function refuseReturn(order: StoredOrder, returned: Types.ObjectId[]): void {
 }
 
 export interface UndoRequest {
-  /** The step to undo; the last one, whatever it was, when absent. */
+  /** The step to undo; the last one when absent. */
   step: OrderStatus | undefined;
   /** The books of that step, when it was not of all. */
   items?: string[] | undefined;
   /** The admin's name. */
   by: string;
-  /** However long ago it was. */
+  /** Also after the ten seconds. */
   isLate?: boolean;
 }
 
 /**
- * Undoes an admin's last step; both stay in the history. An order that becomes a sale again takes
- * its copies as a new one does. Throws 409 `invalid_transition` when there is nothing to undo any more.
+ * Plans the undo of an admin's last step; both stay in the history. An order that becomes a sale again
+ * reserves its copies. Throws 409 `invalid_transition` when the step can no longer be undone.
  */
 export function planUndo(order: StoredOrder, request: UndoRequest): PlannedStep {
   const { to, at, returned, sent } = lastStep(order, request);
   const isSaleAgain = orderStates[to].isSale && !orderStates[order.status].isSale;
   const hasComeBack = returned ?? order.status === 'returned';
-  const books = hasComeBack ? copiesBack(order, returned) : order.stockTrackedBookIds;
+  const books = hasComeBack ? copiesToRestock(order, returned) : order.stockTrackedBookIds;
   return {
     $set: {
       status: to,
-      ...(returned && itemsWith(order, returned)),
-      ...(sent && { items: itemsSent(order, sent) }),
+      ...(returned && withReturned(order, returned)),
+      ...(sent && { items: withSent(order, sent) }),
     },
     step: {
-      ...{ status: to, at: new Date(), by: request.by, undo: true },
+      ...{ status: to, at: momentOfStep(order), by: request.by, undo: true },
       ...(returned && { returned }),
       ...(sent && { sent }),
     },
@@ -185,7 +187,7 @@ export function planUndo(order: StoredOrder, request: UndoRequest): PlannedStep 
   };
 }
 
-/** When it was, and where back to. Throws 409 unless it is an admin's of a moment ago, as meant. */
+/** The last step and the status before it. Throws 409 unless it is recent, an admin's and the one meant. */
 function lastStep(order: StoredOrder, { step, items, isLate = false }: UndoRequest) {
   const steps = order.history.filter((entry) => !entry.changed);
   const [before, last] = steps.slice(-2);
@@ -201,10 +203,10 @@ function lastStep(order: StoredOrder, { step, items, isLate = false }: UndoReque
   return { to: before.status, at, returned: returned ?? undefined, sent: sent ?? undefined };
 }
 
-/** The rest of an order in parts is cancelled, and the order is shipped by that. */
+/** Whether the last step has this name; cancelling the unsent rest of an order makes it `shipped`. */
 function isNamed(last: Step, step: OrderStatus): boolean {
   const isRestCancelled = last.returned !== undefined && last.status === 'shipped';
-  return step === nameOf(last) || (isRestCancelled && step === 'cancelled');
+  return step === stepName(last) || (isRestCancelled && step === 'cancelled');
 }
 
 function areSame(ids: string[], books: Types.ObjectId[]): boolean {

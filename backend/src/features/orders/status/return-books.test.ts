@@ -163,7 +163,7 @@ it('the return of the last books is undone, and the order is what it was before'
   expect(await stocksOf(ids)).toEqual([3, 0, undefined]);
 });
 
-it('a book that was sold meanwhile stays returned, and its email is owed all the same', async () => {
+it('a book that was sold meanwhile stays returned, and its email is still sent', async () => {
   const { id, ids } = await shipped();
   await returned(id, [ids[1]]);
   const pending = async () =>

@@ -10,7 +10,7 @@ import { defaultSettings } from '../../../shop-settings/default-settings.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { booksOfStep, orderContent } from '../../emails/contents/order-email.ts';
-import { tellNewDays } from '../supply/tell-new-days.ts';
+import { emailNewDays } from '../supply/email-new-days.ts';
 
 useTestDatabase();
 
@@ -43,7 +43,7 @@ async function confirmed() {
   return { id, here, later };
 }
 
-it('goes in two parts, each told in an email of its own', async () => {
+it('goes in two parts, each with an email of its own', async () => {
   const { id, here, later } = await confirmed();
   const first = await take(id, { status: 'shipped', items: [here.id] });
   expect(first).toMatchObject({ status: 'confirmed', history: [{}, {}, { sent: [here.id] }] });
@@ -59,9 +59,8 @@ it('goes in two parts, each told in an email of its own', async () => {
   const stored = await OrderModel.findById(id).orFail().lean();
   const part = booksOfStep(stored, stored.history[2]!.at);
   const sender = {
-    ...{ name: 'Shop', shop: defaultSettings.shop, contact: defaultSettings.contact },
-    ...{ money: defaultSettings.money, language: 'en' as const },
-    ...{ shopUrl: 'https://shop.example', pickupHours: '' },
+    ...defaultSettings,
+    ...{ name: 'Shop', shopUrl: 'https://shop.example', pickupHours: '' },
   };
   const text = JSON.stringify(orderContent('order-books-sent', stored, sender, part).parts);
   expect(text).toContain('Here');
@@ -118,14 +117,14 @@ it('tells the customer once when a preorder appears on another day', async () =>
   const id = await place([book]);
   const edit = (availableFrom: string) =>
     api.put(`/api/books/edit/${book.id}`).set(signInAdmin()).send({ availableFrom }).expect(200);
-  const told = async () =>
+  const emailed = async () =>
     (await queuedKinds('order', id)).filter((kind) => kind === 'order-day-changed').length;
-  await tellNewDays();
-  expect(await told()).toBe(0);
+  await emailNewDays();
+  expect(await emailed()).toBe(0);
   await edit(then);
-  await tellNewDays();
-  await tellNewDays();
-  expect(await told()).toBe(1);
+  await emailNewDays();
+  await emailNewDays();
+  expect(await emailed()).toBe(1);
   const { items } = await OrderModel.findById(id).orFail().lean();
   expect(items[0]?.promisedBy).toBe(then);
 });

@@ -108,7 +108,7 @@ it('refuses statuses that do not exist', async () => {
   await setStatus('not-an-id', 'confirmed').expect(400);
 });
 
-it('lets customers cancel while nobody has confirmed, and puts the copy back', async () => {
+it('lets customers cancel before it is confirmed, and restocks', async () => {
   const { id, book } = await placed(3);
   expect(await stockOf(book.id)).toBe(2);
   const order = orderSchema.parse((await cancel(id).expect(200)).body);

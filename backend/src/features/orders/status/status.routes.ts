@@ -3,14 +3,14 @@ import { orderStatusChangeSchema } from '../../../contract/order/order-status-ch
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toOrder } from '../../../order-record/order.model.ts';
-import { changeStatus, returnBooks, sendBooks, undoStatus } from './change-order.ts';
+import { changeBooks, changeStatus, undoStatus } from './change-order.ts';
 
 export function statusRoutes(): Route[] {
   return [
     defineRoute({
       call: 'POST /api/orders/:id/cancel',
       access: 'customer',
-      summary: 'Cancel an own order that nobody has confirmed yet',
+      summary: 'Cancel an own order that is not confirmed yet',
       errors: ['invalid_transition'],
       params: idParamsOf('order'),
       response: orderSchema,
@@ -39,8 +39,7 @@ export function statusRoutes(): Route[] {
           const change = { selector: { _id: id }, status, actor: 'admin', by } as const;
           return toOrder(await changeStatus(change), 'admin');
         }
-        const changeBooks = status === 'shipped' ? sendBooks : returnBooks;
-        return toOrder(await changeBooks({ id, bookIds: items, by }), 'admin');
+        return toOrder(await changeBooks({ id, status, bookIds: items, by }), 'admin');
       },
     }),
   ];

@@ -4,12 +4,13 @@ import { bookCollection, type StoredBook } from '../../../book-record/book.model
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { dayIn } from '../../../shop-settings/shop-day.ts';
-import { isAwaited, waitingFor } from '../../../order-record/awaited.ts';
+import { isAwaitedItem } from '../../../contract/order/item-state.ts';
+import { waitingFor } from '../../../order-record/awaited.ts';
 
 type WaitingOrder = Pick<StoredOrder, 'number' | 'items'>;
 type BookFacts = Pick<StoredBook, '_id' | 'title' | 'author' | 'isbn' | 'publisher'>;
 
-/** What has to come in for open orders: a row for each book, by publisher and title. */
+/** The books to order in for open orders: a row for each book, by publisher and title. */
 export async function findToOrder(): Promise<SupplyRow[]> {
   const { money } = await findSettings();
   const today = dayIn(money);
@@ -20,7 +21,7 @@ export async function findToOrder(): Promise<SupplyRow[]> {
     .toArray();
   const rows = new Map<string, SupplyRow>();
   for (const { number, items } of orders) {
-    for (const item of items.filter(isAwaited)) {
+    for (const item of items.filter(isAwaitedItem)) {
       const id = item.bookId.toHexString();
       const { title, author, isbn, promisedBy } = item;
       const book = { _id: id, title, author: author ?? undefined, isbn: isbn ?? undefined };
@@ -40,7 +41,7 @@ export async function findToOrder(): Promise<SupplyRow[]> {
   );
 }
 
-/** As they are called today; one that was deleted keeps what its orders say. */
+/** Fills in today's titles; a deleted book keeps the title of its orders. */
 async function nameBooks(rows: Map<string, SupplyRow>): Promise<void> {
   const fields = { title: 1, author: 1, isbn: 1, publisher: 1 };
   const found = await bookCollection

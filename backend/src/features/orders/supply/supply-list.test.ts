@@ -81,7 +81,7 @@ it('gives what arrives to the oldest orders, and the rest to the stock, once', a
   expect(await stockOf(book)).toBe(3);
 });
 
-it('takes an arrival by its ISBN, of a book of which no copies were counted yet', async () => {
+it('takes an arrival by ISBN of a book without counted stock', async () => {
   const isbn = '9780141439518';
   const book = await makeBook({ supply: 'orderIn', isbn, isbnKey: isbn });
   await order(book);
@@ -134,4 +134,26 @@ it('refuses an arrival that names no book, two, or an unknown one', async () => 
   await arrive({ copies: 1 }).expect(400);
   await arrive({ copies: 1, bookId: id, isbn: '9780141439518' }).expect(400);
   await arrive({ copies: 1, isbn: '9780141439518' }).expect(404);
+});
+
+it('keeps a copy that is received at the counter for the order that waits, and undoes that', async () => {
+  const book = await makeBook({ supply: 'orderIn', stock: 0, isbn: '9780306406157' });
+  const [first, second] = [await order(book), await order(book)];
+  const scan = async (mode: string, key: string, status = 200) => {
+    const caller = { ...signInAdmin(), 'Idempotency-Key': key };
+    const sent = api.post('/api/counter').set(caller).send({ mode, isbn: '9780306406157' });
+    return (await sent.expect(status)).body as { givenTo?: number };
+  };
+  expect((await scan('receive', 'one')).givenTo).toBe(first.number);
+  expect((await scan('receive', 'one')).givenTo).toBe(first.number); // sent again
+  expect(await stockOf(book)).toBe(0);
+  await scan('sell', 'walk-in', 409);
+  expect((await scan('receive', 'two')).givenTo).toBe(second.number);
+  expect((await scan('receive', 'three')).givenTo).toBeUndefined();
+  expect([await stockOf(book), await toOrder()]).toEqual([1, []]);
+  for (const _again of [1, 2]) {
+    await api.post('/api/counter/undo').set(signInAdmin()).send({ key: 'two' }).expect(200);
+  }
+  expect(await toOrder()).toMatchObject([{ copies: 1, orders: [second.number] }]);
+  expect(await stockOf(book)).toBe(1);
 });

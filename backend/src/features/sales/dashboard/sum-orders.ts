@@ -2,13 +2,13 @@ import type { AdminStats } from '../../../contract/admin/admin-stats.ts';
 import { toDollars } from '../../../contract/number/money.ts';
 import { orderStates, type OrderStatus } from '../../../contract/order/order-status.ts';
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
-import type { ShopMoney } from '../../../contract/shop/shop-money.ts';
+import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';
 import {
   isIn,
   isSale,
   type OrderSummary,
   type SoldBook,
-} from '../../orders/rollup/order-summaries.model.ts';
+} from '../../orders/rollup/order-summary.model.ts';
 import { addTo, regroup, sumsOf, type SumsBy } from '../sums.ts';
 
 const listLength = 10;

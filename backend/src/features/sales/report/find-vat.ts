@@ -1,10 +1,11 @@
 import type { ReportPeriod } from '../../../contract/admin/sales-report.ts';
 import type { VatReport } from '../../../contract/admin/vat-report.ts';
 import { toDollars } from '../../../contract/number/money.ts';
-import { addVatSums, type VatSum } from '../../../contract/order/vat.ts';
+import { addVatSums, type VatSum } from '../../../contract/order/vat/vat.ts';
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
-import type { ShopMoney } from '../../../contract/shop/shop-money.ts';
-import { isIn, isSale, readOrderSummaries } from '../../orders/rollup/order-summaries.model.ts';
+import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';
+import { readOrderSummaries } from '../../orders/rollup/order-summaries.model.ts';
+import { isIn, isSale } from '../../orders/rollup/order-summary.model.ts';
 
 /** The VAT of what was sold, by day and rate. */
 export async function findVat({ from, to }: ReportPeriod, money: ShopMoney): Promise<VatReport> {

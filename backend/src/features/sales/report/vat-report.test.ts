@@ -145,7 +145,7 @@ it('gives the same to a spreadsheet, and leaves out what was sold before VAT was
   ]);
 });
 
-it('asks for a period, and for nobody but an administrator', async () => {
+it('needs a period and an administrator', async () => {
   await api.get('/api/reports/vat').query(year).expect(401);
   const turned = { from: '2026-11-22', to: '2026-11-21' };
   for (const query of [turned, { to: '2026-11-21' }, { from: '2026-02-30', to: '2026-03-01' }])

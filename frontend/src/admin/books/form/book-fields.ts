@@ -11,6 +11,7 @@ import {
 import { priceInputSchema } from '@storyloom/backend/contract/number/money';
 import * as z from 'zod/mini';
 import { readTyped, typedAmount } from '@/ui/form/typed-amount';
+import { pick } from '@/ui/conflict/merge-three-ways';
 import type { BookVersion } from '@/api/books.api';
 
 /** The inputs of both book forms, as they are typed. */
@@ -31,12 +32,17 @@ function fieldsOf(book: Partial<Book>): BookFields {
 
 export const emptyFields = fieldsOf({});
 
-/** What a used copy has of the book of which it is one; price, condition and picture are its own. */
+/** A used copy does not have these of the book of which it is one. */
+const ownOfCopy: readonly BookField[] = [
+  ...(['newPrice', 'oldPrice', 'priceLifted', 'vatRate', 'stock', 'coverImage'] as const),
+  ...(['condition', 'conditionNote', 'antique', 'trending', 'draft'] as const),
+  ...(['supply', 'supplyDays', 'availableFrom'] as const),
+];
+
+/** The form of a used copy begins with what is the same for all copies of a book. */
 export function fieldsOfCopy(book: Book): Partial<BookFields> {
-  const { title, author, category, description, isbn, publisher, year, pages } = book;
-  const { language, format } = book;
-  const same = { title, author, category, description, isbn, publisher, year, pages };
-  return fieldsOf({ ...same, language, format, condition: 'good', stock: 1 });
+  const same = bookFieldNames.filter((name) => !ownOfCopy.includes(name));
+  return fieldsOf({ ...pick(book, same), condition: 'good', stock: 1 });
 }
 
 /** The book that a form began from, as it was shown. */

@@ -1,5 +1,4 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
-import { supplies } from '@storyloom/backend/contract/book/promise';
 import type { FoundBook } from '@storyloom/backend/contract/book/book-lookup';
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import { useState, type ReactElement } from 'react';
@@ -11,10 +10,10 @@ import { SmallButton } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
-import { useFixedPrice } from '@/ui/settings/use-fixed-price';
+import { useFixedPrice } from '@/shop-facts/settings/use-fixed-price';
 import type { BookForm } from './use-book-form';
-import { CategoryOptions } from '@/ui/settings/categories';
-import { ConditionField } from './condition-field';
+import { CategoryOptions } from '@/shop-facts/settings/categories';
+import { ConditionAndSupply } from './condition-and-supply';
 import { furtherFields, furtherFieldNames } from './field-labels';
 import { currencyName } from '@/ui/text/formats';
 import { words } from '@/words/admin';
@@ -43,7 +42,7 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
       <TextField {...field('title')} />
       <TextArea {...field('description')} rows={6} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {/* Told its value, as its options may come later. */}
+        {/* Controlled, as its options may come later. */}
         <Select {...field('category')} value={category}>
           <option value="">{categoryDefault}</option>
           <CategoryOptions also={category} />
@@ -68,28 +67,13 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
       {cover}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {shownNames.map((name) => (
-          <div key={name} className={name === 'conditionNote' ? 'sm:col-span-2' : undefined}>
-            {name === 'conditionNote' && (
-              <div className="mb-5">
-                <ConditionField form={form} />
-              </div>
-            )}
-            {name === 'supply' ? (
-              <Select {...field(name)} hint={hints[name]}>
-                <option value="">{words.bookForm.supplies.default}</option>
-                {supplies.map((each) => (
-                  <option key={each} value={each}>
-                    {words.bookForm.supplies[each]}
-                  </option>
-                ))}
-              </Select>
-            ) : (
-              <TextField {...furtherFields[name]} {...field(name)} hint={hints[name]} />
-            )}
+          <div key={name}>
+            <TextField {...furtherFields[name]} {...field(name)} hint={hints[name]} />
             {name === 'isbn' && <LookUpIsbn form={form} />}
           </div>
         ))}
       </div>
+      <ConditionAndSupply form={form} />
       {hasMakers && <Checkbox label={words.bookForm.isAntique} {...form.register('antique')} />}
     </div>
   );
@@ -98,7 +82,7 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
 /** What fills a field that is empty; a cover is only proposed. */
 const filledNames = ['title', 'author', 'publisher', 'year', 'pages'] as const;
 
-/** Beside the ISBN, where the shop may ask openlibrary.org about it. */
+/** Next to the ISBN, if the shop may ask openlibrary.org about it. */
 function LookUpIsbn({ form }: { form: BookForm }) {
   const { data: system } = systemApi.useReadSystemQuery();
   const [lookUp, { isLoading }] = adminBooksApi.useLookUpBookMutation();
@@ -114,7 +98,7 @@ function LookUpIsbn({ form }: { form: BookForm }) {
     const isbn = readIsbn(typed);
     if (!isbn) return setNotice(`${sayRules(isbnProblem(typed) ?? 'required', texts.isbn)}.`);
     const { data, error } = await lookUp(isbn);
-    // Another one was typed meanwhile.
+    // The owner has typed another ISBN meanwhile.
     if (readIsbn(form.getValues('isbn')) !== isbn) return;
     if (!data) return setNotice(whyNothing(error));
     setNotice(fillEmpty(form, data));
@@ -151,7 +135,7 @@ function LookUpIsbn({ form }: { form: BookForm }) {
   );
 }
 
-/** Leaves what somebody has typed; returns what it did. */
+/** Fills only fields that are empty; returns a sentence that names them. */
 function fillEmpty(form: BookForm, found: FoundBook): string {
   const { labels, lookUp: texts } = words.bookForm;
   const names = filledNames.filter(

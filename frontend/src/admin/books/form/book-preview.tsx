@@ -1,12 +1,13 @@
 import { usedConditions } from '@storyloom/backend/contract/book/condition';
-import { Cover } from '@/ui/pictures/cover';
+import { shownDescription } from '@/api/books.api';
+import { Cover } from '@/shop-facts/book/cover';
 import { readTypedAmount } from '@/ui/form/typed-amount';
-import { ConditionNote } from '@/ui/text/condition-note';
+import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { cutText } from '@/ui/text/cut-text';
-import { useShownOldPrice } from '@/ui/settings/use-fixed-price';
-import { Price } from '@/ui/text/price';
+import { useShownOldPrice } from '@/shop-facts/settings/use-fixed-price';
+import { Price } from '@/shop-facts/book/price';
 import type { BookFields } from './book-fields';
-import { StockNote } from '@/ui/text/stock-note';
+import { StockNote } from '@/shop-facts/book/stock-note';
 import { words } from '@/words/admin';
 
 interface BookPreviewProps {
@@ -44,7 +45,7 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
             </p>
           )}
           <p className="mt-2.5 text-note leading-snug text-ink-soft">
-            {cutText(fields.description.trim() || texts.description, 60)}
+            {cutText(fields.description.trim() || texts.description, shownDescription)}
           </p>
           <div className="mt-4">
             {amount !== undefined && (

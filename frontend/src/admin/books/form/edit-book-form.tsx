@@ -8,7 +8,7 @@ import { BookConflictPanel, OthersEdits } from './others-edits';
 import { BookPreview } from './book-preview';
 import { baseOf } from './book-fields';
 import type { BookVersion } from '@/api/books.api';
-import { CoverPicker } from '@/ui/form/cover-picker';
+import { CoverPicker } from '@/shop-facts/book/cover-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';

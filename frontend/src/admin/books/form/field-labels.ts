@@ -7,6 +7,16 @@ import { cutText } from '@/ui/text/cut-text';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
+/** What only some books need: folded away until one of them says something. */
+export const foldedNames = [
+  'condition',
+  'conditionNote',
+  'supply',
+  'supplyDays',
+  'availableFrom',
+] as const satisfies readonly BookField[];
+type FoldedName = (typeof foldedNames)[number];
+
 type FirstName =
   | 'title'
   | 'description'
@@ -15,10 +25,10 @@ type FirstName =
   | 'oldPrice'
   | 'newPrice'
   | 'coverImage'
-  | 'condition';
+  | FoldedName;
 type FurtherName = Exclude<BookField, FirstName | 'draft' | 'antique' | 'priceLifted'>;
 
-const digits = { inputMode: 'numeric', dir: 'ltr' } as const;
+export const digits = { inputMode: 'numeric', dir: 'ltr' } as const;
 
 /**
  * The fields that the specification does not name, and what their inputs have of their own; they close
@@ -26,7 +36,7 @@ const digits = { inputMode: 'numeric', dir: 'ltr' } as const;
  */
 export const furtherFields: Record<
   FurtherName,
-  Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'type'>
+  Pick<ComponentProps<'input'>, 'inputMode' | 'dir'>
 > = {
   author: {},
   stock: digits,
@@ -36,11 +46,7 @@ export const furtherFields: Record<
   pages: digits,
   language: {},
   format: {},
-  conditionNote: {},
   vatRate: { inputMode: 'decimal', dir: 'ltr' },
-  supply: {},
-  supplyDays: digits,
-  availableFrom: { dir: 'ltr', type: 'date' },
 };
 export const furtherFieldNames = Object.keys(furtherFields) as FurtherName[];
 

@@ -7,7 +7,7 @@ import { BookPreview } from './book-preview';
 import { emptyBase, emptyFields, type BookFields } from './book-fields';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { mergeThreeWays } from '@/ui/conflict/merge-three-ways';
-import { CoverPicker } from '@/ui/form/cover-picker';
+import { CoverPicker } from '@/shop-facts/book/cover-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';
@@ -15,7 +15,7 @@ import { useBookForm } from './use-book-form';
 interface NewBookFormProps {
   /** What is known of a book that was scanned or asked for, or of the one that is copied. */
   known: Partial<BookFields>;
-  /** `new`, or of the form for a used copy, whose draft is kept apart. */
+  /** `new`, or the id of the form for a used copy, which has a draft of its own. */
   id?: string;
 }
 

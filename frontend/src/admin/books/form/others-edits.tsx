@@ -77,6 +77,8 @@ function saleTitleOf({ names, sold }: BookConflict): string | undefined {
 
 function mineLessSold(stock: string, sold: number): string {
   const { meanwhile } = words.bookForm;
-  const left = lessSold(stock, sold);
-  return sold > 0 ? meanwhile.lessSold(left, stock, sold) : meanwhile.andMore(left, stock, -sold);
+  const remaining = lessSold(stock, sold);
+  return sold > 0
+    ? meanwhile.lessSold(remaining, stock, sold)
+    : meanwhile.andMore(remaining, stock, -sold);
 }

@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { newKey } from '@/api/new-key';
 import { readDraft, useDraft } from '@/browser/use-draft';
-import { useFixedPrice } from '@/ui/settings/use-fixed-price';
+import { useFixedPrice } from '@/shop-facts/settings/use-fixed-price';
 import { differencesOf } from '@/ui/conflict/merge-three-ways';
-import { usePictureUpload } from '@/ui/form/use-picture-upload';
+import { usePictureUpload } from '@/shop-facts/book/use-picture-upload';
 import { emptyBase, emptyFields, rulesFor, type BookBase, type BookFields } from './book-fields';
 
 /** What is kept of it: the key is the same for every try to save it. */
@@ -28,7 +28,7 @@ function resolverFor(
 export const copyFormId = (bookId: string) => `new.${bookId}`;
 
 /**
- * The form of a book, by its id, `new` or `copyFormId`, whose unsaved fields are kept as a draft. It remembers the
+ * The form of a book, by its id, `new` or `copyFormId`; unsaved fields are kept as a draft. It remembers the
  * book it began from. What is `known` fills the fields that are empty.
  */
 export function useBookForm(id: string, firstBase: BookBase, known: Partial<BookFields> = {}) {
@@ -62,9 +62,9 @@ export function useBookForm(id: string, firstBase: BookBase, known: Partial<Book
     setKey(nextKey);
     setHasRestored(false);
   };
-  /** Begins again from what is stored by now, with what was typed for it already. */
+  /** Starts over from the stored book, with a new key. */
   const startOver = (next: BookBase, typed = next.fields) => show(next, typed, newKey());
-  /** Goes on with what was typed, on the book as it is by now. */
+  /** Keeps what was typed, over a newer state of the book. */
   const continueOn = (next: BookBase, typed: BookFields) => show(next, typed, key);
   const renewKey = () => setKey(newKey());
 

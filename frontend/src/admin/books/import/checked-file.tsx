@@ -3,7 +3,7 @@ import {
   type BookImport,
   type Imported,
   type ImportColumn,
-  type ImportConflictAnswer,
+  type ImportConflictChoice,
 } from '@storyloom/backend/contract/book/book-import';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,7 +20,7 @@ import { words } from '@/words/admin';
 
 interface CheckedFileProps {
   result: BookImport;
-  /** Books changed after an earlier check, which the owner has said yes to. */
+  /** Books changed after an earlier check, which the owner has accepted. */
   isAgain: boolean;
   /** A message of a publisher, which the owner cannot correct. */
   isOnix: boolean;
@@ -30,7 +30,7 @@ interface CheckedFileProps {
 
 /** What a file would do, and the button that does it. */
 export function CheckedFile({ result, isAgain, isOnix, onColumn, onImport }: CheckedFileProps) {
-  const [choice, setChoice] = useState<ImportConflictAnswer>('skip');
+  const [choice, setChoice] = useState<ImportConflictChoice>('skip');
   const { errors, rows, columns, conflicts } = result;
   const isWrong = errors.length > 0;
   const changes = result.new + result.changed + (choice === 'skip' ? 0 : conflicts);
@@ -95,7 +95,7 @@ function skipText(result: BookImport): string {
   return words.imports.skipRows(wrong, sumOf(result));
 }
 
-/** How much is told beside the rows, and what is told of the whole file. */
+/** The counts above the rows, and the warnings of the whole file. */
 function WarningsNotice({ warnings, preview }: BookImport) {
   if (warnings.length === 0) return null;
   const rows = new Set(preview.map(({ row }) => row));
@@ -116,8 +116,8 @@ function WarningsNotice({ warnings, preview }: BookImport) {
 
 interface ConflictsProps {
   count: number;
-  choice: ImportConflictAnswer;
-  onChoose: (choice: ImportConflictAnswer) => void;
+  choice: ImportConflictChoice;
+  onChoose: (choice: ImportConflictChoice) => void;
 }
 
 /** That books are newer than their rows, and what to do with those. */
@@ -135,7 +135,7 @@ function Conflicts({ count, choice, onChoose }: ConflictsProps) {
             name={id}
             label={text}
             checked={way === choice}
-            onChange={() => onChoose(way as ImportConflictAnswer)}
+            onChange={() => onChoose(way as ImportConflictChoice)}
           />
         ))}
       </fieldset>

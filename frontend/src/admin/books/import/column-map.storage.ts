@@ -14,7 +14,7 @@ const columnMap = storedEntry(
   (stored): ColumnMap => columnMapSchema.safeParse(stored).data ?? {},
 );
 
-/** What the owner has said of headings in earlier files. */
+/** The columns that the owner has chosen for headings of earlier files. */
 export const readColumnMap = columnMap.read;
 
 /** Remembers what a heading means; the latest are kept. */

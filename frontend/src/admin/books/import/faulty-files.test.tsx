@@ -41,7 +41,7 @@ test('rows that cannot be used are left out by one choice, which says how many c
   expect(fakeShop.books).toHaveLength(39);
 });
 
-test('of a publisher’s message, which nobody here can correct, that is offered first', async () => {
+test('offers skipping first for an ONIX message, which the owner cannot correct', async () => {
   fakeAdmin.importPreview = rows(3);
   fakeAdmin.importErrors = [unreadable];
   await checkFile('message.xml');
@@ -57,7 +57,7 @@ test('what is wrong with the headings cannot be left out', async () => {
   expect(screen.queryByRole('button', { name: /^Import the other/ })).not.toBeInTheDocument();
 });
 
-test('what was left out or read otherwise is counted, and told beside its row', async () => {
+test('counts what was skipped or read otherwise, and warns on its row', async () => {
   fakeAdmin.importWarnings = [
     { row: 2, column: 'year', message: 'is left out: no year in “n.d.”', code: 'left_empty' },
     { row: 1, message: 'is read as Mac Roman', code: 'encoding' },
@@ -94,7 +94,7 @@ test('an amount that can be two prices is asked for, and never guessed', async (
   expect(lastSent()).toMatchObject({ decimals: 'point' });
 });
 
-test('a file that was changed on disk after its check is told as that', async () => {
+test('says that a file was changed on disk after its check', async () => {
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   const file = new File(['x'], 'books.csv');

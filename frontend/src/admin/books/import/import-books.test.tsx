@@ -55,7 +55,7 @@ test('of very many faults the first are shown, and that there may be more', asyn
   );
 });
 
-test('nobody is asked to try a file again that can never be read', async () => {
+test('does not offer a retry for a file that can never be read', async () => {
   const message = 'The file is no text. Save it as "CSV UTF-8".';
   const reason = { code: 'file_is_no_text' };
   fakeApi.use(http.post(`${apiBase}/books/import`, () => refuse('invalid_request', { reason })));
@@ -119,7 +119,7 @@ test('a book that changes between check and import is shown before anything is s
   expect(fakeShop.books).toHaveLength(0);
 });
 
-test('the sum below a list is skipped, and both before and after the owner is told', async () => {
+test('skips the sum below a list, and says so before and after', async () => {
   fakeAdmin.importPreview.push({ row: 4, kind: 'unknown', title: 'Total', isSum: true });
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
@@ -130,7 +130,7 @@ test('the sum below a list is skipped, and both before and after the owner is to
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-test('a row whose book was deleted since says that it would come back', async () => {
+test('a row of a deleted book says that it would be restored', async () => {
   fakeAdmin.importPreview = [{ row: 3, kind: 'changed', title: 'Emma', isDeleted: true }];
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
@@ -139,7 +139,7 @@ test('a row whose book was deleted since says that it would come back', async ()
   expect(await screen.findByRole('row', { name })).toBeInTheDocument();
 });
 
-test('an owner whose list has no categories is told that its books are drafts, and led to them', async () => {
+test('says that books of a list without categories are drafts, and links to them', async () => {
   const draft = { from: null, to: true };
   fakeAdmin.importPreview = [
     { row: 2, kind: 'new', title: 'Emma', changes: { draft } },
@@ -191,7 +191,7 @@ test('what the owner says of a heading is asked for at once, and remembered for 
   expect(lastSent()).toMatchObject({ dryRun: 'true', map: '{"Ware":"title"}' });
 });
 
-test('an import of the last weeks is undone, and what was left is told', async () => {
+test('undoes an import of the last weeks, and lists what was skipped', async () => {
   fakeAdmin.imports = [
     {
       ...{ _id: 'd'.repeat(24), at: '2026-11-20T09:00:00.000Z', by: 'owner', file: 'spring.csv' },

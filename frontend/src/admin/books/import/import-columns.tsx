@@ -3,7 +3,7 @@ import {
   type BookImport,
   type ImportColumn,
 } from '@storyloom/backend/contract/book/book-import';
-import { makerColumns } from '@storyloom/backend/contract/book/publisher';
+import { makerColumns } from '@storyloom/backend/contract/book/publishers/publisher';
 import { useState } from 'react';
 import { useSettings } from '@/api/settings.api';
 import { Select } from '@/ui/form/more-fields';
@@ -27,14 +27,14 @@ export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps)
   const owners = readColumnMap(); // may be ahead of the file, while that is checked again
   const headings = Object.entries(columns);
   if (headings.length === 0) return null;
-  const left = headings.filter(([, field]) => field === null).length;
-  const read = headings.length - left;
+  const skipped = headings.filter(([, field]) => field === null).length;
+  const read = headings.length - skipped;
   const offered = importColumns.filter((column) => hasMakers || !isOfSafety(column));
   const texts = words.imports.columns;
   return (
     <details className="mt-3" open={isOpenAtFirst}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        {left > 0 ? texts.readAndLeft(read, left) : texts.read(read)}
+        {skipped > 0 ? texts.readAndLeft(read, skipped) : texts.read(read)}
       </summary>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {headings.map(([heading, field]) => (

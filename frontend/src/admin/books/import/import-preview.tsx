@@ -10,13 +10,14 @@ import { useDeferredValue, useState } from 'react';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
+import { useCategoryLabel } from '@/shop-facts/settings/categories';
 import { TextField } from '@/ui/form/field';
 import { formatNumber } from '@/ui/text/formats';
 import { sayImportProblem } from './say-import-problem';
 import { wordOf } from '@/admin/books/form/field-labels';
 import { words } from '@/words/admin';
 
-type Shown = ImportKind | 'all' | 'told';
+type Shown = ImportKind | 'all' | 'warned';
 const shownAtOnce = 50;
 
 /** What each row would do, before and after, or why it cannot be taken: by kind and by title. */
@@ -30,9 +31,9 @@ export function ImportPreviewList(file: FileOfRows) {
   const rows = rowsOf(file);
   const kinds = importKinds.filter((each) => rows.some((row) => row.kind === each));
   const isOf = (row: FileRow, each: Shown) =>
-    each === 'all' || (each === 'told' ? row.warnings.length > 0 : row.kind === each);
-  const shownFields = rows.some((row) => isOf(row, 'told')) ? (['told'] as const) : [];
-  const shown = (['all', ...kinds, ...shownFields] as const).map((each) => {
+    each === 'all' || (each === 'warned' ? row.warnings.length > 0 : row.kind === each);
+  const warned = rows.some((row) => isOf(row, 'warned')) ? (['warned'] as const) : [];
+  const shown = (['all', ...kinds, ...warned] as const).map((each) => {
     const count = rows.filter((row) => isOf(row, each)).length;
     return [each, texts.kindCount(texts.shownKinds[each], formatNumber(count))] as const;
   });
@@ -96,7 +97,7 @@ function foundText(count: number, shown: number): string {
 type FileOfRows = Pick<BookImport, 'preview' | 'errors' | 'warnings'>;
 type FileRow = ImportPreview & { problems: string[]; warnings: string[] };
 
-/** The rows with what is wrong in them, or told of them; the headings too, when something is wrong. */
+/** The rows with their errors and warnings; the headings too, when there are errors. */
 function rowsOf({ preview, errors, warnings }: FileOfRows): FileRow[] {
   const rows = new Map(
     preview.map((each): [number, FileRow] => [each.row, { ...each, problems: [], warnings: [] }]),
@@ -104,8 +105,8 @@ function rowsOf({ preview, errors, warnings }: FileOfRows): FileRow[] {
   for (const problem of errors) {
     const { row } = problem;
     const { title = '', problems = [] } = rows.get(row) ?? {};
-    const shownFields = [...problems, textOf(problem)];
-    rows.set(row, { row, kind: 'error', title, problems: shownFields, warnings: [] });
+    const all = [...problems, textOf(problem)];
+    rows.set(row, { row, kind: 'error', title, problems: all, warnings: [] });
   }
   for (const warning of warnings) rows.get(warning.row)?.warnings.push(textOf(warning));
   return [...rows.values()].sort((a, b) => a.row - b.row);
@@ -144,14 +145,20 @@ function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
   const shownFields = isNew
     ? fields.filter((name) => name !== 'title' && changes[name]!.to)
     : fields;
-  const described = shownFields.map((name) => describeChange(name, changes[name]!, isNew));
+  const categoryOf = useCategoryLabel();
+  const described = shownFields.map((name) => {
+    const { from, to } = changes[name]!;
+    const named = (value: Change['to']) =>
+      name === 'category' && typeof value === 'string' ? categoryOf(value) : value;
+    return describeChange(name, { from: named(from), to: named(to) }, isNew);
+  });
   const texts = words.imports.rows;
-  const skipped = isSum ? texts.sumSkipped : texts.unknownSkipped;
-  const passedOver = warnings.length > 0 ? texts.passedOver : skipped;
+  const otherwise = isSum ? texts.sumSkipped : texts.unknownSkipped;
+  const whySkipped = warnings.length > 0 ? texts.skipped : otherwise;
   return (
     <>
       <p className="text-sm font-semibold text-ink-soft">
-        {kind === 'unknown' ? passedOver : texts.kinds[kind]}
+        {kind === 'unknown' ? whySkipped : texts.kinds[kind]}
       </p>
       {isDeleted && <p>{texts.comesBack}</p>}
       {(isNew ? [described.join(' · ')] : [...described, ...problems]).map((text) => (

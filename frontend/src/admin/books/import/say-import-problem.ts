@@ -2,7 +2,7 @@ import type { BookImport } from '@storyloom/backend/contract/book/book-import';
 import { ruleOf } from '@storyloom/backend/contract/words/rules';
 import { sayRules } from '@/ui/form/say-rule';
 
-/** What is wrong in a file, or told of it, in the shop's language; `label` says of what. */
+/** The text of an error or warning of a file, in the shop's language; `label` names its place. */
 export function sayImportProblem(
   { problem, message }: BookImport['errors'][number],
   label: string,

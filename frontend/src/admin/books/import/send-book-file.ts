@@ -4,7 +4,7 @@ import {
   importedSchema,
   type BookImport,
   type Imported,
-  type ImportConflictAnswer,
+  type ImportConflictChoice,
 } from '@storyloom/backend/contract/book/book-import';
 import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
 import { readRule } from '@storyloom/backend/contract/words/rules';
@@ -27,13 +27,13 @@ export type BookFileResponse =
 export interface BookFileQuery {
   /** Only tells what the file would do. */
   dryRun?: 'true';
-  /** What the last check told, of what is to be stored. */
+  /** The result of the last check of what is to be stored. */
   seen?: string;
   /** For rows that are older than their books. */
-  conflicts?: ImportConflictAnswer;
+  conflicts?: ImportConflictChoice;
   /** New books of the file become drafts. */
   drafts?: 'true';
-  /** Rows with errors are left out; in a check, they are told as such. */
+  /** Rows with errors are skipped; a check reports them as skipped. */
   skipErrors?: 'true';
   /** What stands before the decimals of the file's amounts. */
   decimals?: DecimalSign;
@@ -43,7 +43,7 @@ export interface BookFileQuery {
 export const isOnix = ({ name }: File) => /\.(?:xml|onix)$/i.test(name);
 
 /**
- * Uploads the file as it is; the API reads it by what the owner has said of headings. The key is the
+ * Uploads the file as it is; the API reads it by the columns that the owner has chosen. The key is the
  * same for every try to import one file, so that its books become no doubles.
  */
 export function sendBookFile(

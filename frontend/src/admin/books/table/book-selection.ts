@@ -14,7 +14,7 @@ export function useBookSelection(scope: string) {
       replace(next);
     },
     add: (more: string[]) => replace(new Set([...ids, ...more])),
-    /** Those that were ticked since stay, and so does what is ticked in another scope by now. */
+    /** Books ticked since stay ticked; a selection that belongs to another list by now is not touched. */
     remove(some: string[]) {
       const gone = new Set(some);
       setState((now) =>

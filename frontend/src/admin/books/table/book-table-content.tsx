@@ -2,7 +2,7 @@ import { DataTable } from '@/ui/data-table';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
-import type { allOf, BookSelection } from './book-selection';
+import { allOf, type BookSelection } from './book-selection';
 import { SelectBox } from '@/ui/form/select-box';
 import { BulkBar } from './bulk-bar';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
@@ -12,28 +12,22 @@ import { words } from '@/words/admin';
 interface BookTableContentProps {
   /** Its data is how many books there are on all pages. */
   query: Query<number>;
-  hasRows: boolean;
-  /** What the box in the head does. */
-  all: ReturnType<typeof allOf>;
+  /** The ids of the books on the screen, which the box in the head ticks. */
+  shown: string[];
   selection: BookSelection;
   /** The bodies of the table. */
   children: Elements;
 }
 
-/** A table of books with what is said above it and done with what is ticked in it. */
-export function BookTableContent({
-  query,
-  hasRows,
-  all,
-  selection,
-  children,
-}: BookTableContentProps) {
+/** A table of books with its summary and the actions for selected books. */
+export function BookTableContent({ query, shown, selection, children }: BookTableContentProps) {
   const { filters } = useBookTableFilters();
   const total = query.data;
+  const all = allOf(shown, selection);
   return (
     <>
       <div className="mb-2 flex min-h-11 items-center">
-        {hasRows && (
+        {shown.length > 0 && (
           // The cards of a phone have no head row to tick them all in.
           <div className="md:hidden">
             <SelectBox

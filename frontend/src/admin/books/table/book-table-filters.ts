@@ -2,6 +2,7 @@ import type { NavigateOptions } from 'react-router-dom';
 import { settingsApi } from '@/api/settings.api';
 import { paths } from '@/config/paths';
 import * as filter from '@/browser/use-filters';
+import { fewInStock } from '@/shop-facts/book/stock-note';
 
 const schema = {
   q: filter.text,
@@ -32,10 +33,7 @@ export function useBookTableFilters() {
 export const bookTableAddress = (filters: Partial<BookTableFilters>) =>
   filter.addressOf(paths.manageBooks, schema, filters);
 
-/** What counts as few until the owner's number is known: as many as shoppers are told of. */
-const fewInStock = 3;
-
-/** From this number of copies down a book is low on stock. */
+/** From this number of copies down a book is low on stock; until the owner's is known, as for shoppers. */
 export const useLowStock = () => settingsApi.useReadSettingsQuery().data?.lowStock ?? fewInStock;
 
 /** What the filters ask of the search. */

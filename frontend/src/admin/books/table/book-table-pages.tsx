@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { TableBody } from '@/ui/data-table';
 import { PageLinks } from '@/ui/controls/page-links';
 import { BookTableContent } from './book-table-content';
-import { allOf, useBookSelection } from './book-selection';
+import { useBookSelection } from './book-selection';
 import { BookTableRows } from './book-table-row';
 import { booksApi } from '@/api/books.api';
 import { pageLength } from '@/api/page';
@@ -27,8 +27,7 @@ export function BookTablePages() {
           data: data?.total,
           error: currentData ? undefined : search.error,
         }}
-        hasRows={Boolean(currentData?.books.length)}
-        all={allOf(currentData?.books.map(({ _id }) => _id) ?? [], selection)}
+        shown={currentData?.books.map(({ _id }) => _id) ?? []}
         selection={selection}
       >
         <TableBody aria-busy={!currentData}>

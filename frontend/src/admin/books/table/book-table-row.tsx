@@ -3,17 +3,17 @@ import { FiEdit2, FiTrash2 } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/controls/button';
-import { Cover } from '@/ui/pictures/cover';
+import { Cover } from '@/shop-facts/book/cover';
 import { Cell, TableRow } from '@/ui/data-table';
 import { SelectBox } from '@/ui/form/select-box';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { ConditionNote } from '@/ui/text/condition-note';
+import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { formatPrice } from '@/ui/text/formats';
 import type { BookSelection } from './book-selection';
 import { useLowStock } from './book-table-filters';
 import { PublishButton, TrendingSwitch } from './change-book';
 import { useDeleteBook } from '@/admin/books/use-delete-book';
-import { CategoryName } from '@/ui/settings/categories';
+import { CategoryName } from '@/shop-facts/settings/categories';
 import { words } from '@/words/admin';
 
 export interface BookTableRowsProps {
@@ -75,7 +75,7 @@ function BookTableRow({ book, number, selection }: BookTableRowProps) {
           </div>
         </div>
       </Cell>
-      <Cell className="text-ink-soft md:min-w-28 max-md:truncate max-md:col-start-2 max-md:row-start-2 max-md:text-sm @max-[14rem]:row-start-3">
+      <Cell className="text-ink-soft md:min-w-28 lg:min-w-32 max-md:truncate max-md:col-start-2 max-md:row-start-2 max-md:text-sm @max-[14rem]:row-start-3">
         <CategoryName slug={category} />
       </Cell>
       <Cell className="text-end font-medium tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-start @max-[14rem]:col-span-3 @max-[14rem]:col-start-2 @max-[14rem]:row-start-2">
@@ -89,7 +89,7 @@ function BookTableRow({ book, number, selection }: BookTableRowProps) {
       </Cell>
       <Cell
         className={`max-md:col-span-2 max-md:col-start-3 max-md:justify-self-end @max-[14rem]:col-span-4 @max-[14rem]:col-start-1 @max-[14rem]:row-start-4 ${
-          // With a third button there may be no room beside the category.
+          // With a third button there may be no space next to the category.
           book.draft ? '@max-[22rem]:col-[1/-1]' : 'max-md:row-start-2'
         }`}
       >
@@ -120,9 +120,9 @@ function StockCell({ stock }: { stock: number | undefined }) {
 function RowActions({ book }: { book: Book }) {
   const [deleteBook, isDeleting] = useDeleteBook();
   // A draft has three buttons, for which a phone has no room with icons.
-  const iconClass = book.draft ? 'max-lg:hidden' : 'max-[380px]:hidden md:max-lg:hidden';
+  const iconClass = book.draft ? 'max-lg:hidden' : 'max-[430px]:hidden md:max-lg:hidden';
   return (
-    <div className="flex justify-end gap-1 max-md:flex-wrap">
+    <div className="flex justify-end gap-1 max-md:flex-wrap md:ms-auto md:w-max">
       {book.draft && <PublishButton book={book} />}
       <ButtonLink
         variant="plain"

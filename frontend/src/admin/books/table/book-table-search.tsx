@@ -6,7 +6,7 @@ import { useTypedFilter } from '@/browser/use-typed-filter';
 import { words } from '@/words/admin';
 import { useBookTableFilters, bookTableAddress } from './book-table-filters';
 
-/** Filters the book table while one types; from any other page Enter leads to the table. */
+/** Filters the book table while the owner types; from any other page Enter leads to the table. */
 export function BookTableSearch() {
   const navigate = useNavigate();
   const isOnTable = useLocation().pathname === paths.manageBooks;

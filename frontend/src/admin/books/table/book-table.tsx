@@ -1,6 +1,6 @@
 import { Button, SmallButton } from '@/ui/controls/button';
 import { Select } from '@/ui/form/more-fields';
-import { CategoryOptions } from '@/ui/settings/categories';
+import { CategoryOptions } from '@/shop-facts/settings/categories';
 import { DeletedBooks } from '@/admin/books/table/deleted-books';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
 import { BookTablePages } from './book-table-pages';
@@ -58,7 +58,7 @@ function FilterBar() {
           isLabelHidden
           value={filters[name as ChosenFilter]}
           onChange={(event) => setFilters({ [name]: event.target.value })}
-          className="max-[359px]:[&_select]:px-1 max-[359px]:[&_select]:text-sm"
+          className="max-sm:first:col-span-full max-[359px]:[&_select]:px-1 max-[359px]:[&_select]:text-sm"
         >
           {Object.entries(options).map(([value, text]) => (
             <option key={value} value={value}>

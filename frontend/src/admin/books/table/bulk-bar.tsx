@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { restoreFocus } from '@/ui/dialog';
 import { Select } from '@/ui/form/more-fields';
+import { BulkLaw } from './bulk-law';
 import type { BookSelection } from './book-selection';
 import { useBookTableFilters } from './book-table-filters';
 import { useBulkWork } from './use-bulk-work';
-import { CategoryOptions } from '@/ui/settings/categories';
+import { CategoryOptions } from '@/shop-facts/settings/categories';
 import { words } from '@/words/admin';
 
 /** What can be done with all ticked books at once; there only while some are. */
@@ -20,7 +21,7 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
   if (ids.length === 0 && !isBusy) return null;
 
   /** The pressed button goes while the call is on its way, and the bar goes when nothing is left to do. */
-  const doWith = (work: Promise<string[]>) => {
+  const run = (work: Promise<string[]>) => {
     bar.current?.focus({ preventScroll: true });
     void work.then((settled) => {
       flushSync(() => selection.remove(settled));
@@ -33,7 +34,7 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
   };
   const move = (to: string) => {
     setCategory('');
-    doWith(change(ids, { category: to }));
+    run(change(ids, { category: to }));
   };
   return (
     <div
@@ -50,15 +51,13 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
         <>
           {/* A phone has room for one line of them, which moves sideways. */}
           <div className="relative flex gap-3 max-sm:order-last max-sm:-m-1 max-sm:w-full max-sm:overflow-x-auto max-sm:p-1 sm:contents">
-            <SmallButton
-              onClick={() => doWith(change(ids, { draft: filters.draft ? null : true }))}
-            >
+            <SmallButton onClick={() => run(change(ids, { draft: filters.draft ? null : true }))}>
               {filters.draft ? texts.publish : texts.makeDrafts}
             </SmallButton>
-            <SmallButton onClick={() => doWith(change(ids, { trending: true }))}>
+            <SmallButton onClick={() => run(change(ids, { trending: true }))}>
               {texts.trendingOn}
             </SmallButton>
-            <SmallButton onClick={() => doWith(change(ids, { trending: false }))}>
+            <SmallButton onClick={() => run(change(ids, { trending: false }))}>
               {texts.trendingOff}
             </SmallButton>
             <Select
@@ -79,7 +78,8 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
                 {texts.move}
               </Button>
             )}
-            <SmallButton className="text-red" onClick={() => doWith(remove(ids))}>
+            <BulkLaw onChange={(law) => run(change(ids, law))} />
+            <SmallButton className="text-red" onClick={() => run(remove(ids))}>
               {texts.delete}
             </SmallButton>
           </div>

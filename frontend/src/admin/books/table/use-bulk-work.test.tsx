@@ -12,7 +12,7 @@ import { useBulkWork } from './use-bulk-work';
 serveAdminApi();
 beforeEach(() => signInAsAdmin());
 
-test('more books than one call takes are not changed, and the owner is told', async () => {
+test('does not change more books than one call takes, and says so', async () => {
   fakeShop.books = makeBooks(501);
   const ids = fakeShop.books.map(({ _id }) => _id);
   const store = makeStore();

@@ -15,41 +15,41 @@ interface ApiResponse {
   error?: unknown;
 }
 
-/** What is done with the books; its texts also say the way back. */
-type Deed = 'change' | 'remove';
+/** Names the texts of what is done, and of its Undo. */
+type BulkAction = 'change' | 'remove';
 
 /** Changes or deletes many books, says how many it really was, and offers Undo. */
 export function useBulkWork() {
   const [bulkBooks, { isLoading: isBusy }] = adminBooksApi.useBulkBooksMutation();
   const [undoBulk] = adminBooksApi.useUndoBulkMutation();
 
-  const revert = async (undo: string, total: number, deed: Deed): Promise<void> => {
+  const revert = async (undo: string, total: number, action: BulkAction): Promise<void> => {
     const response = await undoBulk(undo);
     const mayTryAgain = response.error && isTemporary(readApiProblem(response.error));
-    const { undoneAll, undoneSome } = words.adminBooks.bulk[deed];
+    const { undoneAll, undoneSome } = words.adminBooks.bulk[action];
     const text = summary([undoneAll, undoneSome], outcomeOf(response), total);
-    emit(text, mayTryAgain ? undo : undefined, total, deed);
+    report(text, mayTryAgain ? undo : undefined, total, action);
   };
-  const emit = (
+  const report = (
     text: ReturnType<typeof summary>,
     undoId: string | undefined,
     total: number,
-    deed: Deed,
+    action: BulkAction,
   ) => {
     if (!undoId) return void showToast(text);
-    const { done, doneAll } = words.adminBooks.bulk[deed];
+    const { done, doneAll } = words.adminBooks.bulk[action];
     const name = done(total);
-    const undo = () => void revert(undoId, total, deed);
+    const undo = () => void revert(undoId, total, action);
     void showUndoToast({ ...text, namesUndo: text.title === doneAll(total) }, { name, undo });
   };
 
   /** Returns the books that need not stay ticked. */
-  const doWith = async (
+  const run = async (
     ids: string[],
     work: Omit<BookBulk, 'ids'>,
-    deed: Deed,
+    action: BulkAction,
   ): Promise<string[]> => {
-    const { tooMany, nothingChanged, cancel, [deed]: texts } = words.adminBooks.bulk;
+    const { tooMany, nothingChanged, cancel, [action]: texts } = words.adminBooks.bulk;
     if (ids.length > maxAtOnce) {
       const title = tooMany(maxAtOnce, ids.length);
       void showToast({ title, text: nothingChanged, icon: 'warning' });
@@ -62,15 +62,15 @@ export function useBulkWork() {
     }
     const outcome = outcomeOf(await bulkBooks({ ids, ...work }));
     const text = summary([texts.doneAll, texts.doneSome], outcome, ids.length);
-    emit(text, outcome.undo, outcome.changed, deed);
+    report(text, outcome.undo, outcome.changed, action);
     return outcome.settled;
   };
 
   return {
     isBusy,
     change: (ids: string[], change: NonNullable<BookBulk['change']>) =>
-      doWith(ids, { change }, 'change'),
-    remove: (ids: string[]) => doWith(ids, { delete: true }, 'remove'),
+      run(ids, { change }, 'change'),
+    remove: (ids: string[]) => run(ids, { delete: true }, 'remove'),
   };
 }
 

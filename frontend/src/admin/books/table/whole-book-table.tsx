@@ -2,7 +2,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { TableBody } from '@/ui/data-table';
 import { adminBooksApi, wholeListPageLength } from '@/admin/books/admin-books.api';
 import { BookTableContent } from './book-table-content';
-import { allOf, useBookSelection } from './book-selection';
+import { useBookSelection } from './book-selection';
 import { useSearchQuery } from './book-table-filters';
 import { words } from '@/words/admin';
 import { BookTableRows } from './book-table-row';
@@ -23,8 +23,7 @@ export function WholeBookTable() {
           isFetching,
           refetch: currentData ? fetchNextPage : refetch,
         }}
-        hasRows={shown.length > 0}
-        all={allOf(shown, selection)}
+        shown={shown}
         selection={selection}
       >
         {data?.pages.map(({ books }, index) => (

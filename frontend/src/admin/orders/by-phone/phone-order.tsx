@@ -20,13 +20,18 @@ import { Checkbox } from '@/ui/form/more-fields';
 import { fieldOf, showRefused } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
-import { giftOf, GiftOptions, noGift } from '@/ui/gift/gift-options';
-import { useShipping } from '@/ui/settings/use-shipping';
+import { giftOf, GiftOptions, noGift } from '@/shop-facts/order/gift-options';
+import { useShipping } from '@/shop-facts/settings/use-shipping';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
-import { BookPicker } from '@/ui/form/book-picker';
+import { BookPicker } from '@/shop-facts/book/book-picker';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { PickedBooks } from './picked-books';
-import { AddressFields, PersonFields } from '@/ui/form/recipient-fields';
+import {
+  AddressFields,
+  CompanyFields,
+  PersonFields,
+  useAsksForCompany,
+} from '@/shop-facts/order/recipient-fields';
 import { useOrdersAddress } from '@/admin/orders/list/order-filters';
 import { words } from '@/words/admin';
 
@@ -35,6 +40,8 @@ const empty = {
   phone: '',
   email: '',
   address: { street: '', city: '', country: '', state: '', zipcode: '' },
+  company: '',
+  vatNumber: '',
   books: [] as Book[],
   wantsPickup: false,
   gift: noGift,
@@ -51,10 +58,18 @@ export function PhoneOrder() {
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [placeOrder, { isLoading }] = adminOrdersApi.usePlacePhoneOrderMutation();
   const form = useForm<typeof empty, unknown, NewOrder>({
-    resolver: ({ books: picked, gift: chosen, ...fields }, context, options) => {
+    resolver: (
+      { books: picked, gift: chosen, company, vatNumber, ...fields },
+      context,
+      options,
+    ) => {
       const recipient = isPickup ? { ...fields, address: undefined, pickup: true } : fields;
       const productIds = picked.map(({ _id }) => _id);
-      const order = { ...recipient, productIds, ...(canBeGift && giftOf(chosen)) };
+      const order = {
+        ...{ ...recipient, productIds },
+        ...(canBeGift && giftOf(chosen)),
+        ...(asksForCompany && { company, vatNumber }),
+      };
       // The options name the fields that are shown, whatever of them is sent.
       return zodResolver(phoneOrderSchema)(order, context, options as never);
     },
@@ -64,6 +79,7 @@ export function PhoneOrder() {
   const [books, wantsPickup, gift] = useWatch({ control: form.control, name: names });
   const sums = useShipping(books, wantsPickup, giftOf(gift).gift);
   const { canCollect, canBeGift, isPickup } = sums;
+  const asksForCompany = useAsksForCompany();
   const pick = (picked: Book[]) => form.setValue('books', picked, { shouldDirty: true });
   const field = (name: FieldPath<typeof empty>, label: string) => fieldOf(form, name, label);
   const [key, setKey] = useState(() => draft?.key ?? newKey());
@@ -128,6 +144,7 @@ export function PhoneOrder() {
             {!isPickup && (
               <AddressFields field={field} isRequired isForSomeoneElse isStreetRequired={false} />
             )}
+            {asksForCompany && <CompanyFields field={field} isForSomeoneElse />}
             <TextField
               {...field('email', words.phoneOrder.email)}
               type="email"

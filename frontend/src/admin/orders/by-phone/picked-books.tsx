@@ -1,12 +1,13 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { FiX } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
-import { Cover } from '@/ui/pictures/cover';
+import { Cover } from '@/shop-facts/book/cover';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { ConditionNote } from '@/ui/text/condition-note';
+import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { formatPrice } from '@/ui/text/formats';
-import { shippingLabel, type Shipping } from '@/ui/settings/use-shipping';
+import { VatTable } from '@/shop-facts/order/vat-table';
+import { shippingLabel, type Shipping } from '@/shop-facts/settings/use-shipping';
 import { words } from '@/words/admin';
 
 interface PickedBooksProps {
@@ -19,7 +20,7 @@ interface PickedBooksProps {
 
 /** The books of an order that is being taken down, and what they come to. */
 export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksProps) {
-  const { isPickup, shipping, wrapping, total } = sums;
+  const { isPickup, shipping, wrapping, total, vat } = sums;
   return (
     <>
       <ul className="divide-y divide-line empty:hidden">
@@ -71,6 +72,7 @@ export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksPr
         </span>
         <span className="tabular-nums">{formatPrice(total)}</span>
       </p>
+      <VatTable sums={books.length > 0 ? vat : undefined} />
     </>
   );
 }

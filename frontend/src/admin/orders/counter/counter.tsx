@@ -11,6 +11,7 @@ import { words } from '@/words/admin';
 import { FoundBooks } from './found-books';
 import { canBeUndone, isOpen, soldOrdersOf, sumOf, wordsOf } from './scan';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
+import { focusForScanner } from '@/admin/orders/focus-for-scanner';
 import { ScanList } from './scan-list';
 import { useScans } from './use-scans';
 import { sayRules } from '@/ui/form/say-rule';
@@ -24,10 +25,14 @@ const isCode = (text: string) => /^(?:[\s-]*\d){8,}[\s-]*x?$/i.test(cleanPastedN
 export function Counter() {
   // The copies of an ISBN are found by it, and picked as books without a barcode are.
   const [title, setTitle] = useState('');
-  const { scans, customer, serveNext, add, revert } = useScans(setTitle);
+  const [mode, setMode] = useState<CounterMode>('sell');
+  const { scans, customer, serveNext, add, revert } = useScans({
+    onSeveral: setTitle,
+    // Returns are rare: the next scan would be a sale that is booked as a return.
+    onReturned: () => setMode((chosen) => (chosen === 'return' ? 'sell' : chosen)),
+  });
   const isStockOnly = useSettings().data?.counter.mode === 'stock';
   const field = useRef<HTMLInputElement>(null);
-  const [mode, setMode] = useState<CounterMode>('sell');
   const [problem, setProblem] = useState<string>();
   const last = scans.find(canBeUndone);
   const notice =
@@ -45,7 +50,8 @@ export function Counter() {
     goOn();
   };
   const scan = (code: string, bookId?: string) => {
-    add({ mode, code, bookId });
+    // Choosing a copy answers the question that its ISBN asked.
+    add({ mode, code, bookId }, bookId && title);
     goOn();
   };
   /** The field is empty again before anything else happens: the next scan may be under way. */
@@ -75,10 +81,7 @@ export function Counter() {
       event.preventDefault();
       // A key that is held down means one scan.
       if (last && !event.repeat) void revert(last);
-    } else if (/^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey) {
-      // What a scanner sends goes into the field, wherever the keyboard is.
-      if (!event.target.closest('input, textarea, select')) input.focus();
-    }
+    } else focusForScanner(event, input);
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

@@ -15,6 +15,7 @@ interface FoundBooksProps {
 /** Books without a barcode are found by title or author, and picked. */
 export function FoundBooks({ title, mode, onPick }: FoundBooksProps) {
   const { currentData, isError } = booksApi.useFindBooksToOrderQuery(title);
+  const isMixed = currentData?.some(({ condition }) => condition);
   return (
     <div className="mt-3 max-w-xl">
       <p role="status" className="text-sm text-ink-soft">
@@ -29,7 +30,7 @@ export function FoundBooks({ title, mode, onPick }: FoundBooksProps) {
               <span className="block text-sm text-ink-soft">
                 {[
                   book.author,
-                  book.condition && words.used.used[book.condition],
+                  book.condition ? words.used.used[book.condition] : isMixed && words.used.asNew,
                   formatPrice(book.newPrice),
                 ]
                   .filter(Boolean)

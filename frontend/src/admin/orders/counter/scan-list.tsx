@@ -8,7 +8,7 @@ import { canBeUndone, wordsOf, type Scan } from './scan';
 
 interface ScanListProps {
   scans: Scan[];
-  /** Who is being served; the others are pale. */
+  /** Number of the customer at the counter; the scans of others are dimmed. */
   customer: number;
   onRevert: (scan: Scan) => void;
 }

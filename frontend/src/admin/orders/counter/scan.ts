@@ -5,7 +5,7 @@ import {
 } from '@storyloom/backend/contract/order/counter';
 import * as z from 'zod/mini';
 import type { ApiProblem } from '@/api/api-error';
-import { sumPrices } from '@/ui/text/price';
+import { sumPrices } from '@/shop-facts/book/price';
 import { formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
@@ -17,9 +17,9 @@ export const scanSchema = z.object({
   /** What was scanned, 13 digits, or the title of a book that was picked. */
   code: z.string(),
   bookId: z.optional(z.string()),
-  /** Of whose purchase it is a part; the next customer has the next one. */
+  /** The purchase that it belongs to; each customer is a new one. */
   customer: z.number(),
-  /** `waiting`: nobody knows yet what comes of it. */
+  /** `waiting`: no response yet. */
   state: z.enum(['waiting', 'done', 'undone', 'refused']),
   tries: z.number(),
   result: z.optional(
@@ -28,6 +28,7 @@ export const scanSchema = z.object({
       price: z.number(),
       stock: z.optional(z.number()),
       orderId: z.optional(z.string()),
+      givenTo: z.optional(z.number()),
     }),
   ),
   /** Why it was not done, or not undone. */
@@ -38,14 +39,15 @@ export type Scan = z.infer<typeof scanSchema>;
 
 export const isOpen = ({ state }: Scan) => state === 'waiting';
 
-/** A copy that nobody counts was received without a trace. */
+/** All but a received copy of a book without counted stock, for which no order waited. */
 export function canBeUndone({ state, mode, result }: Scan): boolean {
-  return state === 'done' && (mode !== 'receive' || result?.stock !== undefined);
+  const isCounted = result?.stock !== undefined || result?.givenTo !== undefined;
+  return state === 'done' && (mode !== 'receive' || isCounted);
 }
 
-export function resultOf({ book, order }: CounterResult): Scan['result'] {
+export function resultOf({ book, order, givenTo }: CounterResult): Scan['result'] {
   const { title, newPrice, stock } = book;
-  return { title, price: order?.totalPrice ?? newPrice, stock, orderId: order?._id };
+  return { title, price: order?.totalPrice ?? newPrice, stock, orderId: order?._id, givenTo };
 }
 
 /** What came of a scan, in words. */
@@ -55,15 +57,16 @@ export function wordsOf({ mode, state, result, why, tries }: Scan): string {
   const isAtTill = state === 'done' && mode === 'sell' && result && !result.orderId;
   const done = isAtTill
     ? atTill(result.stock)
-    : doneOf(state === 'undone' ? state : mode, result?.stock, mode);
+    : doneOf(state === 'undone' ? state : mode, mode, result);
   return [done, why].filter(Boolean).join(' ');
 }
 
 function doneOf(
   done: CounterMode | 'undone',
-  stock: number | undefined,
   mode: CounterMode,
+  { stock, givenTo }: Partial<NonNullable<Scan['result']>> = {},
 ): string {
+  if (done !== 'undone' && givenTo) return words.counter.receivedFor(givenTo);
   if (stock !== undefined) return words.counter.doneOf[done](formatNumber(stock));
   return mode === 'receive' ? words.counter.notCounted : words.counter.done[done];
 }

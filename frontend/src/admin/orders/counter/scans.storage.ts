@@ -4,9 +4,9 @@ import { scanSchema } from './scan';
 
 /** What this tab's counter keeps through a reload. */
 const counterSchema = z.object({
-  /** The last ones: one whose answer is still out must be asked for again. */
+  /** The last scans: one without a response must be sent again. */
   scans: z.array(scanSchema),
-  /** Who is being served: the next one pays nothing of what stands there. */
+  /** Number of the customer at the counter; earlier scans belong to earlier customers. */
   customer: z.number(),
 });
 export type CounterState = z.infer<typeof counterSchema>;

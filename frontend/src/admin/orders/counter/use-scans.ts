@@ -9,20 +9,26 @@ import { isOpen, refusalOf, resultOf, type Scan } from './scan';
 const maxScans = 30;
 const pauseMs = 2000;
 
+interface ScanEvents {
+  /** Called with an ISBN that several copies have. */
+  onSeveral: (isbn: string) => void;
+  onReturned: () => void;
+}
+
 /**
- * `onSeveral` is called with an ISBN that several copies have. The last scans, newest first, done one after the other. One whose answer is lost is asked for again
+ * Returns the last scans, newest first, sent one after the other. One without a response is sent again
  * under its key, after a reload too; what is scanned before it is cleared up is not done at all.
  */
-export function useScans(onSeveral: (isbn: string) => void) {
+export function useScans({ onSeveral, onReturned }: ScanEvents) {
   const [scanBook] = adminOrdersApi.useScanBookMutation();
   const [undoScan] = adminOrdersApi.useUndoScanMutation();
   const [{ scans, customer }, setState] = useState(readCounter);
   const latest = useRef({ scans, customer });
   const isSending = useRef(false);
-  const signedOut = useRef(false);
+  const isUnmounted = useRef(false);
 
   const update = (change: Partial<CounterState>) => {
-    if (signedOut.current) return;
+    if (isUnmounted.current) return;
     latest.current = { ...latest.current, ...change };
     writeCounter(latest.current);
     setState(latest.current);
@@ -40,13 +46,16 @@ export function useScans(onSeveral: (isbn: string) => void) {
       key,
       scan: { mode, ...(bookId ? { bookId } : { isbn: code }) },
     });
-    if (data) return change(key, { state: 'done', result: resultOf(data) });
+    if (data) {
+      if (mode === 'return') onReturned();
+      return change(key, { state: 'done', result: resultOf(data) });
+    }
     const problem = readApiProblem(error);
     const isUnknown = problem.code === 'record_not_found';
     if (problem.code === 'several_copies') onSeveral(code);
     if (!isTemporary(problem) && problem.code !== 'request_in_progress')
       return change(key, { state: 'refused', why: refusalOf(problem), isUnknown });
-    // Nobody knows what came of it: the same key asks again.
+    // The outcome is unknown: the same key asks again.
     update({
       scans: latest.current.scans.map((each) => {
         if (each.key === key) return { ...each, tries: tries + 1 };
@@ -55,7 +64,7 @@ export function useScans(onSeveral: (isbn: string) => void) {
     });
     await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
   };
-  const findDue = () => (signedOut.current ? undefined : latest.current.scans.findLast(isOpen));
+  const findDue = () => (isUnmounted.current ? undefined : latest.current.scans.findLast(isOpen));
   /** Sends what waits, the oldest first, until nothing does. */
   const sendAll = async () => {
     if (isSending.current) return;
@@ -65,10 +74,10 @@ export function useScans(onSeveral: (isbn: string) => void) {
   };
   const resume = useEffectEvent(() => void sendAll());
   useEffect(() => {
-    signedOut.current = false;
+    isUnmounted.current = false;
     resume();
     return () => {
-      signedOut.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
@@ -76,8 +85,11 @@ export function useScans(onSeveral: (isbn: string) => void) {
     scans,
     customer,
     serveNext: () => update({ customer: latest.current.customer + 1 }),
-    add(scan: Pick<Scan, 'mode' | 'code' | 'bookId'>) {
-      const { scans: all } = latest.current;
+    /** `answered`: the ISBN that asked which of its copies is meant. */
+    add(scan: Pick<Scan, 'mode' | 'code' | 'bookId'>, answered?: string) {
+      const all = latest.current.scans.filter(
+        ({ state, code }) => state !== 'refused' || code !== answered,
+      );
       const isLost = !navigator.onLine || (findDue()?.tries ?? 0) > 0;
       const isNeeded = (each: Scan, i: number) =>
         i < maxScans || isOpen(each) || each.customer === latest.current.customer;

@@ -1,6 +1,5 @@
 import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order/order';
 import { useState, type ReactElement } from 'react';
-import { flushSync } from 'react-dom';
 import { FiPrinter } from 'react-icons/fi';
 import { askEvery } from '@/api/page';
 import { hasDraft } from '@/browser/use-draft';
@@ -8,12 +7,13 @@ import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
 import { Panel } from '@/ui/panel';
 import { Opened, OpenedTitle } from '@/ui/text/opened-title';
-import { statusLabel } from '@/ui/text/status-labels';
+import { statusLabel } from '@/shop-facts/order/status-labels';
 import { formatDateTime } from '@/ui/text/formats';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { GiftCard } from '@/admin/orders/printouts/gift-card';
 import { PackingSlip } from '@/admin/orders/printouts/packing-slip';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
+import { usePrintCards } from '@/admin/orders/printouts/use-print-cards';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { useUndoKey } from '@/admin/orders/use-undo-key';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
@@ -44,16 +44,10 @@ export function AdminOrderDetail({ id, backTo, auditLog }: AdminOrderDetailProps
 }
 
 function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactElement }) {
-  const moves = useOrderStep(known);
-  const { order } = moves;
+  const stepping = useOrderStep(known);
+  const { order } = stepping;
   const [hasStarted] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
-  const [isCardPrinted, setIsCardPrinted] = useState(false);
-  const printCard = () => {
-    // The browser prints what stands on the page at this moment.
-    flushSync(() => setIsCardPrinted(true));
-    window.print();
-    setIsCardPrinted(false);
-  };
+  const { areCardsPrinted, printCards } = usePrintCards();
   /** Nothing of it goes to anybody. */
   const isCounter = order.source === 'counter';
   return (
@@ -79,7 +73,7 @@ function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactEl
               </SmallButton>
             )}
             {!order.atTill && <PrintReceipt id={order._id} />}
-            <OrderSteps moves={moves} canEnd />
+            <OrderSteps stepping={stepping} canEnd />
           </div>
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -89,7 +83,7 @@ function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactEl
           <div className="space-y-6">
             {order.gift && (
               <PartBoundary name="panel">
-                <GiftPanel gift={order.gift} onPrintCard={printCard} />
+                <GiftPanel gift={order.gift} onPrintCard={printCards} />
               </PartBoundary>
             )}
             {!isCounter && (
@@ -112,8 +106,8 @@ function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactEl
           </div>
         </div>
       </div>
-      {!isCounter && !isCardPrinted && <PackingSlip order={order} />}
-      {isCardPrinted && order.gift?.text && <GiftCard text={order.gift.text} />}
+      {!isCounter && !areCardsPrinted && <PackingSlip order={order} />}
+      {areCardsPrinted && <GiftCard text={order.gift?.text} />}
     </>
   );
 }
@@ -142,16 +136,30 @@ function OrderHistory({ order }: { order: Order }) {
   );
 }
 
-function explain({ status, undo, changed, returned }: OrderHistoryEntry, order: Order): string {
+function explain(entry: OrderHistoryEntry, order: Order): string {
+  const { status, undo, changed, returned, sent } = entry;
   if (changed) {
     const fields: Partial<Record<string, string>> = words.adminOrder.correctedFields;
     return words.adminOrder.corrected(changed.map((path) => fields[path] ?? path));
   }
+  if (sent) {
+    const say = undo ? words.orderParts.notSent : words.orderParts.sent;
+    return say(titlesOf(sent, order));
+  }
   if (returned) {
-    const titles = order.items
-      .filter(({ bookId }) => returned.includes(bookId))
-      .map(({ title }) => title);
-    return undo ? words.adminOrder.cameNotBack(titles) : words.adminOrder.cameBack(titles);
+    const [cameBack, cameNotBack] = wereCancelled(returned, order)
+      ? [words.orderParts.cancelled, words.orderParts.notCancelled]
+      : [words.adminOrder.cameBack, words.adminOrder.cameNotBack];
+    return (undo ? cameNotBack : cameBack)(titlesOf(returned, order));
   }
   return undo ? words.orderSteps.undoneTo(status, order) : statusLabel(status, order);
+}
+
+const titlesOf = (ids: string[], { items }: Order) =>
+  items.filter(({ bookId }) => ids.includes(bookId)).map(({ title }) => title);
+
+/** Books that were taken out of an order of which others were sent before. */
+function wereCancelled(ids: string[], { items }: Order): boolean {
+  const named = items.filter(({ bookId }) => ids.includes(bookId));
+  return items.some(({ sentAt }) => sentAt) && named.every(({ sentAt }) => !sentAt);
 }

@@ -9,7 +9,7 @@ interface GiftPanelProps {
   onPrintCard: () => void;
 }
 
-/** What the packer of the order has to know of the gift. */
+/** The gift of an order, for the person who packs it. */
 export function GiftPanel({ gift: { text, wrap }, onPrintCard }: GiftPanelProps) {
   return (
     <Panel title={words.gift.title}>

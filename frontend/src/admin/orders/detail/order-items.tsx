@@ -1,20 +1,20 @@
+import { isCancelledItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { editionOf, hasShipping } from '@/admin/orders/admin-order-labels';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { isRecord } from '@/browser/storage';
 import { paths } from '@/config/paths';
-import { Button, SmallButton } from '@/ui/controls/button';
-import { Checkbox } from '@/ui/form/more-fields';
 import { Panel } from '@/ui/panel';
-import { Cover } from '@/ui/pictures/cover';
-import { shippingLabel } from '@/ui/settings/use-shipping';
+import { Cover } from '@/shop-facts/book/cover';
+import { shippingLabel } from '@/shop-facts/settings/use-shipping';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
-import { OrderedNote } from '@/ui/text/supply-note';
-import { leftOf } from '@/ui/text/price';
-import { VatTable } from '@/ui/text/vat-table';
+import { OrderedNote } from '@/shop-facts/book/supply-note';
+import { leftOf } from '@/shop-facts/book/price';
+import { VatTable } from '@/shop-facts/order/vat-table';
+import { BookChoice } from './book-choice';
 import { SendPart } from './send-part';
 import { words } from '@/words/admin';
 
@@ -83,10 +83,12 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
               : words.adminOrder.withdrawalNotSignedIn(formatDateTime(receivedAt))}
           </span>
         ))}
-        {!returnedAt && <OrderedNote item={item} />}
+        {!returnedAt && <OrderedNote item={item} expected={words.adminSupply.promisedBy} />}
         {returnedAt && (
           <span className="block text-sm text-ink-soft">
-            {words.adminOrder.returnedAt(formatDateTime(returnedAt))}
+            {isCancelledItem(item, order)
+              ? words.supply.ordered.cancelled
+              : words.adminOrder.returnedAt(formatDateTime(returnedAt))}
           </span>
         )}
       </p>
@@ -111,58 +113,19 @@ function Amount({ name, children }: { name: string; children: ReactNode }) {
 /** Notes single books of an order that came back, by ticking them. */
 function ReturnBooks({ order }: { order: Order }) {
   const { state } = useLocation() as Location<unknown>;
-  const [isOpen, setIsOpen] = useState(isRecord(state) && 'isReturning' in state);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    opener.current?.focus();
-    setIsOpen(false);
-  };
-  return (
-    <div className="mt-5">
-      <SmallButton ref={opener} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {words.adminOrder.returnBooks}
-      </SmallButton>
-      {isOpen && <ReturnForm order={order} onDone={close} />}
-    </div>
-  );
-}
-
-function ReturnForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const { returnBooks, isLoading } = useOrderStep(order);
   const { withdrawals = [], productIds } = order;
-  // What the customer declared to send back is what most likely came.
-  const [ticked, setTicked] = useState(withdrawals.flatMap(({ items }) => items ?? productIds));
-  const out = order.items.filter(({ returnedAt }) => !returnedAt);
-  const chosen = out.filter(({ bookId }) => ticked.includes(bookId)).map(({ bookId }) => bookId);
-  const tick = (id: string) =>
-    setTicked(ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id]);
-  const send = async () => {
-    if (await returnBooks(chosen)) onDone();
-  };
+  const { whichBooks, allOfIt, restStays, return: none, returnCount } = words.adminOrder;
+  const texts = { legend: whichBooks, all: allOfIt, some: restStays, none, send: returnCount };
   return (
-    <fieldset className="mt-4">
-      <legend className="font-semibold">{words.adminOrder.whichBooks}</legend>
-      {out.map(({ bookId, title }) => (
-        <Checkbox
-          key={bookId}
-          label={title}
-          checked={ticked.includes(bookId)}
-          onChange={() => tick(bookId)}
-        />
-      ))}
-      <p className="mb-3 text-sm text-ink-soft">
-        {chosen.length === out.length ? words.adminOrder.allOfIt : words.adminOrder.restStays}
-      </p>
-      <Button
-        size="small"
-        isBusy={isLoading}
-        disabled={chosen.length === 0}
-        onClick={() => void send()}
-      >
-        {chosen.length === 0
-          ? words.adminOrder.return
-          : words.adminOrder.returnCount(chosen.length)}
-      </Button>
-    </fieldset>
+    <BookChoice
+      items={order.items.filter(({ returnedAt }) => !returnedAt)}
+      // The books of a withdrawal are most likely the ones that came.
+      initial={withdrawals.flatMap(({ items }) => items ?? productIds)}
+      texts={{ ...texts, open: words.adminOrder.returnBooks }}
+      isOpenAtFirst={isRecord(state) && 'isReturning' in state}
+      isBusy={isLoading}
+      onSend={returnBooks}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { useShop } from '@/api/settings.api';
-import { OrderThread } from '@/ui/messages/order-thread';
+import { OrderThread } from '@/shop-facts/order/order-thread';
 import { Panel } from '@/ui/panel';
 import { words } from '@/words/admin';
 
@@ -12,7 +12,8 @@ export function OrderMessages({ order: { _id, name } }: { order: Order }) {
       <OrderThread
         thread={{ id: _id, reader: 'admin' }}
         names={{ customer: name, shop }}
-        hint={words.messages.customerIsTold}
+        hint={words.messages.customerHint}
+        isFormFolded
       />
     </Panel>
   );

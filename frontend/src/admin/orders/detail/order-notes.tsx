@@ -33,15 +33,16 @@ export function OrderNotes({ order }: { order: Order }) {
   useDraft(noteDraft(order), form, (note) => (isDirty ? note : null), draft, 'memory');
 
   const send = form.handleSubmit(async ({ text }, event) => {
-    const place: unknown = event?.target;
+    const submitted: unknown = event?.target;
     const sent = form.getValues('text');
     const response = await addNote({ id: order._id, text });
     if (!response.error) {
-      // Whoever typed on meanwhile keeps that.
+      // What the owner typed meanwhile stays.
       if (form.getValues('text') !== sent) return;
       form.reset(undefined, { keepFieldsRef: true });
-      // Whoever went on to something else meanwhile stays there.
-      if (place instanceof Element && place.contains(document.activeElement)) form.setFocus('text');
+      // If focus has moved on meanwhile, it stays there.
+      if (submitted instanceof Element && submitted.contains(document.activeElement))
+        form.setFocus('text');
       return;
     }
     if (showRefused(form, readApiProblem(response.error).fields)) return;

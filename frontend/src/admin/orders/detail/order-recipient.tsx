@@ -15,13 +15,18 @@ import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readApiProblem } from '@/api/api-error';
 import type { DraftName } from '@/browser/draft';
 import { hasDraft, readDraft, useDraft } from '@/browser/use-draft';
-import { readConflict, type Conflict } from '@/ui/conflict/conflict';
-import { ConflictPanel, type VersionRow } from '@/ui/conflict/conflict-panel';
+import { differingRows, readConflict, type Conflict } from '@/ui/conflict/conflict';
+import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { differencesOf, pick } from '@/ui/conflict/merge-three-ways';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { fieldOf, showRefused } from '@/ui/form/form';
-import { AddressFields, PersonFields } from '@/ui/form/recipient-fields';
+import {
+  AddressFields,
+  CompanyFields,
+  PersonFields,
+  useAsksForCompany,
+} from '@/shop-facts/order/recipient-fields';
 import { Notice } from '@/ui/notices/notice';
 import { showFailure } from '@/ui/show-failure';
 import { Panel } from '@/ui/panel';
@@ -40,7 +45,7 @@ export function OrderRecipient({ order }: { order: Order }) {
   // Where the order has moved on elsewhere, what was typed does not go without a word.
   const isShown = isOpen && (canBeCorrected || hasDraft(correctionDraft(order)));
   useEffect(() => {
-    // Whoever is in another field by then stays there.
+    // If focus is in another field by then, it stays there.
     const hasNoPlace = document.activeElement === document.body;
     if (wasShown.current && !isShown && hasNoPlace)
       (opener.current ?? document.getElementById('main'))?.focus();
@@ -114,6 +119,8 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
   });
   const { isDirty } = form.formState;
   const { setFocus } = form;
+  const asksForCompany = useAsksForCompany();
+  const hasCompany = asksForCompany || Boolean(order.company ?? order.vatNumber);
   const field = (name: FieldPath<RecipientInput>, label: string) => fieldOf(form, name, label);
   useEffect(() => setFocus('name'), [setFocus]);
   const finish = useDraft(
@@ -179,6 +186,7 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
         {!order.pickup && (
           <AddressFields field={field} isRequired isForSomeoneElse isStreetRequired={false} />
         )}
+        {hasCompany && <CompanyFields field={field} isForSomeoneElse />}
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button type="submit" size="small" isBusy={isLoading}>
@@ -192,22 +200,24 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
 
 /** What a correction starts from, and what is typed of it. */
 function baseOf(order: Order) {
-  const { name, phone, address } = order;
+  const { name, phone, address, company = '', vatNumber = '' } = order;
   const recipient: RecipientInput = {
     name,
     phone,
     address: { ...address, street: address.street ?? '' },
+    company,
+    vatNumber,
   };
   return { recipient, base: { recipient, etag: recipientEtag(order) } };
 }
 
-function rowsOf(mine: RecipientInput, theirs: RecipientInput): VersionRow[] {
+function rowsOf(mine: RecipientInput, theirs: RecipientInput) {
   const rows: [string, (recipient: RecipientInput) => string][] = [
     [words.adminOrder.name, ({ name }) => name],
     [words.adminOrder.phone, ({ phone }) => String(phone)],
     [words.adminOrder.address, ({ address }) => Object.values(address).filter(Boolean).join('\n')],
+    [words.vat.company, ({ company = '' }) => company],
+    [words.vat.vatNumber, ({ vatNumber = '' }) => vatNumber],
   ];
-  return rows
-    .map(([label, read]) => ({ label, mine: read(mine), theirs: read(theirs) }))
-    .filter((row) => row.mine !== row.theirs);
+  return differingRows(rows, mine, theirs);
 }

@@ -1,25 +1,36 @@
-import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
+import type { Order } from '@storyloom/backend/contract/order/order';
+import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { SmallButton } from '@/ui/controls/button';
 import { words } from '@/words/admin';
+import { BookChoice } from './book-choice';
 
-/** Sends what is there of an order that waits for other books; nothing when it waits for none. */
+/**
+ * Sends a part of an order of which not all was on the shelf: what is here in one click, or the books
+ * that are ticked. Nothing for an order that goes as a whole.
+ */
 export function SendPart({ order }: { order: Order }) {
   const { sendBooks, isLoading } = useOrderStep(order);
   const open = order.items.filter(({ sentAt, returnedAt }) => !sentAt && !returnedAt);
-  const here = open.filter((item) => !isAwaited(item)).map(({ bookId }) => bookId);
+  const here = open.filter((item) => !isAwaitedItem(item)).map(({ bookId }) => bookId);
+  const goesInParts = order.items.some(({ supply, sentAt }) => supply || sentAt);
   const canSend = canBecome(order.status, 'shipped', 'admin') && !order.pickup;
-  if (!canSend || here.length === 0 || here.length === open.length) return null;
+  if (!canSend || !goesInParts || open.length < 2) return null;
+  const { choose, which, allOfIt, restStays, sendNone, send } = words.orderParts;
   return (
-    <div className="mt-5">
-      <SmallButton isBusy={isLoading} onClick={() => void sendBooks(here)}>
-        {words.adminSupply.sendHere(here.length)}
-      </SmallButton>
-    </div>
+    <BookChoice
+      items={open}
+      initial={here}
+      texts={{ open: choose, legend: which, all: allOfIt, some: restStays, none: sendNone, send }}
+      isBusy={isLoading}
+      onSend={sendBooks}
+    >
+      {here.length > 0 && here.length < open.length && (
+        <SmallButton isBusy={isLoading} onClick={() => void sendBooks(here)}>
+          {words.adminSupply.sendHere(here.length)}
+        </SmallButton>
+      )}
+    </BookChoice>
   );
-}
-
-function isAwaited({ supply, arrivedAt }: OrderItem): boolean {
-  return supply !== undefined && supply !== 'stock' && !arrivedAt;
 }

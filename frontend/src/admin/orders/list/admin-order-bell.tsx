@@ -4,12 +4,12 @@ import { paths } from '@/config/paths';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { CountBadge } from '@/ui/text/count-badge';
-import { useTitleCount } from '@/ui/use-page-title';
+import { useTitleCount } from '@/shop-facts/settings/use-page-title';
 import { adminOrdersAddress } from './order-filters';
 import { useNewOrders } from '@/admin/orders/admin-orders.api';
 import { words } from '@/words/admin';
 
-/** How many orders nobody has confirmed yet and messages nobody has read, and the newest orders. */
+/** The counts of unconfirmed orders and unread messages, and the newest orders. */
 export function AdminOrderBell() {
   const { data } = useNewOrders();
   const total = data?.total ?? 0;
@@ -51,14 +51,14 @@ export function AdminOrderBell() {
       {unread > 0 && (
         <Link
           to={adminOrdersAddress({ unread: 'true' })}
-          className={`${menuItemClassName} border-t border-line font-semibold`}
+          className={`${menuItemClassName} rounded-none! border-t border-line font-semibold`}
         >
           {words.messages.unread(unread)}
         </Link>
       )}
       <Link
         to={adminOrdersAddress({ status: 'placed' })}
-        className={`${menuItemClassName} border-t border-line font-semibold`}
+        className={`${menuItemClassName} rounded-none! border-t border-line font-semibold`}
       >
         {words.adminOrders.allNew}
       </Link>

@@ -5,10 +5,10 @@ import { Button, SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
-import { useSaveExport } from '@/ui/save-file';
+import { useSaveExport } from '@/shop-facts/settings/save-file';
 import { useTypedFilter } from '@/browser/use-typed-filter';
 import { filterOf, useAdminOrderFilters } from './order-filters';
-import { statusLabel } from '@/ui/text/status-labels';
+import { statusLabel } from '@/shop-facts/order/status-labels';
 import { words } from '@/words/admin';
 
 export function AdminOrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {

@@ -1,4 +1,6 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
+import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
+import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import { useState, type Ref } from 'react';
 import { FiPrinter } from 'react-icons/fi';
 import { askEvery, pageLength } from '@/api/page';
@@ -17,7 +19,9 @@ import type { OrderLinks } from './use-order-keys';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
 import { OrderTotal, SourceBadge, StatusBadge } from '@/admin/orders/admin-order-labels';
+import { GiftCard } from '@/admin/orders/printouts/gift-card';
 import { PackingSlip } from '@/admin/orders/printouts/packing-slip';
+import { usePrintCards } from '@/admin/orders/printouts/use-print-cards';
 import { words } from '@/words/admin';
 
 /** New orders are there within ten seconds, the time of the call included. */
@@ -46,9 +50,13 @@ export function AdminOrderList({ links }: { links: OrderLinks }) {
   return (
     <>
       <div>
-        {slips.chosen.map((order) => (
-          <PackingSlip key={order._id} order={order} />
-        ))}
+        {slips.chosen.map((order) =>
+          slips.areCardsPrinted ? (
+            <GiftCard key={order._id} text={order.gift?.text} />
+          ) : (
+            <PackingSlip key={order._id} order={order} />
+          ),
+        )}
       </div>
       <div className={slips.chosen.length > 0 ? 'print:hidden' : ''}>
         <FoundList
@@ -94,14 +102,14 @@ interface OrderRowProps {
 
 function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
   const { filters } = useAdminOrderFilters();
-  const moves = useOrderStep(known);
-  const { order } = moves;
+  const stepping = useOrderStep(known);
+  const { order } = stepping;
   return (
     <TableRow className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-4 md:h-16">
       <Cell className="font-semibold">
         <div className="flex items-center">
           {hasSlip(known) && (
-            // Before the number: from there the keyboard goes on to the next step.
+            // Before the number, so that Tab leads from there to the next step.
             <span className="print:hidden">
               <SelectBox
                 label={words.adminOrders.tick(known.number)}
@@ -141,39 +149,56 @@ function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
           <StatusBadge order={order} />
           <SourceBadge {...order} />
         </span>
+        <WaitsNote order={order} />
         {order.unread !== undefined && (
           <span className="block text-sm font-semibold">{words.messages.unread(order.unread)}</span>
         )}
       </Cell>
       <Cell className="justify-self-end">
-        <OrderSteps moves={moves} />
+        <OrderSteps stepping={stepping} />
       </Cell>
     </TableRow>
   );
 }
 
-/** What is sold at the counter goes to nobody. */
+/** For an open order with books that had to come: how many are still awaited, or that all are here. */
+function WaitsNote({ order: { status, items } }: { order: Order }) {
+  const canGo = canBecome(status, 'shipped', 'admin') || canBecome(status, 'ready', 'admin');
+  const awaited = items.filter(isAwaitedItem).length;
+  const hadToCome = items.some(({ supply, sentAt }) => supply && supply !== 'stock' && !sentAt);
+  if (awaited === 0 && !(canGo && hadToCome)) return null;
+  return (
+    <span className="block text-sm text-ink-soft">
+      {awaited > 0 ? words.orderParts.waits(awaited) : words.orderParts.allHere}
+    </span>
+  );
+}
+
+/** A sale at the counter has no recipient. */
 const hasSlip = ({ source }: Order) => source !== 'counter';
 
 /** Packing slips of the orders that are ticked, of those shown. */
 function useSlips(orders: Order[]) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
+  const printing = usePrintCards();
   const possible = orders.filter(hasSlip);
   const chosen = possible.filter(({ _id }) => ticked.includes(_id));
   const isAll = chosen.length > 0 && chosen.length === possible.length;
   return {
     possible,
     chosen,
+    cards: chosen.filter(({ gift }) => gift?.text).length,
     isAll,
     tick: ({ _id: id }: Order) =>
       setTicked(ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id]),
     tickAll: () => setTicked(isAll ? [] : possible.map(({ _id }) => _id)),
+    ...printing,
   };
 }
 type Slips = ReturnType<typeof useSlips>;
 
 function SlipBar({ slips }: { slips: Slips }) {
-  const { possible, chosen, isAll, tickAll } = slips;
+  const { possible, chosen, cards, isAll, tickAll, printCards } = slips;
   if (possible.length === 0) return null;
   return (
     <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
@@ -182,6 +207,12 @@ function SlipBar({ slips }: { slips: Slips }) {
         <SmallButton onClick={() => window.print()}>
           <FiPrinter aria-hidden="true" />
           <span>{words.adminOrders.printSlips(chosen.length)}</span>
+        </SmallButton>
+      )}
+      {cards > 0 && (
+        <SmallButton onClick={printCards}>
+          <FiPrinter aria-hidden="true" />
+          <span>{words.adminOrders.printCards(cards)}</span>
         </SmallButton>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@storyloom/backend/contract/order/order-status';
 import { paths } from '@/config/paths';
-import { readDay } from '@/browser/read-day';
 import * as filter from '@/browser/use-filters';
+import { readDay } from '@/ui/form/read-day';
 
 const schema = {
   status: filter.oneOf(orderStatuses, ''),
@@ -22,7 +22,7 @@ export const useAdminOrderFilters = () => filter.useFilters(schema);
 export const adminOrdersAddress = (filters: Partial<AdminOrderFilters>) =>
   ordersPageAddress(paths.adminOrders, filters);
 
-/** A page beside the list, which keeps the filters of the list for the way back. */
+/** A page opened from the list; keeps the filters of the list for the way back. */
 export const ordersPageAddress = (path: string, filters: Partial<AdminOrderFilters>) =>
   filter.addressOf(path, schema, filters);
 

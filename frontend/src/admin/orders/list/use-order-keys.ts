@@ -15,9 +15,9 @@ export function useOrderKeys() {
       search.current?.focus();
       search.current?.select();
     } else if (step && (isInSearch || !isTyping(event))) {
-      const places = [search.current, ...links.inOrder()];
-      const own = isInSearch ? 0 : places.findIndex((link) => isInRowOf(link, target as Node));
-      const next = own < 0 ? undefined : places[own + step];
+      const stops = [search.current, ...links.inOrder()];
+      const own = isInSearch ? 0 : stops.findIndex((link) => isInRowOf(link, target as Node));
+      const next = own < 0 ? undefined : stops[own + step];
       if (!next) return;
       next.focus();
     } else return;

@@ -1,13 +1,14 @@
 import { useShop } from '@/api/settings.api';
 
-/** The card of a gift, on paper only: nothing but its text and the shop's name. */
-export function GiftCard({ text }: { text: string }) {
+/** The printed card of a gift, on its own sheet: its text and the shop's name only. */
+export function GiftCard({ text }: { text: string | undefined }) {
   const { name } = useShop();
+  if (!text) return null;
   return (
     <article
       aria-hidden="true"
       data-printout="card"
-      className="hidden min-h-[80vh] flex-col items-center justify-center bg-white text-center font-serif text-black print:flex"
+      className="hidden min-h-[80vh] flex-col items-center justify-center bg-white text-center font-serif text-black not-last:break-after-page print:flex"
     >
       <p
         dir="auto"

@@ -6,8 +6,9 @@ import { useSettings, useShop } from '@/api/settings.api';
 import { apiUrl } from '@/config/env';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { editionOf, hasShipping } from '@/admin/orders/admin-order-labels';
-import { shippingLabel } from '@/ui/settings/use-shipping';
-import { VatTable } from '@/ui/text/vat-table';
+import { OrderedNote } from '@/shop-facts/book/supply-note';
+import { shippingLabel } from '@/shop-facts/settings/use-shipping';
+import { VatTable } from '@/shop-facts/order/vat-table';
 import { words } from '@/words/admin';
 
 /** What lies in the parcel; on paper only, each on sheets of its own. */
@@ -53,25 +54,27 @@ export function PackingSlip({ order }: { order: Order }) {
       {gift && (
         <p className="mt-6 font-semibold">{gift.wrap ? words.gift.wrapping : words.gift.title}</p>
       )}
-      <table className="mt-10 w-full text-start">
+      <table className="mt-10 w-full">
         <thead>
           <tr className="border-b-2 border-black">
-            <th className="py-2">{words.packingSlip.books(order.number)}</th>
+            <th className="py-2 text-start">{words.packingSlip.books(order.number)}</th>
             <th className="py-2 text-end">{words.packingSlip.quantity}</th>
             {!gift && <th className="py-2 ps-4 text-end">{words.packingSlip.price}</th>}
           </tr>
         </thead>
         <tbody>
-          {inParcel.map(({ bookId, title, price, ...item }) => (
-            <tr key={bookId} className="break-inside-avoid border-b border-black/30">
+          {inParcel.map((item) => (
+            <tr key={item.bookId} className="break-inside-avoid border-b border-black/30">
               <td className="py-2 pe-4">
-                <bdi>{title}</bdi>
+                <bdi>{item.title}</bdi>
                 <span className="block text-sm">{editionOf(item)}</span>
+                {/* One that lies in another parcel, or is not here yet. */}
+                {(item.sentAt || !item.arrivedAt) && <OrderedNote item={item} />}
               </td>
               <td className="py-2 text-end">1</td>
               {!gift && (
                 <td className="py-2 ps-4 text-end tabular-nums">
-                  {formatPrice(price, order.currency)}
+                  {formatPrice(item.price, order.currency)}
                 </td>
               )}
             </tr>
@@ -102,7 +105,7 @@ function SlipSums({ order }: { order: Order }) {
       )}
       {!order.vat && <TaxRow tax={order.tax} />}
       <tr>
-        <th colSpan={2} className="py-3">
+        <th colSpan={2} className="py-3 text-start">
           {order.pickup ? words.packingSlip.payOnCollection : words.packingSlip.collectOnDelivery}
         </th>
         <td className="py-3 ps-4 text-end text-lg font-bold tabular-nums">

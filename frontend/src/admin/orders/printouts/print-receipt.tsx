@@ -9,7 +9,7 @@ interface PrintReceiptProps {
   id: string;
   /** Sales over the counter that were paid with it. */
   others?: string[];
-  /** The keyboard goes on elsewhere. */
+  /** Where focus goes afterwards. */
   onPrinted?: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { focusForScanner } from '@/admin/orders/focus-for-scanner';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { sayRules } from '@/ui/form/say-rule';
@@ -12,6 +13,11 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
   const field = useRef<HTMLInputElement>(null);
   const [copies, setCopies] = useState('1');
   const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => focusForScanner(event, field.current);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   const enter = async (event: FormEvent) => {
     event.preventDefault();
     const input = field.current;

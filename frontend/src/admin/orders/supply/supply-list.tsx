@@ -6,7 +6,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { NothingFound } from '@/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
-import { useSaveExport } from '@/ui/save-file';
+import { useSaveExport } from '@/shop-facts/settings/save-file';
 import { formatDay } from '@/ui/text/formats';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { words } from '@/words/admin';
@@ -72,8 +72,8 @@ function Row({ row, isFirst, onArrived }: RowProps) {
   return (
     <li tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       {isFirst && (
-        <h3 dir="auto" className="w-full text-lg">
-          {publisher || texts.noPublisher}
+        <h3 className="w-full text-lg">
+          <bdi>{publisher || texts.noPublisher}</bdi>
         </h3>
       )}
       <div className="min-w-0 flex-1 basis-60">
@@ -92,14 +92,16 @@ function Row({ row, isFirst, onArrived }: RowProps) {
           {overdue > 0 && <span className="font-semibold text-red">{texts.late(overdue)}</span>}
         </p>
       </div>
-      <p className="font-semibold tabular-nums">{texts.copies(copies)}</p>
-      <SmallButton
-        ref={restoreFocusBeside}
-        aria-label={texts.takeOf(copies, book.title)}
-        onClick={ignoreDoubleClick(() => onArrived())}
-      >
-        {texts.take}
-      </SmallButton>
+      <div className="flex items-center justify-between gap-4 max-sm:w-full">
+        <p className="font-semibold tabular-nums">{texts.copies(copies)}</p>
+        <SmallButton
+          ref={restoreFocusBeside}
+          aria-label={texts.takeOf(copies, book.title)}
+          onClick={ignoreDoubleClick(() => onArrived())}
+        >
+          {texts.take}
+        </SmallButton>
+      </div>
     </li>
   );
 }

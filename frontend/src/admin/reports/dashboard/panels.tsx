@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { BarChart, type BarChartProps } from '@/admin/reports/bar-chart';
 import { paths } from '@/config/paths';
 import { Panel, SampleBadge } from '@/ui/panel';
-import { CategoryName } from '@/ui/settings/categories';
+import { CategoryName } from '@/shop-facts/settings/categories';
 import { currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
@@ -99,7 +99,9 @@ export function CustomersByAverageOrder({ stats }: { stats: AdminStats }) {
               <span dir="auto" className="block truncate font-medium">
                 {name}
               </span>
-              <span className="block truncate text-sm text-ink-faint">{detail}</span>
+              <span className="block text-sm [overflow-wrap:anywhere] text-ink-faint">
+                {detail}
+              </span>
             </span>
             <span className="shrink-0 font-semibold tabular-nums">{average}</span>
           </li>

@@ -9,14 +9,14 @@ import { useSettingsContext } from '@/admin/settings/settings-context';
 import { SmallButton } from '@/ui/controls/button';
 import { words } from '@/words/admin';
 
-interface EmailPlacesProps {
+interface EmailPlaceholdersProps {
   kind: CustomerEmailKind;
   /** The field that had the focus last. */
   lastField: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
 
 /** What the shop fills in; a click inserts it at the cursor. */
-export function EmailPlaceholders({ kind, lastField }: EmailPlacesProps) {
+export function EmailPlaceholders({ kind, lastField }: EmailPlaceholdersProps) {
   const { getValues, setValue, setFocus } = useSettingsContext();
   const { subject, text } = customerEmails[kind].placeholders;
   const insert = (placeholder: EmailPlaceholder) => {
@@ -45,12 +45,12 @@ export function EmailPlaceholders({ kind, lastField }: EmailPlacesProps) {
             <SmallButton
               dir="ltr"
               className="justify-self-start font-mono"
-              aria-describedby={`place-${placeholder}`}
+              aria-describedby={`placeholder-${placeholder}`}
               onClick={() => insert(placeholder)}
             >
               {inBraces(placeholder)}
             </SmallButton>
-            <span id={`place-${placeholder}`} className="self-center text-sm text-ink-soft">
+            <span id={`placeholder-${placeholder}`} className="self-center text-sm text-ink-soft">
               {words.emailPlaceholders[placeholder]}
             </span>
           </li>

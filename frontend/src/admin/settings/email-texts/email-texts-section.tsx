@@ -9,14 +9,14 @@ import { useSettingsContext, useTyped } from '@/admin/settings/settings-context'
 import { useDebounced } from '@/browser/use-debounced';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
-import { EmailBody } from '@/ui/email-body';
+import { EmailBody } from '@/shop-facts/order/email-body';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Select, TextArea } from '@/ui/form/more-fields';
 import { EmailPlaceholders } from './email-placeholders';
 import { words } from '@/words/admin';
 
-/** Each email to customers, as delivered or in the owner's words. */
+/** Each email to customers, with the default or the owner's text. */
 export function EmailTextsSection() {
   const { sections, emailTexts } = words.adminSettings;
   const form = useSettingsContext();

@@ -1,10 +1,13 @@
 import type { SettingsChange } from '@storyloom/backend/contract/shop/settings';
 
 // What the law of a country asks of a bookshop, as settings that the owner may apply. This is no legal
-// advice. To add a country or a duty, add a row here, and its sentence to `words/*/law.tsx`.
+// advice. To add a country or a duty, add a row here, and its sentence to `words/*/admin/law.tsx`.
 
-/** The day on which the sources were read. */
+/** The date of the sources. */
 export const readOn = '2026-11-28';
+
+/** The regulation whose annex has the official notice, in every language of the Union. */
+export const noticeUrl = 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj';
 
 /** `EU`: another country of the European Union. */
 export const countries = [
@@ -14,36 +17,28 @@ export const countries = [
 type Member = 'DE' | 'AT' | 'FR' | 'ES' | 'IT' | 'PL' | 'NL' | 'BE' | 'PT' | 'IE' | 'DK' | 'SE';
 export type Country = Member | 'EU' | 'outside';
 
-/** Settings that a shop without them does not get proposed. */
+/** Settings that are not proposed if the shop does not have them. */
 export type LawSettings = SettingsChange & {
   safety?: { isOn?: boolean };
   vat?: { isOn?: boolean; rate?: number };
 };
 
 interface Duty {
-  /** The act's name. */
-  source: string;
-  /** Undefined where the owner has to find out the value. */
+  /** The act of the country, in its language; the acts of the Union stand in `words`. */
+  source?: string;
+  /** Undefined if the owner must find out the value. */
   set: LawSettings | undefined;
 }
 export type DutyName = keyof typeof duties;
 type Duties = Partial<Record<DutyName, Duty>>;
 
 const duties = {
-  orderButton: {
-    source: 'Directive 2011/83/EU, Article 8(2); CJEU C-249/21 and C-400/22',
-    set: { orderButton: 'obligation' },
-  },
-  guarantee: {
-    source: 'Directive (EU) 2024/825; Implementing Regulation (EU) 2025/1960',
-    set: { guarantee: { isOn: true } },
-  },
-  safety: { source: 'Regulation (EU) 2023/988 (GPSR)', set: { safety: { isOn: true } } },
-  withdrawal: {
-    source: 'Directive (EU) 2023/2673',
-    set: { withdrawal: { isOn: true } },
-  },
-  vat: { source: 'Directive 2006/112/EC', set: undefined },
+  orderButton: { set: { orderButton: 'obligation' } },
+  guarantee: { set: { guarantee: { isOn: true } } },
+  safety: { set: { safety: { isOn: true } } },
+  withdrawal: { set: { withdrawal: { isOn: true } } },
+  lowestPrice: { set: { lowestPrice: true } },
+  vat: { set: undefined },
   counter: { source: 'KassenSichV', set: { counter: { mode: 'stock' } } },
   fixedPrice: { source: 'BuchPrG', set: { fixedPrice: 'exact' } },
   shipping: {
@@ -52,11 +47,9 @@ const duties = {
   },
 } satisfies Record<string, Duty>;
 
-/** The rate of printed books, and the act that has it. */
+/** The VAT rate of printed books, and its act. */
 function vat(rate: number, act: string): Duties {
-  return {
-    vat: { source: `${duties.vat.source}; ${act}`, set: { vat: { isOn: true, rate } } },
-  };
+  return { vat: { source: act, set: { vat: { isOn: true, rate } } } };
 }
 
 function stockOnly(act: string): Duties {
@@ -67,8 +60,8 @@ function fixed(fixedPrice: 'exact' | 'within5', act: string): Duties {
   return { fixedPrice: { source: act, set: { fixedPrice } } };
 }
 
-const { orderButton, guarantee, safety, withdrawal } = duties;
-const everywhere: Duties = { orderButton, guarantee, safety, withdrawal };
+const { orderButton, guarantee, safety, withdrawal, lowestPrice } = duties;
+const everywhere: Duties = { orderButton, guarantee, safety, withdrawal, lowestPrice };
 
 /** In the order in which they are proposed. */
 export const lawOf: Record<Country, Duties> = {
@@ -78,20 +71,22 @@ export const lawOf: Record<Country, Duties> = {
   },
   AT: {
     ...{ ...everywhere, ...vat(10, 'UStG 1994 § 10 Abs. 2') },
-    ...{ ...stockOnly('RKSV'), ...fixed('within5', 'BPrBG 2023') },
+    // 5 % less is allowed, but not its announcement, which a struck price is.
+    ...{ ...stockOnly('RKSV'), ...fixed('exact', 'BPrBG 2023 § 7') },
   },
   FR: {
     ...{ ...everywhere, ...vat(5.5, 'CGI, art. 278-0 bis') },
-    ...{ ...stockOnly('CGI, art. 286, I, 3° bis'), ...fixed('within5', 'Loi n° 81-766') },
+    // 5 % less is allowed only for books that are fetched in the shop.
+    ...{ ...stockOnly('CGI, art. 286, I, 3° bis'), ...fixed('exact', 'Loi n° 81-766, art. 1') },
     shipping: duties.shipping,
   },
   ES: {
     ...{ ...everywhere, ...vat(4, 'Ley 37/1992, art. 91') },
-    ...{ ...stockOnly('Real Decreto 1007/2023'), ...fixed('within5', 'Ley 10/2007') },
+    ...{ ...stockOnly('Real Decreto 1007/2023'), ...fixed('within5', 'Ley 10/2007, art. 9') },
   },
   IT: {
     ...{ ...everywhere, ...vat(4, 'D.P.R. 633/1972, tabella A') },
-    ...{ ...stockOnly('D.Lgs. 127/2015'), ...fixed('within5', 'Legge 15/2020') },
+    ...{ ...stockOnly('D.Lgs. 127/2015'), ...fixed('within5', 'Legge 128/2011, art. 2') },
   },
   PL: { ...everywhere, ...vat(5, 'Ustawa o VAT, art. 41') },
   NL: {
@@ -100,15 +95,17 @@ export const lawOf: Record<Country, Duties> = {
   },
   BE: {
     ...{ ...everywhere, ...vat(6, 'KB nr. 20 / AR n° 20') },
+    // In Dutch 10 % less is allowed for six months, in French 5 % for two years.
     ...fixed('within5', 'Decreet van 23 december 2016; décret du 19 octobre 2017'),
   },
   PT: {
     ...{ ...everywhere, ...vat(6, 'CIVA, lista I') },
-    ...fixed('within5', 'Decreto-Lei 176/96'),
+    // 10 % less is allowed, for 24 months after a book appears.
+    ...fixed('within5', 'Decreto-Lei 176/96, art. 4'),
   },
   IE: { ...everywhere, ...vat(0, 'VAT Consolidation Act 2010, Schedule 2') },
-  // From 25 % to 0 % within 2026, as announced: the owner has to look up which one holds.
-  DK: { ...everywhere, vat: { source: `${duties.vat.source}; Momsloven`, set: undefined } },
+  // 25 %, and 0 % as announced for 2026; no act was found: the owner has to look up which one holds.
+  DK: { ...everywhere, vat: { source: 'Momsloven', set: undefined } },
   SE: { ...everywhere, ...vat(6, 'Mervärdesskattelagen (2023:200)') },
   EU: { ...everywhere, vat: duties.vat },
   outside: {},

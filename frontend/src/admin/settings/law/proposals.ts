@@ -1,22 +1,23 @@
 import type { AdminSettings } from '@storyloom/backend/contract/shop/settings';
-import { francesProposal } from '@storyloom/backend/contract/shop/shipping-cents';
+import { francesProposal } from '@storyloom/backend/contract/shop/money/shipping-cents';
 import { isRecord } from '@/browser/storage';
 import { lawOf, type Country, type DutyName, type LawSettings } from './law-of-countries';
 
 export interface Proposal {
   duty: DutyName;
-  source: string;
-  /** What applying it saves; undefined where the owner has to find out or add something first. */
+  /** The act of the country. */
+  source: string | undefined;
+  /** The change to save; undefined if the owner must add something first. */
   set: LawSettings | undefined;
-  /** Whether the shop has it already. */
+  /** Whether the settings already have it. */
   isSet: boolean;
 }
 
-/** What the law of a country proposes to a shop with these settings; only what this version has. */
+/** The proposals for a country and these settings; only for settings that this version has. */
 export function proposalsFor(country: Country, settings: AdminSettings): Proposal[] {
   const duties = Object.entries(lawOf[country]) as [
     DutyName,
-    { source: string; set?: LawSettings },
+    { source?: string; set?: LawSettings },
   ][];
   return duties
     .filter(([duty]) => duty in settings)
@@ -26,7 +27,7 @@ export function proposalsFor(country: Country, settings: AdminSettings): Proposa
     }));
 }
 
-/** The fee and the sum that go with the rule of France; no notice that is not there yet. */
+/** The minimum fee and free-shipping limit of France; without a notice that does not exist yet. */
 function whole(set: LawSettings | undefined, settings: AdminSettings): LawSettings | undefined {
   const { image, url } = settings.guarantee;
   if (set?.guarantee && !image && !url) return undefined;
@@ -34,7 +35,7 @@ function whole(set: LawSettings | undefined, settings: AdminSettings): LawSettin
   return { shipping: { ...set.shipping, ...francesProposal(settings.shipping) } };
 }
 
-/** Numbers, such as a rate, are the owner's to choose. */
+/** The owner chooses numbers such as a rate. */
 function isAlready(set: object, settings: object): boolean {
   const now = new Map<string, unknown>(Object.entries(settings));
   return Object.entries(set).every(([name, value]: [string, unknown]) => {
@@ -48,7 +49,7 @@ function isSwitchedOn(settings: AdminSettings, duty: DutyName): boolean {
   return isAlready({ [duty]: { isOn: true } }, settings);
 }
 
-/** All that can be applied and is not there yet, as one change. */
+/** All applicable proposals that are still open, as one change. */
 export function allOf(proposals: Proposal[]): LawSettings {
   const open = proposals.filter(({ set, isSet }) => set && !isSet);
   return Object.assign({}, ...open.map(({ set }) => set)) as LawSettings;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
+import { pageLanguage } from '@/config/page-language';
 import { paths } from '@/config/paths';
 import { adminSettingsApi, type SettingsVersion } from '@/admin/settings/admin-settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
@@ -8,18 +9,25 @@ import { showToast } from '@/ui/dialog';
 import { Select } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
-import { formatDay, formatNumber, shopMoney } from '@/ui/text/formats';
+import { formatDay, formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/admin';
-import { countries, readOn, type Country, type LawSettings } from './law-of-countries';
+import {
+  countries,
+  noticeUrl,
+  readOn,
+  type Country,
+  type DutyName,
+  type LawSettings,
+} from './law-of-countries';
 import { allOf, proposalsFor, type Proposal } from './proposals';
 
 interface SellingInProps {
   version: SettingsVersion;
-  /** Reads the settings again; called once a proposal is saved, or was refused. */
+  /** Refetches the settings after a proposal is saved or refused. */
   onChanged: () => Promise<void>;
 }
 
-/** The switches that the law of a country asks for. Nothing is switched without the owner. */
+/** The settings that the law of a country requires. Only the owner changes them. */
 export function SellingIn({ version: { settings, etag }, onChanged }: SellingInProps) {
   const texts = words.law;
   const [changeSettings, { isLoading }] = adminSettingsApi.useChangeSettingsMutation();
@@ -91,7 +99,7 @@ interface ProposalRowProps {
 
 function ProposalRow({ proposal, isBusy, onApply }: ProposalRowProps) {
   const texts = words.law;
-  const { duty, source, set, isSet } = proposal;
+  const { duty, set, isSet } = proposal;
   const title = texts.duties[duty];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
@@ -100,10 +108,15 @@ function ProposalRow({ proposal, isBusy, onApply }: ProposalRowProps) {
         <p className="mt-1">{whyOf(proposal)}</p>
         <p className="mt-1 text-sm text-ink-soft">
           {texts.source(
-            (text) => (
-              <bdi>{text}</bdi>
-            ),
-            source,
+            (text) =>
+              duty === 'guarantee' ? (
+                <a href={noticeUrl} className="link">
+                  <bdi>{text}</bdi>
+                </a>
+              ) : (
+                <bdi>{text}</bdi>
+              ),
+            sourceOf(proposal),
           )}
         </p>
       </div>
@@ -126,6 +139,12 @@ function ProposalRow({ proposal, isBusy, onApply }: ProposalRowProps) {
   );
 }
 
+function sourceOf({ duty, source = '' }: Proposal): string {
+  const { acts, actAndNational } = words.law;
+  const act = (acts as Partial<Record<DutyName, string>>)[duty] ?? '';
+  return act && source ? actAndNational(act, source) : act || source;
+}
+
 function whyOf({ duty, set }: Proposal): string {
   const { why, vat, fixedPrice } = words.law;
   if (duty === 'fixedPrice') return fixedPrice[set?.fixedPrice === 'exact' ? 'exact' : 'within5'];
@@ -140,6 +159,5 @@ function nameOf(country: Country): string {
   const { otherEu, outside } = words.law;
   if (country === 'EU') return otherEu;
   if (country === 'outside') return outside;
-  const language = document.documentElement.lang || shopMoney().locale;
-  return new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
+  return new Intl.DisplayNames([pageLanguage()], { type: 'region' }).of(country) ?? country;
 }

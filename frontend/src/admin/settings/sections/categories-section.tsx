@@ -1,6 +1,9 @@
 import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
-import { maxCategories, type ShopCategory } from '@storyloom/backend/contract/book/shop-categories';
-import { categorySlugOf } from '@storyloom/backend/contract/book/category-slug';
+import {
+  maxCategories,
+  type ShopCategory,
+} from '@storyloom/backend/contract/book/categories/shop-categories';
+import { categorySlugOf } from '@storyloom/backend/contract/book/categories/category-slug';
 import { FieldError, TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
@@ -11,7 +14,7 @@ import { EntryList } from './entry-list';
 import { SettingsSection } from './settings-section';
 import { sayRules } from '@/ui/form/say-rule';
 
-/** The owner's own list; where the books of a category go that is taken out of it. */
+/** The owner's categories, and the target for books of a removed one. */
 export function CategoriesSection() {
   const { sections, categories: texts } = words.adminSettings;
   const form = useSettingsContext();
@@ -62,7 +65,7 @@ export function CategoriesSection() {
         renderEntry={renderCategory}
       >
         {gone.map((category) => (
-          <GoneCategory key={category.slug} category={category} left={categories} />
+          <GoneCategory key={category.slug} category={category} remaining={categories} />
         ))}
         <FieldError id="categories-error" text={problem} />
       </EntryList>
@@ -72,19 +75,19 @@ export function CategoriesSection() {
 
 interface GoneCategoryProps {
   category: ShopCategory;
-  /** Where its books can go. */
-  left: ShopCategory[];
+  /** The possible targets for its books. */
+  remaining: ShopCategory[];
 }
 
-/** Drafts and deleted books count too, so the question is asked of every category that goes. */
-function GoneCategory({ category: { slug, name }, left }: GoneCategoryProps) {
+/** Drafts and deleted books count too, so every removed category needs a target. */
+function GoneCategory({ category: { slug, name }, remaining }: GoneCategoryProps) {
   const form = useSettingsContext();
   return (
     <Select
       {...fieldOf(form, `moveTo.${slug}`, words.adminSettings.categories.booksGoTo(name))}
-      defaultValue={left[0]?.slug}
+      defaultValue={remaining[0]?.slug}
     >
-      {left
+      {remaining
         .filter((category) => category.slug)
         .map((category) => (
           <option key={category.slug} value={category.slug}>

@@ -16,7 +16,7 @@ interface EntryListProps<Name extends ListName> {
   fewest?: number;
   makeEntry: (others: SettingsFields[Name]) => FieldArray<SettingsFields, Name>;
   renderEntry: (index: number) => ReactElement;
-  /** Between the list and the button below it. */
+  /** Rendered between the list and its button. */
   children?: Elements;
 }
 
@@ -29,7 +29,7 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
   const addButton = useRef<HTMLButtonElement>(null);
   const removeAt = (index: number) => {
     if (fields.length > fewest) remove(index);
-    // The next one stands there now, so that several go with as many presses.
+    // Focus moves to the next entry's button, so that several can be removed by repeated presses.
     requestAnimationFrame(() => (removeButtons.current[index] ?? addButton.current)?.focus());
   };
   const isFull = fields.length >= max;

@@ -4,7 +4,7 @@ import { counterSettings } from '@storyloom/backend/contract/shop/settings';
 import type { FieldsRow } from '@/admin/settings/settings-context';
 import * as previews from './previews';
 
-// The sections that are nothing but fields. What they say stands in the words by their names.
+// The sections that consist of fields only. Their texts are found in the words by the fields' names.
 
 export const contact: FieldsRow = {
   fields: [
@@ -20,7 +20,7 @@ export const contact: FieldsRow = {
 
 export const stock: FieldsRow = { fields: [{ name: 'lowStock', inputMode: 'numeric' }] };
 
-/** Books that are sold out, and when they can be there. */
+/** Supply of sold-out books. */
 export const supply: FieldsRow = {
   fields: [
     { name: 'supply.orderIn', is: 'checkbox' },
@@ -28,7 +28,7 @@ export const supply: FieldsRow = {
   ],
 };
 
-/** What amounts and days are written in. */
+/** Currency, locale and time zone. */
 export const money: FieldsRow = {
   fields: [
     { name: 'money.currency', dir: 'ltr' },
@@ -95,7 +95,7 @@ export const orderButton: FieldsRow = {
   fields: [{ name: 'orderButton', choices: orderButtons }],
 };
 
-/** Sums of money at a counter can make a program a till. */
+/** Money at the counter may make the program a cash register by law. */
 export const counter: FieldsRow = {
   fields: [{ name: 'counter.mode', choices: counterSettings }],
 };
@@ -106,7 +106,7 @@ export const fixedPrice: FieldsRow = {
 
 export const lowestPrice: FieldsRow = { fields: [{ name: 'lowestPrice', is: 'checkbox' }] };
 
-/** How long the shop knows what was written to whom, and whose an order was. */
+/** How long the shop keeps sent emails and the personal data of orders. */
 export const retention: FieldsRow = {
   fields: [
     { name: 'retention.ordersYears', inputMode: 'numeric' },
@@ -117,7 +117,7 @@ export const retention: FieldsRow = {
 export const about = writtenText('about', 12);
 export const services = writtenText('services', 12);
 
-/** The pages that the law asks for. */
+/** The pages that the law requires. */
 export const legalPages = {
   terms: writtenText('pages.terms', 10),
   privacy: writtenText('pages.privacy', 10),

@@ -1,11 +1,11 @@
-import { PictureButton } from '@/ui/form/cover-picker';
+import { PictureButton } from '@/shop-facts/book/cover-picker';
 import { words } from '@/words/admin';
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { SettingsField, SettingsSection } from './settings-section';
 
 const change = { shouldDirty: true, shouldValidate: true } as const;
 
-/** The official notice on the legal guarantee: the owner's own copy, or where it stands. */
+/** The official notice on the legal guarantee: an uploaded copy, or its address. */
 export function GuaranteeSection() {
   const form = useSettingsContext();
   const { sections, labels, news, uploadNotice } = words.adminSettings;

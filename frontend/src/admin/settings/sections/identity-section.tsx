@@ -1,8 +1,8 @@
 import { accentTokens } from '@storyloom/backend/contract/identity/accent';
 import { shopIdentitySchema } from '@storyloom/backend/contract/identity/shop-identity';
-import { BrandSign } from '@/ui/brand';
+import { BrandSign } from '@/shop-facts/settings/brand';
 import { SmallButton } from '@/ui/controls/button';
-import { PictureButton } from '@/ui/form/cover-picker';
+import { PictureButton } from '@/shop-facts/book/cover-picker';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { words } from '@/words/admin';
@@ -11,10 +11,10 @@ import { useSettingsContext, useTyped, type SectionProps } from '@/admin/setting
 
 const { accent: accentSchema } = shopIdentitySchema.shape;
 const change = { shouldDirty: true, shouldValidate: true } as const;
-/** What a colour picker begins with; it knows no empty colour. */
-const deliveredAccent = '#ffc83d';
+/** Initial value of the colour picker, which cannot be empty. */
+const defaultAccent = '#ffc83d';
 
-/** How the shop names itself, with the name as shoppers will see it in light and in dark. */
+/** The shop's identity, with previews in light and dark. */
 export function IdentitySection({ settings }: SectionProps) {
   const form = useSettingsContext();
   const shop = useTyped('shop');
@@ -38,13 +38,13 @@ export function IdentitySection({ settings }: SectionProps) {
           {...fieldOf(form, 'shop.accent', labels['shop.accent'])}
           autoComplete="off"
           dir="ltr"
-          hint={texts.accentHint(deliveredAccent)}
+          hint={texts.accentHint(defaultAccent)}
           className="flex-1"
         />
         <input
           type="color"
           aria-label={texts.chooseAccent}
-          value={accent || deliveredAccent}
+          value={accent || defaultAccent}
           onChange={(event) => form.setValue('shop.accent', event.target.value, change)}
           className="mt-6.5 h-11 w-14 shrink-0 rounded-md border border-line-strong bg-surface p-1"
         />

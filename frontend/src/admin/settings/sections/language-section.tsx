@@ -15,7 +15,7 @@ import { words } from '@/words/admin';
 import { readWords, type AdminWords } from '@/words/load-words';
 import { SettingsSection } from './settings-section';
 
-/** The language of the shop and of its owner, with a look at it, and what does not follow it. */
+/** The language of the shop and of its owner, with a preview and the texts that do not follow it. */
 export function LanguageSection({ settings: { ownTexts } }: SectionProps) {
   const form = useSettingsContext();
   const language = useTyped('language');
@@ -50,7 +50,7 @@ interface LanguagePreviewProps {
   locale: string;
 }
 
-/** A few sentences of a language, which the page need not be in. */
+/** Sample sentences of a language, which may differ from the page's. */
 function LanguagePreview({ language, locale }: LanguagePreviewProps) {
   const [sample, setSample] = useState<AdminWords['adminSettings']['sample']>();
   const [hasFailed, setHasFailed] = useState(false);

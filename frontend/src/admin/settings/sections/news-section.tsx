@@ -1,7 +1,7 @@
 import { maxNewsItems, type NewsItem } from '@storyloom/backend/contract/shop/settings';
 import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
-import { PictureButton } from '@/ui/form/cover-picker';
-import { NewsCard } from '@/ui/settings/news-card';
+import { PictureButton } from '@/shop-facts/book/cover-picker';
+import { NewsCard } from '@/shop-facts/settings/news-card';
 import { words } from '@/words/admin';
 import { EntryList } from './entry-list';
 import { SettingsField, SettingsSection, ShopPreview } from './settings-section';
@@ -9,7 +9,7 @@ import { SettingsField, SettingsSection, ShopPreview } from './settings-section'
 export function NewsSection() {
   const { sections, news: texts } = words.adminSettings;
   const form = useSettingsContext();
-  /** The note may have been moved while its picture was on its way. */
+  /** The note may have been moved while its picture was uploading. */
   const setPicture = (id: number | undefined, name: string) => {
     const index = form.getValues('news').findIndex((note) => note.id === id);
     if (index < 0) return;

@@ -1,12 +1,12 @@
 import { writeAmount } from '@storyloom/backend/contract/shop/formats';
 import type { LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
-import { shopMoneySchema } from '@storyloom/backend/contract/shop/shop-money';
+import { shopMoneySchema } from '@storyloom/backend/contract/shop/money/shop-money';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { useTyped } from '@/admin/settings/settings-context';
-import { ContactDetails } from '@/ui/settings/contact-details';
-import { PromiseText } from '@/ui/settings/delivery-promise';
-import { HeroText } from '@/ui/settings/hero-text';
-import { newsletterTitle } from '@/ui/settings/newsletter-title';
+import { ContactDetails } from '@/shop-facts/settings/contact-details';
+import { PromiseText } from '@/shop-facts/settings/delivery-promise';
+import { HeroText } from '@/shop-facts/settings/hero-text';
+import { newsletterTitle } from '@/shop-facts/settings/newsletter-title';
 import { PlainText, splitLead } from '@/ui/text/plain-text';
 import { ProseText } from '@/ui/text/prose';
 import { words } from '@/words/admin';
@@ -54,7 +54,7 @@ export function TextPreview({ name }: { name: WrittenText }) {
 }
 
 export function MoneyPreview() {
-  /** Undefined while what is typed is none. */
+  /** Undefined while the typed value is invalid. */
   const money = shopMoneySchema.safeParse(useTyped('money')).data;
   return <p className="text-2xl font-semibold">{money && writeAmount(1234.5, money)}</p>;
 }

@@ -3,7 +3,7 @@ import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
 import { SettingsField, SettingsSection } from './settings-section';
 
-/** Whether book pages say who made the book. */
+/** Whether book pages show the maker. */
 export function SafetySection() {
   const { sections, labels } = words.adminSettings;
   return (

@@ -12,16 +12,16 @@ import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
 import { words } from '@/words/admin';
 
 interface SettingsSectionProps {
-  /** Where shoppers meet it. */
+  /** Link to the place in the shop. */
   hint: ReactNode;
-  /** As shoppers will see it; nothing in it can be clicked. */
+  /** Preview for the owner; inert. */
   preview?: ReactNode;
-  /** Takes the whole width without a preview of its own. */
+  /** Uses the whole width, without a preview. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** The fields of a section and, beside or below them, how it will look. */
+/** The fields of a section with a preview next to or below them. */
 export function SettingsSection({ hint, preview, isWide = false, children }: SettingsSectionProps) {
   const width = isWide ? '' : 'max-w-2xl';
   return (
@@ -51,7 +51,7 @@ export function ShopPreview({ className = '', children }: ShopPreviewProps) {
   );
 }
 
-/** A section as its row in the table says. */
+/** Renders a section from its row in the table. */
 export function FieldsSection({ id, fields, Hint, Preview }: FieldsRow & { id: SectionId }) {
   const hint = Hint ? <Hint /> : words.adminSettings.sections[id].hint;
   return (

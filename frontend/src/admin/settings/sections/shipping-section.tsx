@@ -1,4 +1,7 @@
-import { francesProposal, shippingRules } from '@storyloom/backend/contract/shop/shipping-cents';
+import {
+  francesProposal,
+  shippingRules,
+} from '@storyloom/backend/contract/shop/money/shipping-cents';
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { readTypedAmount, typedAmount } from '@/ui/form/typed-amount';
 import { NamedField, SettingsSection } from './settings-section';
@@ -6,7 +9,7 @@ import { words } from '@/words/admin';
 
 const change = { shouldDirty: true, shouldValidate: true } as const;
 
-/** What delivery costs. Choosing the rule of France fills in the least that it allows. */
+/** The shipping fee. Choosing the rule of France fills in its minimum. */
 export function ShippingSection() {
   const form = useSettingsContext();
   const propose = (rule: string) => {

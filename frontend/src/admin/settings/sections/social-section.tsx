@@ -1,7 +1,7 @@
 import { shopPlaceholder } from '@storyloom/backend/contract/identity/shop-name';
 import { maxSocialLinks, settingsSchema } from '@storyloom/backend/contract/shop/settings';
 import { useTyped } from '@/admin/settings/settings-context';
-import { SocialLinks } from '@/ui/settings/social-links';
+import { SocialLinks } from '@/shop-facts/settings/social-links';
 import { words } from '@/words/admin';
 import { EntryList } from './entry-list';
 import { SettingsField, SettingsSection } from './settings-section';

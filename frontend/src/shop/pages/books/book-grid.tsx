@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import { BookCardSkeleton } from '@/shop/book/book-card';
 import { HydrateInView } from '@/ui/hydrate-in-view';
-import type { FirstOn } from '@/ui/pictures/cover';
+import type { FirstOn } from '@/shop-facts/book/cover';
 import { ShopBookCard } from './book-row';
 
 /** Books in the first row of a phone and of a wide screen. */

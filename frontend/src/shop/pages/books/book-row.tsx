@@ -5,7 +5,7 @@ import { WishHeart } from '@/shop/wishlist/wish-heart';
 import { Carousel } from '@/ui/carousel';
 import { words } from '@/words/first';
 import { LoadFailed, type Query } from '@/ui/loaded';
-import type { FirstOn } from '@/ui/pictures/cover';
+import type { FirstOn } from '@/shop-facts/book/cover';
 import type { Elements } from '@/ui/elements';
 
 interface BookRowProps {
@@ -13,11 +13,11 @@ interface BookRowProps {
   filter?: Elements;
   /** Undefined while they load. */
   books: OpenBook[] | undefined;
-  /** Where the books come from, for a row that says so when they do not come. */
+  /** The query of the books, for a row that shows an error when it fails. */
   query?: Query<unknown>;
   /** Instead of no books at all. */
   empty?: Elements;
-  /** Nobody waits for these books: nothing says that they are on their way. */
+  /** Optional books: no loading state is announced. */
   isQuiet?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function BookRow({ title, filter, books, query, empty, isQuiet = false }:
           {words.bookList.loading}
         </p>
       )}
-      {/* Always in this place: whoever chooses in the filter keeps it under their hands. */}
+      {/* Always rendered, so that the filter keeps its place and focus. */}
       <Carousel
         title={title}
         layout="books"

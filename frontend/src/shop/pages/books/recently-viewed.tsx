@@ -15,7 +15,7 @@ interface RecentlyViewedProps {
 
 /** The books that were opened in this browser before; absent until there are some. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
-  // None of who has signed out, in whichever tab.
+  // Empty again after a sign-out, in any tab.
   const signedOut = useSelector(selectSignedOut);
   return useIsInBrowser() && <ViewedBooks key={String(signedOut)} {...props} />;
 }

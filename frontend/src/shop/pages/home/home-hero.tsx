@@ -5,7 +5,7 @@ import smallHero from '@/assets/hero-small.webp';
 import smallHeroAvif from '@/assets/hero-small.avif';
 import { words } from '@/words/first';
 import { newsletterFieldId } from '@/shop/layout/newsletter-field';
-import { HeroText } from '@/ui/settings/hero-text';
+import { HeroText } from '@/shop-facts/settings/hero-text';
 import { useSettings } from '@/api/settings.api';
 import { Button } from '@/ui/controls/button';
 import { Picture } from '@/ui/pictures/picture';

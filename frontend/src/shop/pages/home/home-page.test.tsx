@@ -83,7 +83,7 @@ test('the genre filter of the top sellers shows one category, whatever the lette
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The Garden' })).toBeVisible());
 });
 
-test('a genre without books, or whose books do not load, leaves the filter under one’s hands', async () => {
+test('a genre without books, or with books that do not load, keeps the filter and its focus', async () => {
   fakeShop.books = [makeBook({ title: 'The Garden', category: 'fiction' })];
   const { user } = renderApp('/');
   await screen.findByRole('heading', { name: 'The Garden' });

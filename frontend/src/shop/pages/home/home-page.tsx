@@ -11,7 +11,7 @@ import { Carousel } from '@/ui/carousel';
 import { ButtonLink } from '@/ui/controls/button';
 import { HydrateInView } from '@/ui/hydrate-in-view';
 import { TextLink } from '@/ui/controls/text-link';
-import { NewsCard, NewsCardSkeleton } from '@/ui/settings/news-card';
+import { NewsCard, NewsCardSkeleton } from '@/shop-facts/settings/news-card';
 import { words } from '@/words/first';
 import { HomeHero } from './home-hero';
 import { TopSellers } from './top-sellers';
@@ -27,8 +27,8 @@ export function HomePage() {
       <section id="recommended" className="mt-12 bg-surface py-14 sm:mt-16 sm:py-20">
         <HydrateInView>{recommended}</HydrateInView>
       </section>
-      {shelves.map((list) => (
-        <Shelf key={list.slug} list={list} />
+      {shelves.map((shelf) => (
+        <ShelfRow key={shelf.slug} shelf={shelf} />
       ))}
       <HydrateInView>{latestNews}</HydrateInView>
       <RecentlyViewed />
@@ -59,8 +59,8 @@ function RecommendedBooks() {
   );
 }
 
-/** One that the owner wants here; its books come when they are about to be seen. */
-function Shelf({ list: { slug, title } }: { list: ShelfSummary }) {
+/** A shelf that the owner shows here; its books are loaded when they are about to be seen. */
+function ShelfRow({ shelf: { slug, title } }: { shelf: ShelfSummary }) {
   const section = useRef<HTMLElement>(null);
   const skip = !useInView(section, { margin: '600px 0px', once: true });
   const { data, error } = shelvesApi.useReadShelfQuery(slug, { skip });

@@ -4,16 +4,16 @@ import { catalogueWith } from '@/config/paths';
 import { topSellers, booksApi } from '@/api/books.api';
 import { Select } from '@/ui/form/more-fields';
 import { BookRow } from '@/shop/pages/books/book-row';
-import type { ShopCategory } from '@storyloom/backend/contract/book/shop-categories';
-import { useCategories } from '@/ui/settings/categories';
+import type { ShopCategory } from '@storyloom/backend/contract/book/categories/shop-categories';
+import { useCategories } from '@/shop-facts/settings/categories';
 import { TextLink } from '@/ui/controls/text-link';
 
 /** The names of the categories; of those that the shop came with the specification leaves out one. */
 function genresOf(categories: ShopCategory[]): string[] {
-  const delivered = words.home.categories;
+  const defaults = words.home.categories;
   const names = categories.map(({ name }) => name);
-  const isAsDelivered = names.join() === Object.values(delivered).join();
-  return isAsDelivered ? names.filter((name) => name !== delivered.technology) : names;
+  const isDefault = names.join() === Object.values(defaults).join();
+  return isDefault ? names.filter((name) => name !== defaults.technology) : names;
 }
 
 export function TopSellers() {

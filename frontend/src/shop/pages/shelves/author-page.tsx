@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { maxBooksOfAuthor } from '@storyloom/backend/contract/book/author';
+import { maxBooksOfAuthor } from '@storyloom/backend/contract/limits';
 import { shelvesApi } from '@/api/shelves.api';
 import { catalogueWith } from '@/config/paths';
 import { BookGrid } from '@/shop/pages/books/book-grid';

@@ -1,4 +1,4 @@
-import { usePageTitle } from '@/ui/use-page-title';
+import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { NothingHere } from '@/shop/pages/nothing-here';
 import { BookGrid } from '@/shop/pages/books/book-grid';
 import { isUnknown, Loaded, type Query } from '@/ui/loaded';

@@ -6,7 +6,7 @@ import { PlainText } from '@/ui/text/plain-text';
 import { ChosenBooksPage } from './chosen-books-page';
 import { words } from '@/words/shop';
 
-/** A shelf of the shop: why these books, and what is said of each. */
+/** A shelf of the shop with its text and a note for each book. */
 export function ShelfPage() {
   const { id = '' } = useParams();
   const query = shelvesApi.useReadShelfQuery(id);

@@ -15,7 +15,7 @@ const shelf = {
   books: [{ book: persuasion, note: 'Read it by the sea.' }, { book: emma }],
 };
 
-test('a shelf shows its books in order, with what is said of each, and leads to their author', async () => {
+test('a shelf shows its books in order, each with its note and a link to its author', async () => {
   fakeShop.books = [emma, persuasion];
   fakeShop.shelves = [shelf];
   renderApp('/shelves/staff-picks');

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
 import { paths } from '@/config/paths';
-import { ContactDetails } from '@/ui/settings/contact-details';
+import { ContactDetails } from '@/shop-facts/settings/contact-details';
 import { ShopTextPage, TextPicture } from './shop-text-page';
 import { words } from '@/words/shop';
 

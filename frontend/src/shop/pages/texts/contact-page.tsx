@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { ContactDetails } from '@/ui/settings/contact-details';
+import { ContactDetails } from '@/shop-facts/settings/contact-details';
 import { MoreBooks } from '@/shop/pages/books/more-books';
 import { AskTheShop } from '@/shop/pages/books/book-requests';
 import { useSettings } from '@/api/settings.api';

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
 import type { NewsItem } from '@storyloom/backend/contract/shop/settings';
 import { paths } from '@/config/paths';
-import { NewsPicture } from '@/ui/settings/news-card';
+import { NewsPicture } from '@/shop-facts/settings/news-card';
 import { useSettings } from '@/api/settings.api';
 import { ButtonLink } from '@/ui/controls/button';
 import { Loaded } from '@/ui/loaded';
 import { TextSkeleton } from '@/ui/spinner';
 import { PlainText } from '@/ui/text/plain-text';
 import { Prose } from '@/ui/text/prose';
-import { usePageTitle } from '@/ui/use-page-title';
+import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { NotFoundPage } from '@/shop/pages/not-found-page';
 import { words } from '@/words/shop';
 

@@ -16,7 +16,7 @@ interface ShopTextPageProps {
   children: Elements;
 }
 
-/** A page whose text the owner writes. */
+/** A page with a text of the owner. */
 export function ShopTextPage({ name, picture, children }: ShopTextPageProps) {
   const query = useSettings();
   const { lead, rest } = splitLead(query.data?.[name] ?? '');

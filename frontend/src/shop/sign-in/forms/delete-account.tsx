@@ -38,7 +38,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
     reset();
     const asked = email && listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
     const known = asked ? await dispatch(asked) : undefined;
-    // Where they could not be read, what they were before is in nobody's way: the API knows.
+    // If they could not be read, the earlier ones are used: the API knows the current ones.
     if (known?.isSuccess && known.data.some(({ status }) => orderStates[status].isOpen))
       return form.setError('root', { type: openOrder });
     const isSure = await askToConfirm(

@@ -4,7 +4,7 @@ import avif from '@/assets/sign-in.avif';
 import { prepareDialogs } from '@/ui/dialog';
 import { Picture } from '@/ui/pictures/picture';
 
-/** The quiet room around the sign-in forms: the form, and a picture where there is space for it. */
+/** Layout of the sign-in forms: the form, and a picture where there is space for it. */
 export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   useEffect(prepareDialogs, []);
   return (

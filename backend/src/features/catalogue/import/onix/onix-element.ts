@@ -63,6 +63,9 @@ const codes = {
   PriceEffectiveUntil: 'j162',
   PriceAmount: 'j151',
   CurrencyCode: 'j152',
+  TaxType: 'x470',
+  TaxRateCode: 'x471',
+  TaxRatePercent: 'x472',
   CountriesIncluded: 'x449',
   RegionsIncluded: 'x450',
   CountriesExcluded: 'x451',
@@ -91,7 +94,7 @@ export function all(element: OnixElement | undefined, ...path: string[]): OnixEl
   );
 }
 
-/** What is said more than once, such as roles. */
+/** The texts of an element that may repeat, such as roles. */
 export function allOf(element: OnixElement | undefined, name: Value): OnixElement[] {
   return (element?.parts ?? []).filter((part) => part.name === name || part.name === codes[name]);
 }

@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import iconv from 'iconv-lite';
-import type { CsvRow } from '../read-csv.ts';
-import { encodingOf } from '../decode-file.ts';
+import type { CsvRow } from '../read-file/read-csv.ts';
+import { encodedTwice, encodingOf } from '../read-file/decode-file.ts';
+import { decodeTwiceEncoded, isEncodedTwice } from '../../../../text/encoded-twice.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
 interface Decoder {
@@ -11,6 +12,7 @@ interface Decoder {
   warning?: NonNullable<CsvRow['warnings']>[number];
 }
 
+const sampleBytes = 1_000_000;
 /** Western encodings that browsers read as Windows-1252, too: its signs are in most such messages. */
 const western = /^(?:iso-?8859-1|latin-?1|us-ascii|ascii|cp-?1252)$/i;
 
@@ -22,6 +24,10 @@ export function decoderOf(bytes: Buffer): Decoder {
     const message = rule('not_utf8_as_named');
     return { ...iconvDecoder('windows-1252'), warning: { code: 'encoding', message } };
   }
+  if (/^utf-?8$/i.test(name) && isEncodedTwice(sampleOf(bytes))) {
+    const message = rule('encoding_guessed', { encoding: encodedTwice });
+    return { decode: decodeTwice(), warning: { code: 'encoding', message } };
+  }
   if (/^utf/i.test(name) || !iconv.encodingExists(name)) {
     let decoder: TextDecoder | undefined;
     return {
@@ -32,6 +38,29 @@ export function decoderOf(bytes: Buffer): Decoder {
     };
   }
   return iconvDecoder(name);
+}
+
+function sampleOf(bytes: Buffer): string {
+  const sample = bytes.subarray(0, sampleBytes);
+  return sample.subarray(0, sample.findLastIndex((byte) => byte < 0x80) + 1).toString();
+}
+
+/** A sign may stand in two parts: what follows the last of ASCII waits for the next one. */
+function decodeTwice(): Decoder['decode'] {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let rest = '';
+  return (part, isLast) => {
+    const text = rest + decoder.decode(part, { stream: !isLast });
+    const end = isLast ? text.length : lastOfAscii(text) + 1;
+    rest = text.slice(end);
+    return decodeTwiceEncoded(text.slice(0, end));
+  };
+}
+
+function lastOfAscii(text: string): number {
+  let at = text.length - 1;
+  while (at >= 0 && text.charCodeAt(at) > 0x7f) at -= 1;
+  return at;
 }
 
 function iconvDecoder(name: string): Decoder {

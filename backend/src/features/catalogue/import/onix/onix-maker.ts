@@ -1,4 +1,7 @@
-import { publisherSlugOf, type MakerColumns } from '../../../../contract/book/publisher.ts';
+import {
+  publisherSlugOf,
+  type MakerColumns,
+} from '../../../../contract/book/publishers/publisher.ts';
 import { plainLine } from '../../../../text/plain-text.ts';
 import { all, is, markupOf, value, type OnixElement } from './onix-element.ts';
 import { mainPublisherOf, publisherOf } from './onix-names.ts';

@@ -4,8 +4,8 @@ import { all, allOf, is, markupOf, value, type OnixElement, type Value } from '.
 /** As long as a book's author may be. */
 const maxLength = 200;
 
-// Who wrote it; where nobody did, who made its text or pictures otherwise; then who edited it. A
-// translator, a reader or whoever wrote the preface is no author.
+// Writers; without any, other makers of its text or pictures; then editors. A
+// translator, a reader or the writer of the preface is no author.
 const authorRoles = [
   ['A01', 'A02'],
   ['A14', 'A38', 'A09', 'A03', 'A04', 'A05', 'A06', 'A10', 'A11', 'A99'],

@@ -1,4 +1,5 @@
 import { all, allOf, is, value, type OnixElement } from './onix-element.ts';
+import { vatRateOf } from './onix-vat.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
 export interface OnixShop {
@@ -9,6 +10,8 @@ export interface OnixShop {
   today: string;
   /** Whether the shop says who made a book. */
   hasMakers: boolean;
+  /** The rate of VAT of its books; absent while it says nothing of VAT. */
+  vatRate?: number | undefined;
 }
 
 /** What a message says of all its products. */
@@ -22,7 +25,7 @@ const retailTypes = [
   ...['04', '02', '42', '14', '12', '24', '22', '33', '31'],
   ...['', '03', '01', '41', '13', '11', '23', '21', '32'],
 ];
-/** For everybody, or not said; all others are for libraries, members, subscribers and so on. */
+/** For everybody, or not given; all others are for libraries, members, subscribers and so on. */
 const forAll = ['', '05', '00'];
 /** To rent, or to own what was rented. */
 const rentals = ['10', '11', '12', '13'];
@@ -50,6 +53,8 @@ const euroCountries =
 
 interface Supply {
   amount?: string;
+  /** Percent; absent where the price does not say one rate. */
+  vatRate?: string | undefined;
   whyNoPrice?: string;
   whyDraft?: string;
   problem?: string;
@@ -136,6 +141,7 @@ function priceOf(
 }
 
 interface Candidate {
+  price: OnixElement;
   amount: string;
   type: string;
   territory: number;
@@ -152,7 +158,7 @@ function chosenOf(candidates: Candidate[]): Omit<Supply, 'whyDraft'> {
   const [best] = sorted;
   const same = sorted.filter((each) => isBetter(best!, each) === 0);
   const amounts = [...new Set(same.map(({ amount }) => Number(amount.replace(',', '.'))))];
-  if (amounts.length === 1) return { amount: best!.amount };
+  if (amounts.length === 1) return { amount: best!.amount, vatRate: vatRateOf(best!.price) };
   const problem = rule('prices_alike', { amounts });
   return { problem };
 }
@@ -176,7 +182,7 @@ function isWithin(day: string, from: string, until: string): boolean {
   return day.slice(0, start.length) >= start && day.slice(0, end.length) <= end;
 }
 
-/** 0 where it is not sold; the more, the more particularly it is said that it is. */
+/** 0 where it is not sold; else higher the more specific the territory is. */
 function isSoldIn(territories: OnixElement[], country: string): number {
   if (territories.length === 0) return 2;
   return Math.max(...territories.map((territory) => isIn(territory, country)));

@@ -1,7 +1,7 @@
 import type { BookField } from '../../../../contract/book/book.ts';
 import { readIsbn } from '../../../../contract/book/isbn.ts';
-import { languageName } from '../language-name.ts';
-import type { CsvRow } from '../read-csv.ts';
+import { languageName } from '../read-file/language-name.ts';
+import type { CsvRow } from '../read-file/read-csv.ts';
 import { all, is, value, type OnixElement } from './onix-element.ts';
 import { readMaker } from './onix-maker.ts';
 import { authorsOf, descriptionOf, publisherOf, titleOf } from './onix-names.ts';
@@ -72,8 +72,10 @@ const read = {
   format: (product) => forms.get(value(all(product, 'DescriptiveDetail')[0], 'ProductForm')) ?? '',
 } satisfies Partial<Record<BookField, Read>>;
 
-export function onixColumnsOf({ hasMakers }: OnixShop): string[] {
-  return [...Object.keys(read), ...(hasMakers ? Object.keys(readMaker) : []), 'newPrice'];
+export function onixColumnsOf({ hasMakers, vatRate }: OnixShop): string[] {
+  const ofMakers = hasMakers ? Object.keys(readMaker) : [];
+  const ofVat = vatRate === undefined ? [] : ['vatRate'];
+  return [...Object.keys(read), ...ofMakers, 'newPrice', ...ofVat];
 }
 
 export type OnixRow = Omit<CsvRow, 'row'>;
@@ -89,11 +91,13 @@ export function rowOf(product: OnixElement, shop: OnixShop, defaults: OnixDefaul
   if (notification === '05') {
     const message = rule('record_deleted');
     const warnings = [{ code: 'withdrawn' as const, message }];
-    return { cells: [...cells, ''], isSparse: true, recordOf, whyPassed: message, warnings };
+    return { cells: [...cells, ''], isSparse: true, recordOf, whySkipped: message, warnings };
   }
-  const { amount = '', whyNoPrice, whyDraft, problem } = supplyOf(product, shop, defaults);
+  const { amount = '', vatRate = '', ...supply } = supplyOf(product, shop, defaults);
+  const { whyNoPrice, whyDraft, problem } = supply;
+  const ofVat = shop.vatRate === undefined ? [] : [vatRate];
   return {
-    ...{ cells: [...cells, amount], isSparse: true, recordOf, whyNoPrice },
+    ...{ cells: [...cells, amount, ...ofVat], isSparse: true, recordOf, whyNoPrice },
     whyDraft: whyDraft ?? whyUnpublished(product),
     ...(notification === '04' && { isUpdate: true }),
     ...(problem && { doubt: problem }),

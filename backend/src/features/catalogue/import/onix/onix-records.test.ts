@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BookImport } from '../../../../contract/book/book-import.ts';
 import { useTestDatabase } from '../../../../testing/database.ts';
 import { makeBook } from '../../../../testing/factories.ts';
-import { checkFile, importFile, valuesOf } from '../../../../testing/import-file.ts';
-import { messageOf, priceOf, productOf } from '../../../../testing/onix-message.ts';
+import { checkFile, importFile, valuesOf } from '../../../../testing/imports/import-file.ts';
+import { messageOf, priceOf, productOf } from '../../../../testing/imports/onix-message.ts';
 import { BookModel } from '../../../../book-record/book.model.ts';
 
 useTestDatabase();
@@ -116,11 +116,11 @@ describe('the price is that of today, for shoppers, in the shop’s country and 
   });
 });
 
-describe('a book that cannot be sold comes as a draft, and is told:', () => {
+describe('a book that cannot be sold is imported as a draft with a warning:', () => {
   const unpriced = (code: string) => `<UnpricedItemType>${code}</UnpricedItemType>`;
   it.each([
     ['a price that is not announced', { prices: unpriced('02') }, /not announced/],
-    ['that is told on request', { prices: unpriced('04') }, /on request/],
+    ['on request only', { prices: unpriced('04') }, /on request/],
     [
       'for libraries only',
       { prices: priceOf({ amount: '89', qualifier: '06' }) },
@@ -158,7 +158,7 @@ describe('a book that cannot be sold comes as a draft, and is told:', () => {
     expect(await pricedAt(unpriced('01'))).toBe(0);
   });
 
-  it('beside one that can be sold, which comes', async () => {
+  it('next to one that can be sold, which is imported', async () => {
     const file = messageOf(productOf({ prices: unpriced('02') }) + productOf({ isbn: other }));
     const result = await checkFile(file);
     expect(result).toMatchObject({ new: 2, errors: [] });
@@ -206,7 +206,7 @@ it('an update of a book that the shop does not have is skipped', async () => {
   expect(await checkFile(update)).toMatchObject({ changed: 1, unknown: 0 });
 });
 
-it('a record that its publisher deletes is told, and its book stays', async () => {
+it('warns of a record that its publisher deletes, and keeps its book', async () => {
   const book = await makeBook({ isbn, title: 'Persuasion' });
   const result = await checkFile(messageOf(productOf({ notification: '05' })));
   expect(result).toMatchObject({ changed: 0, unknown: 1, errors: [] });

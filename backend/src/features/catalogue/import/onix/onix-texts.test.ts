@@ -1,8 +1,8 @@
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../../../testing/database.ts';
-import { checkFile, valuesOf } from '../../../../testing/import-file.ts';
-import { messageOf, productOf } from '../../../../testing/onix-message.ts';
+import { checkFile, valuesOf } from '../../../../testing/imports/import-file.ts';
+import { messageOf, productOf } from '../../../../testing/imports/onix-message.ts';
 
 useTestDatabase();
 
@@ -78,8 +78,8 @@ describe('the author is', () => {
       named('An Editor', 'B01') + named('A Translator', 'B06'),
       'An Editor',
     ],
-    ['an illustrator where there is nobody else', named('An Artist', 'A12'), 'An Artist'],
-    ['nobody by name', person('<UnnamedPersons>04</UnnamedPersons>'), 'Various authors'],
+    ['an illustrator without other contributors', named('An Artist', 'A12'), 'An Artist'],
+    ['unnamed persons', person('<UnnamedPersons>04</UnnamedPersons>'), 'Various authors'],
     ['with entities', named('Emily Bront&amp;euml;'), 'Emily Brontë'],
   ])('%s', async (_what, contributors, author) => {
     expect((await read(messageOf(productOf({ contributors })))).author).toBe(author);
@@ -229,7 +229,7 @@ describe('a message is read in', () => {
     expect(values.title).toBe(title);
   });
 
-  it('another encoding than it names, which is told', async () => {
+  it('another encoding than it declares, with a warning', async () => {
     const result = await checkFile(iconv.encode(file('UTF-8', 'It’s Café'), 'windows-1252'));
     expect(valuesOf(result)).toMatchObject({ title: 'It’s Café' });
     expect(result.warnings).toMatchObject([{ row: 1, code: 'encoding' }]);

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../../../testing/database.ts';
 import { makeBook } from '../../../../testing/factories.ts';
-import { checkFile, importFile, sendFile, valuesOf } from '../../../../testing/import-file.ts';
+import {
+  checkFile,
+  importFile,
+  sendFile,
+  valuesOf,
+} from '../../../../testing/imports/import-file.ts';
 import { signInAdmin } from '../../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import { BookModel } from '../../../../book-record/book.model.ts';
@@ -124,11 +129,11 @@ it.each([
     message('', '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>'),
     /declares entities/,
   ],
-  ['an entity nobody declared', message(product({ text: '&nosuch;' })), /undefined entity/],
+  ['an undeclared entity', message(product({ text: '&nosuch;' })), /undefined entity/],
   ['deep nesting', message(`<Product>${'<a>'.repeat(100_000)}`), /nested too deeply/],
   ['endless elements', message(`<Product>${'<a/>'.repeat(10_000)}`), /too many parts/],
   ['an endless text', message(product({ text: 'x'.repeat(3_000_000) })), /too long|too much text/],
-  ['an encoding nobody knows', message('', '<?xml version="1.0" encoding="x-no"?>'), /encoding/],
+  ['an unknown encoding', message('', '<?xml version="1.0" encoding="x-no"?>'), /encoding/],
   ['XML of another kind', '<?xml version="1.0"?><rss></rss>', /no message of ONIX/],
   ['ONIX 2', '<ONIXMessage release="2.1"></ONIXMessage>', /ONIX 2/],
 ])('%s is refused as what it is', async (_what, file, problem) => {

@@ -1,0 +1,33 @@
+import type { mongo } from 'mongoose';
+import { isSuccess, type Asked } from '../asked.ts';
+import type { Expected, Stored } from './check.ts';
+
+/** Each message is there once, unless its order was erased, and none of an erased order is left. */
+export function findMessageViolations(stored: Stored, { asked }: Expected): string[] {
+  const { orders = [], 'order-messages': messages = [] } = stored;
+  const byKey = new Map<string, Asked[]>();
+  for (const one of asked.filter(({ kind }) => kind === 'message')) {
+    byKey.set(one.key!, [...(byKey.get(one.key!) ?? []), one]);
+  }
+  const isErased = (id: string) =>
+    Boolean(orders.find(({ _id }) => String(_id) === id)?.['erasedAt']);
+  const wrong = [...byKey.values()].flatMap((same) => {
+    const { text } = same[0]!.request.body as { text: string };
+    const orderId = same[0]!.request.path.split('/')[3]!;
+    const count = messages.filter((message) => message['text'] === text).length;
+    const isDone = same.some(({ response }) => isSuccess(response));
+    const isRefused = same.every(
+      ({ response }) => response && response.status < 500 && !isSuccess(response),
+    );
+    const most = isErased(orderId) || isRefused ? 0 : 1;
+    const least = isDone ? most : 0;
+    return count >= least && count <= most ? [] : [`${text} is there ${count} times`];
+  });
+  const strays = messages.filter(({ orderId }) => isErased(String(orderId)));
+  return [...wrong, ...strays.map(({ text }) => `${String(text)} is about an erased order`)];
+}
+
+/** The one email that tells the other side of a message. */
+export function emailAbout({ by, at }: mongo.Document): string {
+  return `${by === 'shop' ? 'shop-message' : 'new-message'} ${(at as Date).getTime()}`;
+}

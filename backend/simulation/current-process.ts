@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The globals and modules that replace those of Node in a process of the simulation. */
+export interface ProcessWorld {
+  globals: Record<string, unknown>;
+  modules: Record<string, Record<string, unknown>>;
+}
+
+/** The process that is running now: shared libraries take their clock and network from it. */
+export const currentProcess = new AsyncLocalStorage<ProcessWorld>();
+
+/** Returns a function that runs other functions in the process that called this one. */
+export function inThisProcess() {
+  const world = currentProcess.getStore();
+  return <Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args): Result =>
+    // Cheaper than `AsyncLocalStorage.snapshot`, and often called.
+    world ? currentProcess.run(world, work, ...args) : work(...args);
+}

@@ -1,0 +1,43 @@
+import { bodyOf, isSuccess, knownOrders, type Asked, type KnownOrder } from './asked.ts';
+
+/** The item with this number, modulo the length. */
+export function at<Item>(items: Item[], nth: number): Item | undefined {
+  return items.length === 0 ? undefined : items[nth % items.length];
+}
+
+const nextOf: Record<string, string> = {
+  placed: 'confirmed',
+  confirmed: 'shipped',
+  shipped: 'delivered',
+  delivered: 'returned',
+};
+
+/** The latest status of an order in any response. */
+function statusOf({ _id }: KnownOrder, asked: Asked[]): string {
+  const known = asked.flatMap(({ response }) => {
+    const body = bodyOf<{ _id: string; status: string }>(response);
+    return isSuccess(response) && body._id === _id && body.status ? [body.status] : [];
+  });
+  return known.at(-1) ?? 'placed';
+}
+
+/** Where the order goes next. */
+export function stepOf(order: KnownOrder, asked: Asked[]): string {
+  return nextOf[statusOf(order, asked)] ?? 'returned';
+}
+
+/** The orders with one of these statuses, as far as responses show; all orders when there is none. */
+export function ordersThatAre(statuses: string[], asked: Asked[]): KnownOrder[] {
+  const all = knownOrders(asked);
+  const found = all.filter((order) => statuses.includes(statusOf(order, asked)));
+  return found.length > 0 ? found : all;
+}
+
+/** The orders that took a step, the latest first. */
+export function lastStepped(asked: Asked[]): string[] {
+  const stepped = asked.flatMap(({ request: { path }, response }) => {
+    const id = /^\/api\/orders\/(\w+)\/status$/.exec(path)?.[1];
+    return id && isSuccess(response) ? [id] : [];
+  });
+  return [...new Set(stepped.reverse())];
+}

@@ -1,0 +1,19 @@
+interface Item {
+  supply?: string | null | undefined;
+  arrivedAt?: Date | string | null | undefined;
+  sentAt?: Date | string | null | undefined;
+  returnedAt?: Date | string | null | undefined;
+}
+
+/** Whether the shop still waits for its copy of an ordered book. */
+export function isAwaitedItem({ supply, arrivedAt, sentAt, returnedAt }: Item): boolean {
+  return (supply === 'orderIn' || supply === 'preorder') && !arrivedAt && !sentAt && !returnedAt;
+}
+
+/** Whether a book was removed from an order before it was sent, while other books of it were sent. */
+export function isCancelledItem(
+  { sentAt, returnedAt }: Pick<Item, 'sentAt' | 'returnedAt'>,
+  { items }: { items: Pick<Item, 'sentAt'>[] },
+): boolean {
+  return Boolean(returnedAt) && !sentAt && items.some((item) => item.sentAt);
+}

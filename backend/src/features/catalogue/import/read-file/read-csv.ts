@@ -1,0 +1,166 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CsvError, parse, type CsvErrorCode } from 'csv-parse/sync';
+import type { ImportWarning } from '../../../../contract/book/book-import.ts';
+import { withoutGuard } from '../../../../text/csv.ts';
+import { isKey, meaningOf } from './headings.ts';
+import { rule } from '../../../../contract/words/rules.ts';
+
+export interface CsvRow {
+  /** As spreadsheets count: the header is row 1. */
+  row: number;
+  cells: string[];
+  /** Empty cells leave a field as it is instead of clearing it. */
+  isSparse?: true;
+  /** Why the price is empty, when more is known. */
+  whyNoPrice?: string | undefined;
+  /** Why a new book of it is not published. */
+  whyDraft?: string | undefined;
+  /** Why it is skipped. */
+  whySkipped?: string;
+  /** Why its price cannot be used. */
+  doubt?: string;
+  /** The ISBN of a record in a message, where a later one counts. */
+  recordOf?: string | undefined;
+  /** It has only a part of a record. */
+  isUpdate?: true;
+  warnings?: Omit<ImportWarning, 'row'>[];
+  /** Why the row, or with `isEnd` the rest of the file, cannot be read; `cell` counts from 0. */
+  fault?: { cell?: number; message: string; isEnd?: true };
+}
+
+const maxRowBytes = 100_000;
+const rowsAtOnce = 50;
+/** More are no book of any list; a file could hold millions of them. */
+const maxCells = 1000;
+const maxEmptyRows = 2000;
+const lineEnds = ['\r\n', '\n', '\r'];
+/** `="9780306406157"`, by which programs keep a spreadsheet from reading a number. */
+const formulas = /(?<=^|[,;\t|\r\n])="([^",;\t|\r\n]{0,40})"(?=[,;\t|\r\n]|$)/g;
+/** The first line that Excel writes for itself: it does not show it. */
+const separatorLine = /^sep=([,;\t|])\r?\n/i;
+
+/**
+ * Yields every row that is not empty. A row that is no CSV has a `fault`; reading continues in the next
+ * line, but stops after too many empty rows.
+ */
+export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
+  const delimiter = separatorOf(text);
+  const list = text.replace(separatorLine, '').replace(formulas, '$1');
+  const quote = delimiter !== '\t' || hasQuotedCells(list);
+  const bytes = Buffer.from(list);
+  let row = 0;
+  let emptyRows = 0;
+  const end = startOfEndlessLine(bytes);
+  for (let at = 0; at < end;) {
+    const rows = parseRows(bytes.subarray(at, end), { delimiter, quote });
+    for (const { cells, fault } of rows) {
+      row += 1;
+      if (fault || cells.some((cell) => cell.trim() !== '')) yield { row, cells, fault };
+      else emptyRows += 1;
+      if (emptyRows <= maxEmptyRows) continue;
+      yield { row, cells: [], fault: tooManyEmptyRows };
+      return;
+    }
+    at += rows.at(-1)?.end ?? end;
+    await nextTurn(); // other visitors get theirs while a long file is read
+  }
+  if (end < bytes.length) yield { row: row + 1, cells: [], fault: tooLong };
+}
+
+/** Start of a line that is too long for the parser; the length of the file without one. */
+function startOfEndlessLine(bytes: Buffer): number {
+  for (let start = 0; start + maxRowBytes < bytes.length;) {
+    const lineEnd = Math.max(
+      ...['\n', '\r'].map((sign) => bytes.lastIndexOf(sign, start + maxRowBytes)),
+    );
+    if (lineEnd < start) return start;
+    start = lineEnd + 1;
+  }
+  return bytes.length;
+}
+
+const tooManyEmptyRows = {
+  isEnd: true as const,
+  message: rule('too_many_empty_rows', { max: maxEmptyRows }),
+};
+const tooLong = { isEnd: true as const, cell: 0, message: messageOf('CSV_MAX_RECORD_SIZE') };
+const tooWide = new Error();
+
+/** The first rows, up to the first that is no CSV; `end` is the byte after each. */
+function parseRows(bytes: Buffer, options: { delimiter: string; quote: boolean }) {
+  const rows: (Omit<CsvRow, 'row'> & { end: number })[] = [];
+  try {
+    parse(bytes, {
+      ...options,
+      bom: true,
+      // One file may have several, when its header was written by another program.
+      record_delimiter: lineEnds,
+      relax_column_count: true,
+      max_record_size: maxRowBytes,
+      to: rowsAtOnce,
+      on_record: (cells: string[], { bytes: end }) => {
+        if (cells.length > maxCells) throw tooWide;
+        rows.push({ cells: cells.map((cell) => withoutGuard(cell, options.delimiter)), end });
+      },
+    });
+  } catch (error) {
+    if (error === tooWide) {
+      const message = rule('too_many_cells', { max: maxCells });
+      const fault = { isEnd: true as const, cell: maxCells, message };
+      return [...rows, { cells: [], fault, end: bytes.length }];
+    }
+    if (!(error instanceof CsvError)) throw error;
+    const fault = { cell: Number(error.index), message: messageOf(error.code) };
+    rows.push({ cells: [], fault, end: endOfLine(bytes, rows.at(-1)?.end ?? 0) });
+  }
+  return rows;
+}
+
+function endOfLine(bytes: Buffer, start: number): number {
+  const ends = ['\n', '\r'].map((sign) => bytes.indexOf(sign, start)).filter((end) => end >= 0);
+  const end = ends.length > 0 ? Math.min(...ends) + 1 : bytes.length;
+  return bytes[end - 1] === 13 && bytes[end] === 10 ? end + 1 : end;
+}
+
+/**
+ * Whether the quotes of a list with tabs are those of CSV. Wholesalers write tabs so that quotes may
+ * stand in titles as they are; spreadsheets put cells in quotes there, too.
+ */
+function hasQuotedCells(text: string): boolean {
+  const isEnd = (at: number) => at >= text.length || '\t\r\n'.includes(text[at]!);
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at)) {
+    if (at > 0 && !isEnd(at - 1) && text[at - 1] !== '\ufeff') return false;
+    do {
+      at = text.indexOf('"', at + 1);
+      if (at < 0) return false;
+      if (text[at + 1] === '"') at += 1;
+      else break;
+    } while (at < text.length);
+    if (!isEnd(at + 1)) return false;
+    at += 1;
+  }
+  return true;
+}
+
+function messageOf(code: CsvErrorCode): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return rule('quote_open');
+  if (code === 'CSV_MAX_RECORD_SIZE') {
+    return rule('row_too_long', { max: maxRowBytes });
+  }
+  return rule('quote_stray');
+}
+
+const separators = [',', ';', '\t', '|'] as const;
+const maxLinesAbove = 20;
+
+/** The separator of the headings, above which may stand a title line. */
+function separatorOf(text: string): (typeof separators)[number] {
+  const named = separators.find((each) => each === separatorLine.exec(text)?.[1]);
+  if (named) return named;
+  const lines = text.slice(0, maxRowBytes).split(/[\r\n]+/, maxLinesAbove);
+  const isHeader = (line: string) =>
+    separators.some((each) => line.split(each).some((cell) => isKey(meaningOf(cell)?.field)));
+  const header = lines.find(isHeader) ?? lines[0] ?? '';
+  const count = (separator: string) => header.split(separator).length;
+  return separators.reduce((a, b) => (count(b) > count(a) ? b : a));
+}

@@ -1,0 +1,154 @@
+import type {
+  ImportColumn,
+  ImportProblem,
+  ImportWarning,
+} from '../../../../contract/book/book-import.ts';
+import { isPrice } from '../../../../contract/book/book.ts';
+import { idSchema } from '../../../../contract/page.ts';
+import { plainLine } from '../../../../text/plain-text.ts';
+import type { Role } from './headings.ts';
+import type { Amount } from './read-amounts.ts';
+import { readCell, readHidden } from './read-cell.ts';
+import { hasConditionDetails } from './read-condition.ts';
+import { adjusted, readStock, type Reading } from './read-counts.ts';
+import type { CsvRow } from './read-csv.ts';
+import type { Header } from './read-header.ts';
+import { readIsbnCells } from './read-isbn-cell.ts';
+import { readPrices, type Prices } from './read-prices.ts';
+
+export interface FieldsContext {
+  readAmount: (text: string) => Amount;
+  /** `2026-11-22` */
+  today: string;
+}
+
+/** The fields that the cells of a row give, and what is wrong with them. */
+export interface RowFields {
+  row: number;
+  fields: Partial<Record<ImportColumn, unknown>>;
+  problems: ImportProblem[];
+  warnings: ImportWarning[];
+  doubt?: Prices['doubt'];
+}
+
+export function readFields(line: CsvRow, header: Header, context: FieldsContext): RowFields {
+  const read: RowFields = { row: line.row, fields: {}, problems: [], warnings: [] };
+  const cells = cellReader(line, header);
+  readColumns(read, cells);
+  readDraft(read, cells);
+  readAvailability(read, cells);
+  readAuthorNames(read, cells);
+  readListingId(read, cells);
+  readConditionNote(read, cells);
+  addPrices(read, cells, context);
+  return read;
+}
+
+type Cells = ReturnType<typeof cellReader>;
+
+/** The texts of a row by column and by role. */
+function cellReader({ cells, isSparse }: CsvRow, header: Header) {
+  const { cellsOf, roles, isOwn } = header;
+  const textOf = (i: number) => {
+    const text = (cells[i] ?? '').trim();
+    return isOwn ? text : withoutFormula(text);
+  };
+  const firstFilled = (places: number[]) => places.find((i) => textOf(i) !== '');
+  return {
+    header,
+    isSparse,
+    textOf,
+    firstFilled,
+    /** Undefined when the file has no such column. */
+    ofRole(role: Role): string | undefined {
+      const places = roles.get(role);
+      return places && textOf(firstFilled(places) ?? places[0]!);
+    },
+    /** Undefined when the file has no such column, or says nothing in it. */
+    ofColumn(column: ImportColumn): string | undefined {
+      const [place] = cellsOf.get(column) ?? [];
+      return place === undefined || (isSparse && !textOf(place)) ? undefined : textOf(place);
+    },
+  };
+}
+
+/** Some exports write `="Emma"`, so that a spreadsheet does not convert the cell. */
+function withoutFormula(text: string): string {
+  const [, inner] = /^="((?:[^"]|"")*)"$/.exec(text) ?? [];
+  return inner === undefined ? text : inner.replaceAll('""', '"').trim();
+}
+
+function setField(
+  { row, fields, warnings }: RowFields,
+  column: ImportColumn,
+  { value, warning }: Reading,
+): void {
+  fields[column] = value;
+  if (warning) warnings.push({ row, column, ...warning });
+}
+
+function readColumns(read: RowFields, { header, isSparse, textOf, firstFilled }: Cells): void {
+  const { cellsOf, headings, isOwn } = header;
+  for (const [column, places] of cellsOf) {
+    const filled = firstFilled(places);
+    if (isPrice(column as string) || (isSparse && filled === undefined)) continue;
+    const reading =
+      column === 'isbn'
+        ? readIsbnCells(places.map((i) => ({ heading: headings[i]!, text: textOf(i) })))
+        : readCell(column, textOf(filled ?? places[0]!), isOwn);
+    setField(read, column, reading);
+  }
+}
+
+/** Other systems say in several ways that a book is not published. */
+function readDraft(read: RowFields, { header, textOf }: Cells): void {
+  for (const role of ['published', 'hidden', 'status'] as const) {
+    for (const place of header.roles.get(role) ?? []) {
+      if (read.fields.draft === undefined) setField(read, 'draft', readHidden(role, textOf(place)));
+    }
+  }
+}
+
+/** A row that says "sold out" has no stock, whatever its number says. */
+function readAvailability(read: RowFields, { ofRole }: Cells): void {
+  const { fields } = read;
+  const inStock = ofRole('inStock') ?? '';
+  if (readStock(inStock).value !== '0' || fields.stock === '0') return;
+  if (fields.stock != null) setField(read, 'stock', adjusted('0', inStock));
+  fields.stock = '0';
+}
+
+function readAuthorNames({ fields }: RowFields, { ofRole }: Cells): void {
+  const names = [ofRole('firstName'), ofRole('lastName')].filter(Boolean);
+  if (names.length > 0 && fields.author == null) fields.author = plainLine(names.join(' '));
+}
+
+/** The shop's own export for AbeBooks has the book's id as listing number; other files have other numbers. */
+function readListingId({ fields }: RowFields, { ofRole }: Cells): void {
+  const listing = idSchema.safeParse(ofRole('listingId'));
+  if (listing.success) fields._id ??= listing.data;
+}
+
+function readConditionNote({ fields }: RowFields, { header, textOf }: Cells): void {
+  const condition = header.cellsOf.get('condition')?.map(textOf).find(Boolean);
+  if (condition && hasConditionDetails(condition)) fields.conditionNote ??= plainLine(condition);
+}
+
+function addPrices(
+  read: RowFields,
+  { ofRole, ofColumn }: Cells,
+  { readAmount, today }: FieldsContext,
+): void {
+  const { newPrice, oldPrice, warnings, problem, doubt } = readPrices({
+    price: ofColumn('newPrice'),
+    oldPrice: ofColumn('oldPrice'),
+    role: ofRole,
+    readAmount,
+    today,
+  });
+  const { row } = read;
+  Object.assign(read.fields, { newPrice, oldPrice });
+  read.warnings.push(...warnings.map((each) => ({ row, ...each })));
+  if (problem) read.problems.push({ row, ...problem });
+  if (doubt) read.doubt = doubt;
+}

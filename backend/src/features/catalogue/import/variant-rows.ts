@@ -1,0 +1,59 @@
+import type { CsvRow } from './read-file/read-csv.ts';
+import type { Header } from './read-file/read-header.ts';
+
+interface Table {
+  lines: CsvRow[];
+  header: Header;
+}
+
+/** What exports write where a product has no options. */
+const noOption = 'Default Title';
+
+/**
+ * Shopify exports the variants of a product as rows below it, with its handle and without a title.
+ * Each becomes an edition of its own: price, stock, ISBN and options of its row, which name its format,
+ * and all else of the product. A row of one more picture stays as it is.
+ */
+export function fillVariants({ lines, header }: Table): Table {
+  const [handle] = header.roles.get('handle') ?? [];
+  const [title] = header.cellsOf.get('title') ?? [];
+  const options = header.roles.get('option') ?? [];
+  if (title === undefined || (handle === undefined && options.length === 0)) {
+    return { lines, header };
+  }
+  const placesOf = (...fields: ('newPrice' | 'oldPrice' | 'stock' | 'isbn' | 'coverImage')[]) =>
+    fields.flatMap((field) => header.cellsOf.get(field) ?? []);
+  const own = new Set([...placesOf('newPrice', 'oldPrice', 'stock', 'isbn'), ...options]);
+  const ofProduct = new Set(placesOf('coverImage'));
+  const textAt = ({ cells }: CsvRow, i: number) => (cells[i] ?? '').trim();
+
+  const products = new Map<CsvRow, CsvRow>();
+  let product: CsvRow | undefined;
+  for (const line of lines) {
+    if (textAt(line, title) !== '') product = line;
+    else if (
+      product &&
+      handle !== undefined &&
+      textAt(line, handle) === textAt(product, handle) &&
+      [...own].some((i) => textAt(line, i) !== '')
+    )
+      products.set(line, product);
+  }
+
+  const format = header.headings.length;
+  const filled = lines.map((line) => {
+    if (line.fault) return line;
+    const shared = products.get(line)?.cells;
+    const cells = header.headings.map((_, i) => {
+      const isShared = shared && (ofProduct.has(i) || (!own.has(i) && textAt(line, i) === ''));
+      return (isShared ? shared[i] : line.cells[i]) ?? '';
+    });
+    const names = options.map((i) => textAt(line, i)).filter((name) => name && name !== noOption);
+    // What stands beyond the headings is refused later.
+    return { ...line, cells: [...cells, names.join(', '), ...line.cells.slice(format)] };
+  });
+  const columns = [...header.columns, 'format' as const];
+  const formats = [...(header.cellsOf.get('format') ?? []), format];
+  const cellsOf = new Map(header.cellsOf).set('format', formats);
+  return { lines: filled, header: { ...header, columns, cellsOf } };
+}

@@ -1,0 +1,108 @@
+import { beforeEach, expect, it } from 'vitest';
+import { emailPreviewSchema } from '../../contract/shop/email-texts.ts';
+import { languages } from '../../contract/words/language.ts';
+import { createLog } from '../../log.ts';
+import { OrderModel } from '../../order-record/order.model.ts';
+import { EmailModel } from '../../outbox/email.model.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { addOrder } from '../../testing/orders/orders.ts';
+import { signInAdmin } from '../../testing/people/sign-in.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { writeDueEmails } from './write-emails.ts';
+
+useTestDatabase();
+
+let shop: ReturnType<typeof createTestApp>;
+beforeEach(() => {
+  shop = createTestApp();
+});
+
+const save = (change: object) =>
+  shop.api.put('/api/settings').set(signInAdmin()).send(change).expect(200);
+
+async function emailsAbout(order: object = {}) {
+  await Promise.all([EmailModel.deleteMany(), OrderModel.deleteMany()]);
+  await addOrder(order, ['order-received', 'order-confirmed', 'new-order']);
+  await writeDueEmails({ settings: shop.settings, log: createLog('silent') });
+  const emails = await EmailModel.find().lean();
+  const of = (kind: string) => {
+    const { text = '', html = '' } = emails.find((email) => email.kind === kind) ?? {};
+    return { text, html };
+  };
+  return { received: of('order-received'), others: [of('order-confirmed'), of('new-order')] };
+}
+
+const pages = {
+  terms: 'Our rules.\n\n# Price & <payment>\n\nYou pay {total}\nin cash.',
+  returns: '# How to withdraw\n\nModel form: to Storyloom, 1 Harbour Lane.',
+  imprint: 'Rita Reader, Bern',
+};
+const withdrawal = { isOn: true, days: 30 };
+
+it('the email of a new order has neither terms nor withdrawal while the shop has no withdrawal', async () => {
+  const about = { number: 77 };
+  const before = await emailsAbout(about);
+  await save({ pages });
+  expect((await emailsAbout(about)).received).toEqual(before.received);
+  expect(JSON.stringify(before)).not.toMatch(/withdraw/i);
+});
+
+it('the email of a new order ends with the right of withdrawal, the terms and the returns, and no other email does', async () => {
+  await save({ pages, withdrawal });
+  const { received, others } = await emailsAbout();
+  expect(received.text.replaceAll('\n', ' ')).toContain('until 30 days after you have the books');
+  expect(received.text).toMatch(/Withdraw from contract:\nhttp\S+\/withdrawal\n/);
+  expect(received.text).toContain(
+    '\n\nTerms of Service\n\nOur rules.\n\nPrice & <payment>\n\nYou pay {total}\nin cash.\n\n' +
+      'Returns\n\nHow to withdraw\n\nModel form: to Storyloom, 1 Harbour Lane.\n\n-- \n',
+  );
+  expect(received.html).toMatch(/<h2[^>]*>Terms of Service<\/h2>/);
+  expect(received.html).toMatch(/<h3[^>]*>Price &amp; &lt;payment&gt;<\/h3>/);
+  expect(received.html).toContain('You pay {total}<br />in cash.');
+  for (const { text, html } of others) {
+    expect(text).not.toBe('');
+    for (const content of [text, html]) expect(content).not.toMatch(/Our rules|withdraw/i);
+  }
+});
+
+it('orders by telephone and emails in the owner’s own words carry the same texts', async () => {
+  const own = { subject: 'Pedido {number}', text: 'Hola {name}, {books}' };
+  await save({ pages, withdrawal, emailTexts: { 'order-received': own } });
+  const { received } = await emailsAbout({ uid: '', source: 'phone' });
+  expect(received.text).toMatch(/Hola Rita Reader[^]+30\sdays[^]+Our rules[^]+Model form/);
+  expect(received.html).toMatch(/<p lang="en" dir="auto"[^>]*>\s*You may withdraw/);
+  expect(received.html).toMatch(/<div lang="en"[^>]*>\s*<h2/);
+});
+
+it('a page without text is left out, and the longest one is there whole in lines that mail programs take', async () => {
+  const terms = Array.from({ length: 2_500 }, (_, i) => `§${i} ab`)
+    .join(' ')
+    .slice(0, 20_000);
+  await save({ pages: { terms, returns: '' }, withdrawal });
+  const { text, html } = (await emailsAbout()).received;
+  expect(text.replaceAll('\n', ' ')).toContain(terms.trim());
+  expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(72);
+  expect(html).toContain(terms.trim());
+  expect(text).not.toContain('Returns');
+});
+
+it.each(languages)('the right of withdrawal is explained in %s', async (language) => {
+  await save({ language, pages, withdrawal });
+  const { text, html } = (await emailsAbout()).received;
+  expect(text).toContain('30');
+  expect(text).toMatch(/\nhttp\S+\/withdrawal\n/);
+  expect(html.includes('<html lang="he" dir="rtl">')).toBe(language === 'he');
+  // English terms stand from left to right in an email of another direction.
+  expect(html).toMatch(/<p\s+class="ink"\s+dir="auto"[^>]*>\s*Our rules\.\s*<\/p>/);
+});
+
+it('a preview shows what the customer will get', async () => {
+  await save({ pages, withdrawal });
+  const trial = { kind: 'order-received', subject: 'Order {number}', text: '{number}' };
+  const { body } = await shop.api
+    .post('/api/emails/preview')
+    .set(signInAdmin())
+    .send(trial)
+    .expect(200);
+  expect(emailPreviewSchema.parse(body).text).toContain('Our rules.');
+});

@@ -1,0 +1,94 @@
+import type { ClientSession, Types } from 'mongoose';
+import { ApiError } from '../../../http/api-error.ts';
+import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts';
+import { assertNotAccepted } from '../../../book-record/import.model.ts';
+import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
+import { canStillUndo, waitingFor } from '../../../order-record/awaited.ts';
+import { addCopies, type Copy } from '../counter/add-copies.ts';
+
+/** Where copies of a book have gone. */
+export interface GivenCopies {
+  at: Date;
+  /** One copy each. */
+  orders: { _id: Types.ObjectId; number: number }[];
+  /** Copies that have gone into the stock. */
+  left: number;
+}
+
+/** Gives the copies to the orders that have waited longest, and the rest to the stock. */
+export async function giveCopies(
+  { bookId, by }: Copy,
+  copies: number,
+  session: ClientSession,
+): Promise<GivenCopies> {
+  await assertNotAccepted([bookId], session);
+  const at = new Date();
+  const orders = await orderCollection
+    .find(waitingFor(bookId), { session, maxTimeMS: 5000 })
+    .sort({ createdAt: 1, _id: 1 })
+    .limit(copies)
+    .toArray();
+  for (const order of orders) await setArrivedAt(order, { bookId, at }, session);
+  const left = copies - orders.length;
+  await startCounting(bookId, session);
+  if (left > 0) await addCopies({ bookId, by }, left, session);
+  return { at, orders: orders.map(({ _id, number }) => ({ _id, number })), left };
+}
+
+/** Undoes `giveCopies`. Throws 409 when a copy was sold or sent since. */
+export async function withdrawCopies(
+  { bookId, by }: Copy,
+  { at, orders, left }: GivenCopies,
+  session: ClientSession,
+): Promise<void> {
+  for (const order of orders) await withdrawCopy(order, { bookId, at }, session);
+  if (left > 0) await addCopies({ bookId, by }, -left, session);
+}
+
+async function withdrawCopy(
+  { _id, number }: GivenCopies['orders'][number],
+  { bookId, at }: { bookId: Types.ObjectId; at: Date },
+  session: ClientSession,
+): Promise<void> {
+  const order = await orderCollection.findOne({ _id }, { session });
+  const item = order?.items.find((each) => each.bookId.equals(bookId));
+  const isAsGiven = item?.arrivedAt?.getTime() === at.getTime() && !item.sentAt && !item.returnedAt;
+  if (!order || !isAsGiven || !canStillUndo(order)) {
+    const message = `Order ${number} has changed since, so its arrival can no longer be undone.`;
+    throw new ApiError('invalid_transition', message);
+  }
+  await setArrivedAt(order, { bookId }, session);
+}
+
+/**
+ * Gives the order a copy at `at`, which is restocked if the order is cancelled; without `at` the
+ * order waits for one again.
+ */
+async function setArrivedAt(
+  order: StoredOrder,
+  { bookId, at }: { bookId: Types.ObjectId; at?: Date },
+  session: ClientSession,
+): Promise<void> {
+  const items = order.items.map(({ arrivedAt: before, ...item }) => {
+    const arrivedAt = item.bookId.equals(bookId) ? at : before;
+    return { ...item, ...(arrivedAt && { arrivedAt }) };
+  });
+  // Always later than before, even if the clock is behind: readers poll by `updatedAt`.
+  const updatedAt = new Date(Math.max(Date.now(), order.updatedAt.getTime() + 1));
+  const tracked = { stockTrackedBookIds: bookId };
+  await orderCollection.updateOne(
+    { _id: order._id },
+    { $set: { items, updatedAt }, ...(at ? { $addToSet: tracked } : { $pull: tracked }) },
+    { session },
+  );
+}
+
+/** The stock of an `orderIn` book is counted from its first arrival on. */
+async function startCounting(_id: Types.ObjectId, session: ClientSession): Promise<void> {
+  const isUncounted = { _id, ...ownersBooks, supply: 'orderIn' as const, stock: null };
+  await bookCollection.updateOne(
+    isUncounted,
+    { $set: { stock: 0, updatedAt: new Date() } },
+    { session },
+  );
+}

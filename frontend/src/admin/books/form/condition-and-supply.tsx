@@ -1,0 +1,59 @@
+import type { BookField } from '@storyloom/backend/contract/book/book';
+import { supplies } from '@storyloom/backend/contract/book/promise';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { TextField } from '@/ui/form/field';
+import { Select } from '@/ui/form/more-fields';
+import { fieldOf } from '@/ui/form/form';
+import { words } from '@/words/admin';
+import { ConditionField } from './condition-field';
+import { digits, foldedNames } from './field-labels';
+import type { BookForm } from './use-book-form';
+
+/** Condition and supply: closed for a plain new book, open when one of them is filled in or wrong. */
+export function ConditionAndSupply({ form }: { form: BookForm }) {
+  const { labels, hints, supplies: names, conditionAndSupply } = words.bookForm;
+  const field = (name: BookField) => fieldOf(form, name, labels[name]);
+  const isFilledIn = useWatch({ control: form.control, name: foldedNames }).some(Boolean);
+  const { errors } = useFormState({ control: form.control, name: foldedNames });
+  const isWrong = foldedNames.some((name) => errors[name]);
+  const [isOpen, setIsOpen] = useState(isFilledIn);
+  // A value that is filled in later or wrong opens the fields again.
+  if (isWrong && !isOpen) setIsOpen(true);
+  const [wasFilledIn, setWasFilledIn] = useState(isFilledIn);
+  if (isFilledIn !== wasFilledIn) {
+    setWasFilledIn(isFilledIn);
+    if (isFilledIn) setIsOpen(true);
+  }
+  return (
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary
+        className="cursor-pointer py-2.5 font-semibold"
+        onClick={(event) => {
+          event.preventDefault();
+          setIsOpen(!isOpen);
+        }}
+      >
+        {conditionAndSupply}
+      </summary>
+      <div className="mt-3 grid items-start gap-5 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <ConditionField form={form} />
+        </div>
+        <div className="sm:col-span-2">
+          <TextField {...field('conditionNote')} hint={hints.conditionNote} />
+        </div>
+        <Select {...field('supply')} hint={hints.supply}>
+          <option value="">{names.default}</option>
+          {supplies.map((each) => (
+            <option key={each} value={each}>
+              {names[each]}
+            </option>
+          ))}
+        </Select>
+        <TextField {...digits} {...field('supplyDays')} hint={hints.supplyDays} />
+        <TextField dir="ltr" type="date" {...field('availableFrom')} hint={hints.availableFrom} />
+      </div>
+    </details>
+  );
+}

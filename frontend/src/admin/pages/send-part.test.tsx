@@ -1,0 +1,130 @@
+import type { OrderItem } from '@storyloom/backend/contract/order/order';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { makeOrder } from '@/testing/factories';
+import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { fakeShop } from '@/testing/fake-api';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+beforeEach(() => signInAsAdmin());
+
+const item = (title: string, change: Partial<OrderItem> = {}): OrderItem => ({
+  ...{ bookId: title.padEnd(24, '0').slice(0, 24), title, coverImage: '', price: 10 },
+  ...change,
+});
+const here = item('aaaa', { supply: 'stock' });
+const later = item('bbbb', { supply: 'orderIn', promisedBy: '2099-03-12' });
+const arrived = item('cccc', { supply: 'orderIn', arrivedAt: '2026-11-20T10:00:00.000Z' });
+
+function openOrder(items: OrderItem[], change: object = {}) {
+  const productIds = items.map(({ bookId }) => bookId);
+  const copies = items.map((each) => ({ ...each }));
+  const order = makeOrder({ status: 'confirmed', items: copies, productIds, ...change });
+  fakeShop.orders = [order];
+  return renderApp(`/dashboard/orders/${order._id}`);
+}
+const notHere = 'Not all books of order 1001 are here';
+const history = () => screen.findByRole('region', { name: 'History' });
+
+test('what is here is sent in one click, and the history names it', async () => {
+  const { user } = openOrder([here, later, arrived]);
+  await user.click(await screen.findByRole('button', { name: 'Send the 2 books that are here' }));
+  expect(await screen.findByText('2 books of order 1001 are sent')).toBeInTheDocument();
+  expect(await within(await history()).findByText('Sent: aaaa, cccc')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText('Not sent after all: aaaa, cccc')).toBeInTheDocument();
+});
+
+test('the owner reads what the customer was promised, in words of the shop', async () => {
+  openOrder([here, later, arrived]);
+  const items = within(await screen.findByRole('region', { name: /^Items/ }));
+  expect(items.getByText('Promised by 12 March 2099')).toBeInTheDocument();
+  expect(items.queryByText(/for you/)).not.toBeInTheDocument();
+});
+
+test('the slip of a part says which of its books are not in the parcel', async () => {
+  openOrder([here, later, arrived, { ...item('dddd'), sentAt: '2026-11-21T09:00:00.000Z' }]);
+  const slip = (await screen.findByText('Packing slip')).closest('article')!;
+  const rows = [...slip.querySelectorAll('tbody:first-of-type tr')].map((row) => row.textContent);
+  expect(rows[0]).toMatch(/^aaaa1/);
+  expect(rows[1]).toMatch(/^bbbbOrdered for you, expected by 12 March 20991/);
+  expect(rows[2]).toMatch(/^cccc1/);
+  expect(rows[3]).toMatch(/^ddddSent on 21 November 20261/);
+});
+
+test('single books of a part are ticked, what is here to begin with', async () => {
+  const { user } = openOrder([here, later, arrived]);
+  await user.click(await screen.findByRole('button', { name: 'Choose the books to send' }));
+  const books = within(screen.getByRole('group', { name: 'Which books are sent now?' }));
+  expect(books.getByRole('checkbox', { name: 'aaaa' })).toBeChecked();
+  expect(books.getByRole('checkbox', { name: 'bbbb' })).not.toBeChecked();
+  await user.click(books.getByRole('checkbox', { name: 'cccc' }));
+  expect(books.getByText('The other books stay open.')).toBeInTheDocument();
+  await user.click(books.getByRole('checkbox', { name: 'aaaa' }));
+  expect(books.getByRole('button', { name: 'Send books' })).toBeDisabled();
+  await user.click(books.getByRole('checkbox', { name: 'aaaa' }));
+  await user.click(books.getByRole('button', { name: 'Send 1 book' }));
+  expect(await within(await history()).findByText('Sent: aaaa')).toBeInTheDocument();
+  const choose = { name: 'Choose the books to send' };
+  await waitFor(() => expect(screen.getByRole('button', choose)).toHaveFocus());
+});
+
+test('an order of which everything was on the shelf has no word of parts', async () => {
+  openOrder([item('aaaa'), item('bbbb')]);
+  expect(await screen.findByRole('button', { name: 'Mark as shipped' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Send|Choose)/ })).not.toBeInTheDocument();
+});
+
+test('an order with a book that has not arrived is not marked as shipped by one click', async () => {
+  const { user } = openOrder([here, later]);
+  await user.click(await screen.findByRole('button', { name: 'Mark as shipped' }));
+  const dialog = within(await screen.findByRole('dialog', { name: notHere }));
+  expect(dialog.getByText('Not noted as arrived: bbbb.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Leave as it is' }));
+  expect(fakeShop.orders[0]?.status).toBe('confirmed');
+});
+
+test('the owner who knows better marks it as shipped all the same', async () => {
+  const { user } = openOrder([here, later]);
+  await user.click(await screen.findByRole('button', { name: 'Mark as shipped' }));
+  const dialog = within(await screen.findByRole('dialog', { name: notHere }));
+  await user.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+  expect(await screen.findByText('Order 1001 is now shipped.')).toBeInTheDocument();
+});
+
+test('a book that was taken out is cancelled, one that was sent is returned', async () => {
+  const at = '2026-11-21T09:00:00.000Z';
+  const items = [
+    { ...here, sentAt: at, returnedAt: at },
+    { ...later, returnedAt: at },
+  ];
+  const bookIds = items.map(({ bookId }) => [bookId]);
+  openOrder([...items, { ...arrived, sentAt: at }], {
+    status: 'shipped',
+    history: [
+      { status: 'placed', at },
+      { status: 'shipped', at, by: 'owner', returned: bookIds[1] },
+      { status: 'shipped', at, by: 'owner', returned: bookIds[0] },
+    ],
+  });
+  const steps = within(await history());
+  expect(steps.getByText('Cancelled: bbbb')).toBeInTheDocument();
+  expect(steps.getByText('Returned: aaaa')).toBeInTheDocument();
+  const rows = within(screen.getByRole('region', { name: /^Items/ })).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(/Returned/);
+  expect(rows[1]).toHaveTextContent(/Cancelled/);
+});
+
+test('the list says which orders wait for a book, and of which all books are here by now', async () => {
+  const make = (number: number, items: OrderItem[]) =>
+    makeOrder({ number, status: 'confirmed', items });
+  fakeShop.orders = [make(1003, [here, later]), make(1002, [here, arrived]), makeOrder()];
+  renderApp('/dashboard/orders');
+  const row = async (number: number) =>
+    (await screen.findByRole('link', { name: String(number) })).closest('tr');
+  expect(await row(1003)).toHaveTextContent('Waits for 1 book');
+  expect(await row(1002)).toHaveTextContent('All books are here');
+  expect(await row(1001)).not.toHaveTextContent(/Waits|All books/);
+});

@@ -1,0 +1,42 @@
+import { matchPath } from 'react-router-dom';
+import type { ClientError } from '@storyloom/backend/contract/shop/client-error';
+import { sitePages, type PageName } from '@storyloom/backend/contract/shop/site-pages';
+import { withoutPersonalData } from '@storyloom/backend/contract/text/without-personal-data';
+import { apiUrl, buildName, shopOrigin } from '@/config/env';
+
+/** As many as the API accepts in an hour; the same error is reported once. */
+const maxReports = 10;
+let reported: string[] = [];
+
+/** As when the page is loaded. */
+export const forgetReports = () => (reported = []);
+
+/** Tells the owner what broke in this page; of the visitor nothing. Never throws. */
+export function reportError(kind: ClientError['kind'], error: unknown): void {
+  const { name = 'Error', message = String(error), stack = '' } = error as Partial<Error>;
+  const text = withoutPersonalData(`${name}: ${message}`);
+  if (reported.includes(text) || reported.length >= maxReports) return;
+  reported.push(text);
+  const { pathname } = window.location;
+  const pages = Object.keys(sitePages) as PageName[];
+  const source = /assets\/[\w.-]+:\d+:\d+/.exec(stack)?.[0];
+  const report: ClientError = {
+    kind,
+    message: text,
+    page: pages.find((page) => matchPath(sitePages[page].path, pathname)) ?? 'notFound',
+    build: buildName,
+    ...(source && { source }),
+  };
+  fetch(`${apiUrl || shopOrigin}/api/client-errors`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(report),
+    keepalive: true, // the page may be on its way out
+  }).catch(() => {});
+}
+
+/** Reports what no boundary catches. */
+export function watchErrors(): void {
+  window.addEventListener('error', ({ error, message }) => reportError('script', error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError('promise', reason));
+}

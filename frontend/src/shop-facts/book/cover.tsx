@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { coverWidths } from '@storyloom/backend/contract/limits';
+import { apiUrl } from '@/config/env';
+import { TitleCover } from './title-cover';
+import { Picture } from '@/ui/pictures/picture';
+import { pictureInView } from '@/ui/pictures/pictures';
+import { useInView } from '@/browser/use-in-view';
+
+/** The screens that show a picture before anybody scrolls. */
+export type FirstOn = 'every screen' | 'wide screens' | undefined;
+
+interface CoverProps {
+  /** Its picture is an http(s) address, one of this tab's, the name of a stored cover, or '' for none. */
+  book: { title: string; author?: string | undefined; coverImage: string };
+  /** How wide it is shown, as the `sizes` attribute wants it. */
+  sizes: string;
+  /** Empty where the title is printed next to the picture. */
+  alt?: string;
+  firstOn?: FirstOn;
+  className?: string;
+}
+
+/** A book's cover in 2:3, never cropped; drawn from title and author where there is no picture. */
+export function Cover({ book, sizes, alt = '', firstOn, className = '' }: CoverProps) {
+  const { title, author, coverImage } = book;
+  const [failedImage, setFailedImage] = useState<string | null>(null);
+  const sources = coverSources(coverImage);
+  const hasTitleCover = sources === null || failedImage === coverImage;
+  const frame = useRef<HTMLSpanElement>(null);
+  // A picture of a rendered page may have failed before anybody listened.
+  const failIfBroken = (picture: HTMLImageElement | null) => {
+    if (picture?.complete && picture.naturalWidth === 0) setFailedImage(coverImage);
+  };
+  const isWanted = useInView(frame, pictureInView) || firstOn !== undefined;
+  return (
+    <span ref={frame} className={`relative block aspect-2/3 ${className}`}>
+      {hasTitleCover && <TitleCover title={title} author={author} alt={alt} />}
+      {!hasTitleCover && isWanted && (
+        <Picture
+          key={coverImage}
+          {...sources}
+          sizes={sizes}
+          alt={alt}
+          width={320}
+          height={480}
+          fetchPriority={firstOn === 'every screen' ? 'high' : 'auto'}
+          // Where it is not seen at first, it waits for those that are.
+          loading={firstOn === 'wide screens' ? 'lazy' : undefined}
+          decoding="async"
+          ref={failIfBroken}
+          onError={() => setFailedImage(coverImage)}
+          className="absolute inset-0 size-full object-contain object-bottom drop-shadow-[0_8px_10px_rgb(20_15_8/0.34)]"
+        />
+      )}
+    </span>
+  );
+}
+
+interface CoverSources {
+  src: string;
+  srcSet?: string;
+  avif?: string;
+}
+
+/** Addresses of a cover for `<Picture>`, or null when the book has none; of one width when given. */
+export function coverSources(coverImage: string, width?: number): CoverSources | null {
+  const name = coverImage.trim();
+  if (name === '') return null;
+  if (/^(https?:\/\/|blob:)/i.test(name)) return { src: name };
+  const address = `${apiUrl}/api/covers/${encodeURIComponent(name)}`;
+  if (width) return { src: `${address}?w=${width}`, avif: `${address}?w=${width}&format=avif` };
+  const setOf = (format: string) =>
+    coverWidths.map((each) => `${address}?w=${each}${format} ${each}w`).join(', ');
+  return { src: `${address}?w=320`, srcSet: setOf(''), avif: setOf('&format=avif') };
+}

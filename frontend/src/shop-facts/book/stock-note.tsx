@@ -1,0 +1,26 @@
+import type { UsedCondition } from '@storyloom/backend/contract/book/condition';
+import { words } from '@/words/first';
+
+/** Shoppers read how many copies are left from this number down. */
+export const fewInStock = 3;
+
+/** How many are left, when that is worth knowing; nothing for books that are never short. */
+export function StockNote({
+  stock,
+  condition,
+  className = '',
+}: {
+  stock: number | undefined;
+  /** Of a used copy, which is the only one as a rule: that needs no word. */
+  condition?: UsedCondition | undefined;
+  className?: string;
+}) {
+  if (stock === undefined || stock > fewInStock || (condition && stock === 1)) return null;
+  return (
+    <p
+      className={`text-sm font-semibold ${stock === 0 ? 'text-red' : 'text-ink-soft'} ${className}`}
+    >
+      {stock === 0 ? words.book.soldOut : words.book.left(stock)}
+    </p>
+  );
+}

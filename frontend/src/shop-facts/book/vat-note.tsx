@@ -1,0 +1,41 @@
+import type { Book } from '@storyloom/backend/contract/book/book';
+import { reducedFee } from '@storyloom/backend/contract/shop/money/shipping-cents';
+import type { Shipping } from '@storyloom/backend/contract/shop/money/shop-money';
+import { useSettings } from '@/api/settings.api';
+import { words } from '@/words/first';
+import { formatPercent, formatPrice } from '@/ui/text/formats';
+
+/** That the price of a book has VAT in it, and what shipping costs, while the shop says it. */
+export function VatNoteOfBook({ book }: { book: Pick<Book, 'vatRate'> }) {
+  const { data } = useSettings();
+  if (!data?.vat.isOn) return null;
+  const { ofBook, ofBookPlusShipping } = words.vatNote;
+  const rate = formatPercent(book.vatRate ?? data.vat.rate);
+  return (
+    <p className="mt-1 text-sm text-ink-soft">
+      {data.shipping.fee > 0 && data.shipping.freeFrom !== 0
+        ? ofBookPlusShipping(rate, shippingCosts(data.shipping))
+        : ofBook(rate)}
+    </p>
+  );
+}
+
+/** Before anything is in the cart: the law wants to have it beside the price. */
+function shippingCosts(shipping: Shipping): string {
+  const { freeFrom, lessFrom } = words.vatNote;
+  const fee = formatPrice(shipping.fee);
+  if (shipping.freeFrom === null) return fee;
+  const from = formatPrice(shipping.freeFrom);
+  const less = reducedFee(shipping);
+  return less > 0 ? lessFrom(fee, from, formatPrice(less)) : freeFrom(fee, from);
+}
+
+/** The same of all prices. */
+export function VatNoteOfAll() {
+  const { data } = useSettings();
+  if (!data?.vat.isOn) return null;
+  const { ofAll, ofAllPlusShipping } = words.vatNote;
+  return (
+    <p className="w-full text-ink-soft">{data.shipping.fee > 0 ? ofAllPlusShipping : ofAll}</p>
+  );
+}

@@ -1,0 +1,62 @@
+import { maxCardLength, type NewGift } from '@storyloom/backend/contract/order/gift';
+import { useSettings } from '@/api/settings.api';
+import { Checkbox, TextArea } from '@/ui/form/more-fields';
+import { sayRules } from '@/ui/form/say-rule';
+import { formatPrice } from '@/ui/text/formats';
+import { words } from '@/words/shop';
+
+/** The form's state; the card text stays if the order is no gift for a moment. */
+export interface GiftChoice {
+  isGift: boolean;
+  text: string;
+  wrap: boolean;
+}
+export const noGift: GiftChoice = { isGift: false, text: '', wrap: false };
+
+/** The gift fields of an order; none if it is no gift. */
+export function giftOf({ isGift, text, wrap }: GiftChoice): { gift?: NewGift } {
+  if (!isGift) return {};
+  return { gift: { ...(text.trim() && { text }), ...(wrap && { wrap }) } };
+}
+
+interface GiftOptionsProps {
+  choice: GiftChoice;
+  onChoose: (choice: GiftChoice) => void;
+  /** The API's errors by field. */
+  refused?: Record<string, string[]> | undefined;
+}
+
+export function GiftOptions({ choice, onChoose, refused }: GiftOptionsProps) {
+  const texts = words.gift;
+  const fee = useSettings().data?.gift.fee ?? 0;
+  const { isGift, text, wrap } = choice;
+  const broken = refused?.['gift.text'];
+  return (
+    <div>
+      <Checkbox
+        label={texts.isGift}
+        checked={isGift}
+        onChange={(event) => onChoose({ ...choice, isGift: event.target.checked })}
+      />
+      {isGift && (
+        <div className="ms-8 mt-1">
+          <Checkbox
+            label={fee > 0 ? texts.wrapFor(formatPrice(fee)) : texts.wrapFree}
+            checked={wrap}
+            onChange={(event) => onChoose({ ...choice, wrap: event.target.checked })}
+          />
+          <TextArea
+            label={texts.cardText}
+            hint={texts.cardHint}
+            error={broken && sayRules(broken.join('\n'), texts.cardText)}
+            rows={3}
+            maxLength={maxCardLength}
+            value={text}
+            onChange={(event) => onChoose({ ...choice, text: event.target.value })}
+            className="mt-2"
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type {
+  MessageSide,
+  OrderEmail,
+  OrderMessage,
+} from '@storyloom/backend/contract/order/order-message';
+import { useState } from 'react';
+import { askEvery } from '@/api/page';
+import { orderMessagesApi, type Thread, type ThreadOf } from '@/api/order-messages.api';
+import { hasDraft } from '@/browser/use-draft';
+import { SmallButton } from '@/ui/controls/button';
+import type { Elements } from '@/ui/elements';
+import { Loaded, Loading } from '@/ui/loaded';
+import { formatDateTime } from '@/ui/text/formats';
+import { words } from '@/words/shop';
+import { MessageForm, messageDraft } from './message-form';
+
+interface OrderThreadProps {
+  thread: ThreadOf;
+  /** What each side is called here. */
+  names: Record<MessageSide, string>;
+  /** What becomes of a message. */
+  hint: string;
+  /** Instead, where there is no such order. */
+  unknown?: Elements;
+  /** Hides the field behind a button until the first message: most orders have none. */
+  isFormFolded?: boolean;
+}
+
+/** What customer and shop have written about an order, newest last, and a field to go on. */
+export function OrderThread(props: OrderThreadProps) {
+  const { thread, names, hint, unknown, isFormFolded = false } = props;
+  const query = orderMessagesApi.useReadThreadQuery(thread, askEvery(15_000));
+  const [isOpened, setIsOpened] = useState(false);
+  const [hasStarted] = useState(() => hasDraft(messageDraft(thread)));
+  const isFolded = isFormFolded && !isOpened && !hasStarted;
+  return (
+    <Loaded
+      query={query}
+      failed={words.messages.loadingFailed}
+      waiting={<Loading className="min-h-24" />}
+      unknown={unknown}
+    >
+      {(found) => (
+        <>
+          <ThreadList thread={found} names={names} />
+          {isFolded && found.messages.length === 0 ? (
+            <SmallButton className="mt-4" onClick={() => setIsOpened(true)}>
+              {words.messages.newMessage}
+            </SmallButton>
+          ) : (
+            <MessageForm thread={thread} hint={hint} isOpened={isOpened} />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function ThreadList({ thread, names }: { thread: Thread } & Pick<OrderThreadProps, 'names'>) {
+  const entries = [...thread.messages, ...thread.emails].sort((a, b) => (a.at < b.at ? -1 : 1));
+  if (entries.length === 0) return <p className="text-ink-soft">{words.messages.none}</p>;
+  return (
+    <ol className="space-y-4">
+      {entries.map((entry) => (
+        <li key={entry._id}>
+          {'text' in entry ? (
+            <Message message={entry} name={names[entry.by]} />
+          ) : (
+            <SentEmail email={entry} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Message({ message: { by, text, at }, name }: { message: OrderMessage; name: string }) {
+  const edge = by === 'shop' ? 'border-accent-deep' : 'border-line-strong';
+  return (
+    <div className={`border-s-3 ps-3 ${edge}`}>
+      <p className="text-sm text-ink-faint">
+        <bdi className="font-semibold text-ink-soft">{name}</bdi>
+        <span>{', '}</span>
+        <time dateTime={at}>{formatDateTime(at)}</time>
+      </p>
+      <p dir="auto" className="mt-0.5 wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+    </div>
+  );
+}
+
+function SentEmail({ email: { kind, at } }: { email: OrderEmail }) {
+  return (
+    <p className="text-sm text-ink-faint">
+      <span>{words.messages.emailSent(words.emailKinds[kind])}</span>
+      <span>{', '}</span>
+      <time dateTime={at}>{formatDateTime(at)}</time>
+    </p>
+  );
+}

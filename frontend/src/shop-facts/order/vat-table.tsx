@@ -1,0 +1,39 @@
+import type { OrderVat } from '@storyloom/backend/contract/order/vat/order-vat';
+import { formatPercent, formatPrice } from '@/ui/text/formats';
+import { words } from '@/words/shop';
+
+interface VatTableProps {
+  /** Nothing is shown without it. */
+  sums: OrderVat[] | undefined;
+  /** The order's; the shop's when absent. */
+  currency?: string;
+  className?: string;
+}
+
+/** What the total of an order has in it, by rate of VAT. */
+export function VatTable({ sums = [], currency, className = 'mt-4' }: VatTableProps) {
+  if (sums.length === 0) return null;
+  const { title, columns } = words.vat;
+  return (
+    <table aria-label={title} className={`w-full text-sm tabular-nums ${className}`}>
+      <thead>
+        <tr>
+          <th className="py-1 text-start font-normal">{columns.rate}</th>
+          <th className="py-1 ps-2 text-end font-normal">{columns.net}</th>
+          <th className="py-1 ps-2 text-end font-normal">{columns.vat}</th>
+          <th className="py-1 ps-2 text-end font-normal">{columns.gross}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sums.map(({ rate, net, vat, gross }) => (
+          <tr key={rate}>
+            <th className="py-1 text-start font-normal">{formatPercent(rate)}</th>
+            <td className="py-1 ps-2 text-end">{formatPrice(net, currency)}</td>
+            <td className="py-1 ps-2 text-end">{formatPrice(vat, currency)}</td>
+            <td className="py-1 ps-2 text-end">{formatPrice(gross, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

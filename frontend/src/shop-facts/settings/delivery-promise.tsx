@@ -1,0 +1,25 @@
+import { useSettings } from '@/api/settings.api';
+
+/** The delivery promise, next to the order button. */
+export function DeliveryPromise({ className = '' }: { className?: string }) {
+  const { data } = useSettings();
+  if (data?.delivery === '') return null;
+  return <PromiseText text={data?.delivery} className={className} />;
+}
+
+interface PromiseTextProps {
+  /** Undefined until it is here: its line is there before, so that nothing moves. */
+  text: string | undefined;
+  className?: string;
+}
+
+export function PromiseText({ text, className = '' }: PromiseTextProps) {
+  return (
+    <p
+      dir="auto"
+      className={`min-h-5 text-sm wrap-anywhere whitespace-pre-line text-ink-faint ${className}`}
+    >
+      {text}
+    </p>
+  );
+}

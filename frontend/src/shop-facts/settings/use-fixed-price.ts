@@ -1,0 +1,20 @@
+import { breaksFixedPrice, type FixedPrice } from '@storyloom/backend/contract/book/fixed-price';
+import type { Book } from '@storyloom/backend/contract/book/book';
+import { useKnownSettings } from '@/api/settings.api';
+
+/** How the prices of new books are bound; not at all until the settings are there. */
+export function useFixedPrice(): FixedPrice {
+  return useKnownSettings()?.fixedPrice ?? 'none';
+}
+
+/** The old price of a book unless fixed prices forbid it: the API gives it to the owner all the same. */
+export function useShownOldPrice(
+  book: Pick<Book, 'newPrice' | 'oldPrice' | 'priceLifted'>,
+): number | undefined {
+  const fixedPrice = useFixedPrice();
+  const { newPrice, oldPrice } = book;
+  const cents = { newPriceCents: inCents(newPrice), oldPriceCents: inCents(oldPrice) };
+  return breaksFixedPrice({ ...book, ...cents }, fixedPrice) ? undefined : oldPrice;
+}
+
+const inCents = (amount: number | undefined) => amount && Math.round(amount * 100);

@@ -1,0 +1,84 @@
+import type { Book } from '@storyloom/backend/contract/book/book';
+import { giftFeeCents } from '@storyloom/backend/contract/order/gift-fee';
+import type { OrderVat } from '@storyloom/backend/contract/order/vat/order-vat';
+import { shippingVatRateOf, sumVat, vatRateOf } from '@storyloom/backend/contract/order/vat/vat';
+import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
+import {
+  reducedFee,
+  shippingCents,
+  sumForPostage,
+} from '@storyloom/backend/contract/shop/money/shipping-cents';
+import { useSettings } from '@/api/settings.api';
+import { formatPrice } from '@/ui/text/formats';
+import { sumPrices } from '@/shop-facts/book/price';
+import { words } from '@/words/shop';
+
+const centsOf = ({ newPrice }: Pick<Book, 'newPrice'>) => Math.round(newPrice * 100);
+
+/**
+ * What these books cost and what sending them does, which is nothing for who collects them; and what
+ * wrapping them as a gift does.
+ */
+export function useShipping(
+  books: Pick<Book, 'newPrice' | 'condition' | 'vatRate'>[],
+  wantsPickup = false,
+  gift?: { wrap?: boolean | undefined },
+) {
+  const { data, refetch } = useSettings();
+  const canCollect = data?.pickup.isOn ?? false;
+  const isPickup = wantsPickup && canCollect;
+  const booksTotal = sumPrices(books.map(({ newPrice }) => newPrice));
+  const sentCents =
+    data && shippingCents(data.shipping, sumForPostage(data.shipping, books, centsOf));
+  const fee = isPickup ? 0 : sentCents && sentCents / 100;
+  const shipping = books.length > 0 ? fee : undefined;
+  const canBeGift = data?.gift.isOn ?? false;
+  const isWrapped = gift?.wrap && books.length > 0;
+  const wrapping = data?.gift.isOn && isWrapped ? giftFeeCents(data.gift, gift) / 100 : undefined;
+  return {
+    booksTotal,
+    /** Undefined without books, and until the shop has sent it; never is more charged than shown. */
+    shipping,
+    canCollect,
+    canBeGift,
+    /** Undefined unless they are wrapped. */
+    wrapping,
+    isPickup,
+    total: sumPrices([booksTotal, shipping ?? 0, wrapping ?? 0]),
+    freeFrom: data?.shipping.freeFrom ?? null,
+    /** What it costs from that sum on. */
+    reducedFee: data ? reducedFee(data.shipping) : 0,
+    tax: data?.shipping.tax,
+    /** By rate, while the shop says it. */
+    vat: data?.vat.isOn ? vatIn(books, { shipping, wrapping }, data) : undefined,
+    /** Fails silently if the page was left meanwhile. */
+    askAgain: async () => {
+      await Promise.resolve()
+        .then(refetch)
+        .catch(() => {});
+    },
+  };
+}
+
+function vatIn(
+  books: Pick<Book, 'newPrice' | 'vatRate'>[],
+  { shipping = 0, wrapping = 0 }: { shipping: number | undefined; wrapping: number | undefined },
+  { vat, money }: Pick<ShopSettings, 'vat' | 'money'>,
+): OrderVat[] {
+  const charges = [
+    ...books.map((book) => ({ gross: book.newPrice, rate: vatRateOf(book, vat) })),
+    { gross: shipping, rate: shippingVatRateOf(vat) },
+    { gross: wrapping, rate: vat.rate },
+  ];
+  const inCents = charges.map(({ gross, rate }) => ({ gross: Math.round(gross * 100), rate }));
+  return sumVat(inCents, money.currency).map(({ rate, ...sums }) => ({
+    ...{ rate, net: sums.net / 100 },
+    ...{ vat: sums.vat / 100, gross: sums.gross / 100 },
+  }));
+}
+
+export type Shipping = ReturnType<typeof useShipping>;
+
+export function shippingLabel(shipping: number, currency?: string): string {
+  return shipping === 0 ? words.parts.freeShipping : formatPrice(shipping, currency);
+}

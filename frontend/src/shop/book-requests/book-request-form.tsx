@@ -1,0 +1,97 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { NewBookRequest } from '@storyloom/backend/contract/shop/book-request';
+import { readApiProblem } from '@/api/api-error';
+import { baseApi } from '@/api/base-api';
+import { restoreFocusBeside } from '@/browser/navigation/focus';
+import { Button } from '@/ui/controls/button';
+import { TextField } from '@/ui/form/field';
+import { sayRules } from '@/ui/form/say-rule';
+import { Notice } from '@/ui/notices/notice';
+import { words } from '@/words/first';
+
+const { useMakeBookRequestMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    makeBookRequest: build.mutation<void, NewBookRequest>({
+      query: (body) => ({ url: '/book-requests/', method: 'POST', body }),
+      extraOptions: { as: 'anyone' },
+    }),
+  }),
+});
+
+interface BookRequestFormProps {
+  /** A book of the shop, or the reader's own words. */
+  bookRequest: { bookId: string } | { text: string };
+  /** Of the signed-in customer. */
+  ownEmail: string | null | undefined;
+  title: string;
+  hint: string;
+  button: string;
+  /** Shown once it is saved. */
+  done: string;
+}
+
+/** Without react-hook-form, which the pages of the first load do not have. */
+export function BookRequestForm(props: BookRequestFormProps) {
+  const { bookRequest, ownEmail, title, hint, button, done } = props;
+  const titleId = useId();
+  const [text, setText] = useState('text' in bookRequest ? bookRequest.text : '');
+  const [typed, setTyped] = useState<string>();
+  const email = typed ?? ownEmail ?? '';
+  const [makeBookRequest, { isLoading, isSuccess, error }] = useMakeBookRequestMutation();
+  const problem = error ? readApiProblem(error) : undefined;
+  const texts = words.bookRequest;
+  const refused = (name: string, label: string) => {
+    const broken = problem?.fields?.[name]?.join('\n');
+    return broken && sayRules(broken, label);
+  };
+  const emailProblem = refused('email', texts.email);
+  const textProblem = refused('text', texts.text);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const what = 'text' in bookRequest ? { text } : bookRequest;
+    void makeBookRequest({ ...what, email });
+  };
+  if (isSuccess) return <Notice tone="success" title={done} className="mt-5" />;
+  return (
+    <form
+      ref={restoreFocusBeside}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={send}
+      className="mt-5 max-w-md space-y-3 text-start"
+    >
+      <h2 id={titleId} className="text-xl">
+        {title}
+      </h2>
+      {'text' in bookRequest && (
+        <TextField
+          label={texts.text}
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          error={textProblem}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        value={email}
+        hint={hint}
+        error={emailProblem}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {problem && !emailProblem && !textProblem && (
+        <Notice
+          tone="error"
+          title={problem.code === 'rate_limit_exceeded' ? texts.tooMany : texts.failed}
+          reference={problem.reference}
+        />
+      )}
+      <Button type="submit" isBusy={isLoading}>
+        {button}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { packingSlip as english } from '@/words/en/admin/orders/packing-slip';
+
+/** What lies in the parcel, on paper. */
+export const packingSlip: typeof english = {
+  title: 'Lieferschein',
+  books: (number) => `Bücher der Bestellung ${number}`,
+  quantity: 'Menge',
+  price: 'Preis',
+  shipping: 'Versand',
+  payOnCollection: 'Bei Abholung zu zahlen',
+  collectOnDelivery: 'Bei Lieferung zu kassieren',
+  thanks: 'Vielen Dank für Ihre Bestellung.',
+  taxes: 'Steuern',
+  collectedBy: 'Abholung durch',
+};

@@ -1,8 +1,0 @@
-import type { notFound as english } from '@/words/en/not-found';
-
-/** At an address where there is no page. */
-export const notFound: typeof english = {
-  title: 'Diese Seite steht nicht in unseren Regalen',
-  text: 'Vielleicht hat jemand sie an die falsche Stelle zurückgestellt. Die Bücher wenigstens stehen alle da, wo sie hingehören.',
-  home: 'Zur Startseite',
-};

@@ -1,7 +1,0 @@
-import type { orderButton as english } from '@/words/en/order-button';
-
-/** What the button that orders says. */
-export const orderButton: typeof english = {
-  default: 'Bestellung aufgeben',
-  obligation: 'Zahlungspflichtig bestellen',
-};

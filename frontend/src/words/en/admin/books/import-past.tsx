@@ -1,0 +1,59 @@
+import type { ImportLeftReason } from '@storyloom/backend/contract/book/book-import';
+import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import type { ReactElement } from 'react';
+
+const plural = pluralOf('en');
+
+type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+
+const left: LeftBooks = {
+  changed_since: (title) => (
+    <>
+      {title}
+      <span> was changed since</span>
+    </>
+  ),
+  sold_since: (title) => (
+    <>
+      {title}
+      <span> was sold since</span>
+    </>
+  ),
+  price_decimals: (title) => (
+    <>
+      {title}
+      <span> had a price with decimals, which the currency of the shop does not have</span>
+    </>
+  ),
+};
+
+/** The imports of the last days. */
+export const importPast = {
+  title: 'Imports of the last 30 days',
+  failed: 'The imports could not be loaded.',
+  none: 'There are none.',
+  notUndone: 'The import was not undone. Please try again.',
+  untitled: 'Without a name',
+  madeBy: (time: ReactElement, admin: string) => (
+    <>
+      {time}
+      <span>{` by ${admin}`}</span>
+    </>
+  ),
+  underWay: 'Its books are on their way. This list says when they are there.',
+  isUndone: 'Undone',
+  undo: 'Undo',
+  undoFile: (file: string) => `Undo the import of ${file}`,
+  undone: (count: number) => plural(count, { one: '# book undone.', other: '# books undone.' }),
+  undoneSome: (count: number, left: number) => {
+    const undone = plural(count, { one: '# book undone', other: '# books undone' });
+    const rest = plural(left, {
+      one: '# book left as they are',
+      other: '# books left as they are',
+    });
+    return `${undone}, ${rest}.`;
+  },
+  /** A book that stays as it is when its import is undone, and why. */
+  left,
+  first: (count: number) => `These are the first ${count}.`,
+};

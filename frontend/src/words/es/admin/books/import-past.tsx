@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import type { ImportLeftReason } from '@storyloom/backend/contract/book/book-import';
+import { forms, things } from '@storyloom/backend/contract/words/es/count';
+import type { importPast as english } from '@/words/en/admin/books/import-past';
+
+const books = (count: number) => things(count, 'libro', 'libros');
+
+type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+
+const left: LeftBooks = {
+  changed_since: (title) => (
+    <>
+      {title}
+      <span>{': modificado desde entonces'}</span>
+    </>
+  ),
+  sold_since: (title) => (
+    <>
+      {title}
+      <span>{': vendido desde entonces'}</span>
+    </>
+  ),
+  price_decimals: (title) => (
+    <>
+      {title}
+      <span>{': tenía un precio con decimales, y la moneda de la tienda no los tiene'}</span>
+    </>
+  ),
+};
+
+/** The imports of the last days. */
+export const importPast: typeof english = {
+  left,
+  title: 'Importaciones de los últimos 30 días',
+  failed: 'No se han podido cargar las importaciones.',
+  none: 'No hay ninguna.',
+  notUndone: 'La importación no se ha deshecho. Inténtelo de nuevo.',
+  untitled: 'Sin nombre',
+  madeBy: (time, admin) => (
+    <>
+      {time}
+      <span>{` por ${admin}`}</span>
+    </>
+  ),
+  underWay: 'Sus libros están en camino. Esta lista avisa cuando estén.',
+  isUndone: 'Deshecha',
+  undo: 'Deshacer',
+  undoFile: (file) => `Deshacer la importación de ${file}`,
+  undone: (count) => `Importación deshecha en ${books(count)}.`,
+  undoneSome: (count, left) => {
+    const rest = forms(left, '# libro se queda como está', '# libros se quedan como están');
+    return `Importación deshecha en ${books(count)}; ${rest}.`;
+  },
+  first: (count) => `Estos son los primeros ${count}.`,
+};

@@ -1,0 +1,73 @@
+import { forms } from '@storyloom/backend/contract/words/es/count';
+import type { adminOrder as english } from '@/words/en/admin/orders/admin-order';
+
+/** The fields of an order that a correction can change. */
+const correctedFields = {
+  name: 'nombre',
+  phone: 'teléfono',
+  address: 'dirección',
+  company: 'empresa',
+  vatNumber: 'NIF-IVA',
+};
+
+/** What stands at the sum of an order. */
+const sumWith = (sum: string) => ({
+  counter: `${sum}, pagado en el mostrador`,
+  pickup: `${sum}, en efectivo al recoger`,
+  delivery: `${sum}, en efectivo a la entrega`,
+});
+
+/** One order, as the owner works on it. */
+export const adminOrder: typeof english = {
+  order: (number) => `Pedido ${number}`,
+  undoKey: '. Ctrl+Z pulsa el Deshacer de un paso.',
+  printSlip: 'Imprimir nota de entrega',
+  printReceipt: 'Imprimir recibo',
+  receiptFailed: 'No se ha podido imprimir el recibo. Inténtelo de nuevo.',
+  soldAtTill: 'Vendido en su caja',
+  printedPage: 'Página impresa',
+  allChanges: 'Todos los cambios',
+  history: 'Historial',
+  by: (by) => ` por ${by}`,
+  id: (id) => `Id. del pedido: ${id}`,
+  correctedFields,
+  corrected: (fields) => `Corregido: ${fields.join(', ')}`,
+  cameBack: (titles) => `Devuelto: ${titles.join(', ')}`,
+  cameNotBack: (titles) => `Al final no devuelto: ${titles.join(', ')}`,
+
+  items: (count) => forms(count, 'Artículos (#)', 'Artículos (#)'),
+  shipping: 'Envío',
+  ordered: 'Pedido',
+  total: sumWith('Total'),
+  left: sumWith('Resto'),
+  withdrawalReceived: (when) => `Desistimiento recibido el ${when}`,
+  withdrawalNotSignedIn: (when) => `Desistimiento recibido el ${when}, sin iniciar sesión`,
+  returnedAt: (when) => `Devuelto el ${when}`,
+  returnBooks: 'Devolver libros',
+  whichBooks: '¿Qué libros han vuelto?',
+  allOfIt: 'Son todos: el pedido pasa a devuelto, con su envío.',
+  restStays: 'Vuelven al stock; el resto del pedido se queda como está.',
+  return: 'Devolver',
+  returnCount: (count) => forms(count, 'Devolver # libro', 'Devolver # libros'),
+
+  notes: 'Notas',
+  newNote: 'Nota nueva',
+  noteHint: 'Solo la ve la tienda.',
+  addNote: 'Añadir nota',
+  noteFailed: 'No se ha podido guardar la nota. Inténtelo de nuevo.',
+  noteBy: (by) => `${by}, `,
+
+  pickupFor: 'Lo recogerá',
+  deliverTo: 'Entregar a',
+  correct: 'Corregir',
+  tooLate: 'Demasiado tarde para corregir este pedido',
+  tooLateText: 'Está en camino o se ha cancelado. Lo que escribió no se ha guardado.',
+  isCorrected: (number) => `El pedido ${number} se ha corregido.`,
+  correctedTooLate: 'Demasiado tarde: este pedido está en camino o se ha cancelado.',
+  notCorrected: 'No se ha podido guardar la corrección. Inténtelo de nuevo.',
+  saveCorrection: 'Guardar corrección',
+  discard: 'Descartar',
+  name: 'Nombre',
+  phone: 'Teléfono',
+  address: 'Dirección',
+};

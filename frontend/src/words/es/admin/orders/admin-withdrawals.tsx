@@ -1,0 +1,20 @@
+import { forms, things } from '@storyloom/backend/contract/words/es/count';
+import type { adminWithdrawals as english } from '@/words/en/admin/orders/admin-withdrawals';
+
+/** What customers declared to withdraw from. */
+export const adminWithdrawals: typeof english = {
+  title: 'Desistimientos',
+  allOrders: 'Todos los pedidos',
+  open: (count) => things(count, 'desistimiento abierto', 'desistimientos abiertos'),
+  failed: 'No se han podido cargar los desistimientos.',
+  empty: 'No hay ningún desistimiento abierto.',
+  order: (number) => `Pedido ${number}`,
+  unknownOrder: (number) => `Ningún pedido de esta persona tiene el número ${number}`,
+  wholeOrder: 'todo el pedido',
+  books: (count) => forms(count, '# de sus libros', '# de sus libros'),
+  notSignedIn: ', sin iniciar sesión',
+  markDone: 'Marcar como hecho',
+  isDone: (number) => `El desistimiento del pedido ${number} queda marcado como hecho.`,
+  notMarked: 'No se ha podido marcar. Inténtelo de nuevo.',
+  shown: (shown, all) => `${shown} de ${all}; primero los que corresponden a un pedido.`,
+};

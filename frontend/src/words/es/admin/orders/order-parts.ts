@@ -1,0 +1,21 @@
+import { forms } from '@storyloom/backend/contract/words/es/count';
+import type { orderParts as english } from '@/words/en/admin/orders/order-parts';
+
+/** Orders of which a part waits, or is sent before the rest. */
+export const orderParts: typeof english = {
+  waits: (count) => forms(count, 'Espera # libro', 'Espera # libros'),
+  allHere: 'Todos los libros están aquí',
+  choose: 'Elegir los libros que se envían',
+  which: '¿Qué libros se envían ahora?',
+  send: (count) => forms(count, 'Enviar # libro', 'Enviar # libros'),
+  sendNone: 'Enviar libros',
+  restStays: 'Los demás libros quedan pendientes.',
+  allOfIt: 'Son todos: el pedido pasa a enviado.',
+  askSend: (number) => `Aún no están todos los libros del pedido ${number}`,
+  askSendText: (titles) => `Sin llegada registrada: ${titles.join(', ')}.`,
+  /** In the history of an order. */
+  sent: (titles) => `Enviado: ${titles.join(', ')}`,
+  notSent: (titles) => `Al final no enviado: ${titles.join(', ')}`,
+  cancelled: (titles) => `Cancelado: ${titles.join(', ')}`,
+  notCancelled: (titles) => `Al final no cancelado: ${titles.join(', ')}`,
+};

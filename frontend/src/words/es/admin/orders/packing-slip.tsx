@@ -1,0 +1,15 @@
+import type { packingSlip as english } from '@/words/en/admin/orders/packing-slip';
+
+/** What lies in the parcel, on paper. */
+export const packingSlip: typeof english = {
+  title: 'Nota de entrega',
+  books: (number) => `Libros del pedido ${number}`,
+  quantity: 'Cantidad',
+  price: 'Precio',
+  shipping: 'Envío',
+  payOnCollection: 'A pagar al recogerlo',
+  collectOnDelivery: 'A cobrar a la entrega',
+  thanks: 'Gracias por su pedido.',
+  taxes: 'Impuestos',
+  collectedBy: 'Lo recogerá',
+};

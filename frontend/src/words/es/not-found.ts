@@ -1,8 +1,0 @@
-import type { notFound as english } from '@/words/en/not-found';
-
-/** At an address where there is no page. */
-export const notFound: typeof english = {
-  title: 'Esta página no está en nuestras estanterías',
-  text: 'Quizá alguien la devolvió al sitio equivocado. Los libros, al menos, están todos donde deben.',
-  home: 'A la página de inicio',
-};

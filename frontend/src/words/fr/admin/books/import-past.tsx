@@ -1,0 +1,69 @@
+import type { ImportLeftReason } from '@storyloom/backend/contract/book/book-import';
+import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import type { ReactElement } from 'react';
+import type { importPast as english } from '@/words/en/admin/books/import-past';
+
+const plural = pluralOf('fr');
+
+const books = (count: number) =>
+  plural(count, { one: '# livre', many: '# de livres', other: '# livres' });
+
+type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+
+const left: LeftBooks = {
+  changed_since: (title) => (
+    <>
+      {title}
+      <span>{' : modifié depuis'}</span>
+    </>
+  ),
+  sold_since: (title) => (
+    <>
+      {title}
+      <span>{' : vendu depuis'}</span>
+    </>
+  ),
+  price_decimals: (title) => (
+    <>
+      {title}
+      <span>
+        {' : avait un prix avec des décimales, ce que la devise de la librairie ne permet pas'}
+      </span>
+    </>
+  ),
+};
+
+/** The imports of the last days. */
+export const importPast: typeof english = {
+  left,
+  title: 'Imports des 30 derniers jours',
+  failed: 'Les imports n’ont pas pu être chargés.',
+  none: 'Il n’y en a pas.',
+  notUndone: 'L’import n’a pas été annulé. Merci de réessayer.',
+  untitled: 'Sans nom',
+  madeBy: (time: ReactElement, admin: string) => (
+    <>
+      {time}
+      <span>{` par ${admin}`}</span>
+    </>
+  ),
+  underWay: 'Ses livres sont en route. Cette liste dira quand ils seront là.',
+  isUndone: 'Annulé',
+  undo: 'Annuler',
+  undoFile: (file: string) => `Annuler l’import de ${file}`,
+  undone: (count: number) =>
+    plural(count, {
+      one: 'Import annulé pour # livre.',
+      many: 'Import annulé pour # de livres.',
+      other: 'Import annulé pour # livres.',
+    }),
+  undoneSome: (count: number, left: number) => {
+    const rest = plural(left, {
+      one: '# livre laissé tel quel',
+      many: '# de livres laissés tels quels',
+      other: '# livres laissés tels quels',
+    });
+    return `Import annulé pour ${books(count)}, ${rest}.`;
+  },
+  first: (count: number) => `Ce sont les ${count} premiers.`,
+};

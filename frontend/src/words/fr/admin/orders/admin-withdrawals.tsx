@@ -1,0 +1,34 @@
+import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import type { adminWithdrawals as english } from '@/words/en/admin/orders/admin-withdrawals';
+
+const plural = pluralOf('fr');
+
+/** What customers declared to withdraw from. */
+export const adminWithdrawals: typeof english = {
+  title: 'Rétractations',
+  allOrders: 'Toutes les commandes',
+  open: (count: number) =>
+    plural(count, {
+      one: '# rétractation ouverte',
+      many: '# de rétractations ouvertes',
+      other: '# rétractations ouvertes',
+    }),
+  failed: 'Les rétractations n’ont pas pu être chargées.',
+  empty: 'Aucune rétractation n’est ouverte.',
+  order: (number: string) => `Commande ${number}`,
+  unknownOrder: (number: string) => `Aucune commande de cette personne n’a le numéro ${number}`,
+  wholeOrder: 'toute la commande',
+  books: (count: number) =>
+    plural(count, {
+      one: '# de ses livres',
+      many: '# de ses livres',
+      other: '# de ses livres',
+    }),
+  /** Stands after the time. */
+  notSignedIn: ', sans connexion',
+  markDone: 'Marquer comme traitée',
+  isDone: (number: string) => `La rétractation pour ${number} est traitée.`,
+  notMarked: 'Elle n’a pas pu être marquée. Merci de réessayer.',
+  shown: (shown: number, all: number) =>
+    `${shown} sur ${all} ; celles d’une commande viennent en premier.`,
+};

@@ -1,0 +1,69 @@
+import type { ImportLeftReason } from '@storyloom/backend/contract/book/book-import';
+import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import type { ReactElement } from 'react';
+import type { importPast as english } from '@/words/en/admin/books/import-past';
+
+const plural = pluralOf('he');
+
+type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+
+const left: LeftBooks = {
+  changed_since: (title) => (
+    <>
+      {title}
+      <span>{': השתנה מאז'}</span>
+    </>
+  ),
+  sold_since: (title) => (
+    <>
+      {title}
+      <span>{': נמכר מאז'}</span>
+    </>
+  ),
+  price_decimals: (title) => (
+    <>
+      {title}
+      <span>{': המחיר כלל ספרות אחרי הנקודה, שאינן קיימות במטבע של החנות'}</span>
+    </>
+  ),
+};
+
+/** The imports of the last days. */
+export const importPast: typeof english = {
+  left,
+  title: 'ייבואים מ־30 הימים האחרונים',
+  failed: 'לא הצלחנו לטעון את הייבואים.',
+  none: 'אין.',
+  notUndone: 'הייבוא לא בוטל. כדאי לנסות שוב.',
+  untitled: 'בלי שם',
+  madeBy: (time: ReactElement, admin: string) => (
+    <>
+      {time}
+      <span>{` בידי ${admin}`}</span>
+    </>
+  ),
+  underWay: 'הספרים שלו בדרך. הרשימה הזאת תראה כשיגיעו.',
+  isUndone: 'בוטל',
+  undo: 'ביטול הייבוא',
+  undoFile: (file: string) => `ביטול הייבוא של \u2068${file}\u2069`,
+  undone: (count: number) =>
+    plural(count, {
+      one: 'הייבוא של ספר אחד בוטל.',
+      two: 'הייבוא של שני ספרים בוטל.',
+      other: 'הייבוא של # ספרים בוטל.',
+    }),
+  undoneSome: (count: number, left: number) => {
+    const undone = plural(count, {
+      one: 'הייבוא של ספר אחד בוטל',
+      two: 'הייבוא של שני ספרים בוטל',
+      other: 'הייבוא של # ספרים בוטל',
+    });
+    const rest = plural(left, {
+      one: 'ספר אחד נשאר כפי שהוא',
+      two: 'שני ספרים נשארו כפי שהם',
+      other: '# ספרים נשארו כפי שהם',
+    });
+    return `${undone}, ${rest}.`;
+  },
+  first: (count: number) => `אלה ${count} הראשונים.`,
+};

@@ -1,0 +1,13 @@
+import type { opened as english } from '@/words/en/admin/opened';
+
+/** What was opened out of a list of the owner's, by what it is. */
+export const opened: typeof english = {
+  email: { gone: 'אין הודעה כזאת.', failed: 'לא הצלחנו לטעון את ההודעה.' },
+  order: { gone: 'אין הזמנה כזאת.', failed: 'לא הצלחנו לטעון את ההזמנה.' },
+  customer: { gone: 'אין כרטיס לקוח כזה.', failed: 'לא הצלחנו לטעון את כרטיס הלקוח.' },
+  shelf: { gone: 'המדף הזה כבר אינו קיים.', failed: 'לא הצלחנו לטעון את המדף.' },
+  publisher: {
+    gone: 'אין הוצאה לאור כזאת.',
+    failed: 'לא הצלחנו לטעון את ההוצאה לאור.',
+  },
+};

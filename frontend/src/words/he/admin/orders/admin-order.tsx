@@ -1,0 +1,75 @@
+import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import type { adminOrder as english } from '@/words/en/admin/orders/admin-order';
+
+const plural = pluralOf('he');
+
+/** What stands at the sum of an order. */
+const sumWith = (sum: string) => ({
+  counter: `${sum}, שולם בדלפק`,
+  pickup: `${sum}, מזומן באיסוף`,
+  delivery: `${sum}, מזומן במסירה`,
+});
+
+/** One order, as the owner works on it. */
+export const adminOrder: typeof english = {
+  order: (number: number) => `הזמנה ${number}`,
+  undoKey: '. Ctrl+Z לוחץ על ”ביטול פעולה” של שלב.',
+  printSlip: 'הדפסת רשימת אריזה',
+  printReceipt: 'הדפסת סיכום הזמנה',
+  receiptFailed: 'לא הצלחנו להדפיס את סיכום ההזמנה. כדאי לנסות שוב.',
+  soldAtTill: 'נמכר בקופה שלך',
+  printedPage: 'דף מודפס',
+  allChanges: 'כל השינויים',
+  history: 'היסטוריה',
+  by: (by: string) => ` בידי ${by}`,
+  id: (id: string) => `מזהה הזמנה ${id}`,
+  /** The fields of an order that a correction can change. */
+  correctedFields: {
+    name: 'שם',
+    phone: 'טלפון',
+    address: 'כתובת',
+    company: 'חברה',
+    vatNumber: 'מספר מע״מ',
+  },
+  corrected: (fields: string[]) => `תיקון: ${fields.join(', ')}`,
+  cameBack: (titles: string[]) => `הוחזרו: ${titles.join(', ')}`,
+  cameNotBack: (titles: string[]) => `בסוף לא הוחזרו: ${titles.join(', ')}`,
+
+  items: (count: number) =>
+    plural(count, { one: 'פריטים (#)', two: 'פריטים (#)', other: 'פריטים (#)' }),
+  shipping: 'משלוח',
+  ordered: 'הוזמן',
+  total: sumWith('סך הכול'),
+  left: sumWith('נשאר'),
+  withdrawalReceived: (when: string) => `הודעת ביטול עסקה התקבלה ב־${when}`,
+  withdrawalNotSignedIn: (when: string) => `הודעת ביטול עסקה התקבלה ב־${when}, בלי כניסה לחשבון`,
+  returnedAt: (when: string) => `הוחזר ב־${when}`,
+  returnBooks: 'החזרת ספרים',
+  whichBooks: 'אילו ספרים חזרו?',
+  allOfIt: 'זו ההזמנה כולה: היא תסומן כהוחזרה, כולל המשלוח.',
+  restStays: 'הם חוזרים למלאי; שאר ההזמנה נשאר כפי שהוא.',
+  return: 'החזרה',
+  returnCount: (count: number) =>
+    plural(count, { one: 'החזרת ספר אחד', two: 'החזרת שני ספרים', other: 'החזרת # ספרים' }),
+
+  notes: 'הערות',
+  newNote: 'הערה חדשה',
+  noteHint: 'גלויה רק לחנות.',
+  addNote: 'הוספת הערה',
+  noteFailed: 'לא הצלחנו לשמור את ההערה. כדאי לנסות שוב.',
+  noteBy: (by: string) => `${by}, `,
+
+  pickupFor: 'איסוף על ידי',
+  deliverTo: 'משלוח אל',
+  correct: 'תיקון',
+  tooLate: 'מאוחר מדי לתקן את ההזמנה',
+  tooLateText: 'היא כבר בדרך, או שבוטלה. מה שהקלדת לא נשמר.',
+  isCorrected: (number: number) => `הזמנה ${number} תוקנה.`,
+  correctedTooLate: 'מאוחר מדי: ההזמנה כבר בדרך, או שבוטלה.',
+  notCorrected: 'לא הצלחנו לשמור את התיקון. כדאי לנסות שוב.',
+  saveCorrection: 'שמירת התיקון',
+  discard: 'ויתור',
+  name: 'שם',
+  phone: 'טלפון',
+  address: 'כתובת',
+};

@@ -1,0 +1,15 @@
+import type { packingSlip as english } from '@/words/en/admin/orders/packing-slip';
+
+/** What lies in the parcel, on paper. */
+export const packingSlip: typeof english = {
+  title: 'רשימת אריזה',
+  books: (number: number) => `הספרים של הזמנה ${number}`,
+  quantity: 'כמות',
+  price: 'מחיר',
+  shipping: 'משלוח',
+  payOnCollection: 'לתשלום באיסוף',
+  collectOnDelivery: 'לגבייה במסירה',
+  thanks: 'תודה על ההזמנה.',
+  taxes: 'מיסים',
+  collectedBy: 'לאיסוף על ידי',
+};

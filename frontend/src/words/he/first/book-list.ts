@@ -1,0 +1,19 @@
+import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import type { bookList as english } from '@/words/en/first/book-list';
+
+const plural = pluralOf('he');
+
+/** Wherever several books are shown. */
+export const bookList: typeof english = {
+  heading: 'ספרים',
+  loading: 'בטעינה...',
+  failed: 'הספרים לא נטענו',
+  count: (count: number) => plural(count, { one: 'ספר אחד', two: 'שני ספרים', other: '# ספרים' }),
+  seeAll: 'לכל הספרים',
+  recentlyViewed: 'נצפו לאחרונה',
+  forgetViewed: 'ניקוי',
+  previous: 'הקודם',
+  next: 'הבא',
+  /** What a screen reader calls a row of slides. */
+  carousel: 'קרוסלה',
+};

@@ -1,0 +1,13 @@
+import type { opened as english } from '@/words/en/admin/opened';
+
+/** What was opened out of a list of the owner's, by what it is. */
+export const opened: typeof english = {
+  email: { gone: 'Nie ma takiego e-maila.', failed: 'Nie udało się wczytać e-maila.' },
+  order: { gone: 'Nie ma takiego zamówienia.', failed: 'Nie udało się wczytać zamówienia.' },
+  customer: { gone: 'Nie ma takiego klienta.', failed: 'Nie udało się wczytać klienta.' },
+  shelf: { gone: 'Ta półka już nie istnieje.', failed: 'Nie udało się wczytać półki.' },
+  publisher: {
+    gone: 'Nie ma takiego wydawnictwa.',
+    failed: 'Nie udało się wczytać wydawnictwa.',
+  },
+};

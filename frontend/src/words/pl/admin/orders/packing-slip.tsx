@@ -1,0 +1,15 @@
+import type { packingSlip as english } from '@/words/en/admin/orders/packing-slip';
+
+/** What lies in the parcel, on paper. */
+export const packingSlip: typeof english = {
+  title: 'Specyfikacja paczki',
+  books: (number) => `Książki z zamówienia ${number}`,
+  quantity: 'Ilość',
+  price: 'Cena',
+  shipping: 'Wysyłka',
+  payOnCollection: 'Do zapłaty przy odbiorze',
+  collectOnDelivery: 'Do pobrania przy dostawie',
+  thanks: 'Dziękujemy za zamówienie.',
+  taxes: 'Podatki',
+  collectedBy: 'Odbiera',
+};

@@ -1,8 +1,0 @@
-import type { notFound as english } from '@/words/en/not-found';
-
-/** At an address where there is no page. */
-export const notFound: typeof english = {
-  title: 'Tej strony nie ma na naszych półkach',
-  text: 'Może ktoś odłożył ją w niewłaściwe miejsce. Przynajmniej książki są tam, gdzie powinny.',
-  home: 'Do strony głównej',
-};

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const folders = ['frontend/src/words', 'backend/src/contract/words', 'backend/src/words'];
+
+/** The files of a catalogue, by their paths in it. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.ts'));
+
+/** What stands in quotes, in a template or between tags, with its file. */
+function textsOf(language: string): string[] {
+  return folders.flatMap((folder) =>
+    filesIn(path.join(root, folder, language)).flatMap((file) => {
+      const source = readFileSync(path.join(root, folder, language, file), 'utf8');
+      const texts = source.match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|<span>[^<{]+<\/span>/g);
+      return (texts ?? []).map(
+        (text) => `${language}/${file}: ${text.replace(/\$\{[^{}]*\}/g, '}')}`,
+      );
+    }),
+  );
+}
+
+/** The first sign of French punctuation that a line may begin with, quotes and spaces of others. */
+const wrong = {
+  fr: /: .*(?:[\p{L}\d})»] (?:[;!?»]|:(?=\s|['`<]|$))|« |\d %|[“„])/u,
+  de: /“[^„“]*”|\d %|«/,
+  es: /[“„]|\d %/,
+  pl: /[“«]/,
+  he: /[„“«]|״[^״\s]+״|[\u0591-\u05bd\u05bf-\u05c7]/,
+};
+
+test.each(Object.entries(wrong))(
+  '%s has the quotes and the spaces of its language',
+  (language, faults) => {
+    expect(textsOf(language).filter((text) => faults.test(text))).toEqual([]);
+  },
+);
