@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { addToCart, fillCheckout, openBook, readBooks, register } from './customer.ts';
 import { settle } from './settle.ts';
@@ -75,9 +77,11 @@ async function expectStill(
   late?.();
   await page.mouse.wheel(0, 20_000);
   await settle(page);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-  expect.soft(shifts, address).toEqual([]);
+  expect.soft(await shiftsOf(page), address).toEqual([]);
 }
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 test('nothing moves by itself for who comes for the first time', async ({ page }) => {
   test.setTimeout(240_000);
@@ -102,6 +106,25 @@ test('type that comes late moves nothing', async ({ page }) => {
     isTypeDue = new Promise((resolve) => (letTypeCome = resolve));
     await expectStill(page, address, { early: 0, late: () => letTypeCome() });
   }
+});
+
+test('a page that comes in two parts is painted once @once', async ({ page, shop }) => {
+  const slowShop = createServer((req, res) => {
+    void (async () => {
+      const answer = await fetch(`${shop.url}${req.url}`);
+      const content = Buffer.from(await answer.arrayBuffer());
+      res.setHeader('Content-Type', answer.headers.get('Content-Type') ?? '');
+      const cut = req.url === '/' ? content.indexOf('</h1>') : content.length;
+      res.write(content.subarray(0, cut));
+      setTimeout(() => res.end(content.subarray(cut)), req.url === '/' ? 1000 : 0);
+    })();
+  });
+  await new Promise<void>((resolve) => slowShop.listen(0, '127.0.0.1', resolve));
+  await watchShifts(page);
+  await page.goto(`http://127.0.0.1:${(slowShop.address() as AddressInfo).port}/`);
+  await settle(page);
+  expect(await shiftsOf(page)).toEqual([]);
+  slowShop.close();
 });
 
 test('nothing moves by itself for who has been here before', async ({ page }) => {

@@ -54,8 +54,12 @@ export function createRenderPage(folder: string, log: Log): RenderPage {
       const page = await renderPage(address, read, language);
       const root = `<div id="root" data-rendered="${page.name}">${page.html}</div>`;
       const data = `<script type="application/json" id="${page.dataId}">${escapeJson(page.data)}</script>`;
+      // Nothing is painted before the data, so no half of the content: it would move with the rest.
+      const wait = `<link rel="expect" href="#${page.dataId}" blocking="render" />`;
       // A function as replacement: a "$&" in a title is text.
-      return preloadLetters(html, page.html).replace(emptyRoot, () => `${root}\n    ${data}`);
+      return preloadLetters(html, page.html)
+        .replace('</head>', `  ${wait}\n  </head>`)
+        .replace(emptyRoot, () => `${root}\n    ${data}`);
     } catch (error) {
       // Not what the app has made of it, which no longer tells a missing book from a missing database.
       if (failure) throw failure;
