@@ -4,7 +4,7 @@ import { words } from '@/words/first';
 export interface Undoable {
   /** What its button undoes, e.g. a book's title. */
   name: string;
-  undo: () => void;
+  undo: () => unknown;
   /** The last step is the one to undo: a later one of the same thing takes its place. */
   of?: string;
   /** How long there is something to undo, when that is less than a note stands. */
