@@ -18,6 +18,10 @@ export const oneOf =
 /** A category's slug. */
 export const slug = (given: string): string => (/^[a-z0-9-]{1,100}$/.test(given) ? given : '');
 
+/** A day as date fields write it (`2026-11-21`). */
+export const day = (given: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : '';
+
 export const pageNumber = (given: string): number =>
   /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
 

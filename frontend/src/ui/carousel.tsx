@@ -73,7 +73,7 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
   const isNextWanted = useRef(false);
   const isSwiperLost = useRef(false);
   // As soon as the browser has nothing more urgent to do.
-  const isInView = useDeferredValue(useInView(frame, { margin: '100px 0px', once: true }));
+  const isInView = useDeferredValue(useInView(frame, '100px 0px'));
   const shown = isInView || isUsed ? slides : slides.slice(0, firstSlides[layout]);
   const slideKeys = shown.map((slide) => slide.key).join();
 

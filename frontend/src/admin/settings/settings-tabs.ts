@@ -12,69 +12,55 @@ import { LanguageSection } from './sections/language-section';
 import type { SectionId, SettingsSectionRow } from './settings-context';
 import { words } from '@/words/admin';
 
-interface SettingsTab {
-  /** By the anchors of the page. */
-  sections: Partial<Record<SectionId, SettingsSectionRow>>;
-}
+/** The sections of a tab, by their anchors in the page. */
+export type SettingsSections = Partial<Record<SectionId, SettingsSectionRow>>;
 
 const tabs = {
   shop: {
-    sections: {
-      language: { names: ['language'], Section: LanguageSection },
-      name: { names: ['shop'], Section: IdentitySection },
-      contact: fields.contact,
-      social: { names: ['social'], Section: SocialSection },
-      stock: fields.stock,
-      supply: fields.supply,
-    },
+    language: { names: ['language'], Section: LanguageSection },
+    name: { names: ['shop'], Section: IdentitySection },
+    contact: fields.contact,
+    social: { names: ['social'], Section: SocialSection },
+    stock: fields.stock,
+    supply: fields.supply,
   },
   money: {
-    sections: {
-      money: fields.money,
-      shipping: { names: ['shipping'], Section: ShippingSection },
-      vat: fields.vat,
-      pickup: fields.pickup,
-      delivery: fields.delivery,
-      gift: fields.gift,
-    },
+    money: fields.money,
+    shipping: { names: ['shipping'], Section: ShippingSection },
+    vat: fields.vat,
+    pickup: fields.pickup,
+    delivery: fields.delivery,
+    gift: fields.gift,
   },
   categories: {
-    sections: {
-      categories: { names: ['categories', 'moveTo'], Section: CategoriesSection },
-    },
+    categories: { names: ['categories', 'moveTo'], Section: CategoriesSection },
   },
-  pages: { sections: fields.legalPages },
+  pages: fields.legalPages,
   emails: {
-    sections: {
-      emails: fields.emails,
-      'email-texts': { names: ['emailTexts'], Section: EmailTextsSection },
-      newsletter: fields.newsletter,
-    },
+    emails: fields.emails,
+    'email-texts': { names: ['emailTexts'], Section: EmailTextsSection },
+    newsletter: fields.newsletter,
   },
   home: {
-    sections: {
-      home: fields.hero,
-      news: { names: ['news'], Section: NewsSection },
-      about: fields.about,
-      services: fields.services,
-    },
+    home: fields.hero,
+    news: { names: ['news'], Section: NewsSection },
+    about: fields.about,
+    services: fields.services,
   },
   law: {
-    sections: {
-      withdrawal: fields.withdrawal,
-      'order-button': fields.orderButton,
-      guarantee: { names: ['guarantee'], Section: GuaranteeSection },
-      counter: fields.counter,
-      'fixed-price': fields.fixedPrice,
-      'lowest-price': fields.lowestPrice,
-      kept: fields.retention,
-      safety: { names: ['safety'], Section: SafetySection },
-    },
+    withdrawal: fields.withdrawal,
+    'order-button': fields.orderButton,
+    guarantee: { names: ['guarantee'], Section: GuaranteeSection },
+    counter: fields.counter,
+    'fixed-price': fields.fixedPrice,
+    'lowest-price': fields.lowestPrice,
+    kept: fields.retention,
+    safety: { names: ['safety'], Section: SafetySection },
   },
   /** A tab that shows something other than settings. */
-  administrators: { sections: {} },
-  system: { sections: {} },
-} satisfies Record<string, SettingsTab>;
+  administrators: {},
+  system: {},
+} satisfies Record<string, SettingsSections>;
 
 export type TabId = keyof typeof tabs;
 
@@ -82,7 +68,7 @@ export type TabId = keyof typeof tabs;
  * Where the owner finds which setting. Each tab is saved by itself, so a part of the settings
  * belongs to one tab only. A new setting is a field of a section.
  */
-export const settingsTabs: Record<TabId, SettingsTab> = tabs;
+export const settingsTabs: Record<TabId, SettingsSections> = tabs;
 export const tabIds = Object.keys(tabs) as TabId[];
 
 /** The tab's name in the page's address. */

@@ -19,7 +19,6 @@ import { readTyped, typedAmount } from '@/ui/form/typed-amount';
 import { formatNumber } from '@/ui/text/formats';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
-import type { SectionId, SettingsSectionRow } from './settings-context';
 import {
   unflatten,
   partOf,
@@ -29,12 +28,12 @@ import {
 } from './flatten-settings';
 import { words } from '@/words/admin';
 import { reload } from '@/browser/reload';
-import { namesOf } from './settings-tabs';
+import { namesOf, type SettingsSections } from './settings-tabs';
 
 export interface SettingsTabProps {
   /** The tab's name and its sections. */
   tab: string;
-  sections: Partial<Record<SectionId, SettingsSectionRow>>;
+  sections: SettingsSections;
   version: SettingsVersion;
 }
 

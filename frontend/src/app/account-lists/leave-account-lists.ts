@@ -1,6 +1,6 @@
-import { readCart, writeCart } from '@/shop/cart/cart.storage';
+import { storedCart } from '@/shop/cart/cart.storage';
 import { removeProviderEntries } from '@/shop/sign-in/provider-entries.storage';
-import { readWishlist, writeWishlist } from '@/shop/wishlist/wishlist.storage';
+import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
 import { readListsNote, writeListsNote } from './account-lists.storage';
 
 /**
@@ -10,8 +10,8 @@ import { readListsNote, writeListsNote } from './account-lists.storage';
 export function leaveAccountLists(): boolean {
   const note = readListsNote();
   if (!note) return false;
-  writeCart(readCart().filter(({ _id }) => note.own.cart.includes(_id)));
-  writeWishlist(readWishlist().filter((id) => note.own.wishlist.includes(id)));
+  storedCart.write(storedCart.read().filter(({ _id }) => note.own.cart.includes(_id)));
+  storedWishlist.write(storedWishlist.read().filter((id) => note.own.wishlist.includes(id)));
   writeListsNote(null);
   return true;
 }

@@ -5,12 +5,6 @@ import { words } from '@/words/first';
 
 const themes: Theme[] = ['system', 'light', 'dark'];
 
-/** Puts the chosen theme on the page; without a choice the system decides. */
-function applyTheme(theme: Theme = readTheme()): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
-}
-
 export function ThemeSwitch() {
   const isInBrowser = useIsInBrowser();
   const [chosen, setChosen] = useState<Theme>();
@@ -18,7 +12,8 @@ export function ThemeSwitch() {
   const choose = (next: Theme) => {
     setChosen(next);
     writeTheme(next);
-    applyTheme(next);
+    if (next === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = next;
   };
   return (
     <fieldset className="flex flex-wrap items-center gap-1 rounded-3xl border border-line-strong p-1">

@@ -31,6 +31,9 @@ export function fieldOf<Fields extends FieldValues, Context, Values>(
   return { ...form.register(name), label, error: error?.message && sayRules(error.message, label) };
 }
 
+/** Options of `setValue` for a value that counts as typed: it is validated and makes the form dirty. */
+export const asTyped = { shouldDirty: true, shouldValidate: true } as const;
+
 /** Shows the API's field errors; returns false if none belongs to this form. */
 export function showRefused<Fields extends FieldValues, Context, Values>(
   form: UseFormReturn<Fields, Context, Values>,

@@ -1,7 +1,8 @@
 import { cleanPastedNumber } from '@storyloom/backend/contract/number/pasted-number';
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDocumentKeys } from '@/browser/use-document-keys';
 import { useSettings } from '@/api/settings.api';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
@@ -69,7 +70,7 @@ export function Counter() {
     setTitle(text);
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     const input = field.current;
     const isOurs = event.target instanceof Element && !event.target.closest('[role=dialog]');
     if (!isOurs || !input) return;
@@ -83,11 +84,7 @@ export function Counter() {
       if (last && !event.repeat) void revert(last);
     } else focusForScanner(event, input);
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
-    field.current?.focus();
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useEffect(() => field.current?.focus(), []);
 
   return (
     <section>

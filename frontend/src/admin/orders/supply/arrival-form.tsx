@@ -1,5 +1,6 @@
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useDocumentKeys } from '@/browser/use-document-keys';
 import { focusForScanner } from '@/admin/orders/focus-for-scanner';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
@@ -13,11 +14,7 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
   const field = useRef<HTMLInputElement>(null);
   const [copies, setCopies] = useState('1');
   const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => focusForScanner(event, field.current);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useDocumentKeys((event) => focusForScanner(event, field.current));
   const enter = async (event: FormEvent) => {
     event.preventDefault();
     const input = field.current;

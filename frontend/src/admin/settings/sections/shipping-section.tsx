@@ -5,9 +5,8 @@ import {
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { readTypedAmount, typedAmount } from '@/ui/form/typed-amount';
 import { NamedField, SettingsSection } from './settings-section';
+import { asTyped } from '@/ui/form/form';
 import { words } from '@/words/admin';
-
-const change = { shouldDirty: true, shouldValidate: true } as const;
 
 /** The shipping fee. Choosing the rule of France fills in its minimum. */
 export function ShippingSection() {
@@ -20,8 +19,8 @@ export function ShippingSection() {
       fee: typed('shipping.fee'),
       freeFrom: typed('shipping.freeFrom'),
     });
-    form.setValue('shipping.fee', typedAmount(fee), change);
-    form.setValue('shipping.freeFrom', typedAmount(freeFrom), change);
+    form.setValue('shipping.fee', typedAmount(fee), asTyped);
+    form.setValue('shipping.freeFrom', typedAmount(freeFrom), asTyped);
   };
   return (
     <SettingsSection hint={words.adminSettings.sections.shipping.hint}>

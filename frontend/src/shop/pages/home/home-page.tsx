@@ -62,7 +62,7 @@ function RecommendedBooks() {
 /** A shelf that the owner shows here; its books are loaded when they are about to be seen. */
 function ShelfRow({ shelf: { slug, title } }: { shelf: ShelfSummary }) {
   const section = useRef<HTMLElement>(null);
-  const skip = !useInView(section, { margin: '600px 0px', once: true });
+  const skip = !useInView(section, '600px 0px');
   const { data, error } = shelvesApi.useReadShelfQuery(slug, { skip });
   if (error && !data) return null;
   return (
