@@ -15,7 +15,7 @@ export interface ApiProblem extends Partial<
   status?: number;
   code?: ErrorCode;
   message: string;
-  /** By its path the rules that a field breaks, for `sayRules`. */
+  /** By its path the rules that a field breaks, for `ruleMessage`. */
   fields?: Record<string, string[]>;
   /** The call's id in the shop's log, where the fault was the shop's: there only the owner can help. */
   reference?: string;

@@ -9,7 +9,7 @@ import type { ApiThunk } from './dependencies';
 export const asFile = { responseHandler: readAsFile, timeout: 15 * 60_000 };
 
 /** For calls that the API itself gives up after 30 s only. */
-export const longWork = { timeout: 40_000 };
+export const longTimeout = { timeout: 40_000 };
 
 /** Returns an object URL of the body when the call went well, else the error in it. */
 async function readAsFile(response: Response): Promise<unknown> {

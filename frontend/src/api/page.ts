@@ -19,7 +19,7 @@ export function toPage<Name extends string>(name: Name) {
 export const pageLength = 25;
 
 /** Options of a query that polls while its page is visible. */
-export const askEvery = (pollingInterval: number) => ({
+export const pollEvery = (pollingInterval: number) => ({
   pollingInterval,
   skipPollingIfUnfocused: true,
   refetchOnMountOrArgChange: true,

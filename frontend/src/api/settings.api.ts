@@ -6,17 +6,17 @@ import { readShopData } from '@/config/shop-data';
 import { baseApi } from './base-api';
 
 /** The settings as pages carry them: of the legal pages only which there are. */
-type ShopWords = Omit<ShopSettings, 'pages'> & { pages: Record<LegalPageName, boolean> };
+type PublicSettings = Omit<ShopSettings, 'pages'> & { pages: Record<LegalPageName, boolean> };
 
 export const settingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    readSettings: build.query<ShopWords, void>({
+    readSettings: build.query<PublicSettings, void>({
       query: () => '/settings',
-      transformResponse: ({ pages, ...words }: ShopSettings) => ({
-        ...words,
+      transformResponse: ({ pages, ...others }: ShopSettings) => ({
+        ...others,
         pages: Object.fromEntries(
           Object.entries(pages).map(([name, text]) => [name, text !== '']),
-        ) as ShopWords['pages'],
+        ) as PublicSettings['pages'],
       }),
       providesTags: ['Settings'],
       extraOptions: { as: 'anyone' },

@@ -26,14 +26,14 @@ export function endCustomerDataOnLeaving(store: AppStore): () => void {
     if (!signedOut) return;
     forgetDrafts('customer');
     forgetBrowsing();
-    void leaveLists(store).catch(() => {});
+    void removeLists(store).catch(() => {});
     store.listChanges.waiting = [];
     store.dispatch(baseApi.util.invalidateTags(['Order']));
   });
-  const stopWatching = watchSignedOut((isNews) => {
+  const stopWatching = watchSignedOut((isFromOtherTab) => {
     store.dispatch(customerSignedOut());
     // A frozen page holds, apart from the store, a provider that still knows who was signed in.
-    if (!isNews) reload();
+    if (!isFromOtherTab) reload();
   });
   return () => {
     stopListening();
@@ -73,7 +73,7 @@ function syncLater(store: AppStore, uid: string, signal: AbortSignal): void {
     .catch(() => {}); // until the next start, the lists are this device's alone
 }
 
-async function leaveLists(store: AppStore): Promise<void> {
-  const { leaveAccountLists } = await import('./account-lists/leave-account-lists');
-  if (leaveAccountLists()) hydratePersistedState(store);
+async function removeLists(store: AppStore): Promise<void> {
+  const { removeAccountLists } = await import('./account-lists/remove-account-lists');
+  if (removeAccountLists()) hydratePersistedState(store);
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { useLocation } from 'react-router-dom';
 import { reloadForNewBuild } from '@/browser/new-build';
 import { reload } from '@/browser/reload';
-import { untilNextTry, useRetry } from '@/browser/retry';
+import { waitForRetry, useRetry } from '@/browser/retry';
 import { paths } from '@/config/paths';
 import { Boundary } from '@/ui/boundary';
 import { Button, ButtonLink } from '@/ui/controls/button';
@@ -19,7 +19,7 @@ export function lazyPage(load: () => Promise<ComponentType>) {
     loaded = await load();
     return loaded;
   };
-  const openTwice = () => open().catch(() => untilNextTry(0).then(open));
+  const openTwice = () => open().catch(() => waitForRetry(0).then(open));
   // What it remembers of a failure does not matter once the code is there.
   const Waiting = lazy(async () => ({ default: await openTwice().catch(reloadOnce) }));
   return {

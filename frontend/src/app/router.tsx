@@ -6,7 +6,7 @@ import {
   type LegalPageName,
   type PageName,
 } from '@storyloom/backend/contract/shop/site-pages';
-import { booksApi, homeShelf, topSellers } from '@/api/books.api';
+import { booksApi, homeBooks, topSellers } from '@/api/books.api';
 import { shelvesApi } from '@/api/shelves.api';
 import { readSearchQuery } from '@/shop/catalogue/catalogue-filters';
 import { settingsApi, useSettings } from '@/api/settings.api';
@@ -53,7 +53,7 @@ const firstPages: Record<FirstPageName, () => Promise<ComponentType>> = {
 /** What pages need besides their code; their addresses and titles stand in the table of the contract. */
 const rows: Partial<Record<PageName, ShopRow>> = {
   home: {
-    firstQueries: () => [listBooks.initiate(topSellers, once), listBooks.initiate(homeShelf, once)],
+    firstQueries: () => [listBooks.initiate(topSellers, once), listBooks.initiate(homeBooks, once)],
   },
   catalogue: {
     firstQueries: ({ params }) => [searchBooks.initiate(readSearchQuery(params), once)],

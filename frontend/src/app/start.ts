@@ -16,8 +16,8 @@ export async function start() {
   watchErrors();
   if (hasEndedWithBrowser()) {
     forgetBrowsing();
-    await import('./account-lists/leave-account-lists')
-      .then((m) => m.endWithBrowser())
+    await import('./account-lists/remove-account-lists')
+      .then((m) => m.endBrowserSession())
       .catch(() => {});
   }
   const page = openPage(new URL(window.location.href));

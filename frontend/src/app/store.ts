@@ -25,7 +25,7 @@ export type Dependencies = ApiDependencies & { signIn: SignInState };
 
 /** Nothing of what a store needs is shared with another: each test and each rendered page has its own. */
 export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call)) {
-  const signIn: SignInState = { opening: null, keeping: null };
+  const signIn: SignInState = { opening: null, retrying: null };
   const listChanges: ListChanges = { waiting: [] };
   const extraArgument: Dependencies = {
     fetch,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  * Resolves when it is time for the next try: ever later, at once when the network is back, and when
  * the signal ends it.
  */
-export function untilNextTry(
+export function waitForRetry(
   tries: number,
   { signal, timeoutMs = 60_000 }: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function retry<Result>(
     } catch (error) {
       if (signal.aborted) break;
       onFailure(error);
-      await untilNextTry(tries, { signal });
+      await waitForRetry(tries, { signal });
     }
   }
   return undefined;
@@ -50,7 +50,7 @@ export function useRetry(isWaiting: boolean, onRetry: () => void): void {
     // A loop, not one try for each render: a try that fails at once may cause no render.
     void (async () => {
       while (!signal.aborted) {
-        await untilNextTry(tries.current, { signal, timeoutMs: 15_000 });
+        await waitForRetry(tries.current, { signal, timeoutMs: 15_000 });
         tries.current += 1;
         if (!signal.aborted) tryAgain();
       }

@@ -39,10 +39,10 @@ const isNothing = (value: unknown) =>
   value === null || value === false || (Array.isArray(value) && value.length === 0);
 
 /**
- * Calls back when another tab changed the entry (`isNews`), and when a frozen page comes back to
+ * Calls back when another tab changed the entry (`isFromOtherTab`), and when a frozen page comes back to
  * life and may have missed that.
  */
-export function watchStored(key: string, onChange: (isNews: boolean) => void): () => void {
+export function watchStored(key: string, onChange: (isFromOtherTab: boolean) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange(true);
   };
@@ -66,7 +66,7 @@ export function storedEntry<Value>(
   return {
     read: () => check(readStored(area, key)),
     write: (value: Value) => writeStored(area, key, value),
-    watch: (onChange: (isNews: boolean) => void) => watchStored(key, onChange),
+    watch: (onChange: (isFromOtherTab: boolean) => void) => watchStored(key, onChange),
   };
 }
 

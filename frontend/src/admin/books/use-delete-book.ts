@@ -1,5 +1,5 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { sayReason } from '@/ui/say-reason';
+import { reasonMessage } from '@/ui/reason-message';
 import { readApiProblem } from '@/api/api-error';
 import { showNotice, showUndoToast } from '@/ui/dialog';
 import { undoWith } from '@/ui/undo-with';
@@ -40,7 +40,7 @@ export function useUndoDelete() {
         (draft ? words.adminBooks.backAmongDrafts : words.adminBooks.backInShop)(title),
       failed: (error) => {
         const { code, reason } = readApiProblem(error);
-        const why = code === 'validation_error' && sayReason(reason);
+        const why = code === 'validation_error' && reasonMessage(reason);
         return why ? words.adminBooks.notRestoredAs(title, why) : words.adminBooks.notRestored;
       },
     });

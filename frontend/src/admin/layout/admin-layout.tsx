@@ -99,14 +99,14 @@ function PageHead() {
 }
 
 /** One lost call is nothing; after two in a row what is shown may be old. */
-const patienceMs = 9_000;
+const silenceTimeoutMs = 9_000;
 
 /** Says when loading fails, so that the owner does not take old orders for all there are. */
 function OwnerOfflineNotice() {
   const isOnline = useIsOnline();
   const { error, startedTimeStamp = 0, fulfilledTimeStamp } = useNewOrders();
   const silentMs = fulfilledTimeStamp === undefined ? 0 : startedTimeStamp - fulfilledTimeStamp;
-  const isSilent = error !== undefined && silentMs > patienceMs;
+  const isSilent = error !== undefined && silentMs > silenceTimeoutMs;
   if (!isOnline) return <ConnectionBar text={words.adminLayout.offline} />;
   return <ConnectionBar text={isSilent ? words.adminLayout.silent : undefined} />;
 }

@@ -14,7 +14,7 @@ import { readApiProblem } from '@/api/api-error';
 import { askToConfirm, showToast } from '@/ui/dialog';
 import { readConflict, type Conflict } from '@/ui/conflict/conflict';
 import { differencesOf, pick } from '@/ui/conflict/merge-three-ways';
-import { showRefused } from '@/ui/form/form';
+import { showFieldErrors } from '@/ui/form/form';
 import { readTyped, typedAmount } from '@/ui/form/typed-amount';
 import { formatNumber } from '@/ui/text/formats';
 import { readDraft, useDraft } from '@/browser/use-draft';
@@ -106,7 +106,7 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
     const stale = readConflict(problem, adminSettingsSchema);
     if (stale) return showConflict(all, stale);
     const { fields, status, reference } = problem;
-    if (showRefused(form, fields) || status === 401) return;
+    if (showFieldErrors(form, fields) || status === 401) return;
     const { tooMuch, notSaved } = words.adminSettings.form;
     const title = status === 413 ? tooMuch : notSaved;
     setFailure({ title, reference });

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@storyloom/backend/contract/order/withdrawal';
 import { Link, useNavigate } from 'react-router-dom';
 import { baseApi } from '@/api/base-api';
-import { askEvery, toPage, type Page } from '@/api/page';
+import { pollEvery, toPage, type Page } from '@/api/page';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
@@ -31,7 +31,7 @@ const withdrawalsApi = baseApi.injectEndpoints({
 });
 
 const useOpenWithdrawals = () =>
-  withdrawalsApi.useListOpenWithdrawalsQuery(undefined, askEvery(10_000));
+  withdrawalsApi.useListOpenWithdrawalsQuery(undefined, pollEvery(10_000));
 
 /** Link from the orders to unanswered withdrawals; nothing without any. */
 export function OpenWithdrawals({ allAt }: { allAt: string }) {

@@ -8,7 +8,7 @@ import { cartReplaced } from '@/shop/cart/cart.slice';
 import { wishlistReplaced } from '@/shop/wishlist/wishlist.slice';
 import { prepareDialogs, showToast } from '@/ui/dialog';
 import { noteSettled, noteUnsaved, readListsNote, writeListsNote } from './account-lists.storage';
-import { leaveAccountLists } from './leave-account-lists';
+import { removeAccountLists } from './remove-account-lists';
 import { listIds, type ListChange, type ListChanges } from './list-changes';
 import { words } from '@/words/first';
 
@@ -29,9 +29,9 @@ interface Following {
  */
 export function syncLists({ store, changes, uid, signal }: Following): void {
   if (signal.aborted) return;
-  let isUnited = readListsNote()?.uid === uid;
-  if (!isUnited) {
-    if (leaveAccountLists()) hydratePersistedState(store);
+  let isMerged = readListsNote()?.uid === uid;
+  if (!isMerged) {
+    if (removeAccountLists()) hydratePersistedState(store);
     // The device's own lists are unsaved until both are united: the page may be left before.
     const own = listsWithout(changes.waiting);
     writeListsNote({ uid, own, unsaved: { add: own, remove: nothing } });
@@ -64,10 +64,10 @@ export function syncLists({ store, changes, uid, signal }: Following): void {
   };
 
   const refresh = async () => {
-    if (!isUnited) {
+    if (!isMerged) {
       const { own } = readListsNote() ?? { own: listsWithout([]) };
-      for (const list of lists) await uniteList(list, own[list]);
-      isUnited = true;
+      for (const list of lists) await mergeList(list, own[list]);
+      isMerged = true;
     }
     const read = accountApi.endpoints.readAccount.initiate(uid, {
       subscribe: false,
@@ -76,9 +76,9 @@ export function syncLists({ store, changes, uid, signal }: Following): void {
     const account = await store.dispatch(read).unwrap();
     for (const list of lists) await show(list, account[list]);
   };
-  const uniteList = async (list: ListName, bookIds: string[]) => {
+  const mergeList = async (list: ListName, bookIds: string[]) => {
     if (bookIds.length === 0) return;
-    const { initiate } = accountApi.endpoints.uniteAccountList;
+    const { initiate } = accountApi.endpoints.mergeAccountList;
     await store.dispatch(initiate({ list, bookIds }, { track: false })).unwrap();
     if (!signal.aborted) noteSettled({ list, add: bookIds, remove: [] });
   };
@@ -116,7 +116,7 @@ export function syncLists({ store, changes, uid, signal }: Following): void {
     void inTurn(() => save(change));
   };
   const waiting = changes.waiting.splice(0);
-  for (const change of isUnited ? leftBehind(waiting) : []) changes.send(change);
+  for (const change of isMerged ? leftBehind(waiting) : []) changes.send(change);
   waiting.forEach(changes.send);
   window.addEventListener('online', keepFresh, { signal });
   document.addEventListener('visibilitychange', onShow, { signal });

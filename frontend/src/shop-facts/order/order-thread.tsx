@@ -4,7 +4,7 @@ import type {
   OrderMessage,
 } from '@storyloom/backend/contract/order/order-message';
 import { useState } from 'react';
-import { askEvery } from '@/api/page';
+import { pollEvery } from '@/api/page';
 import { orderMessagesApi, type Thread, type ThreadOf } from '@/api/order-messages.api';
 import { hasDraft } from '@/browser/use-draft';
 import { SmallButton } from '@/ui/controls/button';
@@ -29,7 +29,7 @@ interface OrderThreadProps {
 /** What customer and shop have written about an order, newest last, and a field to go on. */
 export function OrderThread(props: OrderThreadProps) {
   const { thread, names, hint, unknown, isFormFolded = false } = props;
-  const query = orderMessagesApi.useReadThreadQuery(thread, askEvery(15_000));
+  const query = orderMessagesApi.useReadThreadQuery(thread, pollEvery(15_000));
   const [isOpened, setIsOpened] = useState(false);
   const [hasStarted] = useState(() => hasDraft(messageDraft(thread)));
   const isFolded = isFormFolded && !isOpened && !hasStarted;

@@ -29,7 +29,7 @@ export function useCartLines() {
     lines: compareCart(books, isKnown ? known : undefined),
     isChecking: isFetching,
     /** Not when the page was left, or the cart emptied, since this was drawn. */
-    checkAgain: () =>
+    refetchCart: () =>
       Promise.resolve()
         .then(refetch)
         .catch(() => {}),

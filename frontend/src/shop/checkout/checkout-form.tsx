@@ -15,7 +15,7 @@ import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/more-fields';
 import { Radio } from '@/ui/form/radio';
-import { fieldOf, showRefused } from '@/ui/form/form';
+import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { AddressFields, CompanyFields, PersonFields } from '@/shop-facts/order/recipient-fields';
 import { GiftOptions, type GiftChoice } from '@/shop-facts/order/gift-options';
 import { GuaranteeNotice } from '@/shop-facts/settings/guarantee-notice';
@@ -75,7 +75,7 @@ export function CheckoutForm({
   useCheckoutDraft(form, { uid, wantsPickup, gift });
   useSavedDetails(form, saved);
   useEffect(() => {
-    if (!isHidden) showRefused(form, refused);
+    if (!isHidden) showFieldErrors(form, refused);
   }, [form, isHidden, refused]);
 
   return (

@@ -53,7 +53,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const texts = words.checkout;
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { lines, isChecking, checkAgain } = useCartLines();
+  const { lines, isChecking, refetchCart } = useCartLines();
   const { place, isPlacing, problem } = usePlaceOrder(customer);
   const { data: account } = accountApi.useReadAccountQuery(customer.uid);
 
@@ -61,7 +61,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const [wantsPickup, setWantsPickup] = useState(() => readCheckoutDraft(customer.uid).wantsPickup);
   const [gift, setGift] = useState(() => readCheckoutDraft(customer.uid).gift);
   const sums = useShipping(booksToBuy(lines), wantsPickup, giftOf(gift).gift);
-  const { canCollect, canBeGift, isPickup, total, askAgain } = sums;
+  const { canCollect, canBeGift, isPickup, total, refetchShipping } = sums;
   const isLost = lines.some((line) => line.problem !== null);
   const column = useRef<HTMLDivElement>(null);
   const news = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
     const placed = await place({ ...recipient, ...(canBeGift && giftOf(gift)) }, books, total);
     if (placed === 'running') return;
     if ('notice' in placed) {
-      await Promise.all([placed.notice, checkAgain(), askAgain()]);
+      await Promise.all([placed.notice, refetchCart(), refetchShipping()]);
       showNews();
       return;
     }

@@ -9,7 +9,7 @@ export interface SignInState {
   /** Set from the first try on; null again after one that failed. */
   opening: Promise<SignIn> | null;
   /** Set by the first caller while the sign-in page is being opened. */
-  keeping: AbortController | null;
+  retrying: AbortController | null;
 }
 export type SignInDispatch = ThunkDispatch<unknown, { signIn: SignInState }, UnknownAction>;
 type SignInThunk<Result> = ThunkAction<Result, unknown, { signIn: SignInState }, UnknownAction>;
@@ -30,30 +30,30 @@ export function openSignIn(): SignInThunk<Promise<SignIn>> {
 /** Asks for the signed-in customer, but only if somebody was signed in here, or signs in in another tab. */
 export function resumeSignIn(): SignInThunk<() => void> {
   return (dispatch, _getState, { signIn }) => {
-    if (wasSignedIn()) dispatch(keepOpening());
+    if (wasSignedIn()) dispatch(retrySignIn());
     if (hasUnendedSession()) {
       import('./session.api').then((m) => dispatch(m.closeSession())).catch(() => {});
     }
-    const stopWatching = watchSignedIn(() => dispatch(keepOpening()));
+    const stopWatching = watchSignedIn(() => dispatch(retrySignIn()));
     return () => {
       stopWatching();
-      signIn.keeping?.abort();
-      signIn.keeping = null;
+      signIn.retrying?.abort();
+      signIn.retrying = null;
     };
   };
 }
 
 /** Opens sign-in and, while the shop cannot be reached, tries again: once, however often it is asked. */
-export function keepOpening(): SignInThunk<void> {
+export function retrySignIn(): SignInThunk<void> {
   return (dispatch, _getState, { signIn }) => {
-    if (signIn.keeping) return;
-    const keeping = new AbortController();
-    signIn.keeping = keeping;
+    if (signIn.retrying) return;
+    const retrying = new AbortController();
+    signIn.retrying = retrying;
     const open = () => dispatch(openSignIn());
     const onFailure = (error: unknown) =>
       dispatch(checkFailed(error instanceof TypeError ? 'code' : 'shop'));
-    void retry(open, keeping.signal, onFailure).finally(() => {
-      if (signIn.keeping === keeping) signIn.keeping = null;
+    void retry(open, retrying.signal, onFailure).finally(() => {
+      if (signIn.retrying === retrying) signIn.retrying = null;
     });
   };
 }

@@ -17,7 +17,7 @@ import { ConditionAndSupply } from './condition-and-supply';
 import { furtherFields, furtherFieldNames } from './field-labels';
 import { currencyName } from '@/ui/text/formats';
 import { words } from '@/words/admin';
-import { sayRules } from '@/ui/form/say-rule';
+import { ruleMessage } from '@/ui/form/rule-message';
 
 interface BookFormFieldsProps {
   form: BookForm;
@@ -96,7 +96,7 @@ function LookUpIsbn({ form }: { form: BookForm }) {
     setCover('');
     setNotice('');
     const isbn = readIsbn(typed);
-    if (!isbn) return setNotice(`${sayRules(isbnProblem(typed) ?? 'required', texts.isbn)}.`);
+    if (!isbn) return setNotice(`${ruleMessage(isbnProblem(typed) ?? 'required', texts.isbn)}.`);
     const { data, error } = await lookUp(isbn);
     // The owner has typed another ISBN meanwhile.
     if (readIsbn(form.getValues('isbn')) !== isbn) return;

@@ -8,7 +8,7 @@ import {
 import { useRef, useState } from 'react';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { askToConfirm, showNotice } from '@/ui/dialog';
-import { showRefused } from '@/ui/form/form';
+import { showFieldErrors } from '@/ui/form/form';
 import { readConflict, type Conflict } from '@/ui/conflict/conflict';
 import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
@@ -24,7 +24,7 @@ export interface BookConflict extends Conflict<Book> {
 }
 
 /** What only others changed while a book was edited: it stays theirs. */
-export interface BookNews {
+export interface OthersChanges {
   names: BookField[];
   before: BookFields;
   after: BookFields;
@@ -43,7 +43,7 @@ export function useSaveBook(
 ) {
   const [changeBook] = adminBooksApi.useChangeBookMutation();
   const [conflict, setConflict] = useState<BookConflict | null>(null);
-  const [news, setNews] = useState<BookNews | null>(null);
+  const [news, setNews] = useState<OthersChanges | null>(null);
   /** The book as it was shown when saving began. */
   const start = useRef(base);
   const [isSaving, setSaving] = useState(false);
@@ -101,7 +101,7 @@ export function useSaveBook(
   };
 
   const refuse = async (problem: ApiProblem, from: BookBase) => {
-    if (showRefused(form, problem.fields) || problem.status === 401) return;
+    if (showFieldErrors(form, problem.fields) || problem.status === 401) return;
     const { failedTitle: title, failedText: text, deletedText, retry, back } = words.bookForm.edit;
     if (problem.code === 'record_not_found')
       return void showNotice({ title, text: deletedText, icon: 'error' });

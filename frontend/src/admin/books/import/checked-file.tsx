@@ -14,7 +14,7 @@ import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
 import { ImportColumns } from './import-columns';
 import type { BookFileQuery } from './send-book-file';
-import { sayImportProblem } from './say-import-problem';
+import { importProblemMessage } from './import-problem-message';
 import { ImportPreviewList } from './import-preview';
 import { words } from '@/words/admin';
 
@@ -108,7 +108,7 @@ function WarningsNotice({ warnings, preview }: BookImport) {
       title={ofRows > 0 ? words.imports.warnings(ofRows) : undefined}
     >
       {ofFile.map((warning) => (
-        <p key={warning.message}>{`${sayImportProblem(warning, words.imports.theFile)}.`}</p>
+        <p key={warning.message}>{`${importProblemMessage(warning, words.imports.theFile)}.`}</p>
       ))}
     </Notice>
   );

@@ -10,12 +10,12 @@ import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { FoundBooks } from './found-books';
-import { canBeUndone, isOpen, soldOrdersOf, sumOf, wordsOf } from './scan';
+import { canBeUndone, isOpen, soldOrdersOf, sumOf, scanText } from './scan';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { focusForScanner } from '@/admin/orders/focus-for-scanner';
 import { ScanList } from './scan-list';
 import { useScans } from './use-scans';
-import { sayRules } from '@/ui/form/say-rule';
+import { ruleMessage } from '@/ui/form/rule-message';
 
 const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: 'return' };
 
@@ -60,7 +60,7 @@ export function Counter() {
     const text = input.value.trim();
     const isbn = readIsbn(text);
     if (!isbn && isCode(text)) {
-      setProblem(sayRules(isbnProblem(text) ?? '', words.counter.typedCode));
+      setProblem(ruleMessage(isbnProblem(text) ?? '', words.counter.typedCode));
       return input.select();
     }
     input.value = '';
@@ -91,7 +91,7 @@ export function Counter() {
       <h2 className="mb-4 text-3xl">{words.counter.title}</h2>
       <Pills
         label={words.counter.mode}
-        words={words.counter.modes}
+        labels={words.counter.modes}
         chosen={mode}
         onChoose={choose}
       />
@@ -120,7 +120,7 @@ export function Counter() {
         role="status"
         className={`mt-4 min-h-8 text-lg font-semibold ${notice?.state === 'refused' ? 'text-red' : ''}`}
       >
-        {notice && words.counter.outcome(notice.result?.title ?? notice.code, wordsOf(notice))}
+        {notice && words.counter.outcome(notice.result?.title ?? notice.code, scanText(notice))}
       </p>
       {!isStockOnly && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">

@@ -33,7 +33,7 @@ export function AdminOrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputEle
       <div className={isOpen ? '' : 'max-sm:hidden'}>
         <Pills
           label={words.adminOrders.status}
-          words={statuses}
+          labels={statuses}
           chosen={status}
           onChoose={(chosen) => setFilters({ status: chosen })}
         />

@@ -4,7 +4,7 @@ import { useDocumentKeys } from '@/browser/use-document-keys';
 import { focusForScanner } from '@/admin/orders/focus-for-scanner';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
-import { sayRules } from '@/ui/form/say-rule';
+import { ruleMessage } from '@/ui/form/rule-message';
 import { words } from '@/words/admin';
 import type { useArrivals } from './use-arrivals';
 
@@ -20,7 +20,7 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
     const input = field.current;
     if (!input || isTaking) return;
     const isbn = readIsbn(input.value);
-    setProblem(isbn ? undefined : sayRules(isbnProblem(input.value) ?? 'required', texts.typed));
+    setProblem(isbn ? undefined : ruleMessage(isbnProblem(input.value) ?? 'required', texts.typed));
     if (!isbn || !(await take({ isbn, copies }))) return input.select();
     input.value = '';
     setCopies('1');

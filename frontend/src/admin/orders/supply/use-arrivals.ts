@@ -36,13 +36,13 @@ export function useArrivals() {
       done: () => arrivals.undone(title),
       failed: () => arrivals.cannotUndo,
     });
-    void showUndoToast({ title: sayWhere(data) }, undoable);
+    void showUndoToast({ title: arrivalMessage(data) }, undoable);
     return true;
   };
   return { take, isTaking: isLoading };
 }
 
-function sayWhere({ book: { title }, given, left }: Arrived): string {
+function arrivalMessage({ book: { title }, given, left }: Arrived): string {
   const { arrivals } = words.adminSupply;
   const numbers = given.map(({ number }) => number).join(', ');
   return [

@@ -12,7 +12,7 @@ import { useSettingsContext, useTyped } from '@/admin/settings/settings-context'
 import { words } from '@/words/admin';
 import { EntryList } from './entry-list';
 import { SettingsSection } from './settings-section';
-import { sayRules } from '@/ui/form/say-rule';
+import { ruleMessage } from '@/ui/form/rule-message';
 
 /** The owner's categories, and the target for books of a removed one. */
 export function CategoriesSection() {
@@ -27,7 +27,7 @@ export function CategoriesSection() {
     errors.categories?.root?.message ??
     errors.categories?.message ??
     (errors.moveTo as { message?: string } | undefined)?.message;
-  const problem = broken && sayRules(broken, '');
+  const problem = broken && ruleMessage(broken, '');
   const renderCategory = (index: number) => {
     const slug = categories[index]?.slug ?? '';
     // A second one with the same short name is a slip of the pen, which can be mended.

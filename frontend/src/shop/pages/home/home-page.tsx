@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ShelfSummary } from '@storyloom/backend/contract/book/shelf';
-import { homeShelf, booksApi } from '@/api/books.api';
+import { homeBooks, booksApi } from '@/api/books.api';
 import { useFilledShelves, shelvesApi } from '@/api/shelves.api';
 import { useSettings } from '@/api/settings.api';
 import { useInView } from '@/browser/use-in-view';
@@ -41,7 +41,7 @@ const firstPosition = 8;
 const endPosition = 15;
 
 function RecommendedBooks() {
-  const query = booksApi.useListBooksQuery(homeShelf);
+  const query = booksApi.useListBooksQuery(homeBooks);
   return (
     <BookRow
       title={words.home.recommended}

@@ -14,7 +14,7 @@ import { Notice } from '@/ui/notices/notice';
 import { accountApi } from '@/api/account.api';
 import type { Customer } from '@/shop/sign-in/customer-auth.slice';
 import { useSignOut } from '@/shop/sign-in/use-customer';
-import { saying, sentenceField } from './sentence-field';
+import { sentenceError, sentenceField } from './sentence-field';
 import { useConfirmedIdentity } from './use-confirmed-identity';
 import { words } from '@/words/shop';
 
@@ -51,7 +51,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
       texts.password,
     );
     if (!provider) {
-      form.setError(hasPassword ? 'password' : 'root', saying(wrong));
+      form.setError(hasPassword ? 'password' : 'root', sentenceError(wrong));
       return;
     }
     const response = await deleteAccount();
@@ -59,7 +59,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
     try {
       await provider.deleteUser();
     } catch {
-      return form.setError('root', saying(texts.halfDone));
+      return form.setError('root', sentenceError(texts.halfDone));
     }
     void signOut();
     void showToast({ title: texts.done });

@@ -10,9 +10,9 @@ import { fieldOf } from '@/ui/form/form';
 /** The type of an error that is a whole sentence, as the rules of the contract are not. */
 const sentence = 'sentence';
 
-export const saying = (message: string) => ({ type: sentence, message });
+export const sentenceError = (message: string) => ({ type: sentence, message });
 
-/** A field like that of `fieldOf`, which also shows an error made by `saying` as it is. */
+/** A field like that of `fieldOf`, which also shows an error made by `sentenceError` as it is. */
 export function sentenceField<Fields extends FieldValues, Context, Values>(
   form: UseFormReturn<Fields, Context, Values>,
   name: FieldPath<Fields>,

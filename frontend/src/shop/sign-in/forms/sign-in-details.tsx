@@ -9,7 +9,7 @@ import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { TextField } from '@/ui/form/field';
 import { PasswordField } from '@/ui/form/more-fields';
-import { saying, sentenceField } from './sentence-field';
+import { sentenceError, sentenceField } from './sentence-field';
 import { Notice } from '@/ui/notices/notice';
 import { explainSignInError } from './sign-in-error';
 import { useConfirmedIdentity } from './use-confirmed-identity';
@@ -47,14 +47,14 @@ function ChangeEmailForm() {
   const change = form.handleSubmit(async ({ email, password }) => {
     setSentTo('');
     const { provider, wrong } = await confirmIdentity(password, texts.yourPassword);
-    if (!provider) return form.setError('password', saying(wrong), { shouldFocus: true });
+    if (!provider) return form.setError('password', sentenceError(wrong), { shouldFocus: true });
     try {
       await provider.changeEmail(email);
       form.reset();
       setSentTo(email);
     } catch (error) {
       const advice = explainSignInError(error) || texts.useAnotherEmail;
-      form.setError('email', saying(texts.emailRefused(texts.newEmail, advice)), {
+      form.setError('email', sentenceError(texts.emailRefused(texts.newEmail, advice)), {
         shouldFocus: true,
       });
     }
@@ -90,14 +90,14 @@ function ChangePasswordForm() {
 
   const change = form.handleSubmit(async ({ password, newPassword }) => {
     const { provider, wrong } = await confirmIdentity(password, texts.currentPassword);
-    if (!provider) return form.setError('password', saying(wrong), { shouldFocus: true });
+    if (!provider) return form.setError('password', sentenceError(wrong), { shouldFocus: true });
     try {
       await provider.changePassword(newPassword);
       form.reset();
       void showToast({ title: texts.passwordChanged });
     } catch (error) {
       const advice = explainSignInError(error) || texts.chooseAnother;
-      form.setError('newPassword', saying(texts.passwordRefused(texts.newPassword, advice)));
+      form.setError('newPassword', sentenceError(texts.passwordRefused(texts.newPassword, advice)));
     }
   });
 
