@@ -16,7 +16,7 @@ import { ruleMessage } from '@/ui/form/rule-message';
 
 /** The owner's categories, and the target for books of a removed one. */
 export function CategoriesSection() {
-  const { sections, categories: texts } = words.adminSettings;
+  const { categories: texts } = words.adminSettings;
   const form = useSettingsContext();
   const { defaultValues, errors } = form.formState;
   const known = defaultValues?.categories as SettingsFields['categories'];
@@ -56,7 +56,7 @@ export function CategoriesSection() {
     );
   };
   return (
-    <SettingsSection isWide hint={sections.categories.hint}>
+    <SettingsSection isWide>
       <EntryList
         name="categories"
         max={maxCategories}

@@ -7,9 +7,9 @@ import { NamedField, SettingsField, SettingsSection } from './settings-section';
 /** The official notice on the legal guarantee: an uploaded copy, or its address. */
 export function GuaranteeSection() {
   const form = useSettingsContext();
-  const { sections, labels, news, uploadNotice } = words.adminSettings;
+  const { labels, news, uploadNotice } = words.adminSettings;
   return (
-    <SettingsSection hint={sections.guarantee.hint}>
+    <SettingsSection>
       <NamedField name="guarantee.isOn" is="checkbox" />
       <SettingsField
         name="guarantee.image"

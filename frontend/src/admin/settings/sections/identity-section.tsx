@@ -17,12 +17,11 @@ const defaultAccent = '#ffc83d';
 export function IdentitySection({ settings }: SectionProps) {
   const form = useSettingsContext();
   const shop = useTyped('shop');
-  const { sections, labels, name: texts } = words.adminSettings;
+  const { labels, name: texts } = words.adminSettings;
   // A half-typed colour is none yet.
   const accent = accentSchema.safeParse(shop.accent).data ?? settings.shop.accent;
   return (
     <SettingsSection
-      hint={sections.name.hint}
       preview={
         <div className="grid gap-4 sm:grid-cols-2">
           <Preview scheme="light" shop={{ ...shop, accent }} />

@@ -8,7 +8,7 @@ import { EntryList } from './entry-list';
 import { SettingsField, SettingsSection, ShopPreview } from './settings-section';
 
 export function NewsSection() {
-  const { sections, news: texts } = words.adminSettings;
+  const { news: texts } = words.adminSettings;
   const form = useSettingsContext();
   /** The note may have been moved while its picture was uploading. */
   const setPicture = (id: number | undefined, name: string) => {
@@ -17,7 +17,7 @@ export function NewsSection() {
     form.setValue(`news.${index}.image`, name, asTyped);
   };
   return (
-    <SettingsSection hint={sections.news.hint} isWide>
+    <SettingsSection isWide>
       <EntryList
         name="news"
         max={maxNewsItems}

@@ -6,7 +6,7 @@ import { NamedField, SettingsSection } from './settings-section';
 /** Whether book pages show the maker. */
 export function SafetySection() {
   return (
-    <SettingsSection hint={words.adminSettings.sections.safety.hint}>
+    <SettingsSection>
       <NamedField name="safety.isOn" is="checkbox" />
       <p>
         <TextLink to={paths.adminPublishers}>{words.publishers.toPublishers}</TextLink>

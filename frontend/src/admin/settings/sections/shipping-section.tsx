@@ -6,7 +6,6 @@ import { useSettingsContext } from '@/admin/settings/settings-context';
 import { readTypedAmount, typedAmount } from '@/ui/form/typed-amount';
 import { NamedField, SettingsSection } from './settings-section';
 import { asTyped } from '@/ui/form/form';
-import { words } from '@/words/admin';
 
 /** The shipping fee. Choosing the rule of France fills in its minimum. */
 export function ShippingSection() {
@@ -23,7 +22,7 @@ export function ShippingSection() {
     form.setValue('shipping.freeFrom', typedAmount(freeFrom), asTyped);
   };
   return (
-    <SettingsSection hint={words.adminSettings.sections.shipping.hint}>
+    <SettingsSection>
       <div className="grid gap-5 sm:grid-cols-2">
         <NamedField name="shipping.fee" inputMode="decimal" />
         <NamedField name="shipping.freeFrom" inputMode="decimal" />
