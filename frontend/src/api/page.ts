@@ -15,7 +15,7 @@ export function toPage<Name extends string>(name: Name) {
     }) as Page<Name, Row>;
 }
 
-/** As many rows as a page of the owner's lists has. */
+/** Rows on a page of the owner's lists. */
 export const pageLength = 25;
 
 /** Options of a query that polls while its page is visible. */

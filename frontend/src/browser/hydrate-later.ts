@@ -1,10 +1,10 @@
-/** The page settles first. */
+/** Hydration starts after this time. */
 const settleMs = 2000;
 
-/** What of the page waits to be hydrated, in its order. */
+/** Parts that wait to be hydrated, in the order of the page. */
 const waiting = new Set<() => void>();
 
-// A change of the page would have to wait for what is not hydrated: whatever may lead to one comes first.
+// Any of these may update the page, which React can do only after hydration.
 const firstUseEvents = ['pointerdown', 'keydown', 'click', 'input', 'change', 'submit', 'popstate'];
 
 const hasIdleCallback = typeof window !== 'undefined' && 'requestIdleCallback' in window;

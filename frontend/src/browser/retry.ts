@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Resolves when it is time for the next try: ever later, at once when the network is back, and when
- * the signal ends it.
+ * Resolves after a pause that grows with each try; at once when the network is back or the signal is
+ * aborted.
  */
 export function waitForRetry(
   tries: number,
@@ -21,7 +21,7 @@ export function waitForRetry(
   });
 }
 
-/** Tries until it goes well; undefined when the signal has ended it. */
+/** Tries until it succeeds; resolves to undefined if the signal is aborted. */
 export async function retry<Result>(
   attempt: () => Promise<Result>,
   signal: AbortSignal,

@@ -62,7 +62,7 @@ export function TableRow({ className = '', ...rest }: HTMLAttributes<HTMLTableRo
   return (
     <tr
       role="row"
-      // Has the keyboard when the row before it goes.
+      // Receives focus when the row before it is removed.
       tabIndex={-1}
       {...rest}
       className={`border-b border-line hover:bg-sunken md:table-row ${className}`}

@@ -9,10 +9,10 @@ import { undoWith } from '@/ui/undo-with';
 import { adminOrdersApi } from './admin-orders.api';
 import { words } from '@/words/admin';
 
-/** The API takes a step back for ten seconds; the way there and back needs some of them. */
+/** The API undoes a step for ten seconds, transfer included. */
 const undoMs = 9000;
 
-/** Reports the result of a step, or that no response came. */
+/** How the result of a step is recognized and shown. */
 interface Notified {
   /** Whether an order has taken it. */
   isIn: (order: Order) => boolean;

@@ -25,7 +25,7 @@ import { useShowRenamed } from './use-merge-publishers';
 
 /** Name and addresses of a publisher; after saving the list is open again. */
 export function PublisherForm({ version }: { version: PublisherVersion }) {
-  // What is being edited does not change under its owner's hands.
+  // A refetch does not change what is being edited.
   const [base, setBase] = useState(version);
   const [failure, setFailure] = useState<ApiProblem | null>(null);
   const [conflict, setConflict] = useState<Conflict<Publisher> | null>(null);

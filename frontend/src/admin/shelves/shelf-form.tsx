@@ -45,7 +45,7 @@ interface ShelfFormProps {
 export function ShelfForm({ version, onSave }: ShelfFormProps) {
   const draftName = `admin.shelf.${version?.shelf.slug ?? 'new'}` as const;
   const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
-  // What is being edited does not change under its owner's hands.
+  // A refetch does not change what is being edited.
   const [base, setBase] = useState(() => draft?.base ?? baseOf(version));
   const [failure, setFailure] = useState<ApiProblem | null>(null);
   const [conflict, setConflict] = useState<Conflict<Shelf> | null>(null);

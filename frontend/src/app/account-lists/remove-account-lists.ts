@@ -4,8 +4,8 @@ import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
 import { readListsNote, writeListsNote } from './account-lists.storage';
 
 /**
- * Takes the account's cart and wishlist off this device after a sign-out; what was put there without
- * signing in stays. Returns whether there was anything to take off.
+ * Removes the account's cart and wishlist from this device after a sign-out; books added while signed
+ * out stay. Returns whether there was anything to remove.
  */
 export function removeAccountLists(): boolean {
   const note = readListsNote();
@@ -17,8 +17,8 @@ export function removeAccountLists(): boolean {
 }
 
 /**
- * Before anything is read, where a sign-in was to end with the browser and it has been closed. The
- * provider would go on with it: it knows tabs and devices, but not browsers.
+ * Ends a sign-in that was to last until the browser was closed. Call it before anything is read:
+ * Firebase would resume the sign-in.
  */
 export function endBrowserSession(): void {
   removeProviderEntries();

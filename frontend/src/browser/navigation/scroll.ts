@@ -3,12 +3,12 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { isRecord } from '@/browser/storage';
 import { readPositions, writePositions } from './scroll.storage';
 
-/** A page that is still loading grows for this long before its place is given up. */
+/** How long a loading page may grow until the scroll position is reached. */
 const scrollTimeoutMs = 5000;
 
 /**
- * A new address begins at the top; Back, Forward and a reload return to the place that was left.
- * The browser's own memory gives up when a page is rendered before its books have come.
+ * Scrolls to the top of a new page; restores the position after Back, Forward and a reload. The
+ * browser itself restores it too early, before the books are loaded.
  */
 export function useScrollPosition(): void {
   const location: Location<unknown> = useLocation();

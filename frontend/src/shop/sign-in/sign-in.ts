@@ -6,9 +6,9 @@ import { hasUnendedSession, wasSignedIn, watchSignedIn } from './signed-in.stora
 
 /** A store's one sign-in, in its extra argument. */
 export interface SignInState {
-  /** Set from the first try on; null again after one that failed. */
+  /** Null before the first try and after a failed one. */
   opening: Promise<SignIn> | null;
-  /** Set by the first caller while the sign-in page is being opened. */
+  /** Set while sign-in is being opened; aborting it ends the retries. */
   retrying: AbortController | null;
 }
 export type SignInDispatch = ThunkDispatch<unknown, { signIn: SignInState }, UnknownAction>;
@@ -27,7 +27,7 @@ export function openSignIn(): SignInThunk<Promise<SignIn>> {
   };
 }
 
-/** Asks for the signed-in customer, but only if somebody was signed in here, or signs in in another tab. */
+/** Restores the sign-in if a customer was signed in here, or signs in in another tab. */
 export function resumeSignIn(): SignInThunk<() => void> {
   return (dispatch, _getState, { signIn }) => {
     if (wasSignedIn()) dispatch(retrySignIn());
@@ -43,7 +43,7 @@ export function resumeSignIn(): SignInThunk<() => void> {
   };
 }
 
-/** Opens sign-in and, while the shop cannot be reached, tries again: once, however often it is asked. */
+/** Opens sign-in and retries while the shop cannot be reached; further calls join the first. */
 export function retrySignIn(): SignInThunk<void> {
   return (dispatch, _getState, { signIn }) => {
     if (signIn.retrying) return;

@@ -7,7 +7,7 @@ import { cutText } from '@/ui/text/cut-text';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
-/** What only some books need: folded away until one of them says something. */
+/** Fields that few books need: closed until one of them is filled in. */
 export const foldedNames = [
   'condition',
   'conditionNote',

@@ -23,7 +23,7 @@ export interface BookConflict extends Conflict<Book> {
   sold: number | undefined;
 }
 
-/** What only others changed while a book was edited: it stays theirs. */
+/** Changes by others, in fields that were not edited here. */
 export interface OthersChanges {
   names: BookField[];
   before: BookFields;
@@ -35,7 +35,7 @@ export interface OthersChanges {
 /** Each sale in between makes the book a newer one. */
 const maxTries = 5;
 
-/** Saves the touched fields of a book, whatever happens to the book meanwhile. */
+/** Saves the touched fields of a book, merged with changes by others. */
 export function useSaveBook(
   id: string,
   { form, base, continueOn }: Pick<ReturnType<typeof useBookForm>, 'form' | 'base' | 'continueOn'>,

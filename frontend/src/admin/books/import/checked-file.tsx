@@ -28,7 +28,7 @@ interface CheckedFileProps {
   onImport: (query: Pick<BookFileQuery, 'conflicts' | 'skipErrors'>) => void;
 }
 
-/** What a file would do, and the button that does it. */
+/** The result of a check, and the button that imports the file. */
 export function CheckedFile({ result, isAgain, isOnix, onColumn, onImport }: CheckedFileProps) {
   const [choice, setChoice] = useState<ImportConflictChoice>('skip');
   const { errors, rows, columns, conflicts } = result;

@@ -10,7 +10,7 @@ import { StatCards } from './stat-cards';
 import { reportsApi } from '@/admin/reports/reports.api';
 import { words } from '@/words/admin';
 
-/** A new order is in the figures as soon as the bell rings for it. */
+/** As often as the bell polls for new orders. */
 const pollMs = 5000;
 const lateAfterMs = 10_000;
 
