@@ -25,7 +25,6 @@ export const day = (given: string): string =>
 export const pageNumber = (given: string): number =>
   /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
 
-/** What an address asks of a list. */
 export function readFilters<S extends Schema>(schema: S, address: URLSearchParams): FiltersOf<S> {
   const read = Object.entries(schema).map(([name, of]) => [name, of(address.get(name) ?? '')]);
   return Object.fromEntries(read) as FiltersOf<S>;

@@ -8,7 +8,6 @@ type Column = string | { text: ReactNode; className?: string };
 
 interface DataTableProps {
   caption: string;
-  /** The heading of each column. */
   columns: readonly Column[];
   /** Of the whole list, when only a part of it is rendered. */
   rowCount?: number;

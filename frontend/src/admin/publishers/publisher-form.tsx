@@ -23,7 +23,6 @@ import { words } from '@/words/admin';
 import { adminPublishersApi, type PublisherVersion } from './admin-publishers.api';
 import { useShowRenamed } from './use-merge-publishers';
 
-/** Name and addresses of a publisher; after saving the list is open again. */
 export function PublisherForm({ version }: { version: PublisherVersion }) {
   // A refetch does not change what is being edited.
   const [base, setBase] = useState(version);

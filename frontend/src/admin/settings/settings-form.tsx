@@ -84,7 +84,6 @@ function useSectionInAddress(): void {
   }, [hash]);
 }
 
-/** The settings in which two versions differ. */
 function rowsOf(mine: FlatSettings, theirs: FlatSettings): VersionRow[] {
   return differencesOf(theirs, mine)
     .filter((name) => name !== 'moveTo')

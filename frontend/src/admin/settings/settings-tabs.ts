@@ -71,10 +71,8 @@ export type TabId = keyof typeof tabs;
 export const settingsTabs: Record<TabId, SettingsSections> = tabs;
 export const tabIds = Object.keys(tabs) as TabId[];
 
-/** The tab's name in the page's address. */
 export const tabInAddress = { tab: oneOf(tabIds, 'shop') };
 
-/** The settings of a section, or the parts of them. */
 export function namesOf(section: SettingsSectionRow): string[] {
   return 'names' in section ? section.names : section.fields.flat().map(({ name }) => name);
 }

@@ -31,7 +31,6 @@ import { reload } from '@/browser/reload';
 import { namesOf, type SettingsSections } from './settings-tabs';
 
 export interface SettingsTabProps {
-  /** The tab's name and its sections. */
   tab: string;
   sections: SettingsSections;
   version: SettingsVersion;
@@ -48,7 +47,6 @@ export const draftOf = (tab: string) => `admin.settings.${tab}` as const;
 /** A tab of the owner's settings, saved with If-Match. Only changed fields are sent. */
 export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
   const [changeSettings] = adminSettingsApi.useChangeSettingsMutation();
-  /** The parts of the settings that are edited here. */
   const names = Object.values(sections).flatMap((section) => namesOf(section).map(partOf));
   const tabOf = ({ settings, etag }: SettingsVersion): TabVersion => ({
     etag,
@@ -151,7 +149,6 @@ function whatChanges(from: unknown, to: unknown): string | undefined {
   return words.adminSettings.form.currencyText(amountIn(from), amountIn(to), from, to);
 }
 
-/** The schema of the tab's own parts. */
 function resolverOf(names: SettingsName[]) {
   const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<SettingsName, true>;
   const rules = z.pipe(z.transform(readFields), z.pick(settingsFormSchema, mask));
@@ -202,7 +199,6 @@ function movingGone(all: FlatSettings, known: FlatSettings): FlatSettings {
   return { ...all, moveTo: Object.fromEntries(moves ?? []) as SettingsForm['moveTo'] };
 }
 
-/** Numbers become the text of their input. */
 function fieldsOf({ flat }: TabVersion): SettingsFields {
   const typed = Object.entries(flat).map(([name, value]) => [
     name,

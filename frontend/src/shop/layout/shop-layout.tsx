@@ -19,7 +19,6 @@ const footer = (
   </PartBoundary>
 );
 
-/** Header and footer around every customer page. */
 export function ShopLayout() {
   useCountVisits();
   const { pathname } = useLocation();

@@ -111,7 +111,6 @@ interface SummaryStepProps {
   onBack: () => void;
 }
 
-/** What is about to be declared, its confirmation, and that it has arrived. */
 function SummaryStep({ summary, titles, onBack }: SummaryStepProps) {
   const texts = words.withdrawal;
   const sendsEmails = useSendsEmails();

@@ -3,13 +3,11 @@ export const pill =
 
 interface PillsProps<Value extends string> {
   label: string;
-  /** What each is called, in their order. */
   labels: Record<Value, string>;
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A row of options, one of them selected. */
 export function Pills<Value extends string>(props: PillsProps<Value>) {
   const { label, labels, chosen, onChoose } = props;
   return (

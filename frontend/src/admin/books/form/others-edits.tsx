@@ -32,14 +32,12 @@ function sentenceOf(name: BookField, { before, after, sold }: OthersChanges): st
 
 interface BookConflictProps {
   conflict: BookConflict;
-  /** As it is typed now. */
   mine: BookFields;
   isBusy: boolean;
   onSaveMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Both sides changed the same fields of a book. */
 export function BookConflictPanel({ conflict, mine, ...choice }: BookConflictProps) {
   const { stored: book, etag, names, sold } = conflict;
   const theirs = baseOf({ book, etag }).fields;

@@ -16,7 +16,6 @@ import { words } from '@/words/admin';
 import { baseOf, type BookBase, type BookFields } from './book-fields';
 import type { useBookForm } from './use-book-form';
 
-/** Both sides changed these fields of a book. */
 export interface BookConflict extends Conflict<Book> {
   names: BookField[];
   /** Copies that customers took meanwhile; undefined when somebody set the stock. */

@@ -149,7 +149,6 @@ export function draftsOf({ preview }: BookImport): number {
     .length;
 }
 
-/** What becomes of books that a list does not tell enough of, and where they wait. */
 export function DraftsNote({ count, isDone }: { count: number; isDone?: true }) {
   if (count === 0) return null;
   return (

@@ -9,7 +9,6 @@ import { readTyped } from '@/ui/form/typed-amount';
 import { words } from '@/words/admin';
 
 interface BulkLawProps {
-  /** Changes all selected books. */
   onChange: (change: NonNullable<BookBulk['change']>) => void;
 }
 

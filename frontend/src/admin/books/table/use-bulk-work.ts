@@ -5,7 +5,6 @@ import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
 import { words } from '@/words/admin';
 
-/** The most that one call takes. */
 const maxAtOnce = 500;
 /** More than fit on a screen or two: a slip would not be seen. */
 const maxUnconfirmed = 50;
@@ -15,7 +14,6 @@ interface ApiResponse {
   error?: unknown;
 }
 
-/** Names the texts of what is done, and of its Undo. */
 type BulkAction = 'change' | 'remove';
 
 /** Changes or deletes many books, says how many it really was, and offers Undo. */

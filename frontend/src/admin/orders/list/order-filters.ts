@@ -28,7 +28,6 @@ export const ordersPageAddress = (path: string, filters: Partial<AdminOrderFilte
 /** The way back to the list as it was filtered. */
 export const useOrdersAddress = () => adminOrdersAddress(useAdminOrderFilters().filters);
 
-/** The filters as the API takes them. */
 export function filterOf({ status, book, q, from, to, unread }: AdminOrderFilters) {
   return filter.chosen({ status, book, q, from, to, unread });
 }

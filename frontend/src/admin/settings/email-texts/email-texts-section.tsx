@@ -72,7 +72,6 @@ interface OwnEmailProps {
 }
 
 function OwnEmail({ kind, content, onReset }: OwnEmailProps) {
-  /** Where the cursor stood last. */
   const lastField = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const rememberField = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     lastField.current = target;
@@ -103,7 +102,6 @@ function OwnEmail({ kind, content, onReset }: OwnEmailProps) {
   );
 }
 
-/** After the last key. */
 const pauseMs = 400;
 
 /** The email about a sample order, as its reader would get it. */

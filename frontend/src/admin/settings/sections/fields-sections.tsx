@@ -20,7 +20,6 @@ export const contact: FieldsRow = {
 
 export const stock: FieldsRow = { fields: [{ name: 'lowStock', inputMode: 'numeric' }] };
 
-/** Supply of sold-out books. */
 export const supply: FieldsRow = {
   fields: [
     { name: 'supply.orderIn', is: 'checkbox' },
@@ -28,7 +27,6 @@ export const supply: FieldsRow = {
   ],
 };
 
-/** Currency, locale and time zone. */
 export const money: FieldsRow = {
   fields: [
     { name: 'money.currency', dir: 'ltr' },
@@ -38,7 +36,6 @@ export const money: FieldsRow = {
   Preview: previews.MoneyPreview,
 };
 
-/** Rates of VAT in percent. */
 export const vat: FieldsRow = {
   fields: [
     { name: 'vat.isOn', is: 'checkbox' },
@@ -117,7 +114,6 @@ export const retention: FieldsRow = {
 export const about = writtenText('about', 12);
 export const services = writtenText('services', 12);
 
-/** The pages that the law requires. */
 export const legalPages = {
   terms: writtenText('pages.terms', 10),
   privacy: writtenText('pages.privacy', 10),

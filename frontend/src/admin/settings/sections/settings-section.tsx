@@ -11,14 +11,12 @@ import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
 import { words } from '@/words/admin';
 
 interface SettingsSectionProps {
-  /** Preview for the owner; inert. */
   preview?: ReactNode;
   /** Uses the whole width, without a preview. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** The fields of a section with a preview next to or below them. */
 export function SettingsSection({ preview, isWide = false, children }: SettingsSectionProps) {
   const width = isWide ? '' : 'max-w-2xl';
   return (
@@ -45,7 +43,6 @@ export function ShopPreview({ className = '', children }: ShopPreviewProps) {
   );
 }
 
-/** Renders a section from its row in the table. */
 export function FieldsSection({ fields, Preview }: Pick<FieldsRow, 'fields' | 'Preview'>) {
   return (
     <SettingsSection preview={Preview && <Preview />}>
