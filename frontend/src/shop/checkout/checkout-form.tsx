@@ -7,11 +7,11 @@ import {
 import { orderButtonOf } from '@storyloom/backend/contract/shop/order-button';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
 import { pageLanguage } from '@/config/page-language';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
+import { linkTo } from '@/ui/controls/link-to';
 import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/more-fields';
 import { Radio } from '@/ui/form/radio';
@@ -177,8 +177,4 @@ function agreement({ terms, privacy }: { terms: boolean; privacy: boolean }) {
   return terms ? toBoth(legalLink('terms'), legalLink('privacy')) : toPrivacy(legalLink('privacy'));
 }
 
-const legalLink = (name: 'terms' | 'privacy') => (text: string) => (
-  <Link to={paths[name]} target="_blank" className="link">
-    {text}
-  </Link>
-);
+const legalLink = (name: 'terms' | 'privacy') => linkTo(paths[name], { target: '_blank' });

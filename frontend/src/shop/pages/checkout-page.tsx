@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isResponseLost } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { accountApi } from '@/api/account.api';
@@ -25,6 +25,7 @@ import { Notice } from '@/ui/notices/notice';
 import { Spinner } from '@/ui/spinner';
 import type { ReturnState } from '@/browser/return-path';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
+import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
 export function CheckoutPage() {
@@ -132,20 +133,12 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
         <div ref={news} tabIndex={-1} hidden={isPlacing} className="space-y-6 not-has-[p]:hidden">
           {mustSignIn && (
             <Notice tone="error" title={texts.sessionEnded}>
-              {texts.signInAgain((text) => (
-                <Link to={paths.login} state={signInAgain} className="link">
-                  {text}
-                </Link>
-              ))}
+              {texts.signInAgain(linkTo(paths.login, { state: signInAgain }))}
             </Notice>
           )}
           {problem && isResponseLost(problem) && (
             <Notice tone="warning" title={texts.responseLost}>
-              {texts.lookAtOrders((text) => (
-                <Link to={paths.orders} className="link">
-                  {text}
-                </Link>
-              ))}
+              {texts.lookAtOrders(linkTo(paths.orders))}
             </Notice>
           )}
           <CartChanges lines={lines} onAccepted={showNews} />

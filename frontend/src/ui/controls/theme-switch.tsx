@@ -5,6 +5,12 @@ import { words } from '@/words/first';
 
 const themes: Theme[] = ['system', 'light', 'dark'];
 
+/** Without a choice the system decides. */
+function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
 export function ThemeSwitch() {
   const isInBrowser = useIsInBrowser();
   const [chosen, setChosen] = useState<Theme>();
@@ -12,8 +18,7 @@ export function ThemeSwitch() {
   const choose = (next: Theme) => {
     setChosen(next);
     writeTheme(next);
-    if (next === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = next;
+    applyTheme(next);
   };
   return (
     <fieldset className="flex flex-wrap items-center gap-1 rounded-3xl border border-line-strong p-1">

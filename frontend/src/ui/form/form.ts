@@ -27,13 +27,13 @@ export function fieldOf<Fields extends FieldValues, Context, Values>(
   name: FieldPath<Fields>,
   label: string,
 ) {
-  const error = get<unknown, FieldError | undefined>(form.formState.errors, name);
-  return {
-    ...form.register(name),
-    label,
-    error: error?.message && ruleMessage(error.message, label),
-  };
+  const { type, message } = get<unknown, FieldError | undefined>(form.formState.errors, name) ?? {};
+  const error = message && type !== 'sentence' ? ruleMessage(message, label) : message;
+  return { ...form.register(name), label, error };
 }
+
+/** For `setError`: a whole sentence instead of a rule. */
+export const sentenceError = (message: string) => ({ type: 'sentence', message });
 
 /** Options of `setValue` for a value that counts as typed: it is validated and makes the form dirty. */
 export const asTyped = { shouldDirty: true, shouldValidate: true } as const;

@@ -6,7 +6,6 @@ import {
   type ImportConflictChoice,
 } from '@storyloom/backend/contract/book/book-import';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { bookTableAddress } from '@/admin/books/table/book-table-filters';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
@@ -16,6 +15,7 @@ import { ImportColumns } from './import-columns';
 import type { BookFileQuery } from './send-book-file';
 import { importProblemMessage } from './import-problem-message';
 import { ImportPreviewList } from './import-preview';
+import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/admin';
 
 interface CheckedFileProps {
@@ -154,15 +154,7 @@ export function DraftsNote({ count, isDone }: { count: number; isDone?: true }) 
   return (
     <>
       <p>{isDone ? words.imports.draftsCame(count) : words.imports.draftsCome(count)}</p>
-      {isDone && (
-        <p>
-          {words.imports.showDrafts((text) => (
-            <Link to={bookTableAddress({ draft: 'true' })} className="link">
-              {text}
-            </Link>
-          ))}
-        </p>
-      )}
+      {isDone && <p>{words.imports.showDrafts(linkTo(bookTableAddress({ draft: 'true' })))}</p>}
     </>
   );
 }

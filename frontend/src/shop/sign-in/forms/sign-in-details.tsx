@@ -9,7 +9,7 @@ import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { TextField } from '@/ui/form/field';
 import { PasswordField } from '@/ui/form/more-fields';
-import { sentenceError, sentenceField } from './sentence-field';
+import { fieldOf, sentenceError } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { explainSignInError } from './sign-in-error';
 import { useConfirmedIdentity } from './use-confirmed-identity';
@@ -62,12 +62,8 @@ function ChangeEmailForm() {
 
   return (
     <form noValidate onSubmit={(event) => void change(event)} className="space-y-5">
-      <TextField
-        {...sentenceField(form, 'email', texts.newEmail)}
-        type="email"
-        autoComplete="email"
-      />
-      <PasswordField {...sentenceField(form, 'password', texts.yourPassword)} kind="current" />
+      <TextField {...fieldOf(form, 'email', texts.newEmail)} type="email" autoComplete="email" />
+      <PasswordField {...fieldOf(form, 'password', texts.yourPassword)} kind="current" />
       <Button type="submit" variant="quiet" isBusy={form.formState.isSubmitting}>
         {texts.changeEmail}
       </Button>
@@ -103,9 +99,9 @@ function ChangePasswordForm() {
 
   return (
     <form noValidate onSubmit={(event) => void change(event)} className="space-y-5">
-      <PasswordField {...sentenceField(form, 'password', texts.currentPassword)} kind="current" />
+      <PasswordField {...fieldOf(form, 'password', texts.currentPassword)} kind="current" />
       <PasswordField
-        {...sentenceField(form, 'newPassword', texts.newPassword)}
+        {...fieldOf(form, 'newPassword', texts.newPassword)}
         kind="new"
         hint={texts.newPasswordHint}
       />
