@@ -22,7 +22,7 @@ export async function start() {
   }
   const page = openPage(new URL(window.location.href));
   const wordsLoaded = loadWords('first');
-  // A page whose code does not load shows a spinner and tries again.
+  // If its code does not load, the page shows a spinner and tries again.
   const pageLoaded = page?.load().catch(() => {});
   const entries = readShippedEntries();
   if (entries.length === 0) {
