@@ -6,21 +6,15 @@ const canTell = typeof window !== 'undefined' && 'IntersectionObserver' in windo
 export const nearView = '300px 150px';
 
 /** One for each margin: a page has dozens of pictures, and an observer costs as much as a picture. */
-const observers = new Map<
-  string,
-  { observer: IntersectionObserver; watched: Map<Element, () => void> }
->();
+const observers = new Map<string, ReturnType<typeof makeObserver>>();
 
-function observerFor(margin: string) {
-  const known = observers.get(margin);
-  if (known) return known;
+function makeObserver(rootMargin: string) {
   const watched = new Map<Element, () => void>();
   const observer = new IntersectionObserver(
     (changes) =>
       changes.forEach(({ target, isIntersecting }) => isIntersecting && watched.get(target)?.()),
-    { rootMargin: margin },
+    { rootMargin },
   );
-  observers.set(margin, { observer, watched });
   return { observer, watched };
 }
 
@@ -30,7 +24,9 @@ export function onceInView(element: Element, margin: string, onSeen: () => void)
     onSeen();
     return () => {};
   }
-  const { observer, watched } = observerFor(margin);
+  const shared = observers.get(margin) ?? makeObserver(margin);
+  observers.set(margin, shared);
+  const { observer, watched } = shared;
   watched.set(element, onSeen);
   observer.observe(element);
   return () => {

@@ -3,7 +3,7 @@ export function SkipLink({ text }: { text: string }) {
   return (
     <a
       href="#main"
-      className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:start-2"
+      className="sr-only z-50 rounded-md bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:p-3"
     >
       {text}
     </a>
