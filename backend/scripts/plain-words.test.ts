@@ -19,6 +19,7 @@ const oldNames = [
   /\b(moveOf|clearMoves|limitedBookIds|limitedAmong)\b/, // stock movement, stockTracked...
   /\bsay(ing)?(Open|Closed)\b|\bkeptAt\b|\blackingIn\b|\bnotedPrice\b/,
   /\b(most|longest|shortest)(?!Password)[A-Z]\w*/, // max, ...TimeoutMs, min
+  /\bsay(Rules|Reason)\b|\b(showRefused|putOver|askEvery|homeShelf)\b/, // message, putIfMatch, poll
   /\bforAdmin\b|\bisPublicOtherwise\b/, // adminHandler, fallbackToPublic
   /\banswer(Header|Headers|Page|Schema|Type)\b/, // response
   /\b([fF]ind|[fF]orget|[nN]ote|is)Proven|\bproven-/, // verified

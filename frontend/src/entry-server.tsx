@@ -10,7 +10,7 @@ import { prepareWords } from '@/words/load-words';
 // Runs in the API's process, which loads this bundle from the folder of the built pages: the visitor sees the
 // books while the app's code is still on its way. The app then hydrates the same page.
 
-/** What a GET of the API responds with, by its path. */
+/** Responds to a GET of the API. */
 export type ReadApi = (path: string) => Promise<{ body: string; headers: Record<string, string> }>;
 
 export interface RenderedPage {
@@ -47,7 +47,7 @@ export async function renderPage(
   };
 }
 
-/** The process's own API, without a way through the network. */
+/** Calls the API in this process instead of over the network. */
 function fetchFrom(readApi: ReadApi): typeof fetch {
   return async (input) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);

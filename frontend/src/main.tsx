@@ -13,7 +13,7 @@ void start().then(({ store, serverState }) => {
       <App store={store} serverState={serverState} />
     </StrictMode>
   );
-  // As a transition it is done in pieces, between which the browser answers who taps and scrolls.
+  // A transition hydrates in slices, so that taps and scrolling are answered in between.
   const options = { onRecoverableError: reportRecovered };
   if (serverState) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root).render(app);

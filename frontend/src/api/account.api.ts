@@ -37,7 +37,7 @@ export const accountApi = baseApi.injectEndpoints({
       extraOptions: { as: 'customer' },
     }),
     /** Brings this device's list into the account's; returns the list as the account has it then. */
-    uniteAccountList: build.mutation<string[], { list: ListName; bookIds: string[] }>({
+    mergeAccountList: build.mutation<string[], { list: ListName; bookIds: string[] }>({
       query: ({ list, bookIds }) => ({
         url: `/me/${list}`,
         method: 'PUT',

@@ -40,7 +40,10 @@ export function createAdminAccessToken() {
       if (current === token && !isBeingReplaced) expireAdminToken();
       return current !== undefined && current !== token;
     },
-    /** Calls under way with the old token may be refused while a call replaces it; that ends nothing. */
+    /**
+     * While a call replaces the token, others may be refused with the old one; that does not end the
+     * session.
+     */
     async whileReplaced(call: Promise<unknown>) {
       isBeingReplaced = true;
       await call.catch(() => {});

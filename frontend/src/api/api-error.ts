@@ -4,10 +4,10 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { isRecord } from '@/browser/storage';
 import { words } from '@/words/first';
 
-/** Of what goes wrong beneath an answer, in the fetch layer's own words. */
+/** Errors without a response, as RTK Query names them. */
 type LayerKind = Extract<FetchBaseQueryError['status'], string>;
 
-/** What went wrong with a call, whatever the layer it went wrong in. */
+/** The error of a call, from the API or the network. */
 export interface ApiProblem extends Partial<
   Omit<ApiErrorBody['error'], 'code' | 'requestId' | 'fields' | 'problems'>
 > {
@@ -15,7 +15,7 @@ export interface ApiProblem extends Partial<
   status?: number;
   code?: ErrorCode;
   message: string;
-  /** By its path the rules that a field breaks, for `sayRules`. */
+  /** By its path the rules that a field breaks, for `ruleMessage`. */
   fields?: Record<string, string[]>;
   /** The call's id in the shop's log, where the fault was the shop's: there only the owner can help. */
   reference?: string;
@@ -25,7 +25,7 @@ export interface ApiProblem extends Partial<
 export function readApiProblem(error: unknown): ApiProblem {
   const { status, data, originalStatus } = isRecord(error) ? error : {};
   if (typeof status !== 'number') {
-    // The fetch layer alone says a status in words.
+    // Only RTK Query's own errors have a text as status.
     const kind = typeof status === 'string' ? (status as LayerKind) : 'UNKNOWN';
     const known = typeof originalStatus === 'number' && { status: originalStatus };
     return { kind, message: '', ...known };
@@ -44,7 +44,7 @@ export function readApiProblem(error: unknown): ApiProblem {
   };
 }
 
-/** The API's sentences are English: pages say its codes. */
+/** The API's messages are English: pages show texts for its codes. */
 function brokenRules(
   problems: NonNullable<ApiErrorBody['error']['problems']>,
 ): Record<string, string[]> {

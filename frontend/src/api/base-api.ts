@@ -12,11 +12,11 @@ import type { ApiDependencies } from './dependencies';
 interface CallOptions {
   /** Without it the admin's token is sent when there is one; `customer` renews an ended session once. */
   as?: 'customer' | 'anyone';
-  /** 401 says something of the call itself, not that the admin's session has ended. */
+  /** A 401 does not mean that the admin's session has ended. */
   hasOwn401?: boolean;
 }
 
-/** One call may be made by several; it then says by whom. */
+/** `as` replaces the endpoint's for one call. */
 type Call = string | (FetchArgs & Pick<CallOptions, 'as'>);
 
 const callApi: BaseQueryFn<
@@ -43,7 +43,7 @@ const callApi: BaseQueryFn<
     },
   });
   const session = as === 'customer' && (await readSession());
-  // Else the cookie may be that of who was signed in before.
+  // The cookie may belong to the previous customer.
   const failure = session && (await session.ensure());
   if (failure) return { error: failure };
   const response = await callOnce(args, api, {});

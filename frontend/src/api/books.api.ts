@@ -21,9 +21,9 @@ interface BookListQuery {
 export type BookVersion = Version<'book', OpenBook>;
 
 /** How many books the home page asks for: its carousels end before the list does. */
-export const homeShelf = { limit: booksOnPage.home } satisfies BookListQuery;
+export const homeBooks = { limit: booksOnPage.home } satisfies BookListQuery;
 
-export const topSellers = { ...homeShelf, sort: 'best-sellers' } satisfies BookListQuery;
+export const topSellers = { ...homeBooks, sort: 'best-sellers' } satisfies BookListQuery;
 
 /** How many letters of a description a list shows. */
 export const shownDescription = 60;

@@ -3,13 +3,13 @@ import { baseApi } from './base-api';
 import type { ApiThunk } from './dependencies';
 
 /**
- * For the query of an export, which answers the object URL of the file. The time limit of calls is
- * for the whole response: a long file on a slow line takes minutes.
+ * Options of an export, which resolves to the object URL of a file. The timeout covers the whole
+ * response, which may take minutes.
  */
 export const asFile = { responseHandler: readAsFile, timeout: 15 * 60_000 };
 
 /** For calls that the API itself gives up after 30 s only. */
-export const longWork = { timeout: 40_000 };
+export const longTimeout = { timeout: 40_000 };
 
 /** Returns an object URL of the body when the call went well, else the error in it. */
 async function readAsFile(response: Response): Promise<unknown> {

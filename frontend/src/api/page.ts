@@ -15,11 +15,11 @@ export function toPage<Name extends string>(name: Name) {
     }) as Page<Name, Row>;
 }
 
-/** As many rows as a page of the owner's lists has. */
+/** Rows on a page of the owner's lists. */
 export const pageLength = 25;
 
 /** Options of a query that polls while its page is visible. */
-export const askEvery = (pollingInterval: number) => ({
+export const pollEvery = (pollingInterval: number) => ({
   pollingInterval,
   skipPollingIfUnfocused: true,
   refetchOnMountOrArgChange: true,

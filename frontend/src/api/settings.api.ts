@@ -5,18 +5,18 @@ import type { ShopIdentity } from '@storyloom/backend/contract/identity/shop-ide
 import { readShopData } from '@/config/shop-data';
 import { baseApi } from './base-api';
 
-/** The settings as pages carry them: of the legal pages only which there are. */
-type ShopWords = Omit<ShopSettings, 'pages'> & { pages: Record<LegalPageName, boolean> };
+/** The settings without the texts of the legal pages; `pages` tells which exist. */
+type PublicSettings = Omit<ShopSettings, 'pages'> & { pages: Record<LegalPageName, boolean> };
 
 export const settingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    readSettings: build.query<ShopWords, void>({
+    readSettings: build.query<PublicSettings, void>({
       query: () => '/settings',
-      transformResponse: ({ pages, ...words }: ShopSettings) => ({
-        ...words,
+      transformResponse: ({ pages, ...others }: ShopSettings) => ({
+        ...others,
         pages: Object.fromEntries(
           Object.entries(pages).map(([name, text]) => [name, text !== '']),
-        ) as ShopWords['pages'],
+        ) as PublicSettings['pages'],
       }),
       providesTags: ['Settings'],
       extraOptions: { as: 'anyone' },
@@ -31,7 +31,7 @@ export const settingsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** What the shop says of itself. A page that opens a minute later asks again, as for books. */
+/** The shop's settings; a page that opens after a minute refetches them. */
 export const useSettings = () =>
   settingsApi.useReadSettingsQuery(undefined, { refetchOnMountOrArgChange: 60 });
 
@@ -41,5 +41,5 @@ const selectSettings = (state: Parameters<typeof selectQuery>[0]) => selectQuery
 /** The settings that the page has loaded; requests nothing itself, for components shown dozens of times. */
 export const useKnownSettings = () => useSelector(selectSettings);
 
-/** How the shop names itself: as its page's head does until the settings have come. */
+/** The shop's identity; from the page's head until the settings are loaded. */
 export const useShop = (): ShopIdentity => useKnownSettings()?.shop ?? readShopData().shop;

@@ -9,7 +9,7 @@ export const toVersion =
     ({ [name]: stored, etag: meta?.response?.headers.get('ETag') ?? '*' }) as Known;
 
 /** The API refuses with 412 `stale_update` if the record has changed since the ETag. */
-export const putOver = (etag: string, url: string, body: unknown) => ({
+export const putIfMatch = (etag: string, url: string, body: unknown) => ({
   url,
   method: 'PUT',
   body,

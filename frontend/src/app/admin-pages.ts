@@ -20,7 +20,7 @@ export const adminPages: Record<AdminPageName, () => Promise<ComponentType>> = {
   newOrder: () => import('@/admin/orders/by-phone/phone-order').then((m) => m.PhoneOrder),
   adminRequests: () => import('@/admin/pages/book-requests-page').then((m) => m.BookRequestsPage),
   adminWithdrawals: () => import('@/admin/pages/withdrawals-page').then((m) => m.WithdrawalsPage),
-  adminSupply: () => import('@/admin/pages/supply-page').then((m) => m.SupplyPage),
+  adminSupply: () => import('@/admin/orders/supply/supply-list').then((m) => m.SupplyList),
   adminOrder: () => import('@/admin/pages/order-page').then((m) => m.OrderPage),
   adminCounter: () => import('@/admin/orders/counter/counter').then((m) => m.Counter),
   adminCustomers: () => import('@/admin/customers/customer-list').then((m) => m.CustomerList),

@@ -14,8 +14,8 @@ import { forgetRecentSearches } from '@/shop/search/recent-searches.storage';
 import { hydratePersistedState, type AppStore } from './store';
 
 /**
- * What belongs to a customer alone ends with their signing out, in whichever tab that was; the cart
- * stays, as it names no person. A sign-in that ends by itself loses nothing that was typed.
+ * Removes the customer's data when they sign out, in any tab; the device's own cart stays, as it names
+ * no person. An expired session removes nothing.
  */
 export function endCustomerDataOnLeaving(store: AppStore): () => void {
   let wasSignedOut = false;
@@ -26,14 +26,14 @@ export function endCustomerDataOnLeaving(store: AppStore): () => void {
     if (!signedOut) return;
     forgetDrafts('customer');
     forgetBrowsing();
-    void leaveLists(store).catch(() => {});
+    void removeLists(store).catch(() => {});
     store.listChanges.waiting = [];
     store.dispatch(baseApi.util.invalidateTags(['Order']));
   });
-  const stopWatching = watchSignedOut((isNews) => {
+  const stopWatching = watchSignedOut((isFromOtherTab) => {
     store.dispatch(customerSignedOut());
-    // A frozen page holds, apart from the store, a provider that still knows who was signed in.
-    if (!isNews) reload();
+    // In a restored page, Firebase still has the customer: only a reload ends that.
+    if (!isFromOtherTab) reload();
   });
   return () => {
     stopListening();
@@ -70,10 +70,10 @@ export function followAccount(store: AppStore): () => void {
 function syncLater(store: AppStore, uid: string, signal: AbortSignal): void {
   import('./account-lists/sync-lists')
     .then(({ syncLists }) => syncLists({ store, changes: store.listChanges, uid, signal }))
-    .catch(() => {}); // until the next start, the lists are this device's alone
+    .catch(() => {}); // the lists are not synced until the next start
 }
 
-async function leaveLists(store: AppStore): Promise<void> {
-  const { leaveAccountLists } = await import('./account-lists/leave-account-lists');
-  if (leaveAccountLists()) hydratePersistedState(store);
+async function removeLists(store: AppStore): Promise<void> {
+  const { removeAccountLists } = await import('./account-lists/remove-account-lists');
+  if (removeAccountLists()) hydratePersistedState(store);
 }

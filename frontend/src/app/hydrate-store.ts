@@ -22,7 +22,7 @@ export function readCacheEntries(store: AppStore): CacheEntries {
   );
 }
 
-/** A list shows how descriptions begin; whole ones would be half of what the page weighs. */
+/** Cards show the start of a description; whole descriptions would be half of the page's bytes. */
 function withShortLists(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('books' in value)) return value;
   const books = (value.books as (Book | { book: Book })[]).map((one) =>
@@ -32,7 +32,7 @@ function withShortLists(value: unknown): unknown {
 }
 
 function shorten(book: Book): Book {
-  // One letter more than is shown, so that it is still cut.
+  // One more than is shown, so that cards still add the dots.
   const letters = Array.from(book.description).slice(0, shownDescription + 1);
   return { ...book, description: letters.join('') };
 }
@@ -42,7 +42,7 @@ export function hydrateStore(store: AppStore, entries: CacheEntries): void {
   store.dispatch(baseApi.util.upsertQueryEntries(entries as never));
 }
 
-/** None on a page that came empty. */
+/** Empty if the server did not render the page. */
 export function readShippedEntries(): CacheEntries {
   const text = document.getElementById(cacheEntriesId)?.textContent;
   return text ? (JSON.parse(text) as CacheEntries) : [];

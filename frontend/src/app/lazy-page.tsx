@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { useLocation } from 'react-router-dom';
 import { reloadForNewBuild } from '@/browser/new-build';
 import { reload } from '@/browser/reload';
-import { untilNextTry, useRetry } from '@/browser/retry';
+import { waitForRetry, useRetry } from '@/browser/retry';
 import { paths } from '@/config/paths';
 import { Boundary } from '@/ui/boundary';
 import { Button, ButtonLink } from '@/ui/controls/button';
@@ -19,16 +19,16 @@ export function lazyPage(load: () => Promise<ComponentType>) {
     loaded = await load();
     return loaded;
   };
-  const openTwice = () => open().catch(() => untilNextTry(0).then(open));
-  // What it remembers of a failure does not matter once the code is there.
+  const openTwice = () => open().catch(() => waitForRetry(0).then(open));
+  // `lazy` remembers a failure, but is not rendered any more once the code is loaded.
   const Waiting = lazy(async () => ({ default: await openTwice().catch(reloadOnce) }));
   return {
     Content: () => {
-      // The same from then on: with another one the page would begin again, without what was typed.
+      // Never exchanged: another component type would remount the page and lose what was typed.
       const [Page] = useState(() => loaded ?? Waiting);
       return <Page />;
     },
-    /** Fetches the page's code; the page then appears at once, without its waiting sign. */
+    /** Loads the page's code ahead, so that the page renders without a spinner. */
     load: open,
     isLoaded: () => loaded !== undefined,
   };
@@ -36,7 +36,7 @@ export function lazyPage(load: () => Promise<ComponentType>) {
 
 async function reloadOnce(error: unknown): Promise<never> {
   if (!(await reloadForNewBuild())) throw error;
-  // The page is on its way out: its waiting sign stays until then.
+  // Never resolves: the spinner stays until the reload.
   return new Promise(() => {});
 }
 
@@ -48,7 +48,7 @@ interface PageBoundaryProps {
   title: Title;
 }
 
-/** A page with its own waiting sign and its own error screen, so that the shell around it stays. */
+/** A page with its own spinner and error page; the layout around it stays. */
 export function PageBoundary({ page, title }: PageBoundaryProps) {
   const { pathname } = useLocation();
   const waiting = <Spinner text={words.ui.loading} className="min-h-screen" />;
@@ -60,7 +60,7 @@ export function PageBoundary({ page, title }: PageBoundaryProps) {
   );
 }
 
-/** Before the page, which has the last word: it may not be there after all. */
+/** Renders before the page, which may set another title. */
 function TabTitle({ title }: { title: Title }) {
   usePageTitle(title);
   return null;
@@ -72,8 +72,7 @@ interface LazyBoundaryProps {
 }
 
 /**
- * Shows lazy content, a sign while its code is on its way, and a way on when it did not come or the
- * page threw.
+ * Shows a lazy page; `waiting` while its code loads, an error page if that fails or the page throws.
  */
 export function LazyBoundary({ page, waiting }: LazyBoundaryProps) {
   return (
@@ -97,8 +96,8 @@ interface ErrorPageProps {
 }
 
 /**
- * A page's code did not arrive, or the page broke. The code is
- * requested again until it arrives; a broken page has to be opened again.
+ * Shown if a page's code did not load or the page threw. The code is requested again until it loads; a
+ * page that threw needs the button.
  */
 export function ErrorPage({ load, onLoaded }: ErrorPageProps) {
   const texts = words.ui.pageFailed;

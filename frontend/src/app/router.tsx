@@ -6,7 +6,7 @@ import {
   type LegalPageName,
   type PageName,
 } from '@storyloom/backend/contract/shop/site-pages';
-import { booksApi, homeShelf, topSellers } from '@/api/books.api';
+import { booksApi, homeBooks, topSellers } from '@/api/books.api';
 import { shelvesApi } from '@/api/shelves.api';
 import { readSearchQuery } from '@/shop/catalogue/catalogue-filters';
 import { settingsApi, useSettings } from '@/api/settings.api';
@@ -43,17 +43,17 @@ const { listShelves, readAuthor, readShelf } = shelvesApi.endpoints;
 const { readLegalPage, readSettings } = settingsApi.endpoints;
 const once = { subscribe: false };
 
-/** Most visits begin with one of these: their code comes with the router's, their texts are the first. */
+/** The pages that most visits start on: their imports and texts are part of the first load. */
 const firstPages: Record<FirstPageName, () => Promise<ComponentType>> = {
   home: () => import('@/shop/pages/home/home-page').then((m) => m.HomePage),
   catalogue: () => import('@/shop/pages/catalogue-page').then((m) => m.CataloguePage),
   book: () => import('@/shop/pages/book-page').then((m) => m.BookPage),
 };
 
-/** What pages need besides their code; their addresses and titles stand in the table of the contract. */
+/** Guards and first queries of pages; paths and titles are in `sitePages` of the contract. */
 const rows: Partial<Record<PageName, ShopRow>> = {
   home: {
-    firstQueries: () => [listBooks.initiate(topSellers, once), listBooks.initiate(homeShelf, once)],
+    firstQueries: () => [listBooks.initiate(topSellers, once), listBooks.initiate(homeBooks, once)],
   },
   catalogue: {
     firstQueries: ({ params }) => [searchBooks.initiate(readSearchQuery(params), once)],
@@ -151,7 +151,7 @@ export function openPage({ pathname, searchParams: params }: URL) {
   for (const { name, path, layout, lazy, firstQueries } of pages) {
     const match = matchPath(path, decoded);
     if (!match) continue;
-    // Header and footer of the shop's pages show what the shop says of itself, and its shelves.
+    // Header and footer of the shop show settings and shelves.
     const ofLayout =
       layout === 'shop'
         ? [readSettings.initiate(undefined, once), listShelves.initiate(undefined, once)]
@@ -162,7 +162,7 @@ export function openPage({ pathname, searchParams: params }: URL) {
   return undefined;
 }
 
-/** As React Router reads it: pages get their parameters decoded, and so must the first queries. */
+/** Decoded like React Router's parameters, so that first queries match the queries of the pages. */
 function decodePath(pathname: string): string {
   const decode = (part: string) => decodeURIComponent(part).replaceAll('/', '%2F');
   try {

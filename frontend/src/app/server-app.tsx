@@ -4,7 +4,6 @@ import { RenderedByServer } from '@/ui/hydrate-in-view';
 import { Router } from './router';
 import type { AppStore } from './store';
 
-/** The app as the server renders it. */
 export function ServerApp({ store, address }: { store: AppStore; address: string }) {
   return (
     <RenderedByServer value>

@@ -8,21 +8,21 @@ import { openPage } from './router';
 import { hydratePersistedState, makeStore } from './store';
 
 /**
- * Resolves when the app can render as much as the page came with. `serverState` is what it was
- * rendered from on the server.
+ * Makes the store; resolves when the app can hydrate the server's page. `serverState` is the state
+ * that the server rendered from.
  */
 export async function start() {
   rememberPageLanguage();
   watchErrors();
   if (hasEndedWithBrowser()) {
     forgetBrowsing();
-    await import('./account-lists/leave-account-lists')
-      .then((m) => m.endWithBrowser())
+    await import('./account-lists/remove-account-lists')
+      .then((m) => m.endBrowserSession())
       .catch(() => {});
   }
   const page = openPage(new URL(window.location.href));
   const wordsLoaded = loadWords('first');
-  // Without its code a page shows its waiting sign and tries again.
+  // If its code does not load, the page shows a spinner and tries again.
   const pageLoaded = page?.load().catch(() => {});
   const entries = readShippedEntries();
   if (entries.length === 0) {
@@ -42,7 +42,7 @@ export async function start() {
   return { store, serverState };
 }
 
-/** The page is there to be seen: between two pieces of work it answers who scrolls. */
+/** Yields to the browser: the server's page is visible and may be scrolled. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => window.setTimeout(resolve));
 }

@@ -23,9 +23,9 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 export type Dependencies = ApiDependencies & { signIn: SignInState };
 
-/** Nothing of what a store needs is shared with another: each test and each rendered page has its own. */
+/** Stores share no state: each test and each rendered page has its own. */
 export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call)) {
-  const signIn: SignInState = { opening: null, keeping: null };
+  const signIn: SignInState = { opening: null, retrying: null };
   const listChanges: ListChanges = { waiting: [] };
   const extraArgument: Dependencies = {
     fetch,
@@ -38,7 +38,7 @@ export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalTh
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument },
-        // Both report what is wrong with state and actions, not how busy the machine is.
+        // No warnings about the duration of the checks.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
       }).concat(baseApi.middleware, noteListChanges(listChanges)),

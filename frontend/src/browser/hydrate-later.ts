@@ -1,13 +1,13 @@
-/** The page settles first. */
+/** Hydration starts after this time. */
 const settleMs = 2000;
 
-/** What of the page waits to be hydrated, in its order. */
+/** Parts that wait to be hydrated, in the order of the page. */
 const waiting = new Set<() => void>();
 
-// A change of the page would have to wait for what is not hydrated: whatever may lead to one comes first.
-const uses = ['pointerdown', 'keydown', 'click', 'input', 'change', 'submit', 'popstate'];
+// Any of these may update the page, which React can do only after hydration.
+const firstUseEvents = ['pointerdown', 'keydown', 'click', 'input', 'change', 'submit', 'popstate'];
 
-const tellsIdle = typeof window !== 'undefined' && 'requestIdleCallback' in window;
+const hasIdleCallback = typeof window !== 'undefined' && 'requestIdleCallback' in window;
 let timer: number | undefined;
 
 function hydrateAll(): void {
@@ -22,19 +22,19 @@ function hydrateNext(): void {
   if (!hydrate) return stop();
   waiting.delete(hydrate);
   hydrate();
-  if (tellsIdle) window.requestIdleCallback(hydrateNext);
+  if (hasIdleCallback) window.requestIdleCallback(hydrateNext);
   else timer = window.setTimeout(hydrateNext, 50);
 }
 
 function stop(): void {
   window.clearTimeout(timer);
-  for (const name of uses) window.removeEventListener(name, hydrateAll, true);
+  for (const name of firstUseEvents) window.removeEventListener(name, hydrateAll, true);
 }
 
 /** Calls back when the visitor first uses the page, or when the browser is idle. */
 export function hydrateLater(hydrate: () => void): () => void {
   if (waiting.size === 0) {
-    for (const name of uses) window.addEventListener(name, hydrateAll, true);
+    for (const name of firstUseEvents) window.addEventListener(name, hydrateAll, true);
     timer = window.setTimeout(hydrateNext, settleMs);
   }
   waiting.add(hydrate);

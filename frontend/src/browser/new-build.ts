@@ -31,13 +31,13 @@ export function restoreTypedFields(): void {
   for (const field of fieldsAroundPage()) {
     const text = typed?.[field.name];
     if (typeof text !== 'string' || !text || field.value) continue;
-    // Past React, which otherwise takes the change for its own.
+    // With the native setter, as React would otherwise ignore the change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/** What was typed in case no page has come to restore it. */
+/** Removes what no page has restored. */
 export function forgetTypedFields(): void {
   writeStored('session', fieldsKey, null);
 }

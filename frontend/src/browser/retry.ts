@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Resolves when it is time for the next try: ever later, at once when the network is back, and when
- * the signal ends it.
+ * Resolves after a pause that grows with each try; at once when the network is back or the signal is
+ * aborted.
  */
-export function untilNextTry(
+export function waitForRetry(
   tries: number,
   { signal, timeoutMs = 60_000 }: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<void> {
@@ -21,7 +21,7 @@ export function untilNextTry(
   });
 }
 
-/** Tries until it goes well; undefined when the signal has ended it. */
+/** Tries until it succeeds; resolves to undefined if the signal is aborted. */
 export async function retry<Result>(
   attempt: () => Promise<Result>,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ export async function retry<Result>(
     } catch (error) {
       if (signal.aborted) break;
       onFailure(error);
-      await untilNextTry(tries, { signal });
+      await waitForRetry(tries, { signal });
     }
   }
   return undefined;
@@ -50,7 +50,7 @@ export function useRetry(isWaiting: boolean, onRetry: () => void): void {
     // A loop, not one try for each render: a try that fails at once may cause no render.
     void (async () => {
       while (!signal.aborted) {
-        await untilNextTry(tries.current, { signal, timeoutMs: 15_000 });
+        await waitForRetry(tries.current, { signal, timeoutMs: 15_000 });
         tries.current += 1;
         if (!signal.aborted) tryAgain();
       }

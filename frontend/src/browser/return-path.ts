@@ -4,7 +4,7 @@ import { isRecord } from './storage';
 /** What a guard leaves in the history entry of the sign-in page. */
 export interface ReturnState {
   from: string;
-  /** The shop does not take the sign-in that the browser has: the form is needed all the same. */
+  /** The API refuses the browser's sign-in: the form is shown although a customer is signed in. */
   mustSignIn?: true;
 }
 

@@ -4,7 +4,7 @@
  */
 type StorageArea = 'local' | 'session';
 
-/** What could not be written lasts as long as the page, and for this tab alone. */
+/** Values that could not be written; they last as long as the page. */
 const unwritten = new Map<string, unknown>();
 
 /** As when the page is closed. */
@@ -39,10 +39,10 @@ const isNothing = (value: unknown) =>
   value === null || value === false || (Array.isArray(value) && value.length === 0);
 
 /**
- * Calls back when another tab changed the entry (`isNews`), and when a frozen page comes back to
- * life and may have missed that.
+ * Calls back when another tab changed the entry (`isFromOtherTab`), and when a page is shown again and
+ * may have missed a change.
  */
-export function watchStored(key: string, onChange: (isNews: boolean) => void): () => void {
+export function watchStored(key: string, onChange: (isFromOtherTab: boolean) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange(true);
   };
@@ -57,7 +57,7 @@ export function watchStored(key: string, onChange: (isNews: boolean) => void): (
   return () => listening.abort();
 }
 
-/** An entry that validates stored values with `check`, whichever version or person wrote them. */
+/** An entry whose stored values are validated with `check`: an older version may have written them. */
 export function storedEntry<Value>(
   area: StorageArea,
   key: string,
@@ -66,7 +66,7 @@ export function storedEntry<Value>(
   return {
     read: () => check(readStored(area, key)),
     write: (value: Value) => writeStored(area, key, value),
-    watch: (onChange: (isNews: boolean) => void) => watchStored(key, onChange),
+    watch: (onChange: (isFromOtherTab: boolean) => void) => watchStored(key, onChange),
   };
 }
 
@@ -81,7 +81,7 @@ function openArea(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** Whether something unchecked can be asked for its fields. */
+/** Whether an unchecked value has fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

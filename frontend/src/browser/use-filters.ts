@@ -18,10 +18,13 @@ export const oneOf =
 /** A category's slug. */
 export const slug = (given: string): string => (/^[a-z0-9-]{1,100}$/.test(given) ? given : '');
 
+/** A day as date fields write it (`2026-11-21`). */
+export const day = (given: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : '';
+
 export const pageNumber = (given: string): number =>
   /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
 
-/** What an address asks of a list. */
 export function readFilters<S extends Schema>(schema: S, address: URLSearchParams): FiltersOf<S> {
   const read = Object.entries(schema).map(([name, of]) => [name, of(address.get(name) ?? '')]);
   return Object.fromEntries(read) as FiltersOf<S>;

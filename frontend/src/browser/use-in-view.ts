@@ -1,36 +1,33 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-interface InViewOptions {
-  /** How far outside the window still counts, as CSS writes margins. */
-  margin: string;
-  /** Stays true when the element has left the view again. */
-  once?: boolean;
-}
-
-type OnChange = (isInView: boolean) => void;
-
 const canTell = typeof window !== 'undefined' && 'IntersectionObserver' in window;
 
-/** One for each margin: a page has dozens of pictures, and an observer costs as much as a picture. */
-const observers = new Map<
-  string,
-  { observer: IntersectionObserver; watched: Map<Element, OnChange> }
->();
+/** A margin, as CSS writes it, in which pictures and parts of a page are prepared before they are seen. */
+export const nearView = '300px 150px';
 
-function watch(element: Element, margin: string, onChange: OnChange): () => void {
-  let entry = observers.get(margin);
-  if (!entry) {
-    const watched = new Map<Element, OnChange>();
-    const observer = new IntersectionObserver(
-      (changes) =>
-        changes.forEach(({ target, isIntersecting }) => watched.get(target)?.(isIntersecting)),
-      { rootMargin: margin },
-    );
-    entry = { observer, watched };
-    observers.set(margin, entry);
+/** One for each margin: a page has dozens of pictures, and an observer costs as much as a picture. */
+const observers = new Map<string, ReturnType<typeof makeObserver>>();
+
+function makeObserver(rootMargin: string) {
+  const watched = new Map<Element, () => void>();
+  const observer = new IntersectionObserver(
+    (changes) =>
+      changes.forEach(({ target, isIntersecting }) => isIntersecting && watched.get(target)?.()),
+    { rootMargin },
+  );
+  return { observer, watched };
+}
+
+/** Calls back when the element is in view or within the margin; at once in a browser that cannot tell. */
+export function onceInView(element: Element, margin: string, onSeen: () => void): () => void {
+  if (!canTell) {
+    onSeen();
+    return () => {};
   }
-  const { observer, watched } = entry;
-  watched.set(element, onChange);
+  const shared = observers.get(margin) ?? makeObserver(margin);
+  observers.set(margin, shared);
+  const { observer, watched } = shared;
+  watched.set(element, onSeen);
   observer.observe(element);
   return () => {
     watched.delete(element);
@@ -38,25 +35,12 @@ function watch(element: Element, margin: string, onChange: OnChange): () => void
   };
 }
 
-/** Whether the element is in view or about to be; always true in a browser that cannot tell. */
-export function useInView(
-  element: RefObject<Element | null>,
-  { margin, once = false }: InViewOptions,
-): boolean {
+/** Whether the element has been in view or within the margin; always true in a browser that cannot tell. */
+export function useInView(element: RefObject<Element | null>, margin: string): boolean {
   const [isInView, setIsInView] = useState(typeof window !== 'undefined' && !canTell);
-  const isSettled = once && isInView;
   useEffect(() => {
-    if (isSettled || !element.current || !canTell) return undefined;
-    return watch(element.current, margin, setIsInView);
-  }, [element, isSettled, margin]);
+    if (isInView || !element.current) return undefined;
+    return onceInView(element.current, margin, () => setIsInView(true));
+  }, [element, isInView, margin]);
   return isInView;
-}
-
-/** Calls back when the element comes into view. */
-export function onceInView(element: Element, margin: string, onSeen: () => void): () => void {
-  if (!canTell) {
-    onSeen();
-    return () => {};
-  }
-  return watch(element, margin, (isInView) => isInView && onSeen());
 }

@@ -14,8 +14,8 @@ const defaults: ShopData = {
 let data: ShopData | undefined;
 
 /**
- * The name and the money that the page's head carries, so that none is shown before the settings
- * have come that is not the shop's. A shop with the default name has no such element.
+ * The shop's name and money from the page's head, for the time until the settings are loaded. A shop
+ * with the default name has no such element.
  */
 export function readShopData(): ShopData {
   const text = globalThis.document?.getElementById(shopDataId)?.textContent;

@@ -4,7 +4,7 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import { App } from '@/app/app';
 import { hydratePersistedState, makeStore } from '@/app/store';
 import { noteSignedIn } from '@/shop/sign-in/signed-in.storage';
-import { writeCart } from '@/shop/cart/cart.storage';
+import { storedCart } from '@/shop/cart/cart.storage';
 import { fakeProvider, makeUser } from './fake-provider';
 
 interface Setting {
@@ -17,7 +17,7 @@ interface Setting {
 /** The whole shop at an address, with its real store and router. */
 export function renderApp(address: string, { cart, email }: Setting = {}) {
   window.history.replaceState(null, '', address);
-  if (cart) writeCart(cart);
+  if (cart) storedCart.write(cart);
   if (email !== undefined) {
     fakeProvider.user = makeUser(email);
     noteSignedIn('device');

@@ -12,7 +12,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** What throws in here leaves the rest of the page standing, and is reported. */
+/** Reports an error that its children throw; the rest of the page stays. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -31,7 +31,7 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** A part of a page that others do without. */
+/** A boundary around a part that the rest of the page does not need. */
 export function PartBoundary({ name, children }: { name: PagePart; children: ReactNode }) {
   return (
     <Boundary

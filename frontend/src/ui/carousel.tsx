@@ -26,8 +26,8 @@ const layouts = {
 } satisfies Record<string, SwiperOptions>;
 
 /**
- * So many slides are there from the first; the others come when the row comes into view. Books are
- * about as high as their covers. Among notes a later one may be the highest, and make the row grow.
+ * Slides rendered before the row is in view. All news are: a later one may be the highest and make the
+ * row grow.
  */
 const firstSlides = { books: 4, news: 99 };
 
@@ -73,7 +73,7 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
   const isNextWanted = useRef(false);
   const isSwiperLost = useRef(false);
   // As soon as the browser has nothing more urgent to do.
-  const isInView = useDeferredValue(useInView(frame, { margin: '100px 0px', once: true }));
+  const isInView = useDeferredValue(useInView(frame, '100px 0px'));
   const shown = isInView || isUsed ? slides : slides.slice(0, firstSlides[layout]);
   const slideKeys = shown.map((slide) => slide.key).join();
 
@@ -129,7 +129,7 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
         {filter && <div className="order-last w-full sm:order-none sm:w-auto">{filter}</div>}
         {/* As wide as both arrows from the first: the page may be painted when only one has come. */}
         <div
-          className={`ms-auto flex w-24 shrink-0 gap-2 ${whereNothingMoves(layout, slides.length)}`}
+          className={`ms-auto flex w-24 shrink-0 gap-2 ${hiddenArrows(layout, slides.length)}`}
           hidden={Boolean(instead)}
         >
           <IconButton ref={prevEl} variant="quiet" label={words.bookList.previous} disabled>
@@ -165,7 +165,7 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
 }
 
 /** Hides the arrows at the widths at which all slides are in view. */
-function whereNothingMoves(layout: keyof typeof layouts, count: number): string {
+function hiddenArrows(layout: keyof typeof layouts, count: number): string {
   if (layout === 'news' && count <= 2) return 'md:invisible';
   return count <= 3 ? 'lg:invisible' : '';
 }

@@ -8,7 +8,6 @@ type Column = string | { text: ReactNode; className?: string };
 
 interface DataTableProps {
   caption: string;
-  /** The heading of each column. */
   columns: readonly Column[];
   /** Of the whole list, when only a part of it is rendered. */
   rowCount?: number;
@@ -62,7 +61,7 @@ export function TableRow({ className = '', ...rest }: HTMLAttributes<HTMLTableRo
   return (
     <tr
       role="row"
-      // Has the keyboard when the row before it goes.
+      // Receives focus when the row before it is removed.
       tabIndex={-1}
       {...rest}
       className={`border-b border-line hover:bg-sunken md:table-row ${className}`}

@@ -168,8 +168,8 @@ export function restoreFocus(pressed: Element | null = null): void {
 const undoMs = 10_000;
 
 /**
- * A note with an Undo of its own, after those of earlier notes. A keyboard user is
- * led to the button: what they pressed is gone. A thing that stays in its place keeps the focus.
+ * A toast with an Undo, above those of earlier toasts. For a keyboard user the Undo receives focus,
+ * unless the pressed element stays.
  */
 export async function showUndoToast(text: DialogText, undoable: Undoable): Promise<void> {
   const pressed = document.activeElement;

@@ -17,7 +17,6 @@ interface FoundListProps<Data extends Found> {
   /** Shown when it does not load. */
   failed: string;
   waiting?: Elements;
-  /** How many there are, in words. */
   count: (found: Data) => ReactNode;
   /** Shown instead of an empty list. */
   empty: string;

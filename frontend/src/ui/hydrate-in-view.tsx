@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { hydrateLater } from '@/browser/hydrate-later';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
-import { onceInView } from '@/browser/use-in-view';
+import { nearView, onceInView } from '@/browser/use-in-view';
 
 /** True around what the server renders. */
 export const RenderedByServer = createContext(false);
@@ -30,7 +30,7 @@ export const HydrateInView = memo(({ as: Tag = 'div', children }: HydrateInViewP
   const [{ isOpen, open }] = useState(makeGate);
   useEffect(() => {
     const stopWaiting = hydrateLater(open);
-    const stopWatching = element.current && onceInView(element.current, '300px 150px', open);
+    const stopWatching = element.current && onceInView(element.current, nearView, open);
     return () => {
       stopWaiting();
       stopWatching?.();

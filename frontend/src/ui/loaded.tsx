@@ -22,17 +22,17 @@ interface LoadedProps<Data> {
   /** Shown when it does not load. */
   failed: string;
   failedClassName?: string;
-  /** Instead of a way to try again, where the API says that there is no such thing. */
+  /** Shown instead of the Retry button if the API responds 404 or 400. */
   unknown?: Elements;
   waiting?: Elements;
-  /** Begins with today's answer, not with one that was remembered. */
+  /** Waits for a fresh response instead of showing a cached one. */
   isFresh?: boolean;
   /** Shown below the loaded part when loading more of it fails. */
   isEndless?: boolean;
   children: (data: Data) => Elements;
 }
 
-/** What a query brings; until then a sign of waiting, or what went wrong and the way to try again. */
+/** Shows a query's data; until then a spinner, or the error with a Retry button. */
 export function Loaded<Data>({ query, failed, unknown, ...props }: LoadedProps<Data>) {
   const { waiting = <Loading />, isFresh = false, isEndless = false, children } = props;
   const { data, error, fulfilledTimeStamp } = query;

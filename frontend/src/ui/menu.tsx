@@ -90,7 +90,7 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
   );
 }
 
-/** Ends where its button does, unless it would then begin outside a narrow screen. */
+/** Keeps the panel within a narrow screen. */
 function keepInSight(panel: HTMLElement): void {
   const { left, right } = panel.getBoundingClientRect();
   const isRightToLeft = getComputedStyle(panel).direction === 'rtl';

@@ -3,8 +3,8 @@ import { showToast, showUndoToast } from '@/ui/dialog';
 import type { Undoable } from './notices/undo-list';
 
 /**
- * A note that a call of the owner's failed; that the session has ended, the sign-in page says. An
- * Undo that may succeed yet is offered `again`.
+ * A toast about a failed call of the owner; none for an ended session, which the sign-in page shows.
+ * An Undo that may succeed later is offered `again`.
  */
 export async function showFailure(title: string, error: unknown, again?: Undoable): Promise<void> {
   const problem = readApiProblem(error);

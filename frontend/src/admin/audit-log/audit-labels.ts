@@ -41,7 +41,6 @@ function choiceLabels(path: string): Partial<Record<string, string>> | undefined
   return labels[path];
 }
 
-/** Undefined where there is no value. */
 export function valueLabel(path: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? words.auditLog.yes : words.auditLog.no;
   if (typeof value === 'number') {

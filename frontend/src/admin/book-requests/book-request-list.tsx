@@ -10,6 +10,7 @@ import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
+import { undoWith } from '@/ui/undo-with';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
@@ -114,15 +115,18 @@ function OpenBookRequests({ of, title, none, children }: OpenBookRequestsProps) 
 }
 
 function AskedBookRequest({ bookRequest }: { bookRequest: BookRequest }) {
-  const { text = '', email, createdAt, isVerified } = bookRequest;
+  const { _id, text = '', email, createdAt, isVerified } = bookRequest;
   const [markBookRequest, { isLoading }] = useMarkBookRequestMutation();
-  const mark = async (status: BookRequest['status']): Promise<void> => {
-    const { error } = await markBookRequest({ _id: bookRequest._id, status });
-    const undoable = { name: text, undo: () => void mark('open') };
-    const again = status === 'open' ? undoable : undefined;
-    if (error) return showFailure(words.adminBookRequests.notKept, error, again);
-    if (status === 'answered')
-      await showUndoToast({ title: words.adminBookRequests.isAnswered }, undoable);
+  const markAnswered = async () => {
+    const { notKept, isAnswered } = words.adminBookRequests;
+    const { error } = await markBookRequest({ _id, status: 'answered' });
+    if (error) return showFailure(notKept, error);
+    const undoable = undoWith({
+      name: text,
+      call: () => markBookRequest({ _id, status: 'open' }),
+      failed: () => notKept,
+    });
+    await showUndoToast({ title: isAnswered }, undoable);
   };
   const isbn = readIsbn(text);
   const newBook = `${paths.newBook}?${new URLSearchParams(isbn ? { isbn } : { title: text })}`;
@@ -152,7 +156,7 @@ function AskedBookRequest({ bookRequest }: { bookRequest: BookRequest }) {
         isBusy={isLoading}
         aria-label={words.adminBookRequests.answeredWhat(text)}
         ref={restoreFocusBeside}
-        onClick={ignoreDoubleClick(() => mark('answered'))}
+        onClick={ignoreDoubleClick(markAnswered)}
       >
         {words.adminBookRequests.answered}
       </SmallButton>

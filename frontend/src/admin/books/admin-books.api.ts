@@ -4,11 +4,11 @@ import type { FoundBook } from '@storyloom/backend/contract/book/book-lookup';
 import type { ImportUndone, PastImport } from '@storyloom/backend/contract/book/book-import';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
 import { baseApi } from '@/api/base-api';
-import { longWork } from '@/api/files.api';
+import { longTimeout } from '@/api/files.api';
 import { toPage, type Page } from '@/api/page';
 import type { BookVersion } from '@/api/books.api';
 import { postOnce } from '@/api/new-key';
-import { putOver, toVersion } from '@/api/versions';
+import { putIfMatch, toVersion } from '@/api/versions';
 
 /** As many books as one search may answer. */
 export const wholeListPageLength = 100;
@@ -47,7 +47,7 @@ export const adminBooksApi = baseApi.injectEndpoints({
     }),
     // All of them also after a refusal or a lost response: another admin may have changed the book.
     changeBook: build.mutation<BookVersion, { id: string; change: BookChange; etag: string }>({
-      query: ({ id, change, etag }) => putOver(etag, `/books/edit/${id}`, change),
+      query: ({ id, change, etag }) => putIfMatch(etag, `/books/edit/${id}`, change),
       transformResponse: toVersion<BookVersion>('book'),
       invalidatesTags: [...everyBook],
     }),
@@ -61,12 +61,12 @@ export const adminBooksApi = baseApi.injectEndpoints({
     }),
     /** Up to 500 books. */
     bulkBooks: build.mutation<BookBulkResult, BookBulk>({
-      query: (bulk) => ({ url: '/books/bulk', method: 'POST', body: bulk, ...longWork }),
+      query: (bulk) => ({ url: '/books/bulk', method: 'POST', body: bulk, ...longTimeout }),
       // Also after a refusal: what the lists show may be older than the API's answer.
       invalidatesTags: [...everyBook],
     }),
     undoBulk: build.mutation<BookBulkResult, string>({
-      query: (id) => ({ url: '/books/bulk/undo', method: 'POST', body: { id }, ...longWork }),
+      query: (id) => ({ url: '/books/bulk/undo', method: 'POST', body: { id }, ...longTimeout }),
       invalidatesTags: [...everyBook],
     }),
     listImports: build.query<PastImport[], void>({

@@ -1,17 +1,15 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { sayReason } from '@/ui/say-reason';
+import { reasonMessage } from '@/ui/reason-message';
 import { readApiProblem } from '@/api/api-error';
-import { showNotice, showToast, showUndoToast } from '@/ui/dialog';
-import { showFailure } from '@/ui/show-failure';
+import { showNotice, showUndoToast } from '@/ui/dialog';
+import { undoWith } from '@/ui/undo-with';
 import { words } from '@/words/admin';
 import { adminBooksApi } from './admin-books.api';
-
-type Gone = Pick<Book, '_id' | 'title'>;
 
 /** Deletes at once and shows a toast with Undo. */
 export function useDeleteBook() {
   const [deleteBook, { isLoading }] = adminBooksApi.useDeleteBookMutation();
-  const restore = useRestoreBook();
+  const undoDelete = useUndoDelete();
   const remove = async (book: Book) => {
     const response = await deleteBook(book._id);
     const { status, code, reference } = readApiProblem(response.error);
@@ -25,32 +23,25 @@ export function useDeleteBook() {
       wasDeleted
         ? { title: words.adminBooks.deletedBefore, icon: 'info' }
         : { title: words.adminBooks.deleted },
-      undoOf(book, restore),
+      undoDelete(book),
     );
   };
   return [remove, isLoading] as const;
 }
 
-const undoOf = (book: Gone, restore: (book: Gone) => Promise<void>) => ({
-  name: book.title,
-  undo: () => void restore(book),
-});
-
-export function useRestoreBook() {
+/** The Undo of a deletion: brings a book back. */
+export function useUndoDelete() {
   const [restoreBook] = adminBooksApi.useRestoreBookMutation();
-  const restore = async (book: Gone): Promise<void> => {
-    const { adminBooks } = words;
-    const { title } = book;
-    const { data, error } = await restoreBook(book._id);
-    if (data) {
-      const isBack = data.draft ? adminBooks.backAmongDrafts : adminBooks.backInShop;
-      return void showToast({ title: isBack(title) });
-    }
-    const { code, reason } = readApiProblem(error);
-    const why = code === 'validation_error' && sayReason(reason);
-    // If a retry may succeed, the toast names the book next to its Undo.
-    const text = why ? adminBooks.notRestoredAs(title, why) : adminBooks.notRestored;
-    void showFailure(text, error, undoOf(book, restore));
-  };
-  return restore;
+  return ({ _id, title }: Pick<Book, '_id' | 'title'>) =>
+    undoWith({
+      name: title,
+      call: () => restoreBook(_id),
+      done: ({ draft }) =>
+        (draft ? words.adminBooks.backAmongDrafts : words.adminBooks.backInShop)(title),
+      failed: (error) => {
+        const { code, reason } = readApiProblem(error);
+        const why = code === 'validation_error' && reasonMessage(reason);
+        return why ? words.adminBooks.notRestoredAs(title, why) : words.adminBooks.notRestored;
+      },
+    });
 }

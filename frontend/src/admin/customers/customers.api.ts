@@ -4,7 +4,7 @@ import type {
   CustomerListQuery,
 } from '@storyloom/backend/contract/account/customer';
 import { baseApi } from '@/api/base-api';
-import { longWork } from '@/api/files.api';
+import { longTimeout } from '@/api/files.api';
 import { toPage, type Page } from '@/api/page';
 
 const pathOf = (id: string) => `/customers/${encodeURIComponent(id)}`;
@@ -19,7 +19,7 @@ export const customersApi = baseApi.injectEndpoints({
     /** Without a tag: an erased customer must not be refetched while the page still shows them. */
     readCustomer: build.query<CustomerDetail, string>({ query: pathOf }),
     eraseCustomer: build.mutation<{ erased: number }, string>({
-      query: (id) => ({ url: pathOf(id), method: 'DELETE', ...longWork }),
+      query: (id) => ({ url: pathOf(id), method: 'DELETE', ...longTimeout }),
       invalidatesTags: ['Order', 'AdminStats'],
     }),
   }),

@@ -1,6 +1,6 @@
 import { emailStatuses, type EmailMessage } from '@storyloom/backend/contract/shop/email';
 import { Link } from 'react-router-dom';
-import { askEvery, pageLength } from '@/api/page';
+import { pollEvery, pageLength } from '@/api/page';
 import { chosen } from '@/browser/use-filters';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
@@ -18,7 +18,7 @@ export function EmailList() {
   const { status, page } = useEmailFilters();
   const query = emailsApi.useListEmailsQuery(
     { ...chosen({ status }), page, limit: pageLength },
-    askEvery(10_000),
+    pollEvery(10_000),
   );
   return (
     <>

@@ -1,5 +1,5 @@
 import type { OpenEmail } from '@storyloom/backend/contract/shop/email';
-import { askEvery } from '@/api/page';
+import { pollEvery } from '@/api/page';
 import { formatDateTime } from '@/ui/text/formats';
 import { EmailBody } from '@/shop-facts/order/email-body';
 import { Opened, OpenedTitle } from '@/ui/text/opened-title';
@@ -12,7 +12,7 @@ import { RetryEmail } from './retry-email';
 
 /** One email: what became of it, and what it says. */
 export function EmailView({ id, backTo }: { id: string; backTo: string }) {
-  const query = emailsApi.useReadEmailQuery(id, askEvery(10_000));
+  const query = emailsApi.useReadEmailQuery(id, pollEvery(10_000));
   return (
     <Opened query={query} backTo={backTo} all={words.adminEmails.all} noun="email">
       {(email) => <OpenedEmail email={email} />}

@@ -14,6 +14,7 @@ import { PartBoundary } from '@/ui/boundary';
 import { ButtonLink } from '@/ui/controls/button';
 import { forgetUndo, prepareDialogs } from '@/ui/dialog';
 import { ConnectionBar } from '@/ui/notices/connection-bar';
+import { SkipLink } from '@/ui/controls/skip-link';
 import { words } from '@/words/admin';
 import { AdminHeader } from './admin-layout-header';
 import { AdminDrawer, AdminSide } from './admin-layout-side';
@@ -47,12 +48,7 @@ export function AdminLayout() {
   }
   return (
     <div className="min-h-screen lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:start-2"
-      >
-        {words.adminLayout.toContent}
-      </a>
+      <SkipLink text={words.adminLayout.toContent} />
       <aside className="sticky top-0 hidden h-screen flex-col overflow-y-auto border-e border-line bg-sunken p-4 lg:flex print:hidden">
         <PartBoundary name="menu">
           <AdminSide />
@@ -103,14 +99,14 @@ function PageHead() {
 }
 
 /** One lost call is nothing; after two in a row what is shown may be old. */
-const patienceMs = 9_000;
+const silenceTimeoutMs = 9_000;
 
 /** Says when loading fails, so that the owner does not take old orders for all there are. */
 function OwnerOfflineNotice() {
   const isOnline = useIsOnline();
   const { error, startedTimeStamp = 0, fulfilledTimeStamp } = useNewOrders();
   const silentMs = fulfilledTimeStamp === undefined ? 0 : startedTimeStamp - fulfilledTimeStamp;
-  const isSilent = error !== undefined && silentMs > patienceMs;
+  const isSilent = error !== undefined && silentMs > silenceTimeoutMs;
   if (!isOnline) return <ConnectionBar text={words.adminLayout.offline} />;
   return <ConnectionBar text={isSilent ? words.adminLayout.silent : undefined} />;
 }

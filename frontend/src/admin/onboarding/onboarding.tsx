@@ -52,7 +52,7 @@ const placeOf: Record<Exclude<OnboardingStep, 'samples'>, string> = {
   book: paths.newBook,
 };
 
-/** What a new owner does first; gone once all is done, or put away. */
+/** The checklist of a new owner; hidden once all is done or it is dismissed. */
 export function Onboarding({ onDeleteSamples }: OnboardingProps) {
   const { data } = onboardingApi.useReadOnboardingQuery();
   const [dismiss, { isLoading }] = onboardingApi.useDismissOnboardingMutation();

@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
+import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/ui/text/badge';
 import { formatPrice } from '@/ui/text/formats';
 import { statusLabel } from '@/shop-facts/order/status-labels';
@@ -41,6 +42,16 @@ export function OrderTotal({ order }: { order: Order }) {
         </span>
       )}
     </>
+  );
+}
+
+/** A charge of an order, in a row below its books. */
+export function Amount({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <p className="flex justify-between border-t border-line py-3">
+      <span>{name}</span>
+      <span className="tabular-nums">{children}</span>
+    </p>
   );
 }
 

@@ -8,7 +8,7 @@ import type {
 import type { OrderStatusChangeInput } from '@storyloom/backend/contract/order/order-status-change';
 import { baseApi } from '@/api/base-api';
 import { postOnce } from '@/api/new-key';
-import { askEvery, toPage, type Page } from '@/api/page';
+import { pollEvery, toPage, type Page } from '@/api/page';
 
 export interface OrderList extends Page<'orders', Order> {
   /** There are more than the total says: a search found too many to count. */
@@ -101,4 +101,4 @@ export const adminOrdersApi = baseApi.injectEndpoints({
 
 /** Unconfirmed orders; polled on every page of the owner. */
 export const useNewOrders = () =>
-  adminOrdersApi.useListAdminOrdersQuery({ status: 'placed', page: 1, limit: 5 }, askEvery(5000));
+  adminOrdersApi.useListAdminOrdersQuery({ status: 'placed', page: 1, limit: 5 }, pollEvery(5000));

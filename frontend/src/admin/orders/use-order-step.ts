@@ -3,15 +3,16 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { useState } from 'react';
 import { isResponseLost, readApiProblem, type ApiProblem } from '@/api/api-error';
-import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
+import { askToConfirm, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
+import { undoWith } from '@/ui/undo-with';
 import { adminOrdersApi } from './admin-orders.api';
 import { words } from '@/words/admin';
 
-/** The API takes a step back for ten seconds; the way there and back needs some of them. */
+/** The API undoes a step for ten seconds, transfer included. */
 const undoMs = 9000;
 
-/** Reports the result of a step, or that no response came. */
+/** How the result of a step is recognized and shown. */
 interface Notified {
   /** Whether an order has taken it. */
   isIn: (order: Order) => boolean;
@@ -32,25 +33,16 @@ export function useOrderStep(known: Order) {
   const isOnItsWay = sent?.after === history.length;
   const order = isOnItsWay ? { ...known, status: sent.status, history: [...history, sent] } : known;
 
-  const undoOf = (status: OrderStatus, items?: string[]) => ({
-    of: id,
-    name: words.adminOrder.order(number),
-    forMs: undoMs,
-    undo: () => void undo(status, items),
-  });
-
-  const undo = async (status: OrderStatus, items?: string[]): Promise<void> => {
-    const response = await revert({ id, step: { undo: true, step: status, items } });
-    if (response.error) {
-      const again = undoOf(status, items);
-      return showFailure(explainUndo(response.error, known, status), response.error, again);
-    }
-    void showToast({
-      title: items
-        ? undoneOf(status, items.length, number)
-        : words.orderSteps.isAgain(response.data.status, response.data),
+  const undoOf = (status: OrderStatus, items?: string[]) =>
+    undoWith({
+      of: id,
+      name: words.adminOrder.order(number),
+      forMs: undoMs,
+      call: () => revert({ id, step: { undo: true, step: status, items } }),
+      done: (now) =>
+        items ? undoneOf(status, items.length, number) : words.orderSteps.isAgain(now.status, now),
+      failed: (error) => explainUndo(error, known, status),
     });
-  };
 
   const refetch = async () => {
     await readOrder(id); // this may be the answer to what was asked before the step

@@ -1,20 +1,15 @@
-import { useEffect } from 'react';
+import { useDocumentKeys } from '@/browser/use-document-keys';
 import { undoLatest } from '@/ui/notices/undo-list';
 
 /** Ctrl+Z undoes the last step of an order, as the Undo of its notice does. */
 export function useUndoKey(): void {
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-}
-
-function onKeyDown(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, shiftKey, repeat } = event;
-  if (key !== 'z' || !(ctrlKey || metaKey) || shiftKey || repeat) return;
-  if (isInDialog(event) || isTyping(event)) return;
-  event.preventDefault();
-  undoLatest();
+  useDocumentKeys((event) => {
+    const { key, ctrlKey, metaKey, shiftKey, repeat } = event;
+    if (key !== 'z' || !(ctrlKey || metaKey) || shiftKey || repeat) return;
+    if (isInDialog(event) || isTyping(event)) return;
+    event.preventDefault();
+    undoLatest();
+  });
 }
 
 export function isInDialog({ target }: KeyboardEvent): boolean {

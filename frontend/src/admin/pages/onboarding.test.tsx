@@ -21,7 +21,7 @@ const list = (done: string[] = []): Onboarding => ({
   samples: fakeShop.books.slice(0, 2).map(({ _id }) => _id),
 });
 const sectionsOf = (tab: TabId) =>
-  Object.keys(settingsTabs[tab].sections).map((section) => `${tab}#${section}`);
+  Object.keys(settingsTabs[tab]).map((section) => `${tab}#${section}`);
 const panel = async () =>
   within(await screen.findByRole('region', { name: 'Onboarding checklist' }));
 

@@ -52,7 +52,6 @@ function Tab({ tab }: { tab: TabId }) {
 }
 
 function ShopTab({ tab }: { tab: TabId }) {
-  const { sections } = settingsTabs[tab];
   // The form below starts over from what a proposal has saved.
   const [applied, setApplied] = useState(0);
   const query = adminSettingsApi.useReadAdminSettingsQuery(undefined, {
@@ -72,7 +71,7 @@ function ShopTab({ tab }: { tab: TabId }) {
                 }}
               />
             )}
-            <SettingsForm key={applied} tab={tab} sections={sections} version={version} />
+            <SettingsForm key={applied} tab={tab} sections={settingsTabs[tab]} version={version} />
           </>
         )}
       </Loaded>

@@ -5,7 +5,7 @@ import type {
   SavedPublisher,
 } from '@storyloom/backend/contract/book/publishers/publisher';
 import { baseApi } from '@/api/base-api';
-import { putOver, toVersion, type Version } from '@/api/versions';
+import { putIfMatch, toVersion, type Version } from '@/api/versions';
 
 export type PublisherVersion = Version<'publisher', Publisher>;
 type SavedVersion = Version<'publisher', SavedPublisher>;
@@ -27,7 +27,7 @@ export const adminPublishersApi = baseApi.injectEndpoints({
       SavedVersion,
       { slug: string; publisher: PublisherInput; etag: string }
     >({
-      query: ({ slug, publisher, etag }) => putOver(etag, address(slug), publisher),
+      query: ({ slug, publisher, etag }) => putIfMatch(etag, address(slug), publisher),
       transformResponse: toVersion<SavedVersion>('publisher'),
       // Its books have its name, and their pages its addresses.
       invalidatesTags: (version) => (version ? ['Publisher', 'Book'] : []),

@@ -33,7 +33,7 @@ export function PublisherEditor({ slug }: { slug: string }) {
   );
 }
 
-/** Gives the books to another publisher, which they were of all the time. */
+/** Merges this publisher into another. */
 function SameAsAnother({ slug }: { slug: string }) {
   const texts = words.publishers;
   const { data = [] } = adminPublishersApi.useListPublishersQuery();

@@ -15,7 +15,7 @@ import { differingRows, readConflict, type Conflict } from '@/ui/conflict/confli
 import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
-import { fieldOf, showRefused } from '@/ui/form/form';
+import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { TextArea } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
@@ -23,9 +23,8 @@ import { words } from '@/words/admin';
 import { adminPublishersApi, type PublisherVersion } from './admin-publishers.api';
 import { useShowRenamed } from './use-merge-publishers';
 
-/** Name and addresses of a publisher; after saving the list is open again. */
 export function PublisherForm({ version }: { version: PublisherVersion }) {
-  // What is being edited does not change under its owner's hands.
+  // A refetch does not change what is being edited.
   const [base, setBase] = useState(version);
   const [failure, setFailure] = useState<ApiProblem | null>(null);
   const [conflict, setConflict] = useState<Conflict<Publisher> | null>(null);
@@ -50,7 +49,7 @@ export function PublisherForm({ version }: { version: PublisherVersion }) {
     const problem = readApiProblem(error);
     const stale = readConflict(problem, publisherSchema);
     if (stale) return setConflict(stale);
-    if (problem.status === 401 || showRefused(form, problem.fields)) return;
+    if (problem.status === 401 || showFieldErrors(form, problem.fields)) return;
     setFailure(problem);
   };
   const takeTheirs = ({ stored, etag }: Conflict<Publisher>) => {

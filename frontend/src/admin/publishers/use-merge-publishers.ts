@@ -1,21 +1,23 @@
 import type { PublisherMerge } from '@storyloom/backend/contract/book/publishers/publisher';
 import { showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
+import { undoWith } from '@/ui/undo-with';
 import { words } from '@/words/admin';
 import { adminPublishersApi } from './admin-publishers.api';
 
 /** Says that books were renamed, and offers Undo. */
 export function useShowRenamed() {
   const [undoChange] = adminPublishersApi.useUndoPublisherChangeMutation();
-  const undoOf = (name: string, id: string) => ({ name, undo: () => void undoRename(name, id) });
-  const undoRename = async (name: string, id: string) => {
-    const { isBack, notUndone } = words.publishers;
-    const { error } = await undoChange(id);
-    if (!error) return void showToast({ title: isBack });
-    await showFailure(notUndone, error, undoOf(name, id));
+  return (title: string, name: string, id: string | undefined) => {
+    if (id === undefined) return void showToast({ title });
+    const undoable = undoWith({
+      name,
+      call: () => undoChange(id),
+      done: () => words.publishers.isBack,
+      failed: () => words.publishers.notUndone,
+    });
+    void showUndoToast({ title }, undoable);
   };
-  return (title: string, name: string, undo: string | undefined) =>
-    void (undo ? showUndoToast({ title }, undoOf(name, undo)) : showToast({ title }));
 }
 
 /** Gives the books of publishers one name and shows a toast with Undo. Returns whether it succeeded. */

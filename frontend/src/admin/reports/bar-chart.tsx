@@ -15,7 +15,7 @@ const maxLabels = 12;
 // Compact numbers have the sign of thousands from five digits on only, unless it is asked for.
 const compact = { notation: 'compact', maximumFractionDigits: 1, useGrouping: 'always' } as const;
 
-/** Bars for the eye, from 768 px on; screen readers get a table of its user's with the same figures. */
+/** For the eye only, from 768 px on: the caller shows a table with the same figures. */
 export function BarChart({ legend, bars, format }: BarChartProps) {
   const ticks = ticksUpTo(Math.max(...bars.map(({ amount }) => amount)));
   const top = ticks.at(-1) ?? 1;
@@ -24,59 +24,57 @@ export function BarChart({ legend, bars, format }: BarChartProps) {
   // As many labels as there is room for.
   const labelStep = Math.ceil(bars.length / maxLabels);
   return (
-    <>
-      <div aria-hidden="true" className="hidden md:block">
-        <p className="mb-3 flex items-center gap-2 text-sm text-ink-soft">
-          <span className="size-3 rounded-sm bg-accent-deep forced-colors:bg-[CanvasText]" />
-          <span>{legend}</span>
-        </p>
-        <div className="relative ms-12 h-64">
-          {ticks.map((tick) => (
-            <div
-              key={tick}
-              className="absolute inset-x-0 border-t border-line"
-              style={{ bottom: `${(100 * tick) / top}%` }}
-            >
-              <span className="absolute end-full me-2 -translate-y-1/2 text-xs text-ink-faint tabular-nums">
-                {formatNumber(tick, compact)}
-              </span>
-            </div>
-          ))}
-          <div className="absolute inset-0 flex items-end px-[1%]" style={{ gap }}>
-            {bars.map(({ label, amount }, index) => (
-              <div key={label} className="group relative flex h-full flex-1 items-end">
-                <div
-                  className="w-full rounded-t-sm bg-accent-deep group-hover:bg-ink forced-colors:bg-[CanvasText]"
-                  style={{ height: `${(100 * amount) / top}%` }}
-                />
-                <p
-                  className="pointer-events-none absolute z-10 hidden rounded-md bg-ink px-2.5 py-1.5 text-sm whitespace-nowrap text-paper shadow-raised [--toward-start:-1] rtl:[--toward-start:1] group-hover:block forced-colors:border"
-                  style={{
-                    // Leans inwards, the more so the nearer its bar is to an end of the chart.
-                    insetInlineStart: shareOf(index),
-                    translate: `calc(${shareOf(index)} * var(--toward-start))`,
-                    bottom: `calc(${Math.min(80, (100 * amount) / top)}% + 0.5rem)`,
-                  }}
-                >
-                  <span>{words.dashboard.barLabel(label)}</span>
-                  <strong>{format(amount)}</strong>
-                </p>
-              </div>
-            ))}
-          </div>
-        </div>
-        <div className="mt-2 ms-12 flex px-[1%]" style={{ gap }}>
-          {bars.map(({ label }, index) => (
-            <span
-              key={label}
-              className="min-w-0 flex-1 text-center text-[0.6875rem] whitespace-nowrap text-ink-soft"
-            >
-              {index % labelStep === 0 && <span className="block -mx-6">{label}</span>}
+    <div aria-hidden="true" className="hidden md:block">
+      <p className="mb-3 flex items-center gap-2 text-sm text-ink-soft">
+        <span className="size-3 rounded-sm bg-accent-deep forced-colors:bg-[CanvasText]" />
+        <span>{legend}</span>
+      </p>
+      <div className="relative ms-12 h-64">
+        {ticks.map((tick) => (
+          <div
+            key={tick}
+            className="absolute inset-x-0 border-t border-line"
+            style={{ bottom: `${(100 * tick) / top}%` }}
+          >
+            <span className="absolute end-full me-2 -translate-y-1/2 text-xs text-ink-faint tabular-nums">
+              {formatNumber(tick, compact)}
             </span>
+          </div>
+        ))}
+        <div className="absolute inset-0 flex items-end px-[1%]" style={{ gap }}>
+          {bars.map(({ label, amount }, index) => (
+            <div key={label} className="group relative flex h-full flex-1 items-end">
+              <div
+                className="w-full rounded-t-sm bg-accent-deep group-hover:bg-ink forced-colors:bg-[CanvasText]"
+                style={{ height: `${(100 * amount) / top}%` }}
+              />
+              <p
+                className="pointer-events-none absolute z-10 hidden rounded-md bg-ink px-2.5 py-1.5 text-sm whitespace-nowrap text-paper shadow-raised [--toward-start:-1] rtl:[--toward-start:1] group-hover:block forced-colors:border"
+                style={{
+                  // Leans inwards, the more so the nearer its bar is to an end of the chart.
+                  insetInlineStart: shareOf(index),
+                  translate: `calc(${shareOf(index)} * var(--toward-start))`,
+                  bottom: `calc(${Math.min(80, (100 * amount) / top)}% + 0.5rem)`,
+                }}
+              >
+                <span>{words.dashboard.barLabel(label)}</span>
+                <strong>{format(amount)}</strong>
+              </p>
+            </div>
           ))}
         </div>
       </div>
-    </>
+      <div className="mt-2 ms-12 flex px-[1%]" style={{ gap }}>
+        {bars.map(({ label }, index) => (
+          <span
+            key={label}
+            className="min-w-0 flex-1 text-center text-[0.6875rem] whitespace-nowrap text-ink-soft"
+          >
+            {index % labelStep === 0 && <span className="block -mx-6">{label}</span>}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function ReportControls() {
     <div className="mb-6 space-y-4 print:hidden">
       <Pills
         label={words.reports.period}
-        words={words.reports.periods}
+        labels={words.reports.periods}
         chosen={period}
         onChoose={(next) => choose({ period: next })}
       />

@@ -1,7 +1,6 @@
 import { reportGroups } from '@storyloom/backend/contract/admin/sales-report';
 import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
-import { oneOf, useFilters, type FiltersOf } from '@/browser/use-filters';
-import { readDay } from '@/ui/form/read-day';
+import { day, oneOf, useFilters, type FiltersOf } from '@/browser/use-filters';
 import { shopMoney } from '@/ui/text/formats';
 
 const periods = ['today', 'week', 'month', 'last-month', 'year', 'own'] as const;
@@ -9,8 +8,8 @@ type ReportPeriod = (typeof periods)[number];
 
 const schema = {
   period: oneOf(periods, 'month'),
-  from: readDay,
-  to: readDay,
+  from: day,
+  to: day,
   by: oneOf(reportGroups, 'day'),
 };
 
@@ -32,13 +31,13 @@ export function useReportQuery() {
 /** First and last day of a period in the shop's calendar, until today; weeks begin on Monday. */
 export function daysOf(period: Exclude<ReportPeriod, 'own'>, now = new Date()) {
   const today = new Date(daysOfZone(shopMoney().timeZone)(now.getTime()));
-  const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
-  const dayOf = (...parts: [month: number, day: number]) =>
+  const [year, month, date] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
+  const dayOf = (...parts: [month: number, date: number]) =>
     new Date(Date.UTC(year, ...parts)).toISOString().slice(0, 10);
-  const to = dayOf(month, day);
+  const to = dayOf(month, date);
   return {
     today: { from: to, to },
-    week: { from: dayOf(month, day - ((today.getUTCDay() + 6) % 7)), to },
+    week: { from: dayOf(month, date - ((today.getUTCDay() + 6) % 7)), to },
     month: { from: dayOf(month, 1), to },
     'last-month': { from: dayOf(month - 1, 1), to: dayOf(month, 0) },
     year: { from: dayOf(0, 1), to },

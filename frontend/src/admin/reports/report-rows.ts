@@ -15,7 +15,6 @@ const shortMonthStyle = { month: 'short', year: '2-digit' } as const;
 
 export interface ShownRow extends SalesReportRow {
   label: string;
-  /** For the chart. */
   shortLabel: string;
 }
 

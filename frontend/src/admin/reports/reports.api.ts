@@ -2,7 +2,7 @@ import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import type { SalesReport, SalesReportQuery } from '@storyloom/backend/contract/admin/sales-report';
 import type { VatReport } from '@storyloom/backend/contract/admin/vat-report';
 import { baseApi } from '@/api/base-api';
-import { longWork } from '@/api/files.api';
+import { longTimeout } from '@/api/files.api';
 
 export const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -11,11 +11,11 @@ export const reportsApi = baseApi.injectEndpoints({
       providesTags: ['AdminStats'],
     }),
     readSales: build.query<SalesReport, SalesReportQuery>({
-      query: (params) => ({ url: '/reports/sales', params: { ...params }, ...longWork }),
+      query: (params) => ({ url: '/reports/sales', params: { ...params }, ...longTimeout }),
       providesTags: ['Order'],
     }),
     readVat: build.query<VatReport, Pick<SalesReportQuery, 'from' | 'to'>>({
-      query: (params) => ({ url: '/reports/vat', params: { ...params }, ...longWork }),
+      query: (params) => ({ url: '/reports/vat', params: { ...params }, ...longTimeout }),
       providesTags: ['Order'],
     }),
   }),

@@ -14,7 +14,7 @@ import { useReportQuery } from './report-query';
 import { VatReport } from './vat-report';
 import { useCategories } from '@/shop-facts/settings/categories';
 import { words } from '@/words/admin';
-import { sayRules } from '@/ui/form/say-rule';
+import { ruleMessage } from '@/ui/form/rule-message';
 
 /** More bars than this are no picture any more. */
 const maxBars = 120;
@@ -53,7 +53,7 @@ function ChooseOtherDays({ error }: { error: unknown }) {
   const days = readApiProblem(error).fields?.['to'];
   return (
     <Notice tone="error" title={words.reports.otherDays}>
-      {days && <p>{`${sayRules(days.join('\n'), words.reports.lastDay)}.`}</p>}
+      {days && <p>{`${ruleMessage(days.join('\n'), words.reports.lastDay)}.`}</p>}
     </Notice>
   );
 }
@@ -92,7 +92,7 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
       {total.wrapping && (
         <p className="text-ink-soft">{words.gift.beside(formatPrice(total.wrapping))}</p>
       )}
-      <p className="mb-6 text-ink-soft">{missingWords(left)}</p>
+      <p className="mb-6 text-ink-soft">{excludedText(left)}</p>
       {hasPicture && (
         <Panel title={words.reports.revenue} className="mb-6 hidden md:block print:hidden">
           <BarChart
@@ -112,7 +112,7 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
   );
 }
 
-function missingWords({ cancelled, returned, otherCurrency }: SalesReport['left']): string {
+function excludedText({ cancelled, returned, otherCurrency }: SalesReport['left']): string {
   const { notInIt, notInItNorOtherCurrency } = words.reports;
   return otherCurrency
     ? notInItNorOtherCurrency(cancelled, returned, otherCurrency)

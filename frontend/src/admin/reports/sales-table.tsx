@@ -10,7 +10,6 @@ import type { ShownRow } from './report-rows';
 const firstRows = 400;
 
 interface SalesTableProps {
-  /** What each row is. */
   by: ReportGroup;
   rows: ShownRow[];
   total: SalesFigures;

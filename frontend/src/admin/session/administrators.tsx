@@ -12,7 +12,7 @@ import { Button, SmallButton } from '@/ui/controls/button';
 import { CopyButton } from '@/ui/controls/copy-button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
 import { TextField } from '@/ui/form/field';
-import { fieldOf, showRefused } from '@/ui/form/form';
+import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { Loaded, Loading } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { formatDateTime } from '@/ui/text/formats';
@@ -135,7 +135,7 @@ function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
   const add = form.handleSubmit(async (admin) => {
     if (isLoading) return;
     const response = await addAdmin(admin);
-    if (!response.data) return void showRefused(form, readApiProblem(response.error).fields);
+    if (!response.data) return void showFieldErrors(form, readApiProblem(response.error).fields);
     onAdded(response.data);
     form.reset();
   });

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { PasswordField } from '@/ui/form/more-fields';
-import { fieldOf, showRefused } from '@/ui/form/form';
+import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
 import { startAdminSession } from './admin-session';
@@ -37,7 +37,7 @@ export function ChangeAdminPassword({ username, once, onSuccess }: ChangeAdminPa
 
   const change = form.handleSubmit(async (passwords) => {
     const response = await changePassword({ ...passwords, token: once?.token });
-    if (!response.data) return void showRefused(form, readApiProblem(response.error).fields);
+    if (!response.data) return void showFieldErrors(form, readApiProblem(response.error).fields);
     startAdminSession(response.data, username);
     form.reset();
     onSuccess();

@@ -2,7 +2,7 @@ import type { AdminSettings, SettingsChange } from '@storyloom/backend/contract/
 import type { EmailPreview, EmailTrial } from '@storyloom/backend/contract/shop/email-texts';
 import type { CategoryCount } from '@storyloom/backend/contract/book/categories/shop-categories';
 import { baseApi } from '@/api/base-api';
-import { putOver, toVersion, type Version } from '@/api/versions';
+import { putIfMatch, toVersion, type Version } from '@/api/versions';
 
 export type SettingsVersion = Version<'settings', AdminSettings>;
 
@@ -30,7 +30,7 @@ export const adminSettingsApi = baseApi.injectEndpoints({
     }),
     changeSettings: build.mutation<SettingsVersion, SettingsChangeCall>({
       // It may move every book of a category.
-      query: ({ change, etag }) => ({ ...putOver(etag, '/settings', change), timeout: 120_000 }),
+      query: ({ change, etag }) => ({ ...putIfMatch(etag, '/settings', change), timeout: 120_000 }),
       transformResponse: toVersion<SettingsVersion>('settings'),
       // Also after a lost answer. Categories move books, the low-stock number is a figure's.
       invalidatesTags: ['Settings', 'Book', 'AdminStats'],

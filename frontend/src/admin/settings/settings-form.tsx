@@ -45,8 +45,11 @@ export function SettingsForm(props: SettingsTabProps) {
         {lostLanguage && <Notice tone="error">{words.lostLanguage(lostLanguage)}</Notice>}
         {(Object.entries(sections) as [SectionId, SettingsSectionRow][]).map(([id, section]) => (
           <Panel key={id} id={id} title={sectionTexts[id].title}>
+            <p className="-mt-2 mb-5 text-sm text-ink-soft">
+              {'Hint' in section && section.Hint ? <section.Hint /> : sectionTexts[id].hint}
+            </p>
             {'fields' in section ? (
-              <FieldsSection id={id} {...section} />
+              <FieldsSection {...section} />
             ) : (
               <section.Section settings={version.settings} />
             )}
@@ -81,7 +84,6 @@ function useSectionInAddress(): void {
   }, [hash]);
 }
 
-/** The settings in which two versions differ. */
 function rowsOf(mine: FlatSettings, theirs: FlatSettings): VersionRow[] {
   return differencesOf(theirs, mine)
     .filter((name) => name !== 'moveTo')

@@ -4,7 +4,7 @@ import { partOf, flatten } from './flatten-settings';
 import { namesOf, settingsTabs } from './settings-tabs';
 
 const placed = Object.values(settingsTabs)
-  .flatMap(({ sections }) => Object.values(sections))
+  .flatMap((sections) => Object.values(sections))
   .flatMap(namesOf);
 
 it('the owner finds each setting at one place', () => {

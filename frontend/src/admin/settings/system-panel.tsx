@@ -1,6 +1,6 @@
 import type { System } from '@storyloom/backend/contract/health';
 import { pageLanguage } from '@/config/page-language';
-import { sayReason } from '@/ui/say-reason';
+import { reasonMessage } from '@/ui/reason-message';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
@@ -15,7 +15,7 @@ export function SystemPanel() {
     <Panel title={texts.title}>
       <Loaded query={query} failed={texts.failed}>
         {({ version, backup }) => {
-          const failure = sayReason(backup.reason);
+          const failure = reasonMessage(backup.reason);
           return (
             <div className="space-y-3 text-sm">
               <p>{texts.version(version)}</p>

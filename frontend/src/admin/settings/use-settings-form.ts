@@ -14,12 +14,11 @@ import { readApiProblem } from '@/api/api-error';
 import { askToConfirm, showToast } from '@/ui/dialog';
 import { readConflict, type Conflict } from '@/ui/conflict/conflict';
 import { differencesOf, pick } from '@/ui/conflict/merge-three-ways';
-import { showRefused } from '@/ui/form/form';
+import { showFieldErrors } from '@/ui/form/form';
 import { readTyped, typedAmount } from '@/ui/form/typed-amount';
 import { formatNumber } from '@/ui/text/formats';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
-import type { SectionId, SettingsSectionRow } from './settings-context';
 import {
   unflatten,
   partOf,
@@ -29,12 +28,11 @@ import {
 } from './flatten-settings';
 import { words } from '@/words/admin';
 import { reload } from '@/browser/reload';
-import { namesOf } from './settings-tabs';
+import { namesOf, type SettingsSections } from './settings-tabs';
 
 export interface SettingsTabProps {
-  /** The tab's name and its sections. */
   tab: string;
-  sections: Partial<Record<SectionId, SettingsSectionRow>>;
+  sections: SettingsSections;
   version: SettingsVersion;
 }
 
@@ -49,7 +47,6 @@ export const draftOf = (tab: string) => `admin.settings.${tab}` as const;
 /** A tab of the owner's settings, saved with If-Match. Only changed fields are sent. */
 export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
   const [changeSettings] = adminSettingsApi.useChangeSettingsMutation();
-  /** The parts of the settings that are edited here. */
   const names = Object.values(sections).flatMap((section) => namesOf(section).map(partOf));
   const tabOf = ({ settings, etag }: SettingsVersion): TabVersion => ({
     etag,
@@ -107,7 +104,7 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
     const stale = readConflict(problem, adminSettingsSchema);
     if (stale) return showConflict(all, stale);
     const { fields, status, reference } = problem;
-    if (showRefused(form, fields) || status === 401) return;
+    if (showFieldErrors(form, fields) || status === 401) return;
     const { tooMuch, notSaved } = words.adminSettings.form;
     const title = status === 413 ? tooMuch : notSaved;
     setFailure({ title, reference });
@@ -152,7 +149,6 @@ function whatChanges(from: unknown, to: unknown): string | undefined {
   return words.adminSettings.form.currencyText(amountIn(from), amountIn(to), from, to);
 }
 
-/** The schema of the tab's own parts. */
 function resolverOf(names: SettingsName[]) {
   const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<SettingsName, true>;
   const rules = z.pipe(z.transform(readFields), z.pick(settingsFormSchema, mask));
@@ -203,7 +199,6 @@ function movingGone(all: FlatSettings, known: FlatSettings): FlatSettings {
   return { ...all, moveTo: Object.fromEntries(moves ?? []) as SettingsForm['moveTo'] };
 }
 
-/** Numbers become the text of their input. */
 function fieldsOf({ flat }: TabVersion): SettingsFields {
   const typed = Object.entries(flat).map(([name, value]) => [
     name,

@@ -1,6 +1,6 @@
 import type { Shelf, ShelfInput } from '@storyloom/backend/contract/book/shelf';
 import { baseApi } from '@/api/base-api';
-import { putOver, toVersion, type Version } from '@/api/versions';
+import { putIfMatch, toVersion, type Version } from '@/api/versions';
 
 export type ShelfVersion = Version<'shelf', Shelf>;
 
@@ -18,7 +18,7 @@ export const adminShelvesApi = baseApi.injectEndpoints({
       invalidatesTags: ['Shelf'],
     }),
     changeShelf: build.mutation<ShelfVersion, { slug: string; shelf: ShelfInput; etag: string }>({
-      query: ({ slug, shelf, etag }) => putOver(etag, address(slug), shelf),
+      query: ({ slug, shelf, etag }) => putIfMatch(etag, address(slug), shelf),
       transformResponse: toVersion<ShelfVersion>('shelf'),
       invalidatesTags: (version) => (version ? ['Shelf'] : []),
     }),

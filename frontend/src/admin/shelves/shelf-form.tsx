@@ -19,7 +19,7 @@ import { BookPicker } from '@/shop-facts/book/book-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, TextArea } from '@/ui/form/more-fields';
-import { fieldOf, showRefused } from '@/ui/form/form';
+import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { ListItemLayout } from '@/ui/form/list-item-layout';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
@@ -45,7 +45,7 @@ interface ShelfFormProps {
 export function ShelfForm({ version, onSave }: ShelfFormProps) {
   const draftName = `admin.shelf.${version?.shelf.slug ?? 'new'}` as const;
   const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
-  // What is being edited does not change under its owner's hands.
+  // A refetch does not change what is being edited.
   const [base, setBase] = useState(() => draft?.base ?? baseOf(version));
   const [failure, setFailure] = useState<ApiProblem | null>(null);
   const [conflict, setConflict] = useState<Conflict<Shelf> | null>(null);
@@ -79,7 +79,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
     const problem = readApiProblem(error);
     const stale = readConflict(problem, shelfSchema);
     if (stale) return setConflict(stale);
-    if (problem.status === 401 || showRefused(form, problem.fields)) return;
+    if (problem.status === 401 || showFieldErrors(form, problem.fields)) return;
     setFailure(problem);
   };
   const submit = form.handleSubmit((shelf) => saveOver(shelf, base.etag));
@@ -188,12 +188,12 @@ function rowsOf(mine: ShelfFields, theirs: ShelfFields) {
     [fields.title, ({ title }) => title],
     [fields.note, ({ note }) => note],
     [fields.isOnHome, ({ isOnHome }) => (isOnHome ? yes : no)],
-    [fields.books, ({ books }) => books.map(wordsOf).join('\n')],
+    [fields.books, ({ books }) => books.map(bookText).join('\n')],
   ];
   return differingRows(rows, mine, theirs);
 }
 
-function wordsOf({ book, note }: ShelfFields['books'][number]): string {
+function bookText({ book, note }: ShelfFields['books'][number]): string {
   return note ? words.adminShelves.bookAndNote(book.title, note) : book.title;
 }
 

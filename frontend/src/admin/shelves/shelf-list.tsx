@@ -5,8 +5,9 @@ import { readApiProblem } from '@/api/api-error';
 import { shelvesApi } from '@/api/shelves.api';
 import { paths } from '@/config/paths';
 import { ButtonLink, IconButton } from '@/ui/controls/button';
-import { showToast, showUndoToast } from '@/ui/dialog';
+import { showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
+import { undoWith } from '@/ui/undo-with';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
@@ -86,16 +87,13 @@ function useDeleteShelf() {
   const [deleteShelf] = adminShelvesApi.useDeleteShelfMutation();
   const [changeShelf] = adminShelvesApi.useChangeShelfMutation();
   const navigate = useNavigate();
-  const restore = async ({ shelf, etag }: ShelfVersion) => {
-    const { error } = await changeShelf({ slug: shelf.slug, shelf: toShelfInput(shelf), etag });
-    if (!error) return void showToast({ title: words.adminShelves.isBack(shelf.title) });
-    const text = words.adminShelves.notRestored(shelf.title);
-    await showFailure(text, error, undoOf({ shelf, etag }));
-  };
-  const undoOf = (deleted: ShelfVersion) => ({
-    name: deleted.shelf.title,
-    undo: () => void restore(deleted),
-  });
+  const undoOf = ({ shelf, etag }: ShelfVersion) =>
+    undoWith({
+      name: shelf.title,
+      call: () => changeShelf({ slug: shelf.slug, shelf: toShelfInput(shelf), etag }),
+      done: () => words.adminShelves.isBack(shelf.title),
+      failed: () => words.adminShelves.notRestored(shelf.title),
+    });
   return async (slug: string) => {
     const { deleted, notDeleted } = words.adminShelves;
     const { data, error } = await deleteShelf(slug);

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@storyloom/backend/contract/order/withdrawal';
 import { Link, useNavigate } from 'react-router-dom';
 import { baseApi } from '@/api/base-api';
-import { askEvery, toPage, type Page } from '@/api/page';
+import { pollEvery, toPage, type Page } from '@/api/page';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
@@ -11,6 +11,7 @@ import { NothingFound } from '@/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { showFailure } from '@/ui/show-failure';
+import { undoWith } from '@/ui/undo-with';
 import { formatDateTime } from '@/ui/text/formats';
 import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { words } from '@/words/admin';
@@ -30,7 +31,7 @@ const withdrawalsApi = baseApi.injectEndpoints({
 });
 
 const useOpenWithdrawals = () =>
-  withdrawalsApi.useListOpenWithdrawalsQuery(undefined, askEvery(10_000));
+  withdrawalsApi.useListOpenWithdrawalsQuery(undefined, pollEvery(10_000));
 
 /** Link from the orders to unanswered withdrawals; nothing without any. */
 export function OpenWithdrawals({ allAt }: { allAt: string }) {
@@ -64,17 +65,16 @@ export function WithdrawalList({ backTo }: { backTo: string }) {
 function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
   const navigate = useNavigate();
   const [markWithdrawal] = withdrawalsApi.useMarkWithdrawalMutation();
-  const mark = async (declared: Withdrawal, status: Withdrawal['status']): Promise<void> => {
-    const { _id, number, orderId } = declared;
-    const { error } = await markWithdrawal({ _id, status });
-    const undoable = {
-      name: words.adminWithdrawals.order(number),
-      undo: () => void mark(declared, 'open'),
-    };
-    const again = status === 'open' ? undoable : undefined;
-    if (error) return showFailure(words.adminWithdrawals.notMarked, error, again);
-    if (status === 'open') return;
-    void showUndoToast({ title: words.adminWithdrawals.isDone(number) }, undoable);
+  const markDone = async ({ _id, number, orderId }: Withdrawal) => {
+    const { order, notMarked, isDone } = words.adminWithdrawals;
+    const { error } = await markWithdrawal({ _id, status: 'done' });
+    if (error) return showFailure(notMarked, error);
+    const undoable = undoWith({
+      name: order(number),
+      call: () => markWithdrawal({ _id, status: 'open' }),
+      failed: () => notMarked,
+    });
+    void showUndoToast({ title: isDone(number) }, undoable);
     // The parcel is back: there its books are ticked that go into stock again.
     if (orderId) void navigate(paths.adminOrder(orderId), { state: { isReturning: true } });
   };
@@ -107,7 +107,7 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
             </div>
             <SmallButton
               ref={restoreFocusBeside}
-              onClick={ignoreDoubleClick(() => mark(declared, 'done'))}
+              onClick={ignoreDoubleClick(() => markDone(declared))}
             >
               {words.adminWithdrawals.markDone}
             </SmallButton>

@@ -10,7 +10,7 @@ interface ListsNote {
   uid: string;
   /** Added while signed out: stays when the account signs out. */
   own: ListIds;
-  /** Changes that the account has not answered: a page that opens meanwhile sends them again. */
+  /** Changes that the API has not answered; the next page sends them again. */
   unsaved: { add: ListIds; remove: ListIds };
 }
 
@@ -42,7 +42,7 @@ interface Change {
 
 const without = (ids: string[], others: string[]) => ids.filter((id) => !others.includes(id));
 
-/** Until the account has answered; a later change of the same book takes the place of an earlier. */
+/** Notes a change until the API has answered it; a later change of the same book replaces it. */
 export function noteUnsaved({ list, add, remove }: Change): void {
   changeUnsaved(list, (unsaved) => ({
     add: [...add, ...without(unsaved.add, [...add, ...remove])],
@@ -50,7 +50,7 @@ export function noteUnsaved({ list, add, remove }: Change): void {
   }));
 }
 
-/** The account has it, or it was undone. */
+/** Forgets a change that was saved or undone. */
 export function noteSettled({ list, add, remove }: Change): void {
   changeUnsaved(list, (unsaved) => ({
     add: without(unsaved.add, add),

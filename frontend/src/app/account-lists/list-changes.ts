@@ -10,7 +10,7 @@ export interface ListsState {
   wishlist: ReturnType<typeof wishlistSlice.reducer>;
 }
 
-/** What a customer has put into a list and taken out, by the state before. */
+/** A customer's change of a list, with the state before it. */
 export interface ListChange {
   list: ListName;
   add: string[];
@@ -18,14 +18,14 @@ export interface ListChange {
   before: ListsState;
 }
 
-/** Changes of an account's lists, from the click to the sender. */
+/** The queue between the store and `syncLists`. */
 export interface ListChanges {
-  /** Those made before the account was known. */
+  /** Made before `send` was set. */
   waiting: ListChange[];
   send?: ((change: ListChange) => void) | undefined;
 }
 
-/** Notes each change that somebody signed in makes; a replaced list comes from elsewhere. */
+/** Notes each change by a signed-in customer; replaced lists come from another source. */
 export function noteListChanges(changes: ListChanges): Middleware<object, ListsState> {
   return ({ getState }) =>
     (next) =>
@@ -35,8 +35,8 @@ export function noteListChanges(changes: ListChanges): Middleware<object, ListsS
       const after = getState();
       // Most actions change neither, and the browser's storage is slow.
       if (before.cart === after.cart && before.wishlist === after.wishlist) return result;
-      const isTheirs = !cartReplaced.match(action) && !wishlistReplaced.match(action);
-      if (isTheirs && wasSignedIn())
+      const isByCustomer = !cartReplaced.match(action) && !wishlistReplaced.match(action);
+      if (isByCustomer && wasSignedIn())
         for (const list of ['cart', 'wishlist'] as const) {
           if (before[list] === after[list]) continue;
           const [was, is] = [before, after].map((state) => listIds(state)[list]) as [

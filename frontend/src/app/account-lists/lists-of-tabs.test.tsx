@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { App } from '@/app/app';
 import { start } from '@/app/start';
-import { writeCart } from '@/shop/cart/cart.storage';
+import { storedCart } from '@/shop/cart/cart.storage';
 import { noteSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { fakeApi, fakeShop } from '@/testing/fake-api';
 import { fakeAccount } from '@/testing/fake-account';
@@ -21,7 +21,7 @@ test('a sign-in that was to end with the browser has ended when the browser was 
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   localStorage.setItem('storyloom.account-lists', JSON.stringify({ uid: `uid-${ada}`, own: {} }));
   fakeShop.session = ada;
-  writeCart([book]);
+  storedCart.write([book]);
   const { store } = await start();
   render(<App store={store} />);
   await screen.findByRole('link', { name: 'Cart, 0 books' });

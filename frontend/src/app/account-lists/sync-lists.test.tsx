@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { readCart } from '@/shop/cart/cart.storage';
-import { writeWishlist, readWishlist } from '@/shop/wishlist/wishlist.storage';
+import { storedCart } from '@/shop/cart/cart.storage';
+import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
 import { fakeAccount } from '@/testing/fake-account';
 import { api, fakeApi, fakeShop } from '@/testing/fake-api';
 import { makeBooks } from '@/testing/factories';
@@ -19,7 +19,7 @@ function fillShop() {
   fakeAccount.kept = { cart: [theirs._id], wishlist: [theirs._id] };
 }
 
-const cartHere = () => readCart().map(({ _id }) => _id);
+const cartHere = () => storedCart.read().map(({ _id }) => _id);
 const cartHolds = (count: number) =>
   screen.findByRole('link', { name: `Cart, ${count} ${count === 1 ? 'book' : 'books'}` });
 const isNotified = (call: object) =>
@@ -33,13 +33,13 @@ async function logOut(user: ReturnType<typeof renderApp>['user']) {
 
 test('signing in brings the lists of the device and of the account together', async () => {
   fillShop();
-  writeWishlist([ours._id]);
+  storedWishlist.write([ours._id]);
   renderApp('/cart', { cart: [ours], ...ada });
   await waitFor(() => expect(screen.getByRole('link', { name: theirs.title })).toBeVisible());
   expect(screen.getByRole('link', { name: ours.title })).toBeVisible();
   await waitFor(() => expect(fakeAccount.kept.cart).toEqual([ours._id, theirs._id]));
   expect(cartHere()).toEqual([theirs._id, ours._id]);
-  await waitFor(() => expect(readWishlist()).toEqual([ours._id, theirs._id]));
+  await waitFor(() => expect(storedWishlist.read()).toEqual([ours._id, theirs._id]));
 });
 
 test('from then on only what is changed is sent, so nothing comes back', async () => {
@@ -152,11 +152,11 @@ test('signing out takes what is the account’s off the device, and leaves what 
   fillShop();
   const { user } = renderApp('/', { cart: [ours], ...ada });
   await cartHolds(2);
-  await waitFor(() => expect(readWishlist()).toEqual([theirs._id]));
+  await waitFor(() => expect(storedWishlist.read()).toEqual([theirs._id]));
   await logOut(user);
   await cartHolds(1);
   expect(cartHere()).toEqual([ours._id]);
-  expect(readWishlist()).toEqual([]);
+  expect(storedWishlist.read()).toEqual([]);
   expect(JSON.stringify({ ...localStorage })).not.toContain(theirs._id);
 });
 

@@ -8,40 +8,41 @@ import { cartReplaced } from '@/shop/cart/cart.slice';
 import { wishlistReplaced } from '@/shop/wishlist/wishlist.slice';
 import { prepareDialogs, showToast } from '@/ui/dialog';
 import { noteSettled, noteUnsaved, readListsNote, writeListsNote } from './account-lists.storage';
-import { leaveAccountLists } from './leave-account-lists';
+import { removeAccountLists } from './remove-account-lists';
 import { listIds, type ListChange, type ListChanges } from './list-changes';
 import { words } from '@/words/first';
 
 const lists: ListName[] = ['cart', 'wishlist'];
 const nothing = { cart: [], wishlist: [] };
 
-interface Following {
+interface SyncOptions {
   store: AppStore;
   changes: ListChanges;
   uid: string;
-  /** Ends it: from then on the lists may be another customer's. */
+  /** Stops the sync: afterwards the lists may belong to another customer. */
   signal: AbortSignal;
 }
 
 /**
- * While somebody is signed in, the account's cart and wishlist are the truth. A change is shown at
- * once, sent, and undone with a note when it cannot be saved. Signing in unites both once.
+ * Syncs cart and wishlist with the account while a customer is signed in. The server wins: a change is
+ * shown at once and reverted with a toast if it cannot be saved. The first sync merges the lists of
+ * this device into the account.
  */
-export function syncLists({ store, changes, uid, signal }: Following): void {
+export function syncLists({ store, changes, uid, signal }: SyncOptions): void {
   if (signal.aborted) return;
-  let isUnited = readListsNote()?.uid === uid;
-  if (!isUnited) {
-    if (leaveAccountLists()) hydratePersistedState(store);
+  let isMerged = readListsNote()?.uid === uid;
+  if (!isMerged) {
+    if (removeAccountLists()) hydratePersistedState(store);
     // The device's own lists are unsaved until both are united: the page may be left before.
     const own = listsWithout(changes.waiting);
     writeListsNote({ uid, own, unsaved: { add: own, remove: nothing } });
     changes.waiting.forEach(noteUnsaved);
   }
-  /** How many changes are shown that the account has not answered. */
+  /** Counts changes without a response. */
   const unsaved = { cart: 0, wishlist: 0 };
   let lastCall: Promise<unknown> = Promise.resolve();
-  // One call after another, so that the last response has all that was sent before.
-  const inTurn = (call: () => Promise<unknown>) => {
+  // One call at a time, so that the last response includes all earlier changes.
+  const enqueue = (call: () => Promise<unknown>) => {
     const mine = lastCall.then(() => (signal.aborted ? undefined : call()));
     lastCall = mine.catch(() => {});
     return mine;
@@ -49,7 +50,7 @@ export function syncLists({ store, changes, uid, signal }: Following): void {
 
   const show = async (list: ListName, ids: string[]) => {
     const shown = list === 'cart' ? await fetchCart(ids) : ids;
-    // A change that was made meanwhile shows what its own response has.
+    // A newer change will show its own response.
     if (signal.aborted || unsaved[list] > 0) return;
     store.dispatch(list === 'cart' ? cartReplaced(shown as Book[]) : wishlistReplaced(ids));
   };
@@ -64,10 +65,10 @@ export function syncLists({ store, changes, uid, signal }: Following): void {
   };
 
   const refresh = async () => {
-    if (!isUnited) {
+    if (!isMerged) {
       const { own } = readListsNote() ?? { own: listsWithout([]) };
-      for (const list of lists) await uniteList(list, own[list]);
-      isUnited = true;
+      for (const list of lists) await mergeList(list, own[list]);
+      isMerged = true;
     }
     const read = accountApi.endpoints.readAccount.initiate(uid, {
       subscribe: false,
@@ -76,9 +77,9 @@ export function syncLists({ store, changes, uid, signal }: Following): void {
     const account = await store.dispatch(read).unwrap();
     for (const list of lists) await show(list, account[list]);
   };
-  const uniteList = async (list: ListName, bookIds: string[]) => {
+  const mergeList = async (list: ListName, bookIds: string[]) => {
     if (bookIds.length === 0) return;
-    const { initiate } = accountApi.endpoints.uniteAccountList;
+    const { initiate } = accountApi.endpoints.mergeAccountList;
     await store.dispatch(initiate({ list, bookIds }, { track: false })).unwrap();
     if (!signal.aborted) noteSettled({ list, add: bookIds, remove: [] });
   };
@@ -92,38 +93,38 @@ export function syncLists({ store, changes, uid, signal }: Following): void {
     revert(store, { before, ...change });
     const title = words.ui.listNotSaved[change.list];
     void showToast({ title, icon: 'error' });
-    keepFresh(); // what the account has may be another list
+    keepRefreshing(); // the account may have another list
   };
 
-  let freshening = new AbortController();
-  const keepFresh = () => {
-    freshening.abort();
-    freshening = new AbortController();
+  let refreshing = new AbortController();
+  const keepRefreshing = () => {
+    refreshing.abort();
+    refreshing = new AbortController();
     const attempt = () =>
-      inTurn(refresh).catch((error: unknown) => {
+      enqueue(refresh).catch((error: unknown) => {
         if (isTemporary(readApiProblem(error))) throw error;
       });
-    void retry(attempt, AbortSignal.any([freshening.signal, signal]));
+    void retry(attempt, AbortSignal.any([refreshing.signal, signal]));
   };
   const onShow = () => {
-    if (document.visibilityState === 'visible') keepFresh();
+    if (document.visibilityState === 'visible') keepRefreshing();
   };
 
-  prepareDialogs(); // without a network there is no note any more
-  keepFresh();
+  prepareDialogs(); // offline, their code could not be loaded
+  keepRefreshing();
   changes.send = (change) => {
     unsaved[change.list] += 1;
-    void inTurn(() => save(change));
+    void enqueue(() => save(change));
   };
   const waiting = changes.waiting.splice(0);
-  for (const change of isUnited ? leftBehind(waiting) : []) changes.send(change);
+  for (const change of isMerged ? unsavedBefore(waiting) : []) changes.send(change);
   waiting.forEach(changes.send);
-  window.addEventListener('online', keepFresh, { signal });
+  window.addEventListener('online', keepRefreshing, { signal });
   document.addEventListener('visibilitychange', onShow, { signal });
   signal.addEventListener('abort', () => (changes.send = undefined));
 
-  /** What an earlier page did not see saved. */
-  function leftBehind(waiting: ListChange[]): ListChange[] {
+  /** Changes that an earlier page did not see saved. */
+  function unsavedBefore(waiting: ListChange[]): ListChange[] {
     const note = readListsNote();
     const isWaiting = (list: ListName, id: string) =>
       waiting.some(
@@ -147,7 +148,7 @@ export function syncLists({ store, changes, uid, signal }: Following): void {
   }
 }
 
-/** What was added goes, what was taken out comes back to its end. */
+/** Removes what was added and appends what was removed. */
 function revert(store: AppStore, { list, add, remove, before }: ListChange): void {
   const { cart, wishlist } = store.getState();
   if (list === 'cart') {

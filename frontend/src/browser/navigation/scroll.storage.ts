@@ -11,13 +11,13 @@ const positions = storedEntry('session', 'storyloom.scroll', (stored) =>
 
 let opened = new Map<string, number>();
 
-/** How far down each step of this tab's history was left, in pixels, by the step's key. */
+/** Scroll positions in pixels by the key of the history entry. */
 export function readPositions(): Map<string, number> {
   opened = new Map(positions.read());
   return opened;
 }
 
-/** Their keys have the words that were searched for. */
+/** The keys contain search texts. */
 export function forgetPositions(): void {
   opened.clear();
   positions.write([]);

@@ -3,12 +3,12 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { isRecord } from '@/browser/storage';
 import { readPositions, writePositions } from './scroll.storage';
 
-/** A page that is still loading grows for this long before its place is given up. */
-const patienceMs = 5000;
+/** How long a loading page may grow until the scroll position is reached. */
+const scrollTimeoutMs = 5000;
 
 /**
- * A new address begins at the top; Back, Forward and a reload return to the place that was left.
- * The browser's own memory gives up when a page is rendered before its books have come.
+ * Scrolls to the top of a new page; restores the position after Back, Forward and a reload. The
+ * browser itself restores it too early, before the books are loaded.
  */
 export function useScrollPosition(): void {
   const location: Location<unknown> = useLocation();
@@ -73,19 +73,19 @@ function returnTo(position: number, isReturning: { current: boolean }): () => vo
     isReturning.current = false;
     growth?.disconnect();
     window.clearTimeout(timer);
-    for (const name of readersMoves) window.removeEventListener(name, stop);
+    for (const name of scrollEvents) window.removeEventListener(name, stop);
   };
   const tryIt = () => {
     window.scrollTo({ top: position, behavior: 'instant' });
     if (Math.abs(window.scrollY - position) < 2) stop();
   };
   const growth = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(tryIt);
-  const timer = window.setTimeout(stop, patienceMs);
+  const timer = window.setTimeout(stop, scrollTimeoutMs);
   isReturning.current = true;
-  for (const name of readersMoves) window.addEventListener(name, stop, { passive: true });
+  for (const name of scrollEvents) window.addEventListener(name, stop, { passive: true });
   growth?.observe(document.body);
   tryIt();
   return stop;
 }
 
-const readersMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const scrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

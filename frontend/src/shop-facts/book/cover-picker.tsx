@@ -21,7 +21,6 @@ interface CoverPickerProps {
   storedName?: string;
 }
 
-/** Picks a picture, and tells how far it is on its way. */
 export function CoverPicker({ label, upload, isCompact = false, storedName }: CoverPickerProps) {
   const { problem, pick } = upload;
   const stored = storedName ? { name: storedName, progress: 1, isStored: true } : null;

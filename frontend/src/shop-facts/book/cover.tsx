@@ -3,8 +3,7 @@ import { coverWidths } from '@storyloom/backend/contract/limits';
 import { apiUrl } from '@/config/env';
 import { TitleCover } from './title-cover';
 import { Picture } from '@/ui/pictures/picture';
-import { pictureInView } from '@/ui/pictures/pictures';
-import { useInView } from '@/browser/use-in-view';
+import { nearView, useInView } from '@/browser/use-in-view';
 
 /** The screens that show a picture before anybody scrolls. */
 export type FirstOn = 'every screen' | 'wide screens' | undefined;
@@ -31,7 +30,8 @@ export function Cover({ book, sizes, alt = '', firstOn, className = '' }: CoverP
   const failIfBroken = (picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setFailedImage(coverImage);
   };
-  const isWanted = useInView(frame, pictureInView) || firstOn !== undefined;
+  // Browsers fetch lazy pictures from several screens away, and whole carousels at once.
+  const isWanted = useInView(frame, nearView) || firstOn !== undefined;
   return (
     <span ref={frame} className={`relative block aspect-2/3 ${className}`}>
       {hasTitleCover && <TitleCover title={title} author={author} alt={alt} />}

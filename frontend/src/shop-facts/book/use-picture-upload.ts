@@ -5,7 +5,7 @@ import { useApiDispatch } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
 import { formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/shop';
-import { sayRules } from '@/ui/form/say-rule';
+import { ruleMessage } from '@/ui/form/rule-message';
 
 /** Where pictures go: covers and those of notes, or the shop's logo. */
 export type UploadPath = '/covers' | '/settings/logo';
@@ -96,7 +96,7 @@ function explain({ status, body }: SentFile): string {
   if (status === 413) return texts.tooBig;
   if (status === 400 || status === 415) {
     const reason = readApiProblem({ status, data: body }).fields?.['cover']?.[0];
-    return reason ? texts.refused(sayRules(reason, texts.thisPicture)) : texts.broken;
+    return reason ? texts.refused(ruleMessage(reason, texts.thisPicture)) : texts.broken;
   }
   if (status === 401) return texts.signIn;
   return withReference(texts.failed, { status, data: body });

@@ -20,7 +20,7 @@ export function EmailBody({ label, html, text, opensLinks = false }: EmailBodyPr
       <div className="mb-3">
         <Pills
           label={label}
-          words={{ html: texts.html, text: texts.text }}
+          labels={{ html: texts.html, text: texts.text }}
           chosen={view}
           onChoose={setView}
         />

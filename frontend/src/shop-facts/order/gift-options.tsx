@@ -1,7 +1,7 @@
 import { maxCardLength, type NewGift } from '@storyloom/backend/contract/order/gift';
 import { useSettings } from '@/api/settings.api';
 import { Checkbox, TextArea } from '@/ui/form/more-fields';
-import { sayRules } from '@/ui/form/say-rule';
+import { ruleMessage } from '@/ui/form/rule-message';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/shop';
 
@@ -48,7 +48,7 @@ export function GiftOptions({ choice, onChoose, refused }: GiftOptionsProps) {
           <TextArea
             label={texts.cardText}
             hint={texts.cardHint}
-            error={broken && sayRules(broken.join('\n'), texts.cardText)}
+            error={broken && ruleMessage(broken.join('\n'), texts.cardText)}
             rows={3}
             maxLength={maxCardLength}
             value={text}

@@ -11,7 +11,7 @@ import { orderMessagesApi, type ThreadOf } from '@/api/order-messages.api';
 import type { DraftName } from '@/browser/draft';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { Button } from '@/ui/controls/button';
-import { fieldOf, showRefused } from '@/ui/form/form';
+import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { TextArea } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/shop';
@@ -56,7 +56,7 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
     const found = readApiProblem(response.error);
     // The text was changed after a try that may have arrived: this is another message.
     if (found.code === 'idempotency_key_reused') setKey(newKey());
-    if (!showRefused(form, found.fields)) setProblem(found);
+    if (!showFieldErrors(form, found.fields)) setProblem(found);
   });
   return (
     <form noValidate className="mt-5" onSubmit={(event) => void submit(event)}>

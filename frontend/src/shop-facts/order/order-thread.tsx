@@ -4,7 +4,8 @@ import type {
   OrderMessage,
 } from '@storyloom/backend/contract/order/order-message';
 import { useState } from 'react';
-import { askEvery } from '@/api/page';
+import { pollEvery } from '@/api/page';
+import { useShop } from '@/api/settings.api';
 import { orderMessagesApi, type Thread, type ThreadOf } from '@/api/order-messages.api';
 import { hasDraft } from '@/browser/use-draft';
 import { SmallButton } from '@/ui/controls/button';
@@ -16,23 +17,22 @@ import { MessageForm, messageDraft } from './message-form';
 
 interface OrderThreadProps {
   thread: ThreadOf;
-  /** What each side is called here. */
-  names: Record<MessageSide, string>;
-  /** What becomes of a message. */
-  hint: string;
+  /** How the shop's side calls the customer. */
+  customerName?: string;
   /** Instead, where there is no such order. */
   unknown?: Elements;
-  /** Hides the field behind a button until the first message: most orders have none. */
-  isFormFolded?: boolean;
 }
 
 /** What customer and shop have written about an order, newest last, and a field to go on. */
 export function OrderThread(props: OrderThreadProps) {
-  const { thread, names, hint, unknown, isFormFolded = false } = props;
-  const query = orderMessagesApi.useReadThreadQuery(thread, askEvery(15_000));
+  const { thread, customerName = words.messages.you, unknown } = props;
+  const isAdmin = thread.reader === 'admin';
+  const names = { customer: customerName, shop: useShop().name };
+  const query = orderMessagesApi.useReadThreadQuery(thread, pollEvery(15_000));
   const [isOpened, setIsOpened] = useState(false);
   const [hasStarted] = useState(() => hasDraft(messageDraft(thread)));
-  const isFolded = isFormFolded && !isOpened && !hasStarted;
+  // Most orders have no messages: the owner's field waits behind a button for the first.
+  const isFolded = isAdmin && !isOpened && !hasStarted;
   return (
     <Loaded
       query={query}
@@ -48,7 +48,11 @@ export function OrderThread(props: OrderThreadProps) {
               {words.messages.newMessage}
             </SmallButton>
           ) : (
-            <MessageForm thread={thread} hint={hint} isOpened={isOpened} />
+            <MessageForm
+              thread={thread}
+              hint={isAdmin ? words.messages.customerHint : words.messages.shopHint}
+              isOpened={isOpened}
+            />
           )}
         </>
       )}
@@ -56,7 +60,7 @@ export function OrderThread(props: OrderThreadProps) {
   );
 }
 
-function ThreadList({ thread, names }: { thread: Thread } & Pick<OrderThreadProps, 'names'>) {
+function ThreadList({ thread, names }: { thread: Thread; names: Record<MessageSide, string> }) {
   const entries = [...thread.messages, ...thread.emails].sort((a, b) => (a.at < b.at ? -1 : 1));
   if (entries.length === 0) return <p className="text-ink-soft">{words.messages.none}</p>;
   return (

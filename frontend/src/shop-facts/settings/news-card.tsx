@@ -5,9 +5,9 @@ import { cutText } from '@/ui/text/cut-text';
 import type { NewsItem } from '@storyloom/backend/contract/shop/settings';
 import { coverSources } from '@/shop-facts/book/cover';
 import { Picture } from '@/ui/pictures/picture';
-import { pictureInView, pictureUrl } from '@/ui/pictures/pictures';
+import { pictureUrl } from '@/ui/pictures/pictures';
 import { Skeleton } from '@/ui/spinner';
-import { useInView } from '@/browser/use-in-view';
+import { nearView, useInView } from '@/browser/use-in-view';
 
 export function NewsCard({ item }: { item: NewsItem }) {
   return (
@@ -52,7 +52,7 @@ export function NewsPicture({
 }) {
   const sources = sourcesOf(item.image);
   const frame = useRef<HTMLSpanElement>(null);
-  const isWanted = useInView(frame, pictureInView) || !isLazy;
+  const isWanted = useInView(frame, nearView) || !isLazy;
   return (
     <span
       ref={frame}

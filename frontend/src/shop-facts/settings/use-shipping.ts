@@ -52,7 +52,7 @@ export function useShipping(
     /** By rate, while the shop says it. */
     vat: data?.vat.isOn ? vatIn(books, { shipping, wrapping }, data) : undefined,
     /** Fails silently if the page was left meanwhile. */
-    askAgain: async () => {
+    refetchShipping: async () => {
       await Promise.resolve()
         .then(refetch)
         .catch(() => {});

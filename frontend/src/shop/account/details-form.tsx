@@ -3,7 +3,7 @@ import type { Account } from '@storyloom/backend/contract/account/account';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
-import { fieldOf, showRefused } from '@/ui/form/form';
+import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/shop-facts/order/recipient-fields';
 import { Notice } from '@/ui/notices/notice';
 import { accountApi } from '@/api/account.api';
@@ -21,7 +21,7 @@ export function DetailsForm({ account }: { account: Account }) {
 
   const save = form.handleSubmit(async (details) => {
     const response = await changeAccount(details);
-    if (response.error) showRefused(form, readApiProblem(response.error).fields);
+    if (response.error) showFieldErrors(form, readApiProblem(response.error).fields);
   });
 
   return (

@@ -20,7 +20,6 @@ export const detailsSchema = z.pipe(
   savedSchema,
 );
 
-/** What is kept with the account, as a form shows it. */
 export function toFormValues({ name: n, phone: p, address: a }: Partial<Account>): CheckoutDetails {
   const { street = '', city = '', country = '', state = '', zipcode = '' } = a ?? {};
   return { name: n ?? '', phone: p ?? '', address: { street, city, country, state, zipcode } };

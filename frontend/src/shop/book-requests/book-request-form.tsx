@@ -5,7 +5,7 @@ import { baseApi } from '@/api/base-api';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
-import { sayRules } from '@/ui/form/say-rule';
+import { ruleMessage } from '@/ui/form/rule-message';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/first';
 
@@ -42,7 +42,7 @@ export function BookRequestForm(props: BookRequestFormProps) {
   const texts = words.bookRequest;
   const refused = (name: string, label: string) => {
     const broken = problem?.fields?.[name]?.join('\n');
-    return broken && sayRules(broken, label);
+    return broken && ruleMessage(broken, label);
   };
   const emailProblem = refused('email', texts.email);
   const textProblem = refused('text', texts.text);

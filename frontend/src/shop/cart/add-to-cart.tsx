@@ -16,7 +16,7 @@ interface AddToCartProps {
   size?: 'normal' | 'small';
 }
 
-/** Adds a book once, and then leads to the cart; a second time warns and changes nothing. */
+/** Adds a book once, then links to the cart; a second press shows a warning. */
 export function AddToCart({ book, size = 'small' }: AddToCartProps) {
   const dispatch = useDispatch();
   const books = useSelector(selectCartBooks);

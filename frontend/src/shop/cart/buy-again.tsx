@@ -16,7 +16,7 @@ interface BuyAgainProps {
   number: number;
 }
 
-/** Puts what is still to be had of an order into the cart, at today's prices, and leads there. */
+/** Adds the available books of an order to the cart, at today's prices, and opens the cart. */
 export function BuyAgain({ bookIds, number }: BuyAgainProps) {
   const [findBooks, { isFetching }] = booksApi.useLazyListBooksQuery();
   const cart = useSelector(selectCartBooks);

@@ -8,7 +8,6 @@ export const storedCart = storedEntry('local', 'storyloom.cart', (stored) => {
   const books = new Map(entries.filter(isBook).map((book) => [book._id, book]));
   return [...books.values()].slice(0, maxBookListLength);
 });
-export const { read: readCart, write: writeCart } = storedCart;
 
 function isBook(entry: unknown): entry is Book {
   if (typeof entry !== 'object' || entry === null) return false;

@@ -21,15 +21,15 @@ export function useCartLines() {
     { ids },
     { skip: ids.length === 0, refetchOnMountOrArgChange: true },
   );
-  // While a removed book changes the question, the last answer still knows the others.
+  // After a book is removed, the previous response still has the others.
   const known = data?.books;
   const isKnown =
     currentData !== undefined || ids.every((id) => known?.some((book) => book._id === id));
   return {
     lines: compareCart(books, isKnown ? known : undefined),
     isChecking: isFetching,
-    /** Not when the page was left, or the cart emptied, since this was drawn. */
-    checkAgain: () =>
+    /** Fails silently if the page was left or the cart emptied meanwhile. */
+    refetchCart: () =>
       Promise.resolve()
         .then(refetch)
         .catch(() => {}),
@@ -56,7 +56,7 @@ function problemOf(book: OpenBook): CartLine['problem'] {
   return book.promise ? 'gone' : 'sold-out';
 }
 
-/** What can be bought. */
+/** The books that can be ordered. */
 export function booksToBuy(lines: CartLine[]): OpenBook[] {
   return lines.filter(({ problem }) => !problem).map(({ book }) => book);
 }

@@ -7,15 +7,15 @@ import {
 import { orderButtonOf } from '@storyloom/backend/contract/shop/order-button';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
 import { pageLanguage } from '@/config/page-language';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
+import { linkTo } from '@/ui/controls/link-to';
 import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/more-fields';
 import { Radio } from '@/ui/form/radio';
-import { fieldOf, showRefused } from '@/ui/form/form';
+import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { AddressFields, CompanyFields, PersonFields } from '@/shop-facts/order/recipient-fields';
 import { GiftOptions, type GiftChoice } from '@/shop-facts/order/gift-options';
 import { GuaranteeNotice } from '@/shop-facts/settings/guarantee-notice';
@@ -75,7 +75,7 @@ export function CheckoutForm({
   useCheckoutDraft(form, { uid, wantsPickup, gift });
   useSavedDetails(form, saved);
   useEffect(() => {
-    if (!isHidden) showRefused(form, refused);
+    if (!isHidden) showFieldErrors(form, refused);
   }, [form, isHidden, refused]);
 
   return (
@@ -177,8 +177,4 @@ function agreement({ terms, privacy }: { terms: boolean; privacy: boolean }) {
   return terms ? toBoth(legalLink('terms'), legalLink('privacy')) : toPrivacy(legalLink('privacy'));
 }
 
-const legalLink = (name: 'terms' | 'privacy') => (text: string) => (
-  <Link to={paths[name]} target="_blank" className="link">
-    {text}
-  </Link>
-);
+const legalLink = (name: 'terms' | 'privacy') => linkTo(paths[name], { target: '_blank' });

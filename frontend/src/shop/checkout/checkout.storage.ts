@@ -8,7 +8,7 @@ const openOrders = storedEntry('local', 'storyloom.open-orders', (stored) =>
   Array.isArray(stored) ? stored.filter(isOpenOrder) : [],
 );
 
-/** An order on its way, of which only an answer tells whether it was placed. */
+/** An order that was sent and not answered yet. */
 interface OpenOrder {
   uid: string;
   /** The same for every try, so that one purchase never becomes two orders. */
@@ -28,12 +28,12 @@ export function noteOpenOrder(uid: string, key: string, cart: string): void {
   openOrders.write([...others, { uid, key, cart }].slice(-maxOpen));
 }
 
-/** The key of the last order that this customer sent by another attempt without hearing of it. */
+/** The key of the customer's last other order without a response. */
 export function findOpenKey(uid: string, key: string): string | undefined {
   return openOrders.read().findLast((open) => open.uid === uid && open.key !== key)?.key;
 }
 
-/** Those of a customer's orders that were open until now; from then on they are not. */
+/** Returns the customer's orders that were open, and closes them. */
 export function closeOpenOrders(uid: string, orders: Order[]): Order[] {
   const open = openOrders.read();
   const isOpen = ({ idempotencyKey }: Order) =>

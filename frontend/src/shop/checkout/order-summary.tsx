@@ -8,7 +8,6 @@ import { VatTable } from '@/shop-facts/order/vat-table';
 import { PromiseNote } from '@/shop-facts/book/supply-note';
 import { words } from '@/words/shop';
 
-/** What is being bought and what it costs in the end. */
 export function OrderSummary({ books, sums }: { books: OpenBook[]; sums: Shipping }) {
   const texts = words.checkout.summary;
   const { isPickup, shipping, wrapping, tax, total, vat } = sums;

@@ -23,7 +23,7 @@ interface PlacedOrder {
   isEarlier: boolean;
 }
 
-/** Everything the checkout needs to send one order, once. */
+/** Sends one order, once. */
 export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
   const [placeOrder] = ordersApi.usePlaceOrderMutation();
   const dispatch = useApiDispatch();

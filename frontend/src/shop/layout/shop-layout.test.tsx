@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { writeWishlist } from '@/shop/wishlist/wishlist.storage';
+import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
 import { api, fakeApi, fakeShop } from '@/testing/fake-api';
 import { makeBook, makeBooks } from '@/testing/factories';
 import { hold } from '@/testing/hold';
@@ -168,7 +168,7 @@ test('hearts fill the wishlist, which outlives a reload', async () => {
 
 test('a wished book that is no longer sold can be taken off the list', async () => {
   fakeShop.books = [makeBook({ title: 'Emma' })];
-  writeWishlist([...fakeShop.books.map(({ _id }) => _id), 'a'.repeat(24)]);
+  storedWishlist.write([...fakeShop.books.map(({ _id }) => _id), 'a'.repeat(24)]);
   const { user } = renderApp('/wishlist');
   await waitFor(() =>
     expect(screen.getByText(/One book from your list is no longer sold/)).toBeVisible(),
@@ -183,12 +183,12 @@ test('a wished book that is no longer sold can be taken off the list', async () 
 test('a wish from another tab is not called lost while the shop does not answer', async () => {
   const [first, second] = makeBooks(2) as [Book, Book];
   fakeShop.books = [first, second];
-  writeWishlist([first._id]);
+  storedWishlist.write([first._id]);
   renderApp('/wishlist');
   await screen.findByRole('link', { name: first.title });
   let isAway = true;
   fakeApi.use(http.get(api('/books/'), () => (isAway ? HttpResponse.error() : undefined)));
-  writeWishlist([second._id, first._id]);
+  storedWishlist.write([second._id, first._id]);
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.wishlist' }));
   });
@@ -201,7 +201,7 @@ test('a wish from another tab is not called lost while the shop does not answer'
 
 test('a wishlist of books that are no longer sold leads on to those that are', async () => {
   fakeShop.books = [makeBook({ title: 'Emma' })];
-  writeWishlist(['a'.repeat(24)]);
+  storedWishlist.write(['a'.repeat(24)]);
   const { user } = renderApp('/wishlist');
   const takeOff = await screen.findByRole('button', { name: 'Take it off' });
   const main = within(screen.getByRole('main'));

@@ -8,6 +8,7 @@ import { isSamePage } from '@/browser/navigation/scroll';
 import { PartBoundary } from '@/ui/boundary';
 import { useGivenTitle } from '@/shop-facts/settings/use-page-title';
 import { HydrateInView } from '@/ui/hydrate-in-view';
+import { SkipLink } from '@/ui/controls/skip-link';
 import { words } from '@/words/first';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -18,18 +19,12 @@ const footer = (
   </PartBoundary>
 );
 
-/** Header and footer around every customer page. */
 export function ShopLayout() {
   useCountVisits();
   const { pathname } = useLocation();
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:start-2"
-      >
-        {words.layout.skip}
-      </a>
+      <SkipLink text={words.layout.skip} />
       <PartBoundary name="header">
         <SiteHeader />
       </PartBoundary>

@@ -93,7 +93,7 @@ function CountedLink(props: CountedLinkProps) {
   );
 }
 
-/** The shop's own choices; nothing where there are none. */
+/** The shop's shelves; absent without any. */
 function ShelvesMenu() {
   const shown = useFilledShelves();
   if (shown.length === 0) return null;

@@ -34,7 +34,6 @@ interface OrderCardProps {
   position: number;
   /** Shown with an order that was placed a moment ago. */
   news: Elements;
-  /** What else its customer may do with it. */
   actions?: Elements;
 }
 

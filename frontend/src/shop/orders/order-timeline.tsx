@@ -9,7 +9,7 @@ import { statusLabel } from '@/shop-facts/order/status-labels';
 import { formatDateTime } from '@/ui/text/formats';
 import { words } from '@/words/shop';
 
-/** The way of an order so far and what is still to come. */
+/** The steps of an order so far, and those to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const times = new Map(stepsSoFar(order).map(({ status, at }) => [status, at]));
   const steps = orderStates[order.status].isSale

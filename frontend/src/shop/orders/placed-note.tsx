@@ -6,7 +6,7 @@ import { formatPrice } from '@/ui/text/formats';
 import { focusOrder } from './focus-order';
 import { words } from '@/words/shop';
 
-/** What becomes of an order that was placed a moment ago. */
+/** What happens next with an order that was just placed. */
 export function PlacedNote({ order }: { order: Order }) {
   const { _id, number, email, totalPrice, currency, pickup } = order;
   const sendsEmails = useSendsEmails();

@@ -1,14 +1,11 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { useId, useState } from 'react';
-import { useShop } from '@/api/settings.api';
 import { Button } from '@/ui/controls/button';
 import { OrderThread } from '@/shop-facts/order/order-thread';
 import { words } from '@/words/shop';
 
 /** The thread of an order, loaded when the customer opens it, as most orders have none. */
 export function WriteAboutOrder({ order: { _id, number } }: { order: Order }) {
-  const texts = words.messages;
-  const { name } = useShop();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -21,16 +18,10 @@ export function WriteAboutOrder({ order: { _id, number } }: { order: Order }) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className="link">{texts.write(number)}</span>
+        <span className="link">{words.messages.write(number)}</span>
       </Button>
       <div id={id} hidden={!isOpen} className="mt-2 max-w-prose">
-        {isOpen && (
-          <OrderThread
-            thread={{ id: _id, reader: 'customer' }}
-            names={{ customer: texts.you, shop: name }}
-            hint={texts.shopHint}
-          />
-        )}
+        {isOpen && <OrderThread thread={{ id: _id, reader: 'customer' }} />}
       </div>
     </div>
   );

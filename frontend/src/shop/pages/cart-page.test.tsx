@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { readCart, writeCart } from '@/shop/cart/cart.storage';
+import { storedCart } from '@/shop/cart/cart.storage';
 import { fakeShop } from '@/testing/fake-api';
 import { makeBook, makeSettings } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
@@ -23,10 +23,10 @@ test('the cart lists its books with all that was specified, and sums them up', a
 
   await user.click(screen.getByRole('button', { name: 'Remove Emma' }));
   expect(screen.queryByRole('link', { name: 'Emma' })).not.toBeInTheDocument();
-  expect(readCart().map((book) => book.title)).toEqual(['Usher']);
+  expect(storedCart.read().map((book) => book.title)).toEqual(['Usher']);
   await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
   await waitFor(() => expect(screen.getByText('No product found!')).toBeVisible());
-  expect(readCart()).toEqual([]);
+  expect(storedCart.read()).toEqual([]);
   expect(document.getElementById('main')).toHaveFocus();
 });
 
@@ -88,7 +88,7 @@ test('a double click removes one book, and the keyboard goes on at the next', as
   await waitFor(() => expect(next).toHaveFocus());
   // It has come into the place of the other.
   fireEvent.click(screen.getByRole('button', { name: 'Remove Usher' }), { detail: 2 });
-  expect(readCart().map((book) => book.title)).toEqual(['Usher', 'Dracula']);
+  expect(storedCart.read().map((book) => book.title)).toEqual(['Usher', 'Dracula']);
 });
 
 test('a changed price and a lost book are named, with a way to go on', async () => {
@@ -105,7 +105,7 @@ test('a changed price and a lost book are named, with a way to go on', async () 
   expect(screen.queryByRole('link', { name: 'Usher' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Accept the new prices' }));
   expect(screen.queryByText('A price has changed since you chose.')).not.toBeInTheDocument();
-  expect(readCart()[0]?.newPrice).toBe(12);
+  expect(storedCart.read()[0]?.newPrice).toBe(12);
   // Its button is gone: the keyboard goes on at the page.
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
@@ -117,7 +117,7 @@ test('a double click takes one of two lost books out of the cart', async () => {
   fireEvent.click(first as HTMLElement, { detail: 1 });
   const second = await screen.findByRole('button', { name: 'Remove it and go on' });
   fireEvent.click(second, { detail: 2 });
-  expect(readCart().map((book) => book.title)).toEqual(['Usher']);
+  expect(storedCart.read().map((book) => book.title)).toEqual(['Usher']);
 });
 
 test('what another tab put into the cart shows here', async () => {
@@ -125,7 +125,7 @@ test('what another tab put into the cart shows here', async () => {
   fakeShop.books = [emma];
   renderApp('/cart');
   await waitFor(() => expect(screen.getByText('No product found!')).toBeVisible());
-  writeCart([emma]);
+  storedCart.write([emma]);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.cart' })));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Emma' })).toBeVisible());
   expect(screen.getByRole('link', { name: 'Cart, 1 book' })).toBeVisible();
@@ -137,9 +137,9 @@ test('a spoiled cart in storage is read as far as it makes sense', () => {
     'storyloom.cart',
     JSON.stringify([emma, emma, null, { _id: 'x' }, 7]),
   );
-  expect(readCart()).toEqual([emma]);
+  expect(storedCart.read()).toEqual([emma]);
   window.localStorage.setItem('storyloom.cart', '{not json');
-  expect(readCart()).toEqual([]);
+  expect(storedCart.read()).toEqual([]);
 });
 
 test('with a full storage the cart still works, and survives a look at another tab', async () => {

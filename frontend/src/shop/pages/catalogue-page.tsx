@@ -82,7 +82,6 @@ export function CataloguePage() {
 
 interface NoBooksFoundProps {
   search: ReturnType<typeof useSearchFilters>;
-  /** What may have been meant. */
   suggestion: string | undefined;
 }
 

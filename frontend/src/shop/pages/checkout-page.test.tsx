@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { newOrderSchema } from '@storyloom/backend/contract/order/order';
-import { readCart } from '@/shop/cart/cart.storage';
+import { storedCart } from '@/shop/cart/cart.storage';
 import { readCheckoutDraft } from '@/shop/checkout/use-checkout-draft';
 import { writeDraft } from '@/browser/draft';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
@@ -60,7 +60,7 @@ test('an order is sent as specified, confirmed, marked in the list, and the cart
   expect(screen.getByText('Your order placed successfully!')).toBeVisible();
   await waitFor(() => expect(window.location.pathname).toBe('/orders'));
   await waitFor(() => expect(screen.getByText('just placed')).toBeVisible());
-  expect(readCart()).toEqual([]);
+  expect(storedCart.read()).toEqual([]);
   expect(fakeShop.placed).toEqual([
     {
       body: {

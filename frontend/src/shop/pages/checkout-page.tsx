@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isResponseLost } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { accountApi } from '@/api/account.api';
@@ -25,6 +25,7 @@ import { Notice } from '@/ui/notices/notice';
 import { Spinner } from '@/ui/spinner';
 import type { ReturnState } from '@/browser/return-path';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
+import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
 export function CheckoutPage() {
@@ -53,7 +54,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const texts = words.checkout;
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { lines, isChecking, checkAgain } = useCartLines();
+  const { lines, isChecking, refetchCart } = useCartLines();
   const { place, isPlacing, problem } = usePlaceOrder(customer);
   const { data: account } = accountApi.useReadAccountQuery(customer.uid);
 
@@ -61,7 +62,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const [wantsPickup, setWantsPickup] = useState(() => readCheckoutDraft(customer.uid).wantsPickup);
   const [gift, setGift] = useState(() => readCheckoutDraft(customer.uid).gift);
   const sums = useShipping(booksToBuy(lines), wantsPickup, giftOf(gift).gift);
-  const { canCollect, canBeGift, isPickup, total, askAgain } = sums;
+  const { canCollect, canBeGift, isPickup, total, refetchShipping } = sums;
   const isLost = lines.some((line) => line.problem !== null);
   const column = useRef<HTMLDivElement>(null);
   const news = useRef<HTMLDivElement>(null);
@@ -92,7 +93,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
     const placed = await place({ ...recipient, ...(canBeGift && giftOf(gift)) }, books, total);
     if (placed === 'running') return;
     if ('notice' in placed) {
-      await Promise.all([placed.notice, checkAgain(), askAgain()]);
+      await Promise.all([placed.notice, refetchCart(), refetchShipping()]);
       showNews();
       return;
     }
@@ -132,20 +133,12 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
         <div ref={news} tabIndex={-1} hidden={isPlacing} className="space-y-6 not-has-[p]:hidden">
           {mustSignIn && (
             <Notice tone="error" title={texts.sessionEnded}>
-              {texts.signInAgain((text) => (
-                <Link to={paths.login} state={signInAgain} className="link">
-                  {text}
-                </Link>
-              ))}
+              {texts.signInAgain(linkTo(paths.login, { state: signInAgain }))}
             </Notice>
           )}
           {problem && isResponseLost(problem) && (
             <Notice tone="warning" title={texts.responseLost}>
-              {texts.lookAtOrders((text) => (
-                <Link to={paths.orders} className="link">
-                  {text}
-                </Link>
-              ))}
+              {texts.lookAtOrders(linkTo(paths.orders))}
             </Notice>
           )}
           <CartChanges lines={lines} onAccepted={showNews} />

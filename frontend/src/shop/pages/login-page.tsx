@@ -1,6 +1,6 @@
 import { credentialsSchema } from '@storyloom/backend/contract/account/credentials';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { CredentialsForm } from '@/shop/sign-in/forms/credentials-form';
 import { GoogleButton } from '@/shop/sign-in/forms/google-button';
@@ -12,6 +12,7 @@ import { Checkbox } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
 import { returnPathOf } from '@/browser/return-path';
 import { SignedInAlready } from '@/shop/sign-in/signed-in-already';
+import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
 export function LoginPage() {
@@ -74,11 +75,7 @@ export function LoginPage() {
           />
         </div>
         <p className="mt-6 text-ink-soft">
-          {texts.register((text) => (
-            <Link to={paths.register} state={location.state} className="link">
-              {text}
-            </Link>
-          ))}
+          {texts.register(linkTo(paths.register, { state: location.state }))}
         </p>
       </SignInLayout>
     </SignedInAlready>

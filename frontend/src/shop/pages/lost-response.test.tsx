@@ -4,7 +4,7 @@ import { newOrderSchema, orderSchema } from '@storyloom/backend/contract/order/o
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readCart, writeCart } from '@/shop/cart/cart.storage';
+import { storedCart } from '@/shop/cart/cart.storage';
 import { findOpenKey, noteOpenOrder } from '@/shop/checkout/checkout.storage';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { fakeAccount } from '@/testing/fake-account';
@@ -49,16 +49,16 @@ test('after a lost answer the ordered book leaves the cart once the order is see
   loseResponses();
   const { book, user } = openCheckout();
   await placeUnheard(user);
-  expect(readCart()).toHaveLength(1);
+  expect(storedCart.read()).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'Look at your orders' }));
   await screen.findByRole('article', { name: /Order 1001/ });
-  await waitFor(() => expect(readCart()).toEqual([]));
+  await waitFor(() => expect(storedCart.read()).toEqual([]));
   await waitFor(() => expect(fakeAccount.listCalls.join()).toContain(`"remove":["${book._id}"]`));
   // The same book again is a new purchase, with a key of its own.
   await user.click(screen.getByRole('link', { name: book.title }));
   const [add] = await screen.findAllByRole('button', { name: /^Add to Cart/ });
   await user.click(add as HTMLElement);
-  await waitFor(() => expect(readCart()).toHaveLength(1));
+  await waitFor(() => expect(storedCart.read()).toHaveLength(1));
   expect(findOpenKey('uid-ada@example.com', '')).toBeUndefined();
 });
 
@@ -70,14 +70,14 @@ test('a lost answer of another customer, or of an order that was refused, takes 
   fakeShop.orders = [makeOrder({ productIds: [book._id], idempotencyKey: 'key-of-grace' })];
   await user.click(screen.getByRole('link', { name: 'Look at your orders' }));
   await screen.findByRole('article', { name: /Order 1001/ });
-  expect(readCart()).toEqual([book]);
+  expect(storedCart.read()).toEqual([book]);
 });
 
 /** The customer goes on with one more book in the cart, in the same checkout. */
 async function addAnother(book: Book): Promise<Book> {
   const other = makeBook({ title: 'Persuasion' });
   fakeShop.books = [book, other];
-  writeCart([book, other]);
+  storedCart.write([book, other]);
   fakeAccount.kept.cart = [book._id, other._id];
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'storyloom.cart' })));
   await screen.findAllByText('Persuasion');
@@ -92,7 +92,7 @@ test('who adds a book after a lost answer does not order the first one twice', a
   await tryAgain();
   await waitFor(() => expect(screen.getByText('Your earlier order had reached us')).toBeVisible());
   await waitFor(() => expect(window.location.pathname).toBe('/orders'));
-  expect(readCart()).toEqual([other]);
+  expect(storedCart.read()).toEqual([other]);
   expect(fakeShop.orders).toHaveLength(1);
 });
 
@@ -110,7 +110,7 @@ test('sends nothing while it is unknown whether the earlier order was placed', a
   fakeApi.resetHandlers();
   await tryAgain();
   await waitFor(() => expect(screen.getByText('Your earlier order had reached us')).toBeVisible());
-  expect(readCart()).toEqual([other]);
+  expect(storedCart.read()).toEqual([other]);
   expect(fakeShop.orders).toHaveLength(1);
 });
 
@@ -145,7 +145,7 @@ test('what is sent after a lost answer has the key of that order, which no list 
   await waitFor(() => expect(button).not.toBeVisible());
   responseIt();
   await waitFor(() => expect(screen.getByText('Your earlier order had reached us')).toBeVisible());
-  expect(readCart()).toEqual([other]);
+  expect(storedCart.read()).toEqual([other]);
   expect(keys).toHaveLength(2);
 });
 
@@ -168,7 +168,7 @@ test('an order that was cancelled since its answer got lost can be placed again'
   await waitFor(() => expect(window.location.pathname).toBe('/orders'));
   expect(fakeShop.orders.map(({ status }) => status)).toEqual(['placed', 'cancelled']);
   expect(fakeShop.orders[0]?.productIds).toEqual([book._id]);
-  expect(readCart()).toEqual([]);
+  expect(storedCart.read()).toEqual([]);
 });
 
 test('a cancelled order takes nothing out of a cart that has grown since', async () => {

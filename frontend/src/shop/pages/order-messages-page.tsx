@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { useShop } from '@/api/settings.api';
 import { OrderThread } from '@/shop-facts/order/order-thread';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/shop';
@@ -10,7 +9,6 @@ export function OrderMessagesPage() {
   const texts = words.messages;
   const { id = '' } = useParams();
   const { hash } = useLocation();
-  const { name } = useShop();
   // The same object, so that it is one question.
   const [reader] = useState({ token: decodeURIComponent(hash.slice(1)) || '-' });
   return (
@@ -18,8 +16,6 @@ export function OrderMessagesPage() {
       <h1 className="mb-8 text-4xl wrap-anywhere sm:text-5xl">{words.titles.orderMessages}</h1>
       <OrderThread
         thread={{ id, reader }}
-        names={{ customer: texts.you, shop: name }}
-        hint={texts.shopHint}
         unknown={
           <Notice tone="error" title={texts.linkOver}>
             {texts.linkOverText}

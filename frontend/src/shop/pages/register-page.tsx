@@ -1,6 +1,6 @@
 import { registrationSchema } from '@storyloom/backend/contract/account/credentials';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { CredentialsForm } from '@/shop/sign-in/forms/credentials-form';
 import { GoogleButton } from '@/shop/sign-in/forms/google-button';
@@ -11,6 +11,7 @@ import { showToast } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';
 import { returnPathOf } from '@/browser/return-path';
 import { SignedInAlready } from '@/shop/sign-in/signed-in-already';
+import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
 /** The focused button has disappeared with the form. */
@@ -58,11 +59,7 @@ export function RegisterPage() {
               />
             </div>
             <p className="mt-6 text-ink-soft">
-              {texts.login((text) => (
-                <Link to={paths.login} state={location.state} className="link">
-                  {text}
-                </Link>
-              ))}
+              {texts.login(linkTo(paths.login, { state: location.state }))}
             </p>
           </>
         )}

@@ -8,7 +8,7 @@ import { removeProviderEntries } from './provider-entries.storage';
 import { closeSession } from './session.api';
 import { hasEndedWithBrowser, noteSignedIn, wasSignedIn } from './signed-in.storage';
 
-// Apart from sign-in.ts, so that it is loaded only where somebody signs in or was signed in.
+// Not in sign-in.ts, so that it is loaded only if a customer signs in or was signed in.
 
 export type SignIn = Awaited<ReturnType<typeof connectSignIn>>;
 
@@ -35,7 +35,7 @@ export async function connectSignIn(dispatch: ThunkDispatch<unknown, unknown, Un
     await reported.done;
   };
   const openFor = async (user: SignedInUser, token: string) => {
-    // An API that is away does not sign anybody out: their first call opens the session.
+    // An unreachable API does not sign the customer out: the first call opens the session.
     await session.open(token);
     if (current?.uid !== user.uid) return;
     const { uid, email, name, hasPassword } = user;

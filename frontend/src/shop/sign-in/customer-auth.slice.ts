@@ -13,7 +13,7 @@ interface CustomerAuthState {
   /** `loading` until the identity provider has answered; without a noted sign-in it is not asked. */
   status: 'loading' | 'signed-in' | 'signed-out';
   customer: Customer | null;
-  /** Signed out by the customer, here or in another tab; a sign-in that ended by itself is not. */
+  /** Signed out by the customer, here or in another tab; false for an expired sign-in. */
   signedOut: boolean;
   /** Why the last check failed: the code or the shop's settings did not arrive. */
   checkFailure?: 'code' | 'shop';

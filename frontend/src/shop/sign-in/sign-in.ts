@@ -6,10 +6,10 @@ import { hasUnendedSession, wasSignedIn, watchSignedIn } from './signed-in.stora
 
 /** A store's one sign-in, in its extra argument. */
 export interface SignInState {
-  /** Set from the first try on; null again after one that failed. */
+  /** Null before the first try and after a failed one. */
   opening: Promise<SignIn> | null;
-  /** Set by the first caller while the sign-in page is being opened. */
-  keeping: AbortController | null;
+  /** Set while sign-in is being opened; aborting it ends the retries. */
+  retrying: AbortController | null;
 }
 export type SignInDispatch = ThunkDispatch<unknown, { signIn: SignInState }, UnknownAction>;
 type SignInThunk<Result> = ThunkAction<Result, unknown, { signIn: SignInState }, UnknownAction>;
@@ -27,33 +27,33 @@ export function openSignIn(): SignInThunk<Promise<SignIn>> {
   };
 }
 
-/** Asks for the signed-in customer, but only if somebody was signed in here, or signs in in another tab. */
+/** Restores the sign-in if a customer was signed in here, or signs in in another tab. */
 export function resumeSignIn(): SignInThunk<() => void> {
   return (dispatch, _getState, { signIn }) => {
-    if (wasSignedIn()) dispatch(keepOpening());
+    if (wasSignedIn()) dispatch(retrySignIn());
     if (hasUnendedSession()) {
       import('./session.api').then((m) => dispatch(m.closeSession())).catch(() => {});
     }
-    const stopWatching = watchSignedIn(() => dispatch(keepOpening()));
+    const stopWatching = watchSignedIn(() => dispatch(retrySignIn()));
     return () => {
       stopWatching();
-      signIn.keeping?.abort();
-      signIn.keeping = null;
+      signIn.retrying?.abort();
+      signIn.retrying = null;
     };
   };
 }
 
-/** Opens sign-in and, while the shop cannot be reached, tries again: once, however often it is asked. */
-export function keepOpening(): SignInThunk<void> {
+/** Opens sign-in and retries while the shop cannot be reached; further calls join the first. */
+export function retrySignIn(): SignInThunk<void> {
   return (dispatch, _getState, { signIn }) => {
-    if (signIn.keeping) return;
-    const keeping = new AbortController();
-    signIn.keeping = keeping;
+    if (signIn.retrying) return;
+    const retrying = new AbortController();
+    signIn.retrying = retrying;
     const open = () => dispatch(openSignIn());
     const onFailure = (error: unknown) =>
       dispatch(checkFailed(error instanceof TypeError ? 'code' : 'shop'));
-    void retry(open, keeping.signal, onFailure).finally(() => {
-      if (signIn.keeping === keeping) signIn.keeping = null;
+    void retry(open, retrying.signal, onFailure).finally(() => {
+      if (signIn.retrying === retrying) signIn.retrying = null;
     });
   };
 }

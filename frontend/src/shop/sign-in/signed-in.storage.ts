@@ -30,9 +30,9 @@ export function noteSignedIn(until: Lasting | null): () => void {
 
 /** Calls back when somebody signs in in another tab. */
 export function watchSignedIn(onSignedIn: () => void): () => void {
-  return lasting.watch((isNews) => {
+  return lasting.watch((isFromOtherTab) => {
     // The other tab's cookie often arrives after its entry; a script that writes has an open browser.
-    if (isNews && lasting.read() === 'browser') setMark(true);
+    if (isFromOtherTab && lasting.read() === 'browser') setMark(true);
     if (wasSignedIn()) onSignedIn();
   });
 }
@@ -89,14 +89,14 @@ export const noteSignedOut = () => signedOutAt.write(Date.now());
 
 /**
  * Calls back when the customer has signed out in another tab, or in this one while the page was
- * frozen (`isNews` is false: it comes back to life only now).
+ * frozen (`isFromOtherTab` is false: it comes back to life only now).
  */
-export function watchSignedOut(onSignedOut: (isNews: boolean) => void): () => void {
+export function watchSignedOut(onSignedOut: (isFromOtherTab: boolean) => void): () => void {
   let seen = signedOutAt.read();
-  return signedOutAt.watch((isNews) => {
+  return signedOutAt.watch((isFromOtherTab) => {
     const last = signedOutAt.read();
     if (last === seen) return;
     seen = last;
-    onSignedOut(isNews);
+    onSignedOut(isFromOtherTab);
   });
 }

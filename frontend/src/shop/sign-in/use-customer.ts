@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { customerSignedOut, selectAuthStatus, selectCustomer } from './customer-auth.slice';
 import { noteSignedOut, noteUnendedSession, noteSignedIn } from './signed-in.storage';
-import { keepOpening, openSignIn, type SignInDispatch } from './sign-in';
+import { retrySignIn, openSignIn, type SignInDispatch } from './sign-in';
 
 /** The signed-in customer, asked from the identity provider on first use. */
 export function useCustomer() {
@@ -12,7 +12,7 @@ export function useCustomer() {
   const status = useSelector(selectAuthStatus);
   const customer = useSelector(selectCustomer);
   useEffect(() => {
-    if (status === 'loading') dispatch(keepOpening());
+    if (status === 'loading') dispatch(retrySignIn());
   }, [dispatch, status]);
   return { status, customer };
 }

@@ -4,4 +4,3 @@ import { readIds, storedEntry } from '@/browser/storage';
 export const storedWishlist = storedEntry('local', 'storyloom.wishlist', (stored) =>
   readIds(stored, maxBookListLength),
 );
-export const { read: readWishlist, write: writeWishlist } = storedWishlist;

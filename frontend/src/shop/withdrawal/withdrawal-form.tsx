@@ -9,7 +9,7 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/more-fields';
-import { fieldOf, showRefused } from '@/ui/form/form';
+import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { formatDateTime } from '@/ui/text/formats';
 import { SummaryRow } from '@/ui/text/summary-row';
@@ -56,7 +56,7 @@ export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
     });
     if (response.data && 'name' in response.data) return setSummary(response.data);
     const { fields, reference } = readApiProblem(response.error);
-    if (!showRefused(form, fields)) setFailed({ reference });
+    if (!showFieldErrors(form, fields)) setFailed({ reference });
   });
 
   if (summary) {
@@ -111,7 +111,6 @@ interface SummaryStepProps {
   onBack: () => void;
 }
 
-/** What is about to be declared, its confirmation, and that it has arrived. */
 function SummaryStep({ summary, titles, onBack }: SummaryStepProps) {
   const texts = words.withdrawal;
   const sendsEmails = useSendsEmails();

@@ -29,7 +29,6 @@ export interface VersionRow {
   theirs: string;
 }
 
-/** The rows of a record in which two versions of it differ. */
 export function differingRows<Version>(
   rows: (readonly [label: string, read: (version: Version) => string])[],
   mine: Version,

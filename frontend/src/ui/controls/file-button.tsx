@@ -2,7 +2,6 @@ import { useId, type ComponentProps } from 'react';
 import { buttonClassNames, type Appearance } from './button';
 
 interface FileButtonProps extends Omit<ComponentProps<'input'>, 'size' | 'onChange'>, Appearance {
-  /** While the last file is in progress, no other one can be picked. */
   isBusy?: boolean;
   onPick: (file: File) => void;
 }

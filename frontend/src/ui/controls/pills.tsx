@@ -3,18 +3,16 @@ export const pill =
 
 interface PillsProps<Value extends string> {
   label: string;
-  /** What each is called, in their order. */
-  words: Record<Value, string>;
+  labels: Record<Value, string>;
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A row of options, one of them selected. */
 export function Pills<Value extends string>(props: PillsProps<Value>) {
-  const { label, words, chosen, onChoose } = props;
+  const { label, labels, chosen, onChoose } = props;
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-1">
-      {(Object.keys(words) as Value[]).map((value) => (
+      {(Object.keys(labels) as Value[]).map((value) => (
         <button
           key={value}
           type="button"
@@ -22,7 +20,7 @@ export function Pills<Value extends string>(props: PillsProps<Value>) {
           onClick={() => onChoose(value)}
           className={pill}
         >
-          {words[value]}
+          {labels[value]}
         </button>
       ))}
     </div>

@@ -5,8 +5,8 @@ import { words } from '@/words/first';
 
 const themes: Theme[] = ['system', 'light', 'dark'];
 
-/** Puts the chosen theme on the page; without a choice the system decides. */
-function applyTheme(theme: Theme = readTheme()): void {
+/** Without a choice the system decides. */
+function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }

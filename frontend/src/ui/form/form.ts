@@ -5,7 +5,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { sayRules } from './say-rule';
+import { ruleMessage } from './rule-message';
 
 /**
  * How every form is written:
@@ -13,13 +13,13 @@ import { sayRules } from './say-rule';
  *     const form = useForm({ resolver: zodResolver(newThingSchema), defaultValues: { title: '' } });
  *     const send = form.handleSubmit(async (thing) => {
  *       const response = await createThing(thing);
- *       if (response.error) showRefused(form, readApiProblem(response.error).fields);
+ *       if (response.error) showFieldErrors(form, readApiProblem(response.error).fields);
  *     });
  *     <form noValidate onSubmit={(event) => void send(event)}>
  *       <TextField {...fieldOf(form, 'title', 'Title')} autoComplete="off" />
  *
  * The rules are the contract's schema, which the API applies as well. Its message names the rule
- * (`required`), which `sayRules` turns into a sentence ("Title is required"). Contract files for forms
+ * (`required`), which `ruleMessage` turns into a sentence ("Title is required"). Contract files for forms
  * import `zod/mini`: a third of zod's code, and no `eval`, which the pages' policy blocks.
  */
 export function fieldOf<Fields extends FieldValues, Context, Values>(
@@ -27,12 +27,19 @@ export function fieldOf<Fields extends FieldValues, Context, Values>(
   name: FieldPath<Fields>,
   label: string,
 ) {
-  const error = get<unknown, FieldError | undefined>(form.formState.errors, name);
-  return { ...form.register(name), label, error: error?.message && sayRules(error.message, label) };
+  const { type, message } = get<unknown, FieldError | undefined>(form.formState.errors, name) ?? {};
+  const error = message && type !== 'sentence' ? ruleMessage(message, label) : message;
+  return { ...form.register(name), label, error };
 }
 
+/** For `setError`: a whole sentence instead of a rule. */
+export const sentenceError = (message: string) => ({ type: 'sentence', message });
+
+/** Options of `setValue` for a value that counts as typed: it is validated and makes the form dirty. */
+export const asTyped = { shouldDirty: true, shouldValidate: true } as const;
+
 /** Shows the API's field errors; returns false if none belongs to this form. */
-export function showRefused<Fields extends FieldValues, Context, Values>(
+export function showFieldErrors<Fields extends FieldValues, Context, Values>(
   form: UseFormReturn<Fields, Context, Values>,
   refused: Record<string, string[]> | undefined,
 ): boolean {

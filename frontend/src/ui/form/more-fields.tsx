@@ -18,7 +18,6 @@ export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
 const list =
   'min-h-11 w-full rounded-md border border-line-strong bg-surface py-2 ps-3 pe-2 text-base text-ink hover:border-ink aria-invalid:border-red';
 
-/** A list to choose one of; the children are its options. */
 export function Select(props: FieldProps & ComponentProps<'select'>) {
   return <Field {...props} as="select" controlClassName={list} />;
 }

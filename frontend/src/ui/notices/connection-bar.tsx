@@ -1,6 +1,6 @@
 import { FiWifiOff } from 'react-icons/fi';
 
-/** A line about the way to the shop, in the page's head; nothing while there is nothing to say. */
+/** A bar at the top of the page about a lost connection. */
 export function ConnectionBar({ text }: { text: string | undefined }) {
   return (
     <div role="status">

@@ -4,14 +4,14 @@ import { words } from '@/words/first';
 export interface Undoable {
   /** What its button undoes, e.g. a book's title. */
   name: string;
-  undo: () => void;
-  /** The last step is the one to undo: a later one of the same thing takes its place. */
+  undo: () => unknown;
+  /** Names a record: a later step of the same record replaces this one. */
   of?: string;
-  /** How long there is something to undo, when that is less than a note stands. */
+  /** How long it can be undone, if that is shorter than a toast is shown. */
   forMs?: number;
 }
 
-/** What can still be undone: every note that comes meanwhile carries these buttons too. */
+/** Every toast has a button for each of these. */
 let undoables: Undoable[] = [];
 export const readUndoables = (): readonly Undoable[] => undoables;
 
@@ -50,7 +50,7 @@ export function undoList(isNamed = false): HTMLElement {
     undo.setAttribute('aria-describedby', name.id);
     const revert = () => {
       forget(undoable);
-      // Disabled, it would lose the keyboard to nowhere.
+      // A disabled button loses the focus.
       if (undo === document.activeElement) document.getElementById('main')?.focus();
       undo.disabled = true;
       undoable.undo();

@@ -8,9 +8,3 @@ const pictures = import.meta.glob<string>('/src/assets/*.{webp,svg,avif,png,jpg}
 export function pictureUrl(name: string): string | undefined {
   return pictures[`/src/assets/${name}`];
 }
-
-/**
- * When a picture is fetched. Browsers fetch lazy pictures from several screens away, and whole
- * carousels at once; on a phone that is most of a page's bytes.
- */
-export const pictureInView = { margin: '300px 150px', once: true };

@@ -10,7 +10,7 @@ const tones = {
 };
 export type BadgeTone = keyof typeof tones;
 
-/** How something stands, in a word. */
+/** A status in a word. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -4,12 +4,11 @@ import type { ShopMoney } from '@storyloom/backend/contract/shop/money/shop-mone
 import { readShopData } from '@/config/shop-data';
 import { words } from '@/words/first';
 
-// How the shop writes numbers and times. Every word of a page is written by it, so it stands here
-// once for the whole app instead of going through every component's hands.
+// Formats of the shop's locale, which is module state: nearly every component needs it.
 
 let { money } = readShopData();
 
-/** For the router alone, which renders everything again when the settings say something else. */
+/** For the router only, which rerenders everything when the settings change. */
 export function setShopMoney(latest: ShopMoney): void {
   money = latest;
   setWordsLocale(latest.locale);

@@ -14,7 +14,7 @@ interface OpenedTitleProps {
   children: ReactNode;
 }
 
-/** The title of what was opened out of a list: the keyboard begins there. */
+/** The title of a record that was opened from a list; receives focus. */
 export function OpenedTitle({ takesFocus = true, className = '', children }: OpenedTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ interface OpenedProps<Data> {
   children: (data: Data) => Elements;
 }
 
-/** What was opened out of a list, and the way back there. */
+/** A record that was opened from a list, with the link back. */
 export function Opened<Data>({ backTo, all, noun, gone, ...rest }: OpenedProps<Data>) {
   const texts = words.opened[noun];
   const unknown = <NothingFound>{gone ?? texts.gone}</NothingFound>;

@@ -9,7 +9,7 @@ import { systemApi } from '@/api/system.api';
 import { SmallButton } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
-import { fieldOf } from '@/ui/form/form';
+import { asTyped, fieldOf } from '@/ui/form/form';
 import { useFixedPrice } from '@/shop-facts/settings/use-fixed-price';
 import type { BookForm } from './use-book-form';
 import { CategoryOptions } from '@/shop-facts/settings/categories';
@@ -17,7 +17,7 @@ import { ConditionAndSupply } from './condition-and-supply';
 import { furtherFields, furtherFieldNames } from './field-labels';
 import { currencyName } from '@/ui/text/formats';
 import { words } from '@/words/admin';
-import { sayRules } from '@/ui/form/say-rule';
+import { ruleMessage } from '@/ui/form/rule-message';
 
 interface BookFormFieldsProps {
   form: BookForm;
@@ -96,7 +96,7 @@ function LookUpIsbn({ form }: { form: BookForm }) {
     setCover('');
     setNotice('');
     const isbn = readIsbn(typed);
-    if (!isbn) return setNotice(`${sayRules(isbnProblem(typed) ?? 'required', texts.isbn)}.`);
+    if (!isbn) return setNotice(`${ruleMessage(isbnProblem(typed) ?? 'required', texts.isbn)}.`);
     const { data, error } = await lookUp(isbn);
     // The owner has typed another ISBN meanwhile.
     if (readIsbn(form.getValues('isbn')) !== isbn) return;
@@ -105,7 +105,7 @@ function LookUpIsbn({ form }: { form: BookForm }) {
     if (data.coverImage && !form.getValues('coverImage')) setCover(data.coverImage);
   };
   const takeCover = () => {
-    form.setValue('coverImage', cover, { shouldDirty: true, shouldValidate: true });
+    form.setValue('coverImage', cover, asTyped);
     setCover('');
     setNotice(words.bookForm.lookUp.coverTaken);
     form.setFocus('isbn'); // the button is gone
@@ -141,8 +141,7 @@ function fillEmpty(form: BookForm, found: FoundBook): string {
   const names = filledNames.filter(
     (name) => found[name] !== undefined && !form.getValues(name).trim(),
   );
-  for (const name of names)
-    form.setValue(name, String(found[name]), { shouldDirty: true, shouldValidate: true });
+  for (const name of names) form.setValue(name, String(found[name]), asTyped);
   if (names.length === 0) return texts.nothingMissing;
   return texts.filled(names.map((name) => labels[name]));
 }

@@ -1,4 +1,5 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
+import { usedConditions } from '@storyloom/backend/contract/book/condition';
 import { supplies } from '@storyloom/backend/contract/book/promise';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { words } from '@/words/admin';
-import { ConditionField } from './condition-field';
 import { digits, foldedNames } from './field-labels';
 import type { BookForm } from './use-book-form';
 
@@ -38,7 +38,14 @@ export function ConditionAndSupply({ form }: { form: BookForm }) {
       </summary>
       <div className="mt-3 grid items-start gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
-          <ConditionField form={form} />
+          <Select {...field('condition')} hint={words.usedBooks.hint}>
+            <option value="">{words.used.asNew}</option>
+            {usedConditions.map((condition) => (
+              <option key={condition} value={condition}>
+                {words.used.names[condition]}
+              </option>
+            ))}
+          </Select>
         </div>
         <div className="sm:col-span-2">
           <TextField {...field('conditionNote')} hint={hints.conditionNote} />

@@ -7,7 +7,7 @@ import { cutText } from '@/ui/text/cut-text';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
-/** What only some books need: folded away until one of them says something. */
+/** Fields that few books need: closed until one of them is filled in. */
 export const foldedNames = [
   'condition',
   'conditionNote',
@@ -57,17 +57,17 @@ function supplyOf(text: string) {
 
 const maxLength = 160;
 
-function wordOfCondition(text: string): string {
+function conditionText(text: string): string {
   const condition = usedConditions.find((each) => each === text);
   return condition ? words.used.names[condition] : words.used.asNew;
 }
 
 /** What was typed in a field, short enough for a sentence. */
-export function wordOf(name: BookField, value: string | boolean): string {
+export function fieldText(name: BookField, value: string | boolean): string {
   const { yes, no, none, stockNotLimited } = words.bookForm;
   if (typeof value === 'boolean') return value ? yes : no;
   const text = value.trim();
-  if (name === 'condition') return wordOfCondition(text);
+  if (name === 'condition') return conditionText(text);
   if (name === 'supply') return words.bookForm.supplies[supplyOf(text)];
   if (text === '') return name === 'stock' ? stockNotLimited : none;
   const amount = isPrice(name) ? readTypedAmount(text) : undefined;

@@ -1,7 +1,7 @@
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { askToConfirm, showNotice } from '@/ui/dialog';
-import { showRefused } from '@/ui/form/form';
+import { showFieldErrors } from '@/ui/form/form';
 import { BookFormFields } from './book-form-fields';
 import { BookPreview } from './book-preview';
 import { emptyBase, emptyFields, type BookFields } from './book-fields';
@@ -44,7 +44,7 @@ export function NewBookForm({ known, id = 'new' }: NewBookFormProps) {
     const response = await createBook({ book, idempotencyKey: key });
     if (response.error) {
       const { status, code, fields: problems, reference } = readApiProblem(response.error);
-      if (showRefused(form, problems) || status === 401) return;
+      if (showFieldErrors(form, problems) || status === 401) return;
       if (code === 'idempotency_key_reused') {
         renewKey();
         // What was changed after the lost answer belongs to that book, or to one that is still to be added.

@@ -3,10 +3,10 @@ import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { Notice } from '@/ui/notices/notice';
 import { baseOf, type BookFields } from './book-fields';
 import { words } from '@/words/admin';
-import { wordOf } from './field-labels';
-import { lessSold, type BookConflict, type BookNews } from './use-save-book';
+import { fieldText } from './field-labels';
+import { lessSold, type BookConflict, type OthersChanges } from './use-save-book';
 
-export function OthersEdits({ news }: { news: BookNews | null }) {
+export function OthersEdits({ news }: { news: OthersChanges | null }) {
   if (!news || news.names.length === 0) return null;
   return (
     <Notice className="mb-6" title={words.bookForm.meanwhile.title}>
@@ -21,25 +21,23 @@ export function OthersEdits({ news }: { news: BookNews | null }) {
   );
 }
 
-function sentenceOf(name: BookField, { before, after, sold }: BookNews): string {
+function sentenceOf(name: BookField, { before, after, sold }: OthersChanges): string {
   const { labels, meanwhile } = words.bookForm;
-  const now = wordOf(name, after[name]);
+  const now = fieldText(name, after[name]);
   if (name !== 'stock' || sold === undefined)
-    return meanwhile.became(labels[name], wordOf(name, before[name]), now);
+    return meanwhile.became(labels[name], fieldText(name, before[name]), now);
   // When an order was cancelled, copies came back.
   return sold > 0 ? meanwhile.soldLeft(sold, now) : meanwhile.cameBackLeft(-sold, now);
 }
 
 interface BookConflictProps {
   conflict: BookConflict;
-  /** As it is typed now. */
   mine: BookFields;
   isBusy: boolean;
   onSaveMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Both sides changed the same fields of a book. */
 export function BookConflictPanel({ conflict, mine, ...choice }: BookConflictProps) {
   const { stored: book, etag, names, sold } = conflict;
   const theirs = baseOf({ book, etag }).fields;
@@ -47,8 +45,8 @@ export function BookConflictPanel({ conflict, mine, ...choice }: BookConflictPro
     const isSold = name === 'stock' && sold !== undefined;
     return {
       label: isSold ? soldSince(sold) : words.bookForm.labels[name],
-      mine: isSold ? mineLessSold(mine.stock, sold) : wordOf(name, mine[name]),
-      theirs: wordOf(name, theirs[name]),
+      mine: isSold ? mineLessSold(mine.stock, sold) : fieldText(name, mine[name]),
+      theirs: fieldText(name, theirs[name]),
     };
   });
   return (

@@ -7,6 +7,7 @@ import { readDraft, useDraft } from '@/browser/use-draft';
 import { useFixedPrice } from '@/shop-facts/settings/use-fixed-price';
 import { differencesOf } from '@/ui/conflict/merge-three-ways';
 import { usePictureUpload } from '@/shop-facts/book/use-picture-upload';
+import { asTyped } from '@/ui/form/form';
 import { emptyBase, emptyFields, rulesFor, type BookBase, type BookFields } from './book-fields';
 
 /** What is kept of it: the key is the same for every try to save it. */
@@ -43,9 +44,7 @@ export function useBookForm(id: string, firstBase: BookBase, known: Partial<Book
   const form = useForm<BookFields, unknown, NewBook>({ resolver, defaultValues: base.fields });
   const { reset } = form;
   const fields = { ...emptyFields, ...useWatch({ control: form.control }) };
-  const picture = usePictureUpload((name) =>
-    form.setValue('coverImage', name, { shouldDirty: true, shouldValidate: true }),
-  );
+  const picture = usePictureUpload((name) => form.setValue('coverImage', name, asTyped));
 
   const toDraft = (values: BookFields) => {
     // Whether it is a draft was a button's word, and only for the call it made.

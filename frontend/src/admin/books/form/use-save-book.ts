@@ -8,7 +8,7 @@ import {
 import { useRef, useState } from 'react';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { askToConfirm, showNotice } from '@/ui/dialog';
-import { showRefused } from '@/ui/form/form';
+import { showFieldErrors } from '@/ui/form/form';
 import { readConflict, type Conflict } from '@/ui/conflict/conflict';
 import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
@@ -16,15 +16,14 @@ import { words } from '@/words/admin';
 import { baseOf, type BookBase, type BookFields } from './book-fields';
 import type { useBookForm } from './use-book-form';
 
-/** Both sides changed these fields of a book. */
 export interface BookConflict extends Conflict<Book> {
   names: BookField[];
   /** Copies that customers took meanwhile; undefined when somebody set the stock. */
   sold: number | undefined;
 }
 
-/** What only others changed while a book was edited: it stays theirs. */
-export interface BookNews {
+/** Changes by others, in fields that were not edited here. */
+export interface OthersChanges {
   names: BookField[];
   before: BookFields;
   after: BookFields;
@@ -35,7 +34,7 @@ export interface BookNews {
 /** Each sale in between makes the book a newer one. */
 const maxTries = 5;
 
-/** Saves the touched fields of a book, whatever happens to the book meanwhile. */
+/** Saves the touched fields of a book, merged with changes by others. */
 export function useSaveBook(
   id: string,
   { form, base, continueOn }: Pick<ReturnType<typeof useBookForm>, 'form' | 'base' | 'continueOn'>,
@@ -43,7 +42,7 @@ export function useSaveBook(
 ) {
   const [changeBook] = adminBooksApi.useChangeBookMutation();
   const [conflict, setConflict] = useState<BookConflict | null>(null);
-  const [news, setNews] = useState<BookNews | null>(null);
+  const [news, setNews] = useState<OthersChanges | null>(null);
   /** The book as it was shown when saving began. */
   const start = useRef(base);
   const [isSaving, setSaving] = useState(false);
@@ -101,7 +100,7 @@ export function useSaveBook(
   };
 
   const refuse = async (problem: ApiProblem, from: BookBase) => {
-    if (showRefused(form, problem.fields) || problem.status === 401) return;
+    if (showFieldErrors(form, problem.fields) || problem.status === 401) return;
     const { failedTitle: title, failedText: text, deletedText, retry, back } = words.bookForm.edit;
     if (problem.code === 'record_not_found')
       return void showNotice({ title, text: deletedText, icon: 'error' });

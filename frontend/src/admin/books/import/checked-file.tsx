@@ -6,7 +6,6 @@ import {
   type ImportConflictChoice,
 } from '@storyloom/backend/contract/book/book-import';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { bookTableAddress } from '@/admin/books/table/book-table-filters';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
@@ -14,8 +13,9 @@ import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
 import { ImportColumns } from './import-columns';
 import type { BookFileQuery } from './send-book-file';
-import { sayImportProblem } from './say-import-problem';
+import { importProblemMessage } from './import-problem-message';
 import { ImportPreviewList } from './import-preview';
+import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/admin';
 
 interface CheckedFileProps {
@@ -28,7 +28,7 @@ interface CheckedFileProps {
   onImport: (query: Pick<BookFileQuery, 'conflicts' | 'skipErrors'>) => void;
 }
 
-/** What a file would do, and the button that does it. */
+/** The result of a check, and the button that imports the file. */
 export function CheckedFile({ result, isAgain, isOnix, onColumn, onImport }: CheckedFileProps) {
   const [choice, setChoice] = useState<ImportConflictChoice>('skip');
   const { errors, rows, columns, conflicts } = result;
@@ -108,7 +108,7 @@ function WarningsNotice({ warnings, preview }: BookImport) {
       title={ofRows > 0 ? words.imports.warnings(ofRows) : undefined}
     >
       {ofFile.map((warning) => (
-        <p key={warning.message}>{`${sayImportProblem(warning, words.imports.theFile)}.`}</p>
+        <p key={warning.message}>{`${importProblemMessage(warning, words.imports.theFile)}.`}</p>
       ))}
     </Notice>
   );
@@ -149,21 +149,12 @@ export function draftsOf({ preview }: BookImport): number {
     .length;
 }
 
-/** What becomes of books that a list does not tell enough of, and where they wait. */
 export function DraftsNote({ count, isDone }: { count: number; isDone?: true }) {
   if (count === 0) return null;
   return (
     <>
       <p>{isDone ? words.imports.draftsCame(count) : words.imports.draftsCome(count)}</p>
-      {isDone && (
-        <p>
-          {words.imports.showDrafts((text) => (
-            <Link to={bookTableAddress({ draft: 'true' })} className="link">
-              {text}
-            </Link>
-          ))}
-        </p>
-      )}
+      {isDone && <p>{words.imports.showDrafts(linkTo(bookTableAddress({ draft: 'true' })))}</p>}
     </>
   );
 }

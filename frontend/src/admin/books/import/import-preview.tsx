@@ -13,8 +13,8 @@ import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { useCategoryLabel } from '@/shop-facts/settings/categories';
 import { TextField } from '@/ui/form/field';
 import { formatNumber } from '@/ui/text/formats';
-import { sayImportProblem } from './say-import-problem';
-import { wordOf } from '@/admin/books/form/field-labels';
+import { importProblemMessage } from './import-problem-message';
+import { fieldText } from '@/admin/books/form/field-labels';
 import { words } from '@/words/admin';
 
 type Shown = ImportKind | 'all' | 'warned';
@@ -48,7 +48,7 @@ export function ImportPreviewList(file: FileOfRows) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <Pills
           label={texts.shown}
-          words={Object.fromEntries(shown) as Record<Shown, string>}
+          labels={Object.fromEntries(shown) as Record<Shown, string>}
           chosen={kind}
           onChoose={setPicked}
         />
@@ -115,7 +115,7 @@ function rowsOf({ preview, errors, warnings }: FileOfRows): FileRow[] {
 function textOf(problem: BookImport['errors'][number]): string {
   const { column = '' } = problem;
   const labels: Record<string, string | undefined> = words.bookForm.labels;
-  return sayImportProblem(problem, labels[column] ?? column);
+  return importProblemMessage(problem, labels[column] ?? column);
 }
 
 function Row({ row: { row, title, ...what } }: { row: FileRow }) {
@@ -177,7 +177,7 @@ type Change = NonNullable<ImportPreview['changes']>[string];
 
 function describeChange(name: BookField, { from, to }: Change, isNew: boolean): string {
   const word = (value: Change['to']) =>
-    wordOf(name, typeof value === 'boolean' ? value : `${value ?? ''}`);
+    fieldText(name, typeof value === 'boolean' ? value : `${value ?? ''}`);
   const { field, change } = words.imports.rows;
   const label = words.bookForm.labels[name];
   return isNew ? field(label, word(to)) : change(label, word(from), word(to));

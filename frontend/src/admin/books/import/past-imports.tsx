@@ -1,6 +1,6 @@
 import type { ImportUndone, PastImport } from '@storyloom/backend/contract/book/book-import';
 import { Link } from 'react-router-dom';
-import { sayReason } from '@/ui/say-reason';
+import { reasonMessage } from '@/ui/reason-message';
 import { readApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
@@ -28,7 +28,7 @@ export function PastImports({ isOpen }: { isOpen: boolean }) {
           tone="error"
           className="mb-3"
           reference={problem.reference}
-          title={sayReason(problem.reason) ?? texts.notUndone}
+          title={reasonMessage(problem.reason) ?? texts.notUndone}
         />
       )}
       <Loaded query={query} failed={texts.failed}>

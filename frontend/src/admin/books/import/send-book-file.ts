@@ -8,13 +8,13 @@ import {
 } from '@storyloom/backend/contract/book/book-import';
 import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
 import { readRule } from '@storyloom/backend/contract/words/rules';
-import { sayReason } from '@/ui/say-reason';
+import { reasonMessage } from '@/ui/reason-message';
 import { readApiProblem, withReference, type ApiProblem } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
 import { words } from '@/words/admin';
 import { readColumnMap } from './column-map.storage';
-import { sayRules } from '@/ui/form/say-rule';
+import { ruleMessage } from '@/ui/form/rule-message';
 
 export type BookFileResponse =
   | { result: BookImport }
@@ -79,7 +79,7 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
       return broken.map((text) => ({
         row: Number(row),
         column: column.join('.') || undefined,
-        message: sayRules(text, ''),
+        message: ruleMessage(text, ''),
         problem: readRule(text, words.rules),
       }));
     });
@@ -88,18 +88,18 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
   const { problems } = words.imports;
   if (status === 401) return final(problems.signIn);
   if (status === 413) return final(problems.tooBig);
-  const text = withReference(sayRefusal(problem), { status, data: body });
+  const text = withReference(refusalMessage(problem), { status, data: body });
   return { problem: text, canTryAgain: status !== 400 };
 }
 
-function sayRefusal({ reason, code }: ApiProblem): string {
+function refusalMessage({ reason, code }: ApiProblem): string {
   const { noAnswer, notReady, tooOften, fault, refused } = words.imports.problems;
   const texts: Partial<Record<ErrorCode, string>> = {
     service_unavailable: notReady,
     rate_limit_exceeded: tooOften,
     internal_error: fault,
   };
-  return sayReason(reason) ?? (code ? (texts[code] ?? refused) : noAnswer);
+  return reasonMessage(reason) ?? (code ? (texts[code] ?? refused) : noAnswer);
 }
 
 const nothing = {

@@ -11,7 +11,7 @@ export function validateFile(file: File): string | undefined {
   return file.size > max * megabyte ? tooBigFor(max) : undefined;
 }
 
-/** A browser does not read a file that is another than the one that was chosen. */
+/** False if the file was changed on disk since it was chosen. */
 export async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();

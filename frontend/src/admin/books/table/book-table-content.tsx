@@ -15,11 +15,9 @@ interface BookTableContentProps {
   /** The ids of the books on the screen, which the box in the head ticks. */
   shown: string[];
   selection: BookSelection;
-  /** The bodies of the table. */
   children: Elements;
 }
 
-/** A table of books with its summary and the actions for selected books. */
 export function BookTableContent({ query, shown, selection, children }: BookTableContentProps) {
   const { filters } = useBookTableFilters();
   const total = query.data;

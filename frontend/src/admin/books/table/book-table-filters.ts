@@ -36,7 +36,6 @@ export const bookTableAddress = (filters: Partial<BookTableFilters>) =>
 /** From this number of copies down a book is low on stock; until the owner's is known, as for shoppers. */
 export const useLowStock = () => settingsApi.useReadSettingsQuery().data?.lowStock ?? fewInStock;
 
-/** What the filters ask of the search. */
 export function useSearchQuery() {
   const { q, category, stock, draft, sort } = useBookTableFilters().filters;
   const lowStock = useLowStock();

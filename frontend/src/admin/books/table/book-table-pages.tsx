@@ -3,7 +3,7 @@ import { TableBody } from '@/ui/data-table';
 import { PageLinks } from '@/ui/controls/page-links';
 import { BookTableContent } from './book-table-content';
 import { useBookSelection } from './book-selection';
-import { BookTableRows } from './book-table-row';
+import { BookTableRow } from './book-table-row';
 import { booksApi } from '@/api/books.api';
 import { pageLength } from '@/api/page';
 import { usePage } from '@/browser/use-filters';
@@ -31,11 +31,14 @@ export function BookTablePages() {
         selection={selection}
       >
         <TableBody aria-busy={!currentData}>
-          <BookTableRows
-            books={data?.books ?? []}
-            firstNumber={(page - 1) * pageLength + 1}
-            selection={selection}
-          />
+          {data?.books.map((book, index) => (
+            <BookTableRow
+              key={book._id}
+              book={book}
+              number={(page - 1) * pageLength + index + 1}
+              selection={selection}
+            />
+          ))}
         </TableBody>
       </BookTableContent>
       <PageLinks page={page} pageCount={pageCount} to={to} />

@@ -16,26 +16,14 @@ import { useDeleteBook } from '@/admin/books/use-delete-book';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { words } from '@/words/admin';
 
-export interface BookTableRowsProps {
-  books: Book[];
-  /** Place of the first in the whole list, from 1. */
-  firstNumber: number;
-  selection: BookSelection;
-}
-
-export function BookTableRows({ books, firstNumber, selection }: BookTableRowsProps) {
-  return books.map((book, index) => (
-    <BookTableRow key={book._id} book={book} number={firstNumber + index} selection={selection} />
-  ));
-}
-
 interface BookTableRowProps {
   book: Book;
+  /** Its place in the whole list, from 1. */
   number: number;
   selection: BookSelection;
 }
 
-function BookTableRow({ book, number, selection }: BookTableRowProps) {
+export function BookTableRow({ book, number, selection }: BookTableRowProps) {
   const isSelected = selection.ids.has(book._id);
   const { _id, title, author, category, newPrice, stock, condition } = book;
   return (

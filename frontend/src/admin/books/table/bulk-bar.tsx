@@ -10,7 +10,7 @@ import { useBulkWork } from './use-bulk-work';
 import { CategoryOptions } from '@/shop-facts/settings/categories';
 import { words } from '@/words/admin';
 
-/** What can be done with all ticked books at once; there only while some are. */
+/** Actions for all selected books; shown while some are selected. */
 export function BulkBar({ selection }: { selection: BookSelection }) {
   const { isBusy, change, remove } = useBulkWork();
   const { filters } = useBookTableFilters();

@@ -4,12 +4,11 @@ import { useState, type FormEvent } from 'react';
 import { useSettings } from '@/api/settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
-import { sayRules } from '@/ui/form/say-rule';
+import { ruleMessage } from '@/ui/form/rule-message';
 import { readTyped } from '@/ui/form/typed-amount';
 import { words } from '@/words/admin';
 
 interface BulkLawProps {
-  /** Changes all selected books. */
   onChange: (change: NonNullable<BookBulk['change']>) => void;
 }
 
@@ -39,7 +38,9 @@ function VatRate({ shopRate, onChange }: BulkLawProps & { shopRate: number }) {
     event.preventDefault();
     const rate = vatRateInput.safeParse(readTyped(typed));
     if (!rate.success) {
-      return setError(sayRules(rate.error.issues.map(({ message }) => message).join('\n'), label));
+      return setError(
+        ruleMessage(rate.error.issues.map(({ message }) => message).join('\n'), label),
+      );
     }
     setTyped('');
     onChange({ vatRate: rate.data === shopRate ? null : rate.data });

@@ -1,6 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { useState } from 'react';
-import { sayReason } from '@/ui/say-reason';
+import { reasonMessage } from '@/ui/reason-message';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
@@ -18,7 +18,7 @@ export function PublishButton({ book: { _id, title } }: { book: Book }) {
     const { published, notPublished, notPublishedAs } = words.adminBooks;
     const result = data?.results[0];
     if (result?.ok) return void showToast({ title: published(title) });
-    const why = sayReason(result?.error?.reason);
+    const why = reasonMessage(result?.error?.reason);
     void showFailure(why ? notPublishedAs(title, why) : notPublished(title), error);
   };
   return (

@@ -10,14 +10,14 @@ import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { pageLength } from '@/api/page';
 import { useBookTableFilters } from './book-table-filters';
 import { words } from '@/words/admin';
-import { useRestoreBook } from '@/admin/books/use-delete-book';
+import { useUndoDelete } from '@/admin/books/use-delete-book';
 
 export function DeletedBooks() {
   const { page } = useBookTableFilters().filters;
   const query = adminBooksApi.useListDeletedBooksQuery({ page, limit: pageLength });
-  const restore = useRestoreBook();
+  const undoDelete = useUndoDelete();
   const texts = words.adminBooks.deletedBooks;
-  const { title, at, by, restore: restoring } = texts.columns;
+  const { title, at, by, restore } = texts.columns;
   return (
     <FoundList
       query={query}
@@ -27,7 +27,7 @@ export function DeletedBooks() {
       empty={texts.none(undoDays)}
     >
       {({ books }) => (
-        <DataTable caption={texts.title} columns={[title, at, by, restoring]}>
+        <DataTable caption={texts.title} columns={[title, at, by, restore]}>
           <TableBody aria-busy={query.isFetching}>
             {books.map((book) => (
               <TableRow key={book._id} className="block py-3 md:py-0">
@@ -50,7 +50,7 @@ export function DeletedBooks() {
                   <SmallButton
                     aria-label={texts.restoreBook(book.title)}
                     ref={restoreFocusBeside}
-                    onClick={ignoreDoubleClick(() => restore(book))}
+                    onClick={ignoreDoubleClick(() => undoDelete(book).undo())}
                   >
                     {texts.restore}
                   </SmallButton>

@@ -1,11 +1,10 @@
 import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/book-bulk';
-import { sayReason } from '@/ui/say-reason';
+import { reasonMessage } from '@/ui/reason-message';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
 import { words } from '@/words/admin';
 
-/** The most that one call takes. */
 const maxAtOnce = 500;
 /** More than fit on a screen or two: a slip would not be seen. */
 const maxUnconfirmed = 50;
@@ -15,7 +14,6 @@ interface ApiResponse {
   error?: unknown;
 }
 
-/** Names the texts of what is done, and of its Undo. */
 type BulkAction = 'change' | 'remove';
 
 /** Changes or deletes many books, says how many it really was, and offers Undo. */
@@ -88,14 +86,17 @@ function outcomeOf({ data, error }: ApiResponse) {
     /** By which it is undone. */
     undo: data?.undo,
     /** Why a book was refused. */
-    text: sayReason(results.find((each) => !settled.includes(each))?.error?.reason),
+    text: reasonMessage(results.find((each) => !settled.includes(each))?.error?.reason),
     reference: readApiProblem(error).reference,
   };
 }
 
-type SayCount = [all: (count: number) => string, some: (count: number, total: number) => string];
+type CountMessages = [
+  all: (count: number) => string,
+  some: (count: number, total: number) => string,
+];
 
-function summary([all, some]: SayCount, outcome: ReturnType<typeof outcomeOf>, total: number) {
+function summary([all, some]: CountMessages, outcome: ReturnType<typeof outcomeOf>, total: number) {
   const { changed, unchanged, text, reference } = outcome;
   const isWhole = changed + unchanged === total;
   const count = isWhole ? all(changed) : some(changed, total);

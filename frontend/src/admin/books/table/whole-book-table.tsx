@@ -5,7 +5,7 @@ import { BookTableContent } from './book-table-content';
 import { useBookSelection } from './book-selection';
 import { useSearchQuery } from './book-table-filters';
 import { words } from '@/words/admin';
-import { BookTableRows } from './book-table-row';
+import { BookTableRow } from './book-table-row';
 
 /** The books below each other, a hundred more with each press of the button at the end. */
 export function WholeBookTable() {
@@ -26,13 +26,16 @@ export function WholeBookTable() {
         shown={shown}
         selection={selection}
       >
-        {data?.pages.map(({ books }, index) => (
-          <TableBody key={index}>
-            <BookTableRows
-              books={books}
-              firstNumber={index * wholeListPageLength + 1}
-              selection={selection}
-            />
+        {data?.pages.map(({ books }, page) => (
+          <TableBody key={page}>
+            {books.map((book, index) => (
+              <BookTableRow
+                key={book._id}
+                book={book}
+                number={page * wholeListPageLength + index + 1}
+                selection={selection}
+              />
+            ))}
           </TableBody>
         ))}
       </BookTableContent>

@@ -17,7 +17,7 @@ import { showToast } from '@/ui/dialog';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/more-fields';
-import { fieldOf, showRefused } from '@/ui/form/form';
+import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { giftOf, GiftOptions, noGift } from '@/shop-facts/order/gift-options';
@@ -110,7 +110,7 @@ export function PhoneOrder() {
     }
     const found = readApiProblem(response.error);
     if (found.code === 'idempotency_key_reused') setKey(newKey());
-    if (!showRefused(form, found.fields)) setProblem(found);
+    if (!showFieldErrors(form, found.fields)) setProblem(found);
   });
   return (
     <section>

@@ -1,5 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { FiX } from 'react-icons/fi';
+import { Amount } from '@/admin/orders/admin-order-labels';
 import { IconButton } from '@/ui/controls/button';
 import { Cover } from '@/shop-facts/book/cover';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
@@ -50,18 +51,14 @@ export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksPr
         ))}
       </ul>
       {books.length > 0 && !isPickup && (
-        <p className="flex justify-between border-t border-line py-3">
-          <span>{words.phoneOrder.shipping}</span>
-          <span className="tabular-nums">{shipping !== undefined && shippingLabel(shipping)}</span>
-        </p>
+        <Amount name={words.phoneOrder.shipping}>
+          {shipping !== undefined && shippingLabel(shipping)}
+        </Amount>
       )}
       {wrapping !== undefined && (
-        <p className="flex justify-between border-t border-line py-3">
-          <span>{words.gift.wrapping}</span>
-          <span className="tabular-nums">
-            {wrapping > 0 ? formatPrice(wrapping) : words.gift.free}
-          </span>
-        </p>
+        <Amount name={words.gift.wrapping}>
+          {wrapping > 0 ? formatPrice(wrapping) : words.gift.free}
+        </Amount>
       )}
       <p
         role="status"

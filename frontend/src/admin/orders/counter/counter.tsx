@@ -1,7 +1,8 @@
 import { cleanPastedNumber } from '@storyloom/backend/contract/number/pasted-number';
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDocumentKeys } from '@/browser/use-document-keys';
 import { useSettings } from '@/api/settings.api';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
@@ -9,12 +10,12 @@ import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { FoundBooks } from './found-books';
-import { canBeUndone, isOpen, soldOrdersOf, sumOf, wordsOf } from './scan';
+import { canBeUndone, isOpen, soldOrdersOf, sumOf, scanText } from './scan';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { focusForScanner } from '@/admin/orders/focus-for-scanner';
 import { ScanList } from './scan-list';
 import { useScans } from './use-scans';
-import { sayRules } from '@/ui/form/say-rule';
+import { ruleMessage } from '@/ui/form/rule-message';
 
 const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: 'return' };
 
@@ -59,7 +60,7 @@ export function Counter() {
     const text = input.value.trim();
     const isbn = readIsbn(text);
     if (!isbn && isCode(text)) {
-      setProblem(sayRules(isbnProblem(text) ?? '', words.counter.typedCode));
+      setProblem(ruleMessage(isbnProblem(text) ?? '', words.counter.typedCode));
       return input.select();
     }
     input.value = '';
@@ -69,7 +70,7 @@ export function Counter() {
     setTitle(text);
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     const input = field.current;
     const isOurs = event.target instanceof Element && !event.target.closest('[role=dialog]');
     if (!isOurs || !input) return;
@@ -83,18 +84,14 @@ export function Counter() {
       if (last && !event.repeat) void revert(last);
     } else focusForScanner(event, input);
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
-    field.current?.focus();
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useEffect(() => field.current?.focus(), []);
 
   return (
     <section>
       <h2 className="mb-4 text-3xl">{words.counter.title}</h2>
       <Pills
         label={words.counter.mode}
-        words={words.counter.modes}
+        labels={words.counter.modes}
         chosen={mode}
         onChoose={choose}
       />
@@ -123,7 +120,7 @@ export function Counter() {
         role="status"
         className={`mt-4 min-h-8 text-lg font-semibold ${notice?.state === 'refused' ? 'text-red' : ''}`}
       >
-        {notice && words.counter.outcome(notice.result?.title ?? notice.code, wordsOf(notice))}
+        {notice && words.counter.outcome(notice.result?.title ?? notice.code, scanText(notice))}
       </p>
       {!isStockOnly && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">

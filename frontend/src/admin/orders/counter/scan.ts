@@ -51,7 +51,7 @@ export function resultOf({ book, order, givenTo }: CounterResult): Scan['result'
 }
 
 /** What came of a scan, in words. */
-export function wordsOf({ mode, state, result, why, tries }: Scan): string {
+export function scanText({ mode, state, result, why, tries }: Scan): string {
   if (state === 'refused') return why ?? words.counter.notDone;
   if (state === 'waiting') return tries > 0 ? words.counter.askingAgain : words.counter.waiting;
   const isAtTill = state === 'done' && mode === 'sell' && result && !result.orderId;

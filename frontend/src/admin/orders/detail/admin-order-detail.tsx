@@ -1,7 +1,7 @@
 import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order/order';
 import { useState, type ReactElement } from 'react';
 import { FiPrinter } from 'react-icons/fi';
-import { askEvery } from '@/api/page';
+import { pollEvery } from '@/api/page';
 import { hasDraft } from '@/browser/use-draft';
 import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
@@ -35,7 +35,7 @@ interface AdminOrderDetailProps {
 /** One order with all that is needed to send it, and its packing slip for the printer. */
 export function AdminOrderDetail({ id, backTo, auditLog }: AdminOrderDetailProps) {
   useUndoKey();
-  const query = adminOrdersApi.useReadAdminOrderQuery(id, askEvery(10_000));
+  const query = adminOrdersApi.useReadAdminOrderQuery(id, pollEvery(10_000));
   return (
     <Opened query={query} backTo={backTo} all={words.adminOrders.all} noun="order">
       {(order) => <OpenOrder order={order} auditLog={auditLog} />}

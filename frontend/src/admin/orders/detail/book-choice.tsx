@@ -20,7 +20,6 @@ interface BookChoiceProps {
   isBusy: boolean;
   /** Resolves to whether the step was taken; then the choice closes. */
   onSend: (bookIds: string[]) => Promise<boolean>;
-  /** Next to the button that opens the choice. */
   children?: Elements;
 }
 

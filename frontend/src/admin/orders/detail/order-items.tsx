@@ -1,9 +1,8 @@
 import { isCancelledItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
-import type { ReactNode } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
-import { editionOf, hasShipping } from '@/admin/orders/admin-order-labels';
+import { Amount, editionOf, hasShipping } from '@/admin/orders/admin-order-labels';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { isRecord } from '@/browser/storage';
 import { paths } from '@/config/paths';
@@ -98,15 +97,6 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
         </span>
       )}
     </li>
-  );
-}
-
-function Amount({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <p className="flex justify-between border-t border-line py-3">
-      <span>{name}</span>
-      <span className="tabular-nums">{children}</span>
-    </p>
   );
 }
 

@@ -1,20 +1,13 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { useShop } from '@/api/settings.api';
 import { OrderThread } from '@/shop-facts/order/order-thread';
 import { Panel } from '@/ui/panel';
 import { words } from '@/words/admin';
 
 /** What its customer and the shop have written about an order; opening it makes it seen. */
 export function OrderMessages({ order: { _id, name } }: { order: Order }) {
-  const { name: shop } = useShop();
   return (
     <Panel title={words.messages.title}>
-      <OrderThread
-        thread={{ id: _id, reader: 'admin' }}
-        names={{ customer: name, shop }}
-        hint={words.messages.customerHint}
-        isFormFolded
-      />
+      <OrderThread thread={{ id: _id, reader: 'admin' }} customerName={name} />
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ import { readDraft, useDraft } from '@/browser/use-draft';
 import { SmallButton } from '@/ui/controls/button';
 import { showFailure } from '@/ui/show-failure';
 import { TextArea } from '@/ui/form/more-fields';
-import { fieldOf, showRefused } from '@/ui/form/form';
+import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { formatDateTime } from '@/ui/text/formats';
 import { Panel } from '@/ui/panel';
 import { words } from '@/words/admin';
@@ -45,7 +45,7 @@ export function OrderNotes({ order }: { order: Order }) {
         form.setFocus('text');
       return;
     }
-    if (showRefused(form, readApiProblem(response.error).fields)) return;
+    if (showFieldErrors(form, readApiProblem(response.error).fields)) return;
     void showFailure(words.adminOrder.noteFailed, response.error);
   });
   return (

@@ -20,7 +20,7 @@ import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { differencesOf, pick } from '@/ui/conflict/merge-three-ways';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
-import { fieldOf, showRefused } from '@/ui/form/form';
+import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import {
   AddressFields,
   CompanyFields,
@@ -156,7 +156,7 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
       const problem = readApiProblem(response.error);
       const stale = readConflict(problem, orderSchema);
       if (stale) return setConflict(stale);
-      if (showRefused(form, problem.fields)) return;
+      if (showFieldErrors(form, problem.fields)) return;
       const title =
         problem.code === 'invalid_transition'
           ? words.adminOrder.correctedTooLate

@@ -29,11 +29,11 @@ export function AdminOrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputEle
   });
   return (
     <div className="mb-5 space-y-4 max-sm:mb-2 max-sm:space-y-2">
-      {/* On a phone the first order is to be in sight. */}
+      {/* Closed on phones, so that the first order is in view. */}
       <div className={isOpen ? '' : 'max-sm:hidden'}>
         <Pills
           label={words.adminOrders.status}
-          words={statuses}
+          labels={statuses}
           chosen={status}
           onChoose={(chosen) => setFilters({ status: chosen })}
         />

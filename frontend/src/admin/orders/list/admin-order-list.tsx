@@ -3,7 +3,7 @@ import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import { useState, type Ref } from 'react';
 import { FiPrinter } from 'react-icons/fi';
-import { askEvery, pageLength } from '@/api/page';
+import { pollEvery, pageLength } from '@/api/page';
 import { chosen } from '@/browser/use-filters';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
@@ -43,7 +43,7 @@ export function AdminOrderList({ links }: { links: OrderLinks }) {
   const { sort, page } = filters;
   const query = adminOrdersApi.useListAdminOrdersQuery(
     { ...filterOf(filters), ...chosen({ sort }), page, limit: pageLength },
-    askEvery(pollMs),
+    pollEvery(pollMs),
   );
   const slips = useSlips(query.data?.orders ?? []);
   const isFiltered = Object.keys(filterOf(filters)).length > 0;

@@ -1,15 +1,14 @@
 import { orderStatuses } from '@storyloom/backend/contract/order/order-status';
 import { paths } from '@/config/paths';
 import * as filter from '@/browser/use-filters';
-import { readDay } from '@/ui/form/read-day';
 
 const schema = {
   status: filter.oneOf(orderStatuses, ''),
   /** The id of a book that must be in them. */
   book: filter.text,
   q: filter.text,
-  from: readDay,
-  to: readDay,
+  from: filter.day,
+  to: filter.day,
   sort: filter.oneOf(['oldest'], ''),
   /** Those with new messages. */
   unread: filter.oneOf(['true'], ''),
@@ -29,7 +28,6 @@ export const ordersPageAddress = (path: string, filters: Partial<AdminOrderFilte
 /** The way back to the list as it was filtered. */
 export const useOrdersAddress = () => adminOrdersAddress(useAdminOrderFilters().filters);
 
-/** The filters as the API takes them. */
 export function filterOf({ status, book, q, from, to, unread }: AdminOrderFilters) {
   return filter.chosen({ status, book, q, from, to, unread });
 }

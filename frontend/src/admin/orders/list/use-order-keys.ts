@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { useDocumentKeys } from '@/browser/use-document-keys';
 import { isInDialog, isTyping, useUndoKey } from '@/admin/orders/use-undo-key';
 
 /** `/` leads to the search, the arrows from order to order, Ctrl+Z undoes the last step. */
@@ -6,7 +7,7 @@ export function useOrderKeys() {
   const search = useRef<HTMLInputElement>(null);
   const links = useOrderLinks();
   useUndoKey();
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (isInDialog(event) || ctrlKey || metaKey || altKey) return;
     const isInSearch = target === search.current;
@@ -23,10 +24,6 @@ export function useOrderKeys() {
     } else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
   return { search, links };
 }
 

@@ -1,9 +1,10 @@
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useDocumentKeys } from '@/browser/use-document-keys';
 import { focusForScanner } from '@/admin/orders/focus-for-scanner';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
-import { sayRules } from '@/ui/form/say-rule';
+import { ruleMessage } from '@/ui/form/rule-message';
 import { words } from '@/words/admin';
 import type { useArrivals } from './use-arrivals';
 
@@ -13,17 +14,13 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
   const field = useRef<HTMLInputElement>(null);
   const [copies, setCopies] = useState('1');
   const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => focusForScanner(event, field.current);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useDocumentKeys((event) => focusForScanner(event, field.current));
   const enter = async (event: FormEvent) => {
     event.preventDefault();
     const input = field.current;
     if (!input || isTaking) return;
     const isbn = readIsbn(input.value);
-    setProblem(isbn ? undefined : sayRules(isbnProblem(input.value) ?? 'required', texts.typed));
+    setProblem(isbn ? undefined : ruleMessage(isbnProblem(input.value) ?? 'required', texts.typed));
     if (!isbn || !(await take({ isbn, copies }))) return input.select();
     input.value = '';
     setCopies('1');

@@ -12,10 +12,12 @@ import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
 import { words } from '@/words/admin';
 import { ArrivalForm } from './arrival-form';
 import { useToOrder } from './supply.api';
+import { useOrdersAddress } from '@/admin/orders/list/order-filters';
 import { useArrivals } from './use-arrivals';
 
 /** What has to come in for open orders, by publisher, and what has come. */
-export function SupplyList({ backTo }: { backTo: string }) {
+export function SupplyList() {
+  const backTo = useOrdersAddress();
   const texts = words.adminSupply;
   const arrivals = useArrivals();
   const [saveExport, isSaving] = useSaveExport('orders');

@@ -1,7 +1,7 @@
 import type { ArrivalInput, Arrived, SupplyRow } from '@storyloom/backend/contract/order/supply';
 import { baseApi } from '@/api/base-api';
 import { postOnce } from '@/api/new-key';
-import { askEvery } from '@/api/page';
+import { pollEvery } from '@/api/page';
 
 const changed = ['Order', 'Book', 'AdminStats'] as const;
 
@@ -22,4 +22,4 @@ export const supplyApi = baseApi.injectEndpoints({
   }),
 });
 
-export const useToOrder = () => supplyApi.useListToOrderQuery(undefined, askEvery(10_000));
+export const useToOrder = () => supplyApi.useListToOrderQuery(undefined, pollEvery(10_000));

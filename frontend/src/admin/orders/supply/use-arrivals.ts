@@ -2,8 +2,9 @@ import type { ArrivalInput, Arrived } from '@storyloom/backend/contract/order/su
 import { useRef } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { newKey } from '@/api/new-key';
-import { showToast, showUndoToast } from '@/ui/dialog';
+import { showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
+import { undoWith } from '@/ui/undo-with';
 import { words } from '@/words/admin';
 import { supplyApi } from './supply.api';
 
@@ -13,13 +14,6 @@ export function useArrivals() {
   const [undoArrival] = supplyApi.useUndoArrivalMutation();
   const unanswered = useRef<{ key: string; text: string }>(undefined);
 
-  const undo = async (key: string, title: string): Promise<void> => {
-    const { arrivals } = words.adminSupply;
-    const undoable = { name: arrivals.undoable(title), undo: () => void undo(key, title) };
-    const { error } = await undoArrival(key);
-    if (error) return showFailure(arrivals.cannotUndo, error, undoable);
-    await showToast({ title: arrivals.undone(title), icon: 'success' });
-  };
   /** Returns whether the copies are in. */
   const take = async (arrival: ArrivalInput): Promise<boolean> => {
     const { arrivals } = words.adminSupply;
@@ -36,14 +30,19 @@ export function useArrivals() {
       return false;
     }
     const { title } = data.book;
-    const undoable = { name: arrivals.undoable(title), undo: () => void undo(key, title) };
-    void showUndoToast({ title: sayWhere(data), icon: 'success' }, undoable);
+    const undoable = undoWith({
+      name: arrivals.undoable(title),
+      call: () => undoArrival(key),
+      done: () => arrivals.undone(title),
+      failed: () => arrivals.cannotUndo,
+    });
+    void showUndoToast({ title: arrivalMessage(data) }, undoable);
     return true;
   };
   return { take, isTaking: isLoading };
 }
 
-function sayWhere({ book: { title }, given, left }: Arrived): string {
+function arrivalMessage({ book: { title }, given, left }: Arrived): string {
   const { arrivals } = words.adminSupply;
   const numbers = given.map(({ number }) => number).join(', ');
   return [

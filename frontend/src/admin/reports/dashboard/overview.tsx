@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readApiProblem } from '@/api/api-error';
-import { askEvery } from '@/api/page';
+import { pollEvery } from '@/api/page';
 import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
 import { FullScreenSpinner } from '@/ui/spinner';
@@ -10,9 +10,9 @@ import { StatCards } from './stat-cards';
 import { reportsApi } from '@/admin/reports/reports.api';
 import { words } from '@/words/admin';
 
-/** A new order is in the figures as soon as the bell rings for it. */
+/** As often as the bell polls for new orders. */
 const pollMs = 5000;
-const patienceMs = 10_000;
+const lateAfterMs = 10_000;
 
 /** The figures of the shop; they follow new orders by themselves. */
 export function Overview() {
@@ -20,7 +20,7 @@ export function Overview() {
     data: stats,
     error,
     refetch,
-  } = reportsApi.useReadAdminStatsQuery(undefined, askEvery(pollMs));
+  } = reportsApi.useReadAdminStatsQuery(undefined, pollEvery(pollMs));
   if (!stats) return <Waiting error={error} onRetry={() => void refetch()} />;
   return (
     <div className="space-y-6">
@@ -66,7 +66,7 @@ export function Overview() {
 function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = window.setTimeout(() => setIsLate(true), patienceMs);
+    const timer = window.setTimeout(() => setIsLate(true), lateAfterMs);
     return () => window.clearTimeout(timer);
   }, []);
   return (

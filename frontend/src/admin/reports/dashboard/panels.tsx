@@ -173,7 +173,6 @@ interface BookListProps<Book> {
   figureOf: (book: Book) => string;
 }
 
-/** Books with a figure each; they lead to where a book is changed. */
 export function BookList<Book extends { bookId: string; title: string }>({
   title,
   empty,

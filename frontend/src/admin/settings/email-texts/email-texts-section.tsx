@@ -18,7 +18,7 @@ import { words } from '@/words/admin';
 
 /** Each email to customers, with the default or the owner's text. */
 export function EmailTextsSection() {
-  const { sections, emailTexts } = words.adminSettings;
+  const { emailTexts } = words.adminSettings;
   const form = useSettingsContext();
   const texts = useTyped('emailTexts');
   const [kind, setKind] = useState<CustomerEmailKind>('order-received');
@@ -30,7 +30,7 @@ export function EmailTextsSection() {
     form.setValue('emailTexts', now, { shouldDirty: true });
   };
   return (
-    <SettingsSection isWide hint={sections['email-texts'].hint}>
+    <SettingsSection isWide>
       <Select
         label={emailTexts.email}
         className="max-w-md"
@@ -72,7 +72,6 @@ interface OwnEmailProps {
 }
 
 function OwnEmail({ kind, content, onReset }: OwnEmailProps) {
-  /** Where the cursor stood last. */
   const lastField = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const rememberField = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     lastField.current = target;
@@ -103,7 +102,6 @@ function OwnEmail({ kind, content, onReset }: OwnEmailProps) {
   );
 }
 
-/** After the last key. */
 const pauseMs = 400;
 
 /** The email about a sample order, as its reader would get it. */

@@ -3,7 +3,6 @@ import type { SettingsChange } from '@storyloom/backend/contract/shop/settings';
 // What the law of a country asks of a bookshop, as settings that the owner may apply. This is no legal
 // advice. To add a country or a duty, add a row here, and its sentence to `words/*/admin/law.tsx`.
 
-/** The date of the sources. */
 export const readOn = '2026-11-28';
 
 /** The regulation whose annex has the official notice, in every language of the Union. */

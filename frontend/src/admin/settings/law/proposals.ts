@@ -5,7 +5,6 @@ import { lawOf, type Country, type DutyName, type LawSettings } from './law-of-c
 
 export interface Proposal {
   duty: DutyName;
-  /** The act of the country. */
   source: string | undefined;
   /** The change to save; undefined if the owner must add something first. */
   set: LawSettings | undefined;

@@ -23,7 +23,6 @@ import { allOf, proposalsFor, type Proposal } from './proposals';
 
 interface SellingInProps {
   version: SettingsVersion;
-  /** Refetches the settings after a proposal is saved or refused. */
   onChanged: () => Promise<void>;
 }
 

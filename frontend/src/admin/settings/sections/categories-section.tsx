@@ -12,11 +12,11 @@ import { useSettingsContext, useTyped } from '@/admin/settings/settings-context'
 import { words } from '@/words/admin';
 import { EntryList } from './entry-list';
 import { SettingsSection } from './settings-section';
-import { sayRules } from '@/ui/form/say-rule';
+import { ruleMessage } from '@/ui/form/rule-message';
 
 /** The owner's categories, and the target for books of a removed one. */
 export function CategoriesSection() {
-  const { sections, categories: texts } = words.adminSettings;
+  const { categories: texts } = words.adminSettings;
   const form = useSettingsContext();
   const { defaultValues, errors } = form.formState;
   const known = defaultValues?.categories as SettingsFields['categories'];
@@ -27,7 +27,7 @@ export function CategoriesSection() {
     errors.categories?.root?.message ??
     errors.categories?.message ??
     (errors.moveTo as { message?: string } | undefined)?.message;
-  const problem = broken && sayRules(broken, '');
+  const problem = broken && ruleMessage(broken, '');
   const renderCategory = (index: number) => {
     const slug = categories[index]?.slug ?? '';
     // A second one with the same short name is a slip of the pen, which can be mended.
@@ -56,7 +56,7 @@ export function CategoriesSection() {
     );
   };
   return (
-    <SettingsSection isWide hint={sections.categories.hint}>
+    <SettingsSection isWide>
       <EntryList
         name="categories"
         max={maxCategories}

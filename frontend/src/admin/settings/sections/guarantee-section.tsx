@@ -1,17 +1,16 @@
 import { PictureButton } from '@/shop-facts/book/cover-picker';
+import { asTyped } from '@/ui/form/form';
 import { words } from '@/words/admin';
 import { useSettingsContext } from '@/admin/settings/settings-context';
-import { SettingsField, SettingsSection } from './settings-section';
-
-const change = { shouldDirty: true, shouldValidate: true } as const;
+import { NamedField, SettingsField, SettingsSection } from './settings-section';
 
 /** The official notice on the legal guarantee: an uploaded copy, or its address. */
 export function GuaranteeSection() {
   const form = useSettingsContext();
-  const { sections, labels, news, uploadNotice } = words.adminSettings;
+  const { labels, news, uploadNotice } = words.adminSettings;
   return (
-    <SettingsSection hint={sections.guarantee.hint}>
-      <SettingsField name="guarantee.isOn" label={labels['guarantee.isOn']} is="checkbox" />
+    <SettingsSection>
+      <NamedField name="guarantee.isOn" is="checkbox" />
       <SettingsField
         name="guarantee.image"
         label={labels['guarantee.image']}
@@ -20,9 +19,9 @@ export function GuaranteeSection() {
       />
       <PictureButton
         label={uploadNotice}
-        onUploaded={(name) => form.setValue('guarantee.image', name, change)}
+        onUploaded={(name) => form.setValue('guarantee.image', name, asTyped)}
       />
-      <SettingsField name="guarantee.url" label={labels['guarantee.url']} dir="ltr" />
+      <NamedField name="guarantee.url" dir="ltr" />
     </SettingsSection>
   );
 }

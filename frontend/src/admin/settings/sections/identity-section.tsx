@@ -4,13 +4,12 @@ import { BrandSign } from '@/shop-facts/settings/brand';
 import { SmallButton } from '@/ui/controls/button';
 import { PictureButton } from '@/shop-facts/book/cover-picker';
 import { TextField } from '@/ui/form/field';
-import { fieldOf } from '@/ui/form/form';
+import { asTyped, fieldOf } from '@/ui/form/form';
 import { words } from '@/words/admin';
-import { SettingsField, SettingsSection } from './settings-section';
+import { NamedField, SettingsSection } from './settings-section';
 import { useSettingsContext, useTyped, type SectionProps } from '@/admin/settings/settings-context';
 
 const { accent: accentSchema } = shopIdentitySchema.shape;
-const change = { shouldDirty: true, shouldValidate: true } as const;
 /** Initial value of the colour picker, which cannot be empty. */
 const defaultAccent = '#ffc83d';
 
@@ -18,12 +17,11 @@ const defaultAccent = '#ffc83d';
 export function IdentitySection({ settings }: SectionProps) {
   const form = useSettingsContext();
   const shop = useTyped('shop');
-  const { sections, labels, hints, name: texts } = words.adminSettings;
+  const { labels, name: texts } = words.adminSettings;
   // A half-typed colour is none yet.
   const accent = accentSchema.safeParse(shop.accent).data ?? settings.shop.accent;
   return (
     <SettingsSection
-      hint={sections.name.hint}
       preview={
         <div className="grid gap-4 sm:grid-cols-2">
           <Preview scheme="light" shop={{ ...shop, accent }} />
@@ -31,8 +29,8 @@ export function IdentitySection({ settings }: SectionProps) {
         </div>
       }
     >
-      <SettingsField name="shop.name" label={labels['shop.name']} />
-      <SettingsField name="shop.line" label={labels['shop.line']} hint={hints['shop.line']} />
+      <NamedField name="shop.name" />
+      <NamedField name="shop.line" />
       <div className="flex items-start gap-3">
         <TextField
           {...fieldOf(form, 'shop.accent', labels['shop.accent'])}
@@ -45,7 +43,7 @@ export function IdentitySection({ settings }: SectionProps) {
           type="color"
           aria-label={texts.chooseAccent}
           value={accent || defaultAccent}
-          onChange={(event) => form.setValue('shop.accent', event.target.value, change)}
+          onChange={(event) => form.setValue('shop.accent', event.target.value, asTyped)}
           className="mt-6.5 h-11 w-14 shrink-0 rounded-md border border-line-strong bg-surface p-1"
         />
       </div>
@@ -53,10 +51,10 @@ export function IdentitySection({ settings }: SectionProps) {
         <PictureButton
           label={texts.uploadLogo}
           path="/settings/logo"
-          onUploaded={(name) => form.setValue('shop.logo', name, change)}
+          onUploaded={(name) => form.setValue('shop.logo', name, asTyped)}
         />
         {shop.logo && (
-          <SmallButton onClick={() => form.setValue('shop.logo', '', change)}>
+          <SmallButton onClick={() => form.setValue('shop.logo', '', asTyped)}>
             {texts.removeLogo}
           </SmallButton>
         )}

@@ -19,13 +19,12 @@ import { SettingsSection } from './settings-section';
 export function LanguageSection({ settings: { ownTexts } }: SectionProps) {
   const form = useSettingsContext();
   const language = useTyped('language');
-  const { sections, names, language: texts } = words.adminSettings;
+  const { names, language: texts } = words.adminSettings;
   const locale = ownTexts.includes('money.locale')
     ? shopMoney().locale
     : localeOfLanguage[language];
   return (
     <SettingsSection
-      hint={sections.language.hint}
       preview={<LanguagePreview key={language} language={language} locale={locale} />}
     >
       <Select {...fieldOf(form, 'language', texts.label)} hint={texts.reloads}>

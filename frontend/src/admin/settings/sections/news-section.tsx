@@ -3,20 +3,21 @@ import { useSettingsContext, useTyped } from '@/admin/settings/settings-context'
 import { PictureButton } from '@/shop-facts/book/cover-picker';
 import { NewsCard } from '@/shop-facts/settings/news-card';
 import { words } from '@/words/admin';
+import { asTyped } from '@/ui/form/form';
 import { EntryList } from './entry-list';
 import { SettingsField, SettingsSection, ShopPreview } from './settings-section';
 
 export function NewsSection() {
-  const { sections, news: texts } = words.adminSettings;
+  const { news: texts } = words.adminSettings;
   const form = useSettingsContext();
   /** The note may have been moved while its picture was uploading. */
   const setPicture = (id: number | undefined, name: string) => {
     const index = form.getValues('news').findIndex((note) => note.id === id);
     if (index < 0) return;
-    form.setValue(`news.${index}.image`, name, { shouldDirty: true, shouldValidate: true });
+    form.setValue(`news.${index}.image`, name, asTyped);
   };
   return (
-    <SettingsSection hint={sections.news.hint} isWide>
+    <SettingsSection isWide>
       <EntryList
         name="news"
         max={maxNewsItems}

@@ -3,7 +3,6 @@ import {
   useSettingsContext,
   type FieldsRow,
   type NamedFieldRow,
-  type SectionId,
   type SettingsFieldRow,
 } from '@/admin/settings/settings-context';
 import { TextField } from '@/ui/form/field';
@@ -12,26 +11,19 @@ import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
 import { words } from '@/words/admin';
 
 interface SettingsSectionProps {
-  /** Link to the place in the shop. */
-  hint: ReactNode;
-  /** Preview for the owner; inert. */
   preview?: ReactNode;
   /** Uses the whole width, without a preview. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** The fields of a section with a preview next to or below them. */
-export function SettingsSection({ hint, preview, isWide = false, children }: SettingsSectionProps) {
+export function SettingsSection({ preview, isWide = false, children }: SettingsSectionProps) {
   const width = isWide ? '' : 'max-w-2xl';
   return (
-    <>
-      <p className="-mt-2 mb-5 text-sm text-ink-soft">{hint}</p>
-      <div className={preview ? 'grid gap-8 lg:grid-cols-2' : width}>
-        <div className="min-w-0 space-y-5">{children}</div>
-        {preview && <ShopPreview>{preview}</ShopPreview>}
-      </div>
-    </>
+    <div className={preview ? 'grid gap-8 lg:grid-cols-2' : width}>
+      <div className="min-w-0 space-y-5">{children}</div>
+      {preview && <ShopPreview>{preview}</ShopPreview>}
+    </div>
   );
 }
 
@@ -51,11 +43,9 @@ export function ShopPreview({ className = '', children }: ShopPreviewProps) {
   );
 }
 
-/** Renders a section from its row in the table. */
-export function FieldsSection({ id, fields, Hint, Preview }: FieldsRow & { id: SectionId }) {
-  const hint = Hint ? <Hint /> : words.adminSettings.sections[id].hint;
+export function FieldsSection({ fields, Preview }: Pick<FieldsRow, 'fields' | 'Preview'>) {
   return (
-    <SettingsSection hint={hint} preview={Preview && <Preview />}>
+    <SettingsSection preview={Preview && <Preview />}>
       {fields.map((field, index) =>
         Array.isArray(field) ? (
           <div key={index} className="grid gap-5 sm:grid-cols-2">

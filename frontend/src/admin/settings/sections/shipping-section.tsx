@@ -5,9 +5,7 @@ import {
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { readTypedAmount, typedAmount } from '@/ui/form/typed-amount';
 import { NamedField, SettingsSection } from './settings-section';
-import { words } from '@/words/admin';
-
-const change = { shouldDirty: true, shouldValidate: true } as const;
+import { asTyped } from '@/ui/form/form';
 
 /** The shipping fee. Choosing the rule of France fills in its minimum. */
 export function ShippingSection() {
@@ -20,11 +18,11 @@ export function ShippingSection() {
       fee: typed('shipping.fee'),
       freeFrom: typed('shipping.freeFrom'),
     });
-    form.setValue('shipping.fee', typedAmount(fee), change);
-    form.setValue('shipping.freeFrom', typedAmount(freeFrom), change);
+    form.setValue('shipping.fee', typedAmount(fee), asTyped);
+    form.setValue('shipping.freeFrom', typedAmount(freeFrom), asTyped);
   };
   return (
-    <SettingsSection hint={words.adminSettings.sections.shipping.hint}>
+    <SettingsSection>
       <div className="grid gap-5 sm:grid-cols-2">
         <NamedField name="shipping.fee" inputMode="decimal" />
         <NamedField name="shipping.freeFrom" inputMode="decimal" />

@@ -9,11 +9,11 @@ import { SettingsField, SettingsSection } from './settings-section';
 const linkSchema = settingsSchema.shape.social;
 
 export function SocialSection() {
-  const { sections, social: texts } = words.adminSettings;
+  const { social: texts } = words.adminSettings;
   // A half-typed address would be a link to somewhere else.
   const shown = useTyped('social').filter((link) => linkSchema.safeParse([link]).success);
   return (
-    <SettingsSection hint={sections.social.hint} preview={<SocialLinks links={shown} />}>
+    <SettingsSection preview={<SocialLinks links={shown} />}>
       <EntryList
         name="social"
         max={maxSocialLinks}

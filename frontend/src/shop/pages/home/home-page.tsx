@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ShelfSummary } from '@storyloom/backend/contract/book/shelf';
-import { homeShelf, booksApi } from '@/api/books.api';
+import { homeBooks, booksApi } from '@/api/books.api';
 import { useFilledShelves, shelvesApi } from '@/api/shelves.api';
 import { useSettings } from '@/api/settings.api';
 import { useInView } from '@/browser/use-in-view';
@@ -41,7 +41,7 @@ const firstPosition = 8;
 const endPosition = 15;
 
 function RecommendedBooks() {
-  const query = booksApi.useListBooksQuery(homeShelf);
+  const query = booksApi.useListBooksQuery(homeBooks);
   return (
     <BookRow
       title={words.home.recommended}
@@ -62,7 +62,7 @@ function RecommendedBooks() {
 /** A shelf that the owner shows here; its books are loaded when they are about to be seen. */
 function ShelfRow({ shelf: { slug, title } }: { shelf: ShelfSummary }) {
   const section = useRef<HTMLElement>(null);
-  const skip = !useInView(section, { margin: '600px 0px', once: true });
+  const skip = !useInView(section, '600px 0px');
   const { data, error } = shelvesApi.useReadShelfQuery(slug, { skip });
   if (error && !data) return null;
   return (

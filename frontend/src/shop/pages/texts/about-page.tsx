@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/settings.api';
 import { paths } from '@/config/paths';
 import { ContactDetails } from '@/shop-facts/settings/contact-details';
 import { ShopTextPage, TextPicture } from './shop-text-page';
+import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
 export function AboutPage() {
@@ -19,13 +19,7 @@ export function AboutPage() {
           <ContactDetails contact={{ address, hours, phone: '', email: '' }} />
         </>
       )}
-      <p>
-        {words.texts.begin((text) => (
-          <Link to={paths.catalogue} className="link">
-            {text}
-          </Link>
-        ))}
-      </p>
+      <p>{words.texts.begin(linkTo(paths.catalogue))}</p>
     </ShopTextPage>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { ContactDetails } from '@/shop-facts/settings/contact-details';
 import { MoreBooks } from '@/shop/pages/books/more-books';
@@ -6,6 +5,7 @@ import { AskTheShop } from '@/shop/pages/books/book-requests';
 import { useSettings } from '@/api/settings.api';
 import { Prose } from '@/ui/text/prose';
 import { TextPicture } from './shop-text-page';
+import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
 export function ContactPage() {
@@ -17,23 +17,11 @@ export function ContactPage() {
         {data && <ContactDetails contact={data.contact} />}
         {data && !Object.values(data.contact).some(Boolean) && <p>{texts.nothingYet}</p>}
         <h2>{texts.order}</h2>
-        <p>
-          {texts.orderText((text) => (
-            <Link to={paths.orders} className="link">
-              {text}
-            </Link>
-          ))}
-        </p>
+        <p>{texts.orderText(linkTo(paths.orders))}</p>
         {data?.pages.privacy && (
           <>
             <h2>{texts.data}</h2>
-            <p>
-              {texts.dataText((text) => (
-                <Link to={paths.privacy} className="link">
-                  {text}
-                </Link>
-              ))}
-            </p>
+            <p>{texts.dataText(linkTo(paths.privacy))}</p>
           </>
         )}
         <AskTheShop q="" />

@@ -1,18 +1,12 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { ShopTextPage, TextPicture } from './shop-text-page';
+import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
 export function ServicesPage() {
   return (
     <ShopTextPage name="services" picture={<TextPicture name="news-3" />}>
-      <p>
-        {words.texts.whereOrdersAre((text) => (
-          <Link to={paths.orders} className="link">
-            {text}
-          </Link>
-        ))}
-      </p>
+      <p>{words.texts.whereOrdersAre(linkTo(paths.orders))}</p>
     </ShopTextPage>
   );
 }

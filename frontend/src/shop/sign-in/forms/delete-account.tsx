@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { identitySchema } from '@storyloom/backend/contract/account/credentials';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { listMyOrders } from '@/api/orders.api';
@@ -14,8 +13,9 @@ import { Notice } from '@/ui/notices/notice';
 import { accountApi } from '@/api/account.api';
 import type { Customer } from '@/shop/sign-in/customer-auth.slice';
 import { useSignOut } from '@/shop/sign-in/use-customer';
-import { saying, sentenceField } from './sentence-field';
+import { fieldOf, sentenceError } from '@/ui/form/form';
 import { useConfirmedIdentity } from './use-confirmed-identity';
+import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
 /**
@@ -51,7 +51,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
       texts.password,
     );
     if (!provider) {
-      form.setError(hasPassword ? 'password' : 'root', saying(wrong));
+      form.setError(hasPassword ? 'password' : 'root', sentenceError(wrong));
       return;
     }
     const response = await deleteAccount();
@@ -59,7 +59,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
     try {
       await provider.deleteUser();
     } catch {
-      return form.setError('root', saying(texts.halfDone));
+      return form.setError('root', sentenceError(texts.halfDone));
     }
     void signOut();
     void showToast({ title: texts.done });
@@ -70,7 +70,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
       {hasPassword && (
         // In line with the fields above, which stand in two columns.
         <div className="grid gap-x-5 sm:grid-cols-2">
-          <PasswordField {...sentenceField(form, 'password', texts.password)} kind="current" />
+          <PasswordField {...fieldOf(form, 'password', texts.password)} kind="current" />
         </div>
       )}
       <Button type="submit" variant="quiet" isBusy={isSubmitting} className="w-full sm:w-auto">
@@ -98,11 +98,7 @@ const openOrder = 'open-order';
 function OpenOrder() {
   return (
     <Notice tone="warning" title={words.account.deletion.openOrder}>
-      {words.account.deletion.waitForOrder((text) => (
-        <Link to={paths.orders} className="link">
-          {text}
-        </Link>
-      ))}
+      {words.account.deletion.waitForOrder(linkTo(paths.orders))}
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { TextField } from '@/ui/form/field';
 import { PasswordField } from '@/ui/form/more-fields';
-import { saying, sentenceField } from './sentence-field';
+import { fieldOf, sentenceError } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { explainSignInError } from './sign-in-error';
 import { useConfirmedIdentity } from './use-confirmed-identity';
@@ -47,14 +47,14 @@ function ChangeEmailForm() {
   const change = form.handleSubmit(async ({ email, password }) => {
     setSentTo('');
     const { provider, wrong } = await confirmIdentity(password, texts.yourPassword);
-    if (!provider) return form.setError('password', saying(wrong), { shouldFocus: true });
+    if (!provider) return form.setError('password', sentenceError(wrong), { shouldFocus: true });
     try {
       await provider.changeEmail(email);
       form.reset();
       setSentTo(email);
     } catch (error) {
       const advice = explainSignInError(error) || texts.useAnotherEmail;
-      form.setError('email', saying(texts.emailRefused(texts.newEmail, advice)), {
+      form.setError('email', sentenceError(texts.emailRefused(texts.newEmail, advice)), {
         shouldFocus: true,
       });
     }
@@ -62,12 +62,8 @@ function ChangeEmailForm() {
 
   return (
     <form noValidate onSubmit={(event) => void change(event)} className="space-y-5">
-      <TextField
-        {...sentenceField(form, 'email', texts.newEmail)}
-        type="email"
-        autoComplete="email"
-      />
-      <PasswordField {...sentenceField(form, 'password', texts.yourPassword)} kind="current" />
+      <TextField {...fieldOf(form, 'email', texts.newEmail)} type="email" autoComplete="email" />
+      <PasswordField {...fieldOf(form, 'password', texts.yourPassword)} kind="current" />
       <Button type="submit" variant="quiet" isBusy={form.formState.isSubmitting}>
         {texts.changeEmail}
       </Button>
@@ -90,22 +86,22 @@ function ChangePasswordForm() {
 
   const change = form.handleSubmit(async ({ password, newPassword }) => {
     const { provider, wrong } = await confirmIdentity(password, texts.currentPassword);
-    if (!provider) return form.setError('password', saying(wrong), { shouldFocus: true });
+    if (!provider) return form.setError('password', sentenceError(wrong), { shouldFocus: true });
     try {
       await provider.changePassword(newPassword);
       form.reset();
       void showToast({ title: texts.passwordChanged });
     } catch (error) {
       const advice = explainSignInError(error) || texts.chooseAnother;
-      form.setError('newPassword', saying(texts.passwordRefused(texts.newPassword, advice)));
+      form.setError('newPassword', sentenceError(texts.passwordRefused(texts.newPassword, advice)));
     }
   });
 
   return (
     <form noValidate onSubmit={(event) => void change(event)} className="space-y-5">
-      <PasswordField {...sentenceField(form, 'password', texts.currentPassword)} kind="current" />
+      <PasswordField {...fieldOf(form, 'password', texts.currentPassword)} kind="current" />
       <PasswordField
-        {...sentenceField(form, 'newPassword', texts.newPassword)}
+        {...fieldOf(form, 'newPassword', texts.newPassword)}
         kind="new"
         hint={texts.newPasswordHint}
       />

@@ -5,10 +5,10 @@ import { words } from '@/words/shop';
 
 const wrongPassword = ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-mismatch'];
 
-/** The way to change how a customer signs in: past the question who they are. */
+/** Reauthenticates the customer, as Firebase requires before a change of the sign-in. */
 export function useConfirmedIdentity() {
   const dispatch = useDispatch<SignInDispatch>();
-  /** Also resolves to what is wrong, of the password that has this label. */
+  /** Resolves to the provider, or to what is wrong with the password of this label. */
   return async (password: string | null, label: string) => {
     try {
       const { provider } = await dispatch(openSignIn());

@@ -3,6 +3,8 @@ import type { z } from 'zod/mini';
 import { words } from '@/words/admin';
 
 /** Why the API has refused something, in the shop's language; undefined where it names no reason. */
-export function sayReason(reason: z.infer<typeof reasonSchema> | undefined): string | undefined {
+export function reasonMessage(
+  reason: z.infer<typeof reasonSchema> | undefined,
+): string | undefined {
   return reason && reasonSentence(reason, words.reasons);
 }

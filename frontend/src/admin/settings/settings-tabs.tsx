@@ -1,0 +1,168 @@
+import { fixedPrices } from '@storyloom/backend/contract/book/fixed-price';
+import { orderButtons } from '@storyloom/backend/contract/shop/order-button';
+import { counterSettings } from '@storyloom/backend/contract/shop/settings';
+import { oneOf } from '@/browser/use-filters';
+import { EmailTextsSection } from './email-texts/email-texts-section';
+import { CategoriesSection } from './sections/categories-section';
+import * as previews from './sections/previews';
+import { GuaranteeSection } from './sections/guarantee-section';
+import { IdentitySection } from './sections/identity-section';
+import { NewsSection } from './sections/news-section';
+import { SafetySection } from './sections/safety-section';
+import { ShippingSection } from './sections/shipping-section';
+import { SocialSection } from './sections/social-section';
+import { LanguageSection } from './sections/language-section';
+import type { FieldsRow, SectionId, SettingsSectionRow } from './settings-context';
+import { words } from '@/words/admin';
+
+/** The sections of a tab, by their anchors in the page. */
+export type SettingsSections = Partial<Record<SectionId, SettingsSectionRow>>;
+
+// Sections that consist of fields find their texts in the words by the fields' names.
+const tabs = {
+  shop: {
+    language: { names: ['language'], Section: LanguageSection },
+    name: { names: ['shop'], Section: IdentitySection },
+    contact: {
+      fields: [
+        { name: 'contact.address', rows: 3 },
+        [
+          { name: 'contact.phone', type: 'tel', dir: 'ltr' },
+          { name: 'contact.email', type: 'email', dir: 'ltr' },
+        ],
+        { name: 'contact.hours', rows: 3 },
+      ],
+      Preview: previews.ContactPreview,
+    },
+    social: { names: ['social'], Section: SocialSection },
+    stock: { fields: [{ name: 'lowStock', inputMode: 'numeric' }] },
+    supply: {
+      fields: [
+        { name: 'supply.orderIn', is: 'checkbox' },
+        { name: 'supply.days', inputMode: 'numeric' },
+      ],
+    },
+  },
+  money: {
+    money: {
+      fields: [
+        { name: 'money.currency', dir: 'ltr' },
+        { name: 'money.locale', dir: 'ltr' },
+        { name: 'money.timeZone', dir: 'ltr', among: Intl.supportedValuesOf('timeZone') },
+      ],
+      Preview: previews.MoneyPreview,
+    },
+    shipping: { names: ['shipping'], Section: ShippingSection },
+    vat: {
+      fields: [
+        { name: 'vat.isOn', is: 'checkbox' },
+        [
+          { name: 'vat.rate', inputMode: 'decimal' },
+          { name: 'vat.shippingRate', inputMode: 'decimal' },
+        ],
+      ],
+    },
+    pickup: {
+      fields: [
+        { name: 'pickup.isOn', is: 'checkbox' },
+        { name: 'pickup.hours', rows: 2 },
+      ],
+    },
+    delivery: {
+      fields: [{ name: 'delivery', rows: 2 }],
+      Preview: previews.DeliveryPreview,
+    },
+    gift: {
+      fields: [
+        { name: 'gift.isOn', is: 'checkbox' },
+        { name: 'gift.fee', inputMode: 'decimal' },
+      ],
+    },
+  },
+  categories: {
+    categories: { names: ['categories', 'moveTo'], Section: CategoriesSection },
+  },
+  pages: {
+    terms: writtenText('pages.terms', 10),
+    privacy: writtenText('pages.privacy', 10),
+    returns: writtenText('pages.returns', 10),
+    imprint: writtenText('pages.imprint', 10),
+    accessibility: writtenText('pages.accessibility', 10),
+  },
+  emails: {
+    emails: {
+      Hint: previews.EmailsHint,
+      fields: [{ name: 'sender' }, { name: 'emails.digest', is: 'checkbox' }],
+    },
+    'email-texts': { names: ['emailTexts'], Section: EmailTextsSection },
+    newsletter: {
+      fields: [{ name: 'newsletter.isOn', is: 'checkbox' }, { name: 'newsletter.promise' }],
+      Preview: previews.NewsletterPreview,
+    },
+  },
+  home: {
+    home: {
+      fields: [{ name: 'hero', rows: 4 }],
+      Preview: previews.HeroPreview,
+    },
+    news: { names: ['news'], Section: NewsSection },
+    about: writtenText('about', 12),
+    services: writtenText('services', 12),
+  },
+  law: {
+    withdrawal: {
+      fields: [
+        { name: 'withdrawal.isOn', is: 'checkbox' },
+        { name: 'withdrawal.days', inputMode: 'numeric' },
+      ],
+    },
+    'order-button': {
+      fields: [{ name: 'orderButton', choices: orderButtons }],
+    },
+    guarantee: { names: ['guarantee'], Section: GuaranteeSection },
+    // Money at the counter may make the program a cash register by law.
+    counter: {
+      fields: [{ name: 'counter.mode', choices: counterSettings }],
+    },
+    'fixed-price': {
+      fields: [{ name: 'fixedPrice', choices: fixedPrices }],
+    },
+    'lowest-price': { fields: [{ name: 'lowestPrice', is: 'checkbox' }] },
+    kept: {
+      fields: [
+        { name: 'retention.ordersYears', inputMode: 'numeric' },
+        { name: 'retention.emailsMonths', inputMode: 'numeric' },
+      ],
+    },
+    safety: { names: ['safety'], Section: SafetySection },
+  },
+  /** A tab that shows something other than settings. */
+  administrators: {},
+  system: {},
+} satisfies Record<string, SettingsSections>;
+
+export type TabId = keyof typeof tabs;
+
+/**
+ * Where the owner finds which setting. Each tab is saved by itself, so a part of the settings
+ * belongs to one tab only. A new setting is a field of a section.
+ */
+export const settingsTabs: Record<TabId, SettingsSections> = tabs;
+export const tabIds = Object.keys(tabs) as TabId[];
+
+export const tabInAddress = { tab: oneOf(tabIds, 'shop') };
+
+export function namesOf(section: SettingsSectionRow): string[] {
+  return 'names' in section ? section.names : section.fields.flat().map(({ name }) => name);
+}
+
+/** What a setting is called: "Imprint", or "Contact: hours" where a section has several. */
+export function titleOf(fieldPath: string): string {
+  const names: Partial<Record<string, string>> = words.adminSettings.names;
+  return names[fieldPath] ?? fieldPath;
+}
+
+/** A page of its own, written as plain text. */
+function writtenText(name: previews.WrittenText, rows: number): FieldsRow {
+  return { fields: [{ name, rows }], Preview: () => <previews.TextPreview name={name} /> };
+}

@@ -1,0 +1,26 @@
+import { storedCart } from '@/shop/cart/cart.storage';
+import { removeProviderEntries } from '@/shop/sign-in/provider-entries.storage';
+import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
+import { readListsNote, writeListsNote } from './account-lists.storage';
+
+/**
+ * Removes the account's cart and wishlist from this device after a sign-out; books added while signed
+ * out stay. Returns whether there was anything to remove.
+ */
+export function removeAccountLists(): boolean {
+  const note = readListsNote();
+  if (!note) return false;
+  storedCart.write(storedCart.read().filter(({ _id }) => note.own.cart.includes(_id)));
+  storedWishlist.write(storedWishlist.read().filter((id) => note.own.wishlist.includes(id)));
+  writeListsNote(null);
+  return true;
+}
+
+/**
+ * Ends a sign-in that was to last until the browser was closed. Call it before anything is read:
+ * Firebase would resume the sign-in.
+ */
+export function endBrowserSession(): void {
+  removeProviderEntries();
+  removeAccountLists();
+}
