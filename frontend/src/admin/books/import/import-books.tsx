@@ -98,12 +98,12 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
 function Sending({ isDryRun, progress }: { isDryRun: boolean; progress: number }) {
   const texts = words.imports;
   const work = isDryRun ? texts.checking : texts.storing;
-  const longTimeout = isDryRun ? texts.checkingLong : texts.storingLong;
+  const takesLong = isDryRun ? texts.checkingLong : texts.storingLong;
   const isSent = progress >= 1;
   return (
     <div className="max-w-md">
       <p className="mb-1 text-sm">
-        {isSent ? longTimeout : texts.uploading(Math.round(progress * 100))}
+        {isSent ? takesLong : texts.uploading(Math.round(progress * 100))}
       </p>
       <progress
         aria-label={isSent ? work : texts.upload}
