@@ -63,7 +63,7 @@ export const imports: typeof english = {
     new: (count) => forms(count, '# nuevo', '# nuevos'),
     changed: (count) => forms(count, '# cambiado', '# cambiados'),
     unchanged: (count) => forms(count, '# sin cambios', '# sin cambios'),
-    unknown: (count) => forms(count, '# pasado por alto', '# pasados por alto'),
+    unknown: (count) => forms(count, '# ignorado', '# ignorados'),
     skipped: (count) => forms(count, '# omitido', '# omitidos'),
   },
   sum: (counts) => `${counts.join(', ')}.`,
