@@ -50,7 +50,7 @@ export const lands = {
     agree: /^J’/,
     submit: 'Commande avec obligation de paiement',
     summary: { total: 'Prix total', shipping: 'Livraison', vat: 'TVA par taux' },
-    placed: 'Commande confirmée',
+    placed: 'Commande enregistrée',
     guarantee: 'Avis sur la garantie légale de conformité',
     withdrawal: 'Renoncer au contrat',
     email: 'dont TVA à 5,5 %',

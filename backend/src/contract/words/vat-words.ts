@@ -13,5 +13,6 @@ export interface VatWords {
 /** The values of each rule. */
 export interface VatRuleValues {
   not_vat_rate: Record<never, never>;
-  not_vat_number: { example: string };
+  /** An example of the number's country; without it, each language has its own. */
+  not_vat_number: { example: string | undefined };
 }

@@ -87,8 +87,9 @@ it('a page without text is left out, and the longest one is there whole in lines
 });
 
 it.each(languages)('the right of withdrawal is explained in %s', async (language) => {
-  await save({ language, pages, withdrawal });
+  await save({ language, pages, withdrawal, contact: { phone: '+34 910 000 000' } });
   const { text, html } = (await emailsAbout()).received;
+  expect(html).toContain('<span dir="auto">+34 910 000 000</span>');
   expect(text).toContain('30');
   expect(text).toMatch(/\nhttp\S+\/withdrawal\n/);
   expect(html.includes('<html lang="he" dir="rtl">')).toBe(language === 'he');

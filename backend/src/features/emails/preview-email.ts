@@ -69,7 +69,7 @@ function sampleOrder(
     email: 'ann@example.com',
     emailLower: '',
     phone: '',
-    address: { ...sample.address, country: 'US', state: '-' },
+    address: { ...sample.address, country: '-', state: '-' },
     ...(kind === 'order-ready' && { pickup: true }),
     items: [book(sample.books[0], 1050), book(sample.books[1], 1400)],
     totalCents: 2450,

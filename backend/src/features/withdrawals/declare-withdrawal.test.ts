@@ -163,10 +163,10 @@ it('with leading zeros in the number is the same one', async () => {
 });
 
 it('sends no link that a stranger has typed as the name', async () => {
-  const name = 'Rita J.R. Reader http://evil.example evil.example/x www.evil t.co/x';
+  const name = 'Rita J.R. Reader 2.º http://evil.example evil.example/x www.evil t.co/x';
   await declare({ name }).expect(202);
   const { text, html } = await readEmail();
-  expect(text).toContain('Rita J. R. Reader …');
+  expect(text).toContain('Rita J. R. Reader 2.º …');
   expect(`${text} ${html}`).not.toMatch(/evil|t\.co/);
 });
 

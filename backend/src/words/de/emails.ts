@@ -87,7 +87,7 @@ export const emails: typeof english = {
   sample: {
     message: 'Danke für Ihre Frage. Beide Bücher sind da; sie gehen morgen auf den Weg.',
     name: 'Anna Beispiel',
-    books: ['The Paper Lighthouse', 'A Winter of Maps'],
+    books: ['Der Leuchtturm aus Papier', 'Ein Winter voller Karten'],
     address: { street: 'Hauptstraße 12', zipcode: '12345', city: 'Musterstadt' },
   },
 };

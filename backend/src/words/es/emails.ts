@@ -50,8 +50,8 @@ export const emails: typeof english = {
       'Recibe este correo porque la tienda es suya. En Ajustes puede elegir un correo por cada pedido.',
   },
   endings: {
-    newsletter: 'Quitar la dirección ahora',
-    bookRequest: 'Olvidar todo lo que se pidió con ella',
+    newsletter: 'Quitar esta dirección ahora',
+    bookRequest: 'Borrar todo lo que se pidió con esta dirección',
   },
   withdrawal: {
     whole: (number) => `el pedido n.º ${number}`,
@@ -83,7 +83,7 @@ export const emails: typeof english = {
   sample: {
     message: 'Gracias por su pregunta. Ya tenemos los dos libros y salen mañana.',
     name: 'Ana Ejemplo',
-    books: ['The Paper Lighthouse', 'A Winter of Maps'],
+    books: ['El faro de papel', 'Un invierno de mapas'],
     address: { street: 'Calle Mayor, 12', zipcode: '28013', city: 'Madrid' },
   },
 };

@@ -12,7 +12,7 @@ export const linkPages: typeof english = {
     },
     end: {
       title: '¿Darse de baja del boletín?',
-      text: 'Su dirección sale entonces de nuestra lista de inmediato.',
+      text: 'Quitaremos su dirección de nuestra lista de inmediato.',
       button: 'Darse de baja',
     },
     ended: {
@@ -28,10 +28,10 @@ export const linkPages: typeof english = {
       text: 'Le escribiremos una vez, en cuanto haya un ejemplar.',
     },
     end: {
-      title: '¿Olvidar lo que pidió?',
-      text: 'Olvidaremos entonces la dirección y no le escribiremos sobre ningún libro.',
-      button: 'Olvidarlo',
+      title: '¿Borrar lo que pidió?',
+      text: 'Borraremos la dirección y no le escribiremos sobre ningún libro.',
+      button: 'Borrarlo',
     },
-    ended: { title: 'Queda olvidado', text: 'No volverá a saber de nosotros por este motivo.' },
+    ended: { title: 'Queda borrado', text: 'No volverá a saber de nosotros por este motivo.' },
   },
 };

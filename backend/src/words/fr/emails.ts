@@ -63,7 +63,7 @@ export const emails: typeof english = {
   /** Links that end what brings such emails. */
   endings: {
     newsletter: 'Retirer cette adresse maintenant',
-    bookRequest: 'Oublier toutes les demandes faites avec cette adresse',
+    bookRequest: 'Effacer toutes les demandes faites avec cette adresse',
   },
   withdrawal: {
     whole: (number: string) => `commande n° ${number}`,

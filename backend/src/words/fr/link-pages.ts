@@ -28,10 +28,10 @@ export const linkPages: typeof english = {
       text: 'Nous vous écrirons une seule fois, dès qu’un exemplaire sera là.',
     },
     end: {
-      title: 'Oublier ce que vous avez demandé ?',
-      text: 'Nous oublions alors l’adresse et n’écrivons plus au sujet d’aucun livre.',
-      button: 'Oublier',
+      title: 'Effacer ce que vous avez demandé ?',
+      text: 'Nous effaçons alors l’adresse et n’écrivons plus au sujet d’aucun livre.',
+      button: 'Effacer',
     },
-    ended: { title: 'C’est oublié', text: 'Nous ne vous écrirons plus à ce sujet.' },
+    ended: { title: 'C’est effacé', text: 'Nous ne vous écrirons plus à ce sujet.' },
   },
 };

@@ -93,7 +93,7 @@ export const emails: typeof english = {
   sample: {
     message: 'תודה על השאלה. שני הספרים כאן ויישלחו מחר.',
     name: 'נועה לדוגמה',
-    books: ['The Paper Lighthouse', 'A Winter of Maps'],
+    books: ['מגדלור הנייר', 'חורף של מפות'],
     address: { street: 'הרצל 12', zipcode: '6688101', city: 'תל אביב' },
   },
 };

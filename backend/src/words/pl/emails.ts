@@ -91,7 +91,7 @@ export const emails: typeof english = {
   sample: {
     message: 'Dziękujemy za pytanie. Obie książki już są, wyślemy je jutro.',
     name: 'Anna Przykładowa',
-    books: ['The Paper Lighthouse', 'A Winter of Maps'],
+    books: ['Papierowa latarnia', 'Zima map'],
     address: { street: 'ul. Główna 12', zipcode: '00-001', city: 'Warszawa' },
   },
 };

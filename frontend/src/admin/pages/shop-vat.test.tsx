@@ -45,7 +45,7 @@ test('the owner sees the VAT of an order, on its packing slip, too, where no tax
   expect(within(table!).getByText('$0.65')).toBeVisible();
   const slip = screen.getByText('Packing slip').closest('article');
   expect(slip).toHaveTextContent('Books & SonsAda Lovelace');
-  expect(slip).toHaveTextContent('DE123456789');
+  expect(slip).toHaveTextContent('VAT number DE123456789');
   expect(slip).toHaveTextContent('7%$9.35$0.65$10.00');
   expect(slip).not.toHaveTextContent('Taxes');
 });

@@ -156,9 +156,9 @@ test('the report has net, VAT and gross of each month by rate', async () => {
   const rows = within(table).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
     'MonthVAT rateNetVATGross',
-    'October 20267%$10.00$0.70$10.70',
-    'November 202619%$10.00$1.90$11.90',
-    'November 20267%$10.10$0.71$10.81',
+    'Oct 20267%$10.00$0.70$10.70',
+    'Nov 202619%$10.00$1.90$11.90',
+    'Nov 20267%$10.10$0.71$10.81',
     'Total19%$10.00$1.90$11.90',
     'Total7%$20.10$1.41$21.51',
     'Total$30.10$3.31$33.41',

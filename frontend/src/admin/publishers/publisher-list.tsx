@@ -85,7 +85,7 @@ function Proposal({
     <div className="mt-2 space-y-2 text-sm">
       {isSpelledOtherwise && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <p className="min-w-0 wrap-anywhere">
+          <p className="min-w-0 wrap-anywhere whitespace-pre-wrap">
             {texts.spellings(spellings.map((each) => each.name))}
           </p>
           <SmallButton

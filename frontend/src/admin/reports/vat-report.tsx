@@ -7,7 +7,7 @@ import { formatDay, formatPercent, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { reportsApi } from './reports.api';
 
-const monthStyle = { month: 'long', year: 'numeric' } as const;
+const monthStyle = { month: 'short', year: 'numeric' } as const;
 
 /** Net, VAT and gross of each month of a period by rate, as its orders have them. */
 export function VatReport({ from, to }: Pick<SalesReportQuery, 'from' | 'to'>) {
@@ -42,7 +42,7 @@ function VatMonths({ days }: { days: VatDays }) {
   );
   return (
     <div role="group" aria-label={title} tabIndex={0} className="overflow-x-auto">
-      <table aria-label={title} className="w-full text-start text-note tabular-nums">
+      <table aria-label={title} className="w-full text-start text-sm tabular-nums md:text-note">
         <thead>
           <tr className="border-b border-line-strong text-[0.8125rem] text-ink-soft">
             <th scope="col" className="py-2 pe-2 text-start">

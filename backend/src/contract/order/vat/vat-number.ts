@@ -38,7 +38,6 @@ const forms = new Map<string, readonly [form: RegExp, example: string]>(
     XI: [/^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/, 'XI123456789'],
   } as const),
 );
-const anyExample = 'DE123456789';
 
 /** Letters and digits alone, in capitals; Greece writes EL. */
 function cleanVatNumber(typed: string): string {
@@ -52,7 +51,7 @@ function cleanVatNumber(typed: string): string {
 /** The rule that a cleaned number breaks; an empty number breaks none. */
 function vatNumberProblem(number: string): string | undefined {
   if (number === '') return undefined;
-  const [form, example = anyExample] = forms.get(number.slice(0, 2)) ?? [];
+  const [form, example] = forms.get(number.slice(0, 2)) ?? [];
   return form?.test(number.slice(2)) ? undefined : rule('not_vat_number', { example });
 }
 

@@ -40,7 +40,7 @@ export const emailTexts: EmailTexts = {
   'order-books-sent': {
     heading: 'Ein Teil Ihrer Bestellung ist unterwegs',
     subject: 'Bücher Ihrer Bestellung {number} sind unterwegs',
-    text: 'Diese Bücher Ihrer Bestellung {number} haben die Buchhandlung verlassen.\n\n{books}\n\nDer Rest folgt; den Versand zahlen Sie nur einmal.\n\n{address}\n\nIhre Bestellungen ansehen {link}',
+    text: 'Diese Bücher Ihrer Bestellung {number} haben die Buchhandlung verlassen.\n\n{books}\n\nFehlen noch Bücher, folgen sie; den Versand zahlen Sie nur einmal.\n\n{address}\n\nIhre Bestellungen ansehen {link}',
   },
   'order-books-cancelled': {
     heading: 'Ein Teil Ihrer Bestellung ist storniert',

@@ -13,6 +13,6 @@ export const vat: VatWords = {
 export const vatRules: RuleSentences<VatRuleValues> = {
   not_vat_rate: ({ label }) =>
     labelled(label, 'bitte einen Prozentsatz als Zahl angeben, etwa 7 oder 5,5'),
-  not_vat_number: ({ label, example }) =>
+  not_vat_number: ({ label, example = 'DE123456789' }) =>
     labelled(label, `bitte eine USt-IdNr. mit Länderkürzel angeben, etwa ${example}`),
 };

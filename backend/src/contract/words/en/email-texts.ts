@@ -40,7 +40,7 @@ export const emailTexts: EmailTexts = {
   'order-books-sent': {
     heading: 'Part of your order is on its way',
     subject: 'Books of your order {number} are on their way',
-    text: 'These books of your order {number} have left the shop.\n\n{books}\n\nThe rest follows; shipping is paid once.\n\n{address}\n\nSee your orders {link}',
+    text: 'These books of your order {number} have left the shop.\n\n{books}\n\nIf books are still missing, they follow; shipping is paid once.\n\n{address}\n\nSee your orders {link}',
   },
   'order-books-cancelled': {
     heading: 'Part of your order is cancelled',

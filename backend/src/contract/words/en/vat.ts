@@ -11,6 +11,6 @@ export const vat: VatWords = {
 
 export const vatRules: RuleSentences<VatRuleValues> = {
   not_vat_rate: ({ label }) => `${label} must be a percentage as a number, such as 7 or 5.5`,
-  not_vat_number: ({ label, example }) =>
+  not_vat_number: ({ label, example = 'DE123456789' }) =>
     `${label} must be a VAT number with the letters of its country, such as ${example}`,
 };

@@ -28,29 +28,29 @@ export const emailTexts: EmailTexts = {
     text: 'Su pedido {number} está cancelado: no se entregará nada y no hay nada que pagar. Si no lo esperaba, escríbanos.\n\n{books}\n\nVer sus pedidos {link}',
   },
   'order-returned': {
-    heading: 'Sus libros han vuelto a nosotros',
-    subject: 'Su pedido {number} ha vuelto a nosotros',
+    heading: 'Sus libros han vuelto a la librería',
+    subject: 'Su pedido {number} ha vuelto a la librería',
     text: 'Los libros de su pedido {number} están de nuevo en la librería, así que no hay nada que pagar. Si todavía los quiere, escríbanos o vuelva a pedirlos.\n\n{books}\n\nVer sus pedidos {link}',
   },
   'order-books-returned': {
-    heading: 'Sus libros han vuelto a nosotros',
-    subject: 'Libros de su pedido {number} han vuelto a nosotros',
+    heading: 'Sus libros han vuelto a la librería',
+    subject: 'Una parte de su pedido {number} ha vuelto a la librería',
     text: 'Estos libros de su pedido {number} están de nuevo en la librería.\n\n{books}\n\nEsto es lo que queda de su pedido:\n\n{left}\n\n{link}',
   },
   'order-books-sent': {
     heading: 'Una parte de su pedido está en camino',
-    subject: 'Libros de su pedido {number} están en camino',
-    text: 'Estos libros de su pedido {number} han salido de la librería.\n\n{books}\n\nEl resto llegará después; el envío se paga una sola vez.\n\n{address}\n\nVer sus pedidos {link}',
+    subject: 'Una parte de su pedido {number} está en camino',
+    text: 'Estos libros de su pedido {number} han salido de la librería.\n\n{books}\n\nSi falta algún libro, llegará después; el envío se paga una sola vez.\n\n{address}\n\nVer sus pedidos {link}',
   },
   'order-books-cancelled': {
     heading: 'Una parte de su pedido está cancelada',
-    subject: 'Libros de su pedido {number} están cancelados',
+    subject: 'Una parte de su pedido {number} está cancelada',
     text: 'Estos libros de su pedido {number} no se entregarán y no hay que pagar nada por ellos.\n\n{books}\n\nEsto es lo que queda de su pedido:\n\n{left}\n\n{link}',
   },
   'order-day-changed': {
-    heading: 'Un libro sale otro día',
-    subject: 'Un libro de su pedido {number} sale otro día',
-    text: 'La editorial ha cambiado el día en que sale un libro de su pedido {number}.\n\n{books}\n\nNo tiene que hacer nada: se lo enviamos en cuanto llegue. Si prefiere no esperar, escríbanos.\n\nVer sus pedidos {link}',
+    heading: 'Cambia la fecha de salida de un libro',
+    subject: 'Cambia la fecha de salida de un libro de su pedido {number}',
+    text: 'La editorial ha cambiado la fecha de salida de un libro de su pedido {number}.\n\n{books}\n\nNo tiene que hacer nada: se lo enviamos en cuanto llegue. Si prefiere no esperar, escríbanos.\n\nVer sus pedidos {link}',
   },
   'withdrawal-received': {
     heading: 'Hemos recibido su desistimiento',
@@ -60,12 +60,12 @@ export const emailTexts: EmailTexts = {
   'newsletter-confirm': {
     heading: '¿Enviamos aquí el boletín?',
     subject: 'Confirme el boletín de {shop}',
-    text: 'Alguien ha indicado esta dirección para recibir el boletín de {shop}. La suscripción vale en cuanto abra este enlace:\n\nSí, quiero recibir el boletín {link}\n\nSi no ha sido usted, no tiene que hacer nada: sin su sí no llega ningún boletín, y la dirección se olvida a los 30 días.',
+    text: 'Alguien ha indicado esta dirección para recibir el boletín de {shop}. Para confirmar la suscripción, abra este enlace:\n\nSí, quiero recibir el boletín {link}\n\nSi no ha sido usted, no tiene que hacer nada: sin su confirmación no se envía ningún boletín, y la dirección se borra a los 30 días.',
   },
   'book-request-confirm': {
     heading: '¿Le avisamos cuando haya un libro?',
     subject: '¿Quiere que {shop} le avise cuando haya un libro?',
-    text: 'Alguien ha indicado esta dirección en {shop} para que avisemos cuando vuelva a haber ejemplares de «{title}». La solicitud vale en cuanto abra este enlace:\n\nSí, quiero el aviso {link}\n\nSi no ha sido usted, no tiene que hacer nada: sin su sí no llega nada, y la dirección se olvida a los 30 días.',
+    text: 'Alguien ha indicado esta dirección en {shop} para que avisemos cuando vuelva a haber ejemplares de «{title}». Para confirmar la solicitud, abra este enlace:\n\nSí, quiero el aviso {link}\n\nSi no ha sido usted, no tiene que hacer nada: sin su confirmación no se envía nada, y la dirección se borra a los 30 días.',
   },
   'book-here': {
     heading: '{title} ya está aquí',

@@ -22,7 +22,7 @@ export const reasons: Reasons = {
   backup_no_access: () =>
     'La tienda no tiene permiso para escribir en la carpeta de las copias de seguridad.',
   backup_shop_busy: () =>
-    'La tienda se modificaba sin cesar y no hubo ningún momento que guardar. Inténtelo de nuevo cuando haya más calma o deténgala para hacer la copia.',
+    'La tienda cambiaba sin cesar y no se ha podido guardar un estado completo. Inténtelo de nuevo cuando haya menos actividad o detenga la tienda para hacer la copia.',
   backup_system_error: ({ name }) => `El sistema indica ${name}.`,
   backup_unknown: () => 'El registro de la tienda indica el motivo.',
 };

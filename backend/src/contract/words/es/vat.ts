@@ -12,6 +12,6 @@ export const vat: VatWords = {
 
 export const vatRules: RuleSentences<VatRuleValues> = {
   not_vat_rate: ({ label }) => labelled(label, 'debe ser un porcentaje en cifras, como 4 o 21'),
-  not_vat_number: ({ label, example }) =>
+  not_vat_number: ({ label, example = 'ESB12345678' }) =>
     labelled(label, `debe ser un NIF-IVA con las letras de su país, como ${example}`),
 };

@@ -34,17 +34,17 @@ export const emailTexts: typeof texts = {
   },
   'order-books-returned': {
     heading: 'Vos livres nous sont revenus',
-    subject: 'Des livres de votre commande {number} nous sont revenus',
+    subject: 'Une partie de votre commande {number} nous est revenue',
     text: 'Ces livres de votre commande {number} sont de nouveau chez nous.\n\n{books}\n\nVoici ce qui reste de votre commande :\n\n{left}\n\n{link}',
   },
   'order-books-sent': {
     heading: 'Une partie de votre commande est en route',
-    subject: 'Des livres de votre commande {number} sont en route',
-    text: 'Ces livres de votre commande {number} ont quitté la librairie.\n\n{books}\n\nLe reste suivra ; la livraison n’est payée qu’une fois.\n\n{address}\n\nVoir vos commandes {link}',
+    subject: 'Une partie de votre commande {number} est en route',
+    text: 'Ces livres de votre commande {number} ont quitté la librairie.\n\n{books}\n\nS’il manque encore des livres, ils suivront ; la livraison n’est payée qu’une fois.\n\n{address}\n\nVoir vos commandes {link}',
   },
   'order-books-cancelled': {
     heading: 'Une partie de votre commande est annulée',
-    subject: 'Des livres de votre commande {number} sont annulés',
+    subject: 'Une partie de votre commande {number} est annulée',
     text: 'Ces livres de votre commande {number} ne seront pas livrés, et vous n’avez rien à payer pour eux.\n\n{books}\n\nVoici ce qui reste de votre commande :\n\n{left}\n\n{link}',
   },
   'order-day-changed': {
@@ -60,12 +60,12 @@ export const emailTexts: typeof texts = {
   'newsletter-confirm': {
     heading: 'Souhaitez-vous recevoir la newsletter ?',
     subject: 'Merci de confirmer l’inscription à la newsletter de {shop}',
-    text: 'Cette adresse a été saisie pour la newsletter de {shop}. L’inscription vaut dès que vous ouvrez ce lien :\n\nOui, je veux recevoir la newsletter {link}\n\nSi ce n’était pas vous, il n’y a rien à faire : sans votre accord, aucune newsletter n’est envoyée, et l’adresse est oubliée au bout de 30 jours.',
+    text: 'Cette adresse a été saisie pour la newsletter de {shop}. Pour confirmer l’inscription, ouvrez ce lien :\n\nOui, je veux recevoir la newsletter {link}\n\nSi ce n’était pas vous, il n’y a rien à faire : sans votre accord, aucune newsletter n’est envoyée, et l’adresse est effacée au bout de 30 jours.',
   },
   'book-request-confirm': {
     heading: 'Faut-il vous prévenir à l’arrivée d’un livre ?',
     subject: '{shop} : faut-il vous prévenir à l’arrivée d’un livre ?',
-    text: 'Cette adresse a été saisie chez {shop} afin de savoir quand le livre « {title} » sera de nouveau disponible. La demande vaut dès que vous ouvrez ce lien :\n\nOui, prévenez-moi {link}\n\nSi ce n’était pas vous, il n’y a rien à faire : sans votre accord, rien n’est envoyé, et l’adresse est oubliée au bout de 30 jours.',
+    text: 'Cette adresse a été saisie chez {shop} afin de savoir quand le livre « {title} » sera de nouveau disponible. Pour confirmer la demande, ouvrez ce lien :\n\nOui, prévenez-moi {link}\n\nSi ce n’était pas vous, il n’y a rien à faire : sans votre accord, rien n’est envoyé, et l’adresse est effacée au bout de 30 jours.',
   },
   'book-here': {
     heading: '{title} est disponible',

@@ -13,6 +13,6 @@ export const vat: VatWords = {
 export const vatRules: RuleSentences<VatRuleValues> = {
   not_vat_rate: ({ label }) =>
     labelled(label, 'indiquez un pourcentage en chiffres, par exemple 5,5 ou 20'),
-  not_vat_number: ({ label, example }) =>
+  not_vat_number: ({ label, example = 'FR12345678901' }) =>
     labelled(label, `indiquez un numéro de TVA précédé du code du pays, par exemple ${example}`),
 };

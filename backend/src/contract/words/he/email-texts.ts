@@ -40,7 +40,7 @@ export const emailTexts: EmailTexts = {
   'order-books-sent': {
     heading: 'חלק מההזמנה בדרך',
     subject: 'ספרים מהזמנה {number} בדרך',
-    text: 'הספרים האלה מהזמנה {number} יצאו מהחנות.\n\n{books}\n\nהשאר יגיעו בהמשך; על המשלוח משלמים פעם אחת.\n\n{address}\n\nלהזמנות שלך {link}',
+    text: 'הספרים האלה מהזמנה {number} יצאו מהחנות.\n\n{books}\n\nאם חסרים עוד ספרים, הם יגיעו בהמשך; על המשלוח משלמים פעם אחת.\n\n{address}\n\nלהזמנות שלך {link}',
   },
   'order-books-cancelled': {
     heading: 'חלק מההזמנה בוטל',

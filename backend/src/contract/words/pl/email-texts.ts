@@ -40,7 +40,7 @@ export const emailTexts: EmailTexts = {
   'order-books-sent': {
     heading: 'Część zamówienia jest w drodze',
     subject: 'Książki z zamówienia {number} są w drodze',
-    text: 'Te książki z zamówienia {number} opuściły księgarnię.\n\n{books}\n\nReszta dotrze później; za dostawę płaci się raz.\n\n{address}\n\nZobacz zamówienia {link}',
+    text: 'Te książki z zamówienia {number} opuściły księgarnię.\n\n{books}\n\nJeśli brakuje jeszcze książek, dotrą później; za dostawę płaci się raz.\n\n{address}\n\nZobacz zamówienia {link}',
   },
   'order-books-cancelled': {
     heading: 'Część zamówienia jest anulowana',

@@ -12,6 +12,6 @@ export const vat: VatWords = {
 
 export const vatRules: RuleSentences<VatRuleValues> = {
   not_vat_rate: ({ label }) => labelled(label, 'wymagany procent zapisany liczbą, np. 5 lub 23'),
-  not_vat_number: ({ label, example }) =>
+  not_vat_number: ({ label, example = 'PL1234567890' }) =>
     labelled(label, `wymagany numer VAT UE z kodem kraju, np. ${example}`),
 };

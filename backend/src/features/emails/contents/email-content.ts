@@ -99,7 +99,9 @@ export function contactLines({ contact }: Sender): string[] {
 export function withoutLinks(typed: string): string {
   return typed
     .split(/(\s+)/)
-    .map((word) => (looksLikeLink.test(word) ? '…' : word.replace(/[.。．｡](?=\p{L})/gu, '. ')))
+    .map((word) =>
+      looksLikeLink.test(word) ? '…' : word.replace(/[.。．｡](?![ºª])(?=\p{L})/gu, '. '),
+    )
     .join('');
 }
 

@@ -77,7 +77,7 @@ export function toHtml(content: Content, sender: Sender): string {
                     class="soft"
                     style="padding:20px 4px 0;${sans}font-size:13px;line-height:1.6;${soft}${breakable}"
                   >
-                    ${contactLines(sender).map((text) => html`${text}<br />`)}
+                    ${contactLines(sender).map((text) => html`${ownLine(text)}<br />`)}
                     <p${languageOf(language && sender.language)} style="margin:12px 0 0;">
                       ${reason}${ending && html` <a href="${ending.href}" class="soft" style="${soft}text-decoration:underline;">${ending.text}</a>`}
                     </p>
@@ -191,14 +191,19 @@ function factRow({ name, value }: { name: string; value: string }): Html {
       <span class="soft" style="font-size:13px;${soft}">${name}</span><br /><span
         class="ink"
         style="color:#1f1b16;"
-        >${inLines(value)}</span
+        >${inLines(value, ownLine)}</span
       >
     </td>
   </tr> `;
 }
 
-function inLines(text: string): Html[] {
-  return linesOf(text).map((line, i) => (i === 0 ? html`${line}` : html`<br />${line}`));
+/** A phone number and a street keep their direction within an email that is read from the right. */
+function ownLine(text: string): Html {
+  return html`<span${ownDirection}>${text}</span>`;
+}
+
+function inLines(text: string, write = (line: string) => html`${line}`): Html[] {
+  return linesOf(text).map((line, i) => (i === 0 ? write(line) : html`<br />${write(line)}`));
 }
 
 function buttonHtml(

@@ -38,6 +38,8 @@ const style = new Html(`
   th, td { padding: 8px 0; border-bottom: 1px solid #999; text-align: start; vertical-align: top;
     font-weight: normal; }
   thead th { border-bottom: 2px solid #000; font-weight: bold; }
+  .vat th { overflow-wrap: normal; }
+  .vat thead th { white-space: normal; }
   tr, tbody + tbody { break-inside: avoid; }
   .small { display: block; font-size: 13px; color: #333; }
   .amount { padding-inline-start: 16px; text-align: end; white-space: nowrap;
@@ -90,7 +92,7 @@ export function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Sho
           </div>
         </header>
         <main>
-          ${endNote(first, words)} ${recipient(first)}
+          ${endNote(first, words)} ${recipient(first, shop)}
           <table>
             <thead>
               <tr>
@@ -136,16 +138,13 @@ function endNote({ status }: StoredOrder, words: Words): Html | undefined {
 }
 
 /** Sales at the counter and erased customers have no name. */
-function recipient({
-  name,
-  company,
-  vatNumber,
-  address,
-  source,
-  erasedAt,
-}: StoredOrder): Html | undefined {
+function recipient(
+  { name, company, vatNumber, address, source, erasedAt }: StoredOrder,
+  { language }: Shop,
+): Html | undefined {
   if (source === 'counter' || erasedAt) return undefined;
-  const lines = [...addressLines({ name, company, address }), vatNumber].filter(Boolean);
+  const lines = addressLines({ name, company, address });
+  if (vatNumber) lines.push(`${wordsOf(language).vat.vatNumber} ${vatNumber}`);
   return html`<p class="to lines">${lines.join('\n')}</p>`;
 }
 

@@ -12,7 +12,7 @@ export function vatTable(
 ): Html | undefined {
   if (sums.length === 0) return undefined;
   const { title, columns } = wordsOf(language).vat;
-  return html`<table aria-label="${title}">
+  return html`<table class="vat" aria-label="${title}">
     <thead>
       <tr>
         <th scope="col">${columns.rate}</th>

@@ -8,6 +8,7 @@ import {
 import { useId, useState } from 'react';
 import { bookTableAddress } from '@/admin/books/table/book-table-filters';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
+import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
@@ -107,10 +108,33 @@ function WarningsNotice({ warnings, preview }: BookImport) {
       className="mt-3"
       title={ofRows > 0 ? words.imports.warnings(ofRows) : undefined}
     >
+      <MissingCategories names={missingCategoriesOf(warnings)} />
       {ofFile.map((warning) => (
         <p key={warning.message}>{`${importProblemMessage(warning, words.imports.theFile)}.`}</p>
       ))}
     </Notice>
+  );
+}
+
+/** The categories of the file that the shop does not have; the books come in without them. */
+export function missingCategoriesOf(warnings: BookImport['warnings']): string[] {
+  const names = warnings.flatMap(({ problem }) =>
+    problem?.code === 'left_out_category' ? String(problem.category) : [],
+  );
+  return [...new Set(names)];
+}
+
+/** Names the categories, and leads to where they are added. */
+export function MissingCategories({ names }: { names: string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p>
+      {words.imports.missingCategories(names, (text) => (
+        <Link to={`${paths.adminSettings}?tab=categories#categories`} className="link">
+          {text}
+        </Link>
+      ))}
+    </p>
   );
 }
 

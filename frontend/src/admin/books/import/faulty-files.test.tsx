@@ -72,6 +72,22 @@ test('counts what was skipped or read otherwise, and warns on its row', async ()
   expect(screen.getByRole('button', { name: 'Import 2 books' })).toBeInTheDocument();
 });
 
+test('categories that the shop does not have are named, with the way to add them', async () => {
+  const leftOut = (row: number, category: string) => ({
+    ...{ row, column: 'category', code: 'left_empty' as const, message: 'is left out' },
+    problem: { code: 'left_out_category', broken: 'not_valid', category },
+  });
+  fakeAdmin.importWarnings = [leftOut(2, 'Novela'), leftOut(3, 'Poesía'), leftOut(4, 'Novela')];
+  const user = await checkFile();
+  const names = 'Categories that the shop does not have: Novela and Poesía.';
+  expect(screen.getByText(names)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Import 2 books' }));
+  await screen.findByText(/^Imported/);
+  expect(screen.getByText(names)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Add categories in the settings' }));
+  expect(await screen.findByRole('button', { name: 'Add a category' })).toBeInTheDocument();
+});
+
 test('an amount that can be two prices is asked for, and never guessed', async () => {
   fakeAdmin.importPreview = rows(3);
   fakeAdmin.importErrors = [unreadable];

@@ -7,7 +7,7 @@ import { FileButton } from '@/ui/controls/file-button';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { words } from '@/words/admin';
-import { CheckedFile, DraftsNote } from './checked-file';
+import { CheckedFile, DraftsNote, MissingCategories } from './checked-file';
 import { DoubtfulAmounts } from './doubtful-amounts';
 import { PastImports } from './past-imports';
 import { isOnix } from './send-book-file';
@@ -87,6 +87,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
         {step.name === 'imported' && (
           <Notice tone="success" title={words.imports.imported(step.sum)}>
             <DraftsNote count={step.drafts} isDone />
+            <MissingCategories names={step.missing} />
           </Notice>
         )}
       </div>

@@ -6,7 +6,7 @@ import { newKey } from '@/api/new-key';
 import { invalidateBooks } from '@/admin/books/admin-books.api';
 import { showNotice, showToast } from '@/ui/dialog';
 import { words } from '@/words/admin';
-import { draftsOf, sumOf } from './checked-file';
+import { draftsOf, missingCategoriesOf, sumOf } from './checked-file';
 import { writeColumn } from './column-map.storage';
 import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
 import { sendBookFile, type BookFileQuery, type BookFileResponse } from './send-book-file';
@@ -16,7 +16,7 @@ type Step =
   | { name: 'pick' }
   | { name: 'sending'; isDryRun: boolean; progress: number }
   | { name: 'checked'; isAgain: boolean }
-  | { name: 'imported'; sum: string; drafts: number }
+  | { name: 'imported'; sum: string; drafts: number; missing: string[] }
   | { name: 'failed'; problem: string; tryAgain?: (() => void) | undefined };
 
 interface PickedFile {
@@ -101,7 +101,10 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     // The response lacks the warnings of rows that were skipped.
     const sum = sumOf({ ...result, ...response.imported });
     if (!panel.current) void showToast({ title: words.imports.importedFile(file.name, sum) });
-    take({ name: 'imported', sum, drafts: result ? draftsOf(result) : 0 });
+    take({
+      ...{ name: 'imported', sum, drafts: result ? draftsOf(result) : 0 },
+      missing: missingCategoriesOf(result?.warnings ?? []),
+    });
   };
 
   const check = (of: PickedFile, becomeDrafts: boolean, isAgain = false) =>

@@ -44,6 +44,7 @@ export function PackingSlip({ order }: { order: Order }) {
         ))}
         {order.vatNumber && (
           <p>
+            <span>{`${words.vat.vatNumber} `}</span>
             <bdi>{order.vatNumber}</bdi>
           </p>
         )}

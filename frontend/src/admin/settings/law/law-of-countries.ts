@@ -41,7 +41,7 @@ const duties = {
   counter: { source: 'KassenSichV', set: { counter: { mode: 'stock' } } },
   fixedPrice: { source: 'BuchPrG', set: { fixedPrice: 'exact' } },
   shipping: {
-    source: 'Loi n° 2021-1901 du 30 décembre 2021; arrêté du 4 avril 2023',
+    source: 'Loi n° 2021-1901 du 30 décembre 2021 ; arrêté du 4 avril 2023',
     set: { shipping: { rule: 'france' } },
   },
 } satisfies Record<string, Duty>;

@@ -3,7 +3,7 @@ import type { law as english } from '@/words/en/admin/law';
 
 /** The switches that the law of a country asks for. */
 export const law: typeof english = {
-  title: 'Verkauf in ...',
+  title: 'Verkauf in …',
   hint: 'Wählen Sie ein Land, um zu sehen, welche Einstellungen sein Recht verlangt und warum. Nichts wird umgestellt, bevor Sie es übernehmen.',
   noAdvice: 'Dies ist keine Rechtsberatung.',
   readOn: (day: string) => `Die Liste wurde zuletzt am ${day} mit ihren Quellen verglichen.`,

@@ -155,7 +155,7 @@ export const settingChoices: typeof englishChoices = {
   orderButton,
   'shipping.rule': {
     free: 'Keine: die Versandkosten sind frei wählbar',
-    france: 'Frankreich: bis unter 35,00 für neue Bücher mindestens 3,00, ab 35,00 mindestens 0,01',
+    france: 'Frankreich: mindestens 3,00, ab 35,00 mindestens 0,01',
   },
   fixedPrice: {
     none: 'Frei',

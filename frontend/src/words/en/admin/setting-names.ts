@@ -124,7 +124,7 @@ export const settingChoices = {
   orderButton,
   'shipping.rule': {
     free: 'None: choose the fee yourself',
-    france: 'France: 3.00 or more below 35.00 of new books, 0.01 or more from there on',
+    france: 'France: at least 3.00, from 35.00 on at least 0.01',
   },
   fixedPrice: {
     none: 'Not fixed',

@@ -3,7 +3,7 @@ import type { law as english } from '@/words/en/admin/law';
 
 /** The switches that the law of a country asks for. */
 export const law: typeof english = {
-  title: 'Vender en ...',
+  title: 'Vender en…',
   hint: 'Elija un país para ver qué ajustes exige su ley y por qué. Nada cambia hasta que usted lo aplique.',
   noAdvice: 'Esto no es asesoramiento jurídico.',
   readOn: (day: string) => `La lista se comparó con sus fuentes el ${day}.`,

@@ -155,8 +155,7 @@ export const settingChoices: typeof englishChoices = {
   orderButton,
   'shipping.rule': {
     free: 'Ninguna: los gastos se eligen libremente',
-    france:
-      'Francia: al menos 3,00 por debajo de 35,00 en libros nuevos y al menos 0,01 a partir de 35,00',
+    france: 'Francia: al menos 3,00; desde 35,00, al menos 0,01',
   },
   fixedPrice: {
     none: 'Libres',

@@ -105,7 +105,7 @@ export const settingSections: typeof english = {
   },
   'fixed-price': {
     title: 'Precio fijo del libro',
-    hint: 'En Alemania, Austria, Francia, España, Italia y otros países los libros nuevos se venden al precio que fija la editorial. Mientras esté activado, la tienda no acepta ningún precio anterior tachado que lo incumpla, ni en el formulario ni en un archivo, y no muestra los que ya existen. Los libros usados y los marcados como «Precio fijo levantado» quedan exentos.',
+    hint: 'En Alemania, Austria, Francia, España, Italia y otros países los libros nuevos se venden al precio que fija la editorial. Mientras esté activado, la tienda no acepta ningún precio anterior tachado que lo incumpla, ni en el formulario ni en un archivo, y no muestra los que ya existen. No afecta a los libros usados ni a los marcados como «Exento del precio fijo».',
   },
   kept: {
     title: 'Qué se conserva',

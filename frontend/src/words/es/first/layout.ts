@@ -39,7 +39,7 @@ export const layout: typeof english = {
     promise: 'Guardamos su dirección solo para este boletín. ',
     privacy: 'Cómo la tratamos',
     noAddress: 'Escriba una dirección de correo válida.',
-    tooMany: 'Han sido muchas peticiones seguidas. Inténtelo de nuevo dentro de un rato.',
+    tooMany: 'Ha habido demasiados intentos seguidos. Inténtelo de nuevo dentro de un rato.',
     outOfReach: 'No nos ha llegado. Inténtelo de nuevo en un momento.',
   },
 };

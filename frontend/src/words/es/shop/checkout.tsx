@@ -110,6 +110,6 @@ export const checkout: typeof english = {
     validation_error: 'Hay campos que conviene revisar.',
     401: 'Su sesión ha terminado. Inicie sesión de nuevo; lo que escribió se conserva.',
     403: 'Este pedido pertenece a otra cuenta. Inicie sesión de nuevo.',
-    429: 'Han sido muchas peticiones seguidas. Espere un poco e inténtelo de nuevo.',
+    429: 'Ha habido demasiados intentos seguidos. Espere un poco e inténtelo de nuevo.',
   },
 };

@@ -17,7 +17,7 @@ export const withdrawal: typeof english = {
   reachHint: 'Donde podemos localizarle.',
   onlyThese: 'Solo estos libros (ninguno: todo el pedido)',
   failed: 'No nos ha llegado. Inténtelo de nuevo.',
-  tooMany: 'Han sido demasiados intentos. Espere un poco.',
+  tooMany: 'Ha habido demasiados intentos. Espere un poco.',
   continue: 'Continuar',
   summary: 'Su desistimiento',
   received: 'Hemos recibido su desistimiento',

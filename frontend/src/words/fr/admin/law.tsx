@@ -3,7 +3,7 @@ import type { law as english } from '@/words/en/admin/law';
 
 /** The switches that the law of a country asks for. */
 export const law: typeof english = {
-  title: 'Vendre en ...',
+  title: 'Vendre en…',
   hint: 'Choisissez un pays pour voir quels paramètres sa loi exige, et pourquoi. Rien ne change tant que vous n’avez rien appliqué.',
   noAdvice: 'Ceci n’est pas un conseil juridique.',
   readOn: (day: string) => `La liste a été comparée à ses sources le ${day}.`,

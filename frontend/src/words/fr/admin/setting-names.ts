@@ -158,8 +158,7 @@ export const settingChoices: typeof englishChoices = {
   orderButton,
   'shipping.rule': {
     free: 'Aucune : frais libres',
-    france:
-      'France : au moins 3,00 en dessous de 35,00 de livres neufs, au moins 0,01 à partir de 35,00',
+    france: 'France : au moins 3,00, puis au moins 0,01 dès 35,00',
   },
   fixedPrice: {
     none: 'Libres',

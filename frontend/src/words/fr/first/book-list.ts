@@ -6,7 +6,7 @@ const plural = pluralOf('fr');
 /** Wherever several books are shown. */
 export const bookList: typeof english = {
   heading: 'Livres',
-  loading: 'Chargement...',
+  loading: 'Chargement…',
   failed: 'Les livres n’ont pas pu être chargés',
   count: (count: number) =>
     plural(count, { one: '# livre', many: '# de livres', other: '# livres' }),

@@ -53,7 +53,7 @@ export const layout: typeof english = {
     promise: 'Nous ne gardons votre adresse que pour cet e-mail. ',
     privacy: 'Ce que nous en faisons',
     noAddress: 'Merci d’indiquer une adresse e-mail valide.',
-    tooMany: 'Cela fait beaucoup à la fois. Merci de réessayer dans un moment.',
+    tooMany: 'Trop d’essais à la suite. Merci de réessayer dans un moment.',
     outOfReach: 'L’envoi ne nous est pas parvenu. Merci de réessayer dans un instant.',
   },
 };

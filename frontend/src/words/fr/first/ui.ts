@@ -24,10 +24,10 @@ const failures: Record<PagePart, string> = {
 
 /** What the parts say that every page is made of. */
 export const ui: typeof english = {
-  loading: 'Chargement...',
+  loading: 'Chargement…',
   /** Before a page that only customers see. */
-  guardLoading: 'Chargement..',
-  guardWaits: 'Chargement.. La librairie ne répond pas.',
+  guardLoading: 'Chargement…',
+  guardWaits: 'Chargement… La librairie ne répond pas.',
   retry: 'Réessayer',
   tryingAgain: 'Nouvel essai en cours',
   tryAgain: 'Réessayer',

@@ -5,7 +5,7 @@ import type { cart as english } from '@/words/en/shop/cart';
 const plural = pluralOf('fr');
 
 export const cart: typeof english = {
-  empty: 'Aucun article trouvé !',
+  empty: 'Votre panier est vide',
   keeps: 'Les livres que vous ajoutez vous attendent ici, même si vous fermez la fenêtre.',
   clear: 'Vider le panier',
   quantity: 'Qté : 1',

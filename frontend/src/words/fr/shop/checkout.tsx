@@ -76,9 +76,9 @@ export const checkout: typeof english = {
     total: 'Prix total',
   },
 
-  waiting: 'Chargement....',
+  waiting: 'Chargement…',
   onItsWay: 'Votre commande est en route vers la librairie.',
-  placed: { title: 'Commande confirmée', text: 'Votre commande a bien été enregistrée !' },
+  placed: { title: 'Commande enregistrée', text: 'Votre commande a bien été enregistrée !' },
   placedEarlier: {
     title: 'Votre commande précédente nous était bien parvenue',
     text: 'Ses livres ont quitté votre panier, et rien n’a été commandé deux fois. Ce qui reste dans le panier n’est pas encore commandé.',
@@ -111,7 +111,7 @@ export const checkout: typeof english = {
   advice: {
     price_changed: 'Un prix a changé depuis votre visite.',
     book_unavailable: 'Un livre de votre panier n’est plus en vente.',
-    insufficient_stock: 'Un livre de votre panier vient d’être épuisé.',
+    insufficient_stock: 'Le dernier exemplaire d’un livre de votre panier vient d’être vendu.',
     idempotency_key_reused:
       'Un essai précédent semble nous être parvenu avec d’autres coordonnées. Merci de consulter vos commandes avant de réessayer.',
     request_in_progress:
@@ -119,6 +119,6 @@ export const checkout: typeof english = {
     validation_error: 'Certains champs sont à revoir.',
     401: 'Votre session est terminée. Reconnectez-vous ; votre saisie est conservée.',
     403: 'Cette commande appartient à une autre connexion. Merci de vous reconnecter.',
-    429: 'Cela fait beaucoup à la fois. Merci d’attendre un peu et de réessayer.',
+    429: 'Trop d’essais à la suite. Merci d’attendre un peu et de réessayer.',
   },
 };

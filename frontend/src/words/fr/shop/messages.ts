@@ -15,7 +15,7 @@ export const messages: typeof english = {
   send: 'Envoyer le message',
   loadingFailed: 'Les messages n’ont pas pu être chargés.',
   sendingFailed: 'Le message n’a pas été envoyé. Votre texte est conservé ; merci de réessayer.',
-  tooMany: 'Cela fait beaucoup de messages pour un jour. Merci de continuer demain.',
+  tooMany: 'Trop de messages pour aujourd’hui. Merci de continuer demain.',
   closed:
     'Il n’est plus possible d’écrire au sujet de cette commande, ou elle n’a pas d’adresse e-mail.',
   linkOver: 'Ce lien n’est plus valable',

@@ -5,7 +5,7 @@ import type { orders as english } from '@/words/en/shop/orders';
 export const orders: typeof english = {
   title: 'Vos commandes',
   failed: 'Une erreur est survenue au chargement des commandes',
-  none: 'Aucune commande !',
+  none: 'Aucune commande pour le moment',
   noneText: 'Votre première commande s’affichera ici, avec chaque étape de son parcours.',
   seeAllBooks: 'Voir tous les livres',
   yourAccount: 'Votre compte',

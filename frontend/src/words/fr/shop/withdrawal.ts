@@ -21,7 +21,7 @@ export const withdrawal: typeof english = {
   reachHint: 'L’adresse où nous pouvons vous joindre.',
   onlyThese: 'Seulement ces livres (aucun : toute la commande)',
   failed: 'L’envoi ne nous est pas parvenu. Merci de réessayer.',
-  tooMany: 'Cela fait trop d’essais. Merci d’attendre un peu.',
+  tooMany: 'Trop d’essais. Merci d’attendre un peu.',
   continue: 'Continuer',
   summary: 'Votre rétractation',
   received: 'Nous avons reçu votre rétractation',

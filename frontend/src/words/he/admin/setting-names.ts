@@ -154,7 +154,7 @@ export const settingChoices: typeof englishChoices = {
   orderButton,
   'shipping.rule': {
     free: 'אין: דמי המשלוח לבחירתך',
-    france: 'צרפת: לפחות 3.00 מתחת ל־35.00 בספרים חדשים, ולפחות 0.01 מ־35.00 ומעלה',
+    france: 'צרפת: לפחות 3.00, מ־35.00 ומעלה לפחות 0.01',
   },
   fixedPrice: {
     none: 'חופשיים',

@@ -6,7 +6,7 @@ const plural = pluralOf('he');
 /** Wherever several books are shown. */
 export const bookList: typeof english = {
   heading: 'ספרים',
-  loading: 'בטעינה...',
+  loading: 'בטעינה…',
   failed: 'הספרים לא נטענו',
   count: (count: number) => plural(count, { one: 'ספר אחד', two: 'שני ספרים', other: '# ספרים' }),
   seeAll: 'לכל הספרים',

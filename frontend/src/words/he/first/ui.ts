@@ -23,10 +23,10 @@ const parts: Record<PagePart, string> = {
 
 /** What the parts say that every page is made of. */
 export const ui: typeof english = {
-  loading: 'בטעינה...',
+  loading: 'בטעינה…',
   /** Before a page that only customers see. */
-  guardLoading: 'בטעינה..',
-  guardWaits: 'בטעינה.. החנות אינה עונה.',
+  guardLoading: 'בטעינה…',
+  guardWaits: 'בטעינה… החנות אינה עונה.',
   retry: 'ניסיון נוסף',
   tryingAgain: 'מתבצע ניסיון נוסף',
   tryAgain: 'לנסות שוב',

@@ -73,7 +73,7 @@ export const checkout: typeof english = {
     total: 'מחיר כולל',
   },
 
-  waiting: 'בטעינה....',
+  waiting: 'בטעינה…',
   onItsWay: 'ההזמנה שלך בדרך לחנות.',
   placed: { title: 'ההזמנה בוצעה', text: 'ההזמנה שלך התקבלה בהצלחה!' },
   placedEarlier: {

@@ -155,7 +155,7 @@ export const settingChoices: typeof englishChoices = {
   orderButton,
   'shipping.rule': {
     free: 'Żadna: opłata dowolna',
-    france: 'Francja: poniżej 35,00 za nowe książki co najmniej 3,00, od 35,00 co najmniej 0,01',
+    france: 'Francja: co najmniej 3,00, od 35,00 co najmniej 0,01',
   },
   fixedPrice: {
     none: 'Dowolne',

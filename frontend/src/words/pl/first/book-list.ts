@@ -6,7 +6,7 @@ const plural = pluralOf('pl');
 /** Wherever several books are shown. */
 export const bookList: typeof english = {
   heading: 'Książki',
-  loading: 'Wczytywanie...',
+  loading: 'Wczytywanie…',
   failed: 'Nie udało się wczytać książek',
   count: (count) =>
     plural(count, { one: '# książka', few: '# książki', many: '# książek', other: '# książki' }),

@@ -24,9 +24,9 @@ const parts: Record<PagePart, string> = {
 
 /** What the parts say that every page is made of. */
 export const ui: typeof english = {
-  loading: 'Wczytywanie...',
-  guardLoading: 'Wczytywanie..',
-  guardWaits: 'Wczytywanie.. Księgarnia nie odpowiada.',
+  loading: 'Wczytywanie…',
+  guardLoading: 'Wczytywanie…',
+  guardWaits: 'Wczytywanie… Księgarnia nie odpowiada.',
   retry: 'Ponów',
   tryingAgain: 'Ponawianie próby',
   tryAgain: 'Spróbuj ponownie',

@@ -79,7 +79,7 @@ export const checkout: typeof english = {
     total: 'Do zapłaty',
   },
 
-  waiting: 'Wczytywanie....',
+  waiting: 'Wczytywanie…',
   onItsWay: 'Zamówienie jest w drodze do księgarni.',
   placed: { title: 'Zamówienie przyjęte', text: 'Zamówienie zostało złożone!' },
   placedEarlier: {

@@ -1,10 +1,11 @@
 import type { ImportConflictChoice } from '@storyloom/backend/contract/book/book-import';
-import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import { listOf, pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { imports as english } from '@/words/en/admin/books/imports';
 import { importColumns, importRows } from './import-rows';
 import { importPast } from './import-past';
 
 const plural = pluralOf('de');
+const list = listOf('de');
 
 /** One book, or several. */
 const conflictWays = (count: number): Record<ImportConflictChoice, string> => ({
@@ -122,6 +123,12 @@ export const imports: typeof english = {
           ' und kreuzen Sie sie an, um vielen eine Kategorie zu geben oder sie freizugeben. Beschreibungen können in einer Datei mit ISBN und Beschreibung kommen; mit Kategorie und Entwurf (nein) dazu erledigt sie alles auf einmal.'
         }
       </span>
+    </>
+  ),
+  missingCategories: (names, link) => (
+    <>
+      <span>{`Kategorien, die der Shop nicht hat: ${list(names)}. `}</span>
+      {link('Kategorien in den Einstellungen anlegen')}
     </>
   ),
 

@@ -1,10 +1,11 @@
 import type { ImportConflictChoice } from '@storyloom/backend/contract/book/book-import';
-import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import { listOf, pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
 import { importColumns, importRows } from './import-rows';
 import { importPast } from './import-past';
 
 const plural = pluralOf('en');
+const list = listOf('en');
 
 /** One book, or several. */
 const conflictWays = (count: number): Record<ImportConflictChoice, string> => ({
@@ -122,6 +123,12 @@ export const imports = {
           ' and tick them to give many a category or publish them. Descriptions can come in a file with ISBN and Description; with Category and Draft (no) too, it does all of it at once.'
         }
       </span>
+    </>
+  ),
+  missingCategories: (names: string[], link: (text: string) => ReactElement) => (
+    <>
+      <span>{`Categories that the shop does not have: ${list(names)}. `}</span>
+      {link('Add categories in the settings')}
     </>
   ),
 

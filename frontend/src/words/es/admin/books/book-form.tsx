@@ -21,7 +21,7 @@ const labels: Record<BookField, string> = {
   format: 'Formato',
   draft: 'Borrador',
   antique: 'Libro antiguo',
-  priceLifted: 'Precio fijo levantado',
+  priceLifted: 'Exento del precio fijo',
   condition: 'Estado',
   conditionNote: 'Nota sobre el estado',
   vatRate: vatOfBook.label,
@@ -41,7 +41,7 @@ export const bookForm: typeof english = {
   categoryDefault: 'Elija una categoría',
   hints: {
     oldPriceWhileFixed:
-      'Opcional mientras los precios de los libros nuevos sean fijos: solo tienen un precio anterior tachado los libros usados y aquellos cuyo precio fijo se ha levantado.',
+      'Opcional mientras los precios de los libros nuevos sean fijos: solo tienen un precio anterior tachado los libros usados y los exentos del precio fijo.',
     oldPrice: (currency) => `En ${currency}. Se muestra tachado cuando es el más alto.`,
     newPrice: (currency) => `En ${currency}. Lo que paga el cliente.`,
     author: 'Opcional.',

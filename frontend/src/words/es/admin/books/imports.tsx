@@ -1,9 +1,11 @@
 import type { ImportConflictChoice } from '@storyloom/backend/contract/book/book-import';
 import { forms, things } from '@storyloom/backend/contract/words/es/count';
+import { listOf } from '@storyloom/backend/contract/words/plural';
 import type { imports as english } from '@/words/en/admin/books/imports';
 import { importColumns, importRows } from './import-rows';
 import { importPast } from './import-past';
 
+const list = listOf('es');
 const books = (count: number) => things(count, 'libro', 'libros');
 
 /** One book, or several. */
@@ -61,7 +63,7 @@ export const imports: typeof english = {
     new: (count) => forms(count, '# nuevo', '# nuevos'),
     changed: (count) => forms(count, '# cambiado', '# cambiados'),
     unchanged: (count) => forms(count, '# sin cambios', '# sin cambios'),
-    unknown: (count) => forms(count, '# pasado por alto', '# pasados por alto'),
+    unknown: (count) => forms(count, '# ignorado', '# ignorados'),
     skipped: (count) => forms(count, '# omitido', '# omitidos'),
   },
   sum: (counts) => `${counts.join(', ')}.`,
@@ -120,6 +122,12 @@ export const imports: typeof english = {
           ' y márquelos para dar una categoría a muchos o publicarlos. Las descripciones pueden venir en un archivo con ISBN y Descripción; si además tiene Categoría y Borrador (no), lo hace todo de una vez.'
         }
       </span>
+    </>
+  ),
+  missingCategories: (names, link) => (
+    <>
+      <span>{`Categorías que la tienda no tiene: ${list(names)}. `}</span>
+      {link('Añadir categorías en los ajustes')}
     </>
   ),
 

@@ -47,7 +47,7 @@ export const adminBooks: typeof english = {
   selectShown: 'Sélectionner tous les livres affichés',
   selectScreen: 'Tout sélectionner à l’écran',
   select: (title: string) => `Sélectionner ${title}`,
-  loading: 'Chargement...',
+  loading: 'Chargement…',
   failed: 'Les livres n’ont pas pu être chargés.',
   count: (total: number, { areDrafts, q }: { areDrafts: boolean; q: string }) => {
     const drafts = plural(total, {

@@ -77,7 +77,7 @@ export const bookForm: typeof english = {
 
   lookUp: {
     button: 'Rechercher',
-    busy: 'Recherche...',
+    busy: 'Recherche…',
     /** At the beginning of what is wrong with it. */
     isbn: 'ISBN',
     coverTaken: 'La couverture est reprise.',
@@ -99,7 +99,7 @@ export const bookForm: typeof english = {
 
   add: {
     button: 'Ajouter le livre',
-    busy: 'Ajout..',
+    busy: 'Ajout…',
     saveDraft: 'Enregistrer en brouillon',
     doneTitle: 'Livre ajouté',
     doneText: 'Votre livre est bien en ligne !',
@@ -115,7 +115,7 @@ export const bookForm: typeof english = {
 
   edit: {
     button: 'Modifier le livre',
-    busy: 'Enregistrement...',
+    busy: 'Enregistrement…',
     publish: 'Publier',
     unpublish: 'Dépublier',
     isDraft: 'Un brouillon. Il n’est visible que de vous, jusqu’à sa publication.',

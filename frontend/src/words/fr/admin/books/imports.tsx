@@ -1,11 +1,12 @@
 import type { ImportConflictChoice } from '@storyloom/backend/contract/book/book-import';
-import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import { listOf, pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
 import type { imports as english } from '@/words/en/admin/books/imports';
 import { importColumns, importRows } from './import-rows';
 import { importPast } from './import-past';
 
 const plural = pluralOf('fr');
+const list = listOf('fr');
 
 const books = (count: number) =>
   plural(count, { one: '# livre', many: '# de livres', other: '# livres' });
@@ -153,6 +154,12 @@ export const imports: typeof english = {
           ' et cochez-les pour donner une catégorie à plusieurs ou les publier. Les descriptions peuvent venir d’un fichier avec ISBN et Description ; avec Catégorie et Brouillon (non) en plus, il fait tout en une fois.'
         }
       </span>
+    </>
+  ),
+  missingCategories: (names: string[], link: (text: string) => ReactElement) => (
+    <>
+      <span>{`Catégories que la librairie n’a pas : ${list(names)}. `}</span>
+      {link('Ajouter des catégories dans les paramètres')}
     </>
   ),
 

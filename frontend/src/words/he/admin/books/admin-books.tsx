@@ -47,7 +47,7 @@ export const adminBooks: typeof english = {
   selectShown: 'בחירת כל הספרים המוצגים',
   selectScreen: 'בחירת כל מה שבמסך הזה',
   select: (title: string) => `בחירת \u2068${title}\u2069`,
-  loading: 'בטעינה...',
+  loading: 'בטעינה…',
   failed: 'לא הצלחנו לטעון את הספרים.',
   count: (total: number, { areDrafts, q }: { areDrafts: boolean; q: string }) => {
     const drafts = plural(total, {

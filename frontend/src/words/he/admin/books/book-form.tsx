@@ -77,7 +77,7 @@ export const bookForm: typeof english = {
 
   lookUp: {
     button: 'איתור',
-    busy: 'מאתרים...',
+    busy: 'מאתרים…',
     /** At the beginning of what is wrong with it. */
     isbn: 'ISBN',
     coverTaken: 'הכריכה נלקחה.',
@@ -98,7 +98,7 @@ export const bookForm: typeof english = {
 
   add: {
     button: 'הוספת ספר חדש',
-    busy: 'מוסיפים..',
+    busy: 'מוסיפים…',
     saveDraft: 'שמירה כטיוטה',
     doneTitle: 'הספר נוסף',
     doneText: 'הספר שלך הועלה בהצלחה!',
@@ -114,7 +114,7 @@ export const bookForm: typeof english = {
 
   edit: {
     button: 'עדכון הספר',
-    busy: 'שומרים...',
+    busy: 'שומרים…',
     publish: 'פרסום',
     unpublish: 'ביטול הפרסום',
     isDraft: 'טיוטה. היא גלויה רק לך, עד לפרסום.',

@@ -1,11 +1,12 @@
 import type { ImportConflictChoice } from '@storyloom/backend/contract/book/book-import';
-import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import { listOf, pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
 import type { imports as english } from '@/words/en/admin/books/imports';
 import { importColumns, importRows } from './import-rows';
 import { importPast } from './import-past';
 
 const plural = pluralOf('he');
+const list = listOf('he');
 
 /** One book, or several. */
 const conflictWays = (count: number): Record<ImportConflictChoice, string> => ({
@@ -136,6 +137,12 @@ export const imports: typeof english = {
           ' ולסמן רבות מהן כדי לתת להן קטגוריה או לפרסם אותן. תיאורים יכולים להגיע בקובץ עם ISBN ותיאור; אם יש בו גם קטגוריה וטיוטה (לא), הוא עושה הכול בבת אחת.'
         }
       </span>
+    </>
+  ),
+  missingCategories: (names: string[], link: (text: string) => ReactElement) => (
+    <>
+      <span>{`קטגוריות שאינן קיימות בחנות: ${list(names)}. `}</span>
+      {link('להוספת קטגוריות בהגדרות')}
     </>
   ),
 

@@ -51,7 +51,7 @@ export const adminBooks: typeof english = {
   selectShown: 'Zaznacz wszystkie pokazane książki',
   selectScreen: 'Zaznacz wszystkie na tym ekranie',
   select: (title) => `Zaznacz: ${title}`,
-  loading: 'Wczytywanie...',
+  loading: 'Wczytywanie…',
   failed: 'Nie udało się wczytać książek.',
   count: (total, { areDrafts, q }) => {
     const found = areDrafts

@@ -76,7 +76,7 @@ export const bookForm: typeof english = {
 
   lookUp: {
     button: 'Wyszukaj',
-    busy: 'Wyszukiwanie...',
+    busy: 'Wyszukiwanie…',
     isbn: 'ISBN',
     coverTaken: 'Okładka została przyjęta.',
     coverFound: 'Znaleziona okładka',
@@ -97,7 +97,7 @@ export const bookForm: typeof english = {
 
   add: {
     button: 'Dodaj nową książkę',
-    busy: 'Dodawanie..',
+    busy: 'Dodawanie…',
     saveDraft: 'Zapisz jako szkic',
     doneTitle: 'Dodano książkę',
     doneText: 'Książka została dodana!',
@@ -113,7 +113,7 @@ export const bookForm: typeof english = {
 
   edit: {
     button: 'Zapisz książkę',
-    busy: 'Zapisywanie...',
+    busy: 'Zapisywanie…',
     publish: 'Opublikuj',
     unpublish: 'Cofnij publikację',
     isDraft: 'Szkic. Do publikacji widzi go tylko właściciel.',

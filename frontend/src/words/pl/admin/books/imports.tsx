@@ -1,10 +1,11 @@
 import type { ImportConflictChoice } from '@storyloom/backend/contract/book/book-import';
-import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import { listOf, pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { imports as english } from '@/words/en/admin/books/imports';
 import { importColumns, importRows } from './import-rows';
 import { importPast } from './import-past';
 
 const plural = pluralOf('pl');
+const list = listOf('pl');
 
 /** One book, or several. */
 const conflictWays = (count: number): Record<ImportConflictChoice, string> => ({
@@ -171,6 +172,12 @@ export const imports: typeof english = {
           ' i zaznacz je, aby wielu naraz nadać kategorię lub je opublikować. Opisy mogą przyjść w pliku z kolumnami ISBN i Opis; z kolumnami Kategoria i Szkic (nie) załatwi on wszystko od razu.'
         }
       </span>
+    </>
+  ),
+  missingCategories: (names, link) => (
+    <>
+      <span>{`Kategorie, których nie ma w księgarni: ${list(names)}. `}</span>
+      {link('Dodaj kategorie w ustawieniach')}
     </>
   ),
 
