@@ -56,7 +56,7 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
         value={copies}
         onChange={(event) => setCopies(event.target.value)}
       />
-      <Button type="submit" isBusy={isTaking} className="sm:mt-6.5">
+      <Button type="submit" isBusy={isTaking} className="max-sm:self-end sm:mt-6.5">
         {texts.button}
       </Button>
     </form>
