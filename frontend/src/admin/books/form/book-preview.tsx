@@ -52,16 +52,16 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
           <Cover book={{ title, author: fields.author.trim(), coverImage }} sizes="250px" />
         </div>
         <div className="min-w-0">
-          <p dir="auto" className="line-clamp-2 font-serif text-lg leading-tight font-semibold">
-            {title}
+          <p className="line-clamp-2 font-serif text-lg leading-tight font-semibold">
+            <bdi>{title}</bdi>
           </p>
           {fields.author.trim() && (
-            <p dir="auto" className="mt-1 truncate text-sm text-ink-soft">
-              {fields.author}
+            <p className="mt-1 truncate text-sm text-ink-soft">
+              <bdi>{fields.author}</bdi>
             </p>
           )}
           <p className="mt-2.5 text-note leading-snug text-ink-soft">
-            {cutText(fields.description.trim() || texts.description, shownDescription)}
+            <bdi>{cutText(fields.description.trim() || texts.description, shownDescription)}</bdi>
           </p>
           <div className="mt-4">
             {amount !== undefined && (

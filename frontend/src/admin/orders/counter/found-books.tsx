@@ -64,7 +64,9 @@ function WhichCopy({ book: { condition, conditionNote, newPrice } }: { book: Boo
         {[name, formatPrice(newPrice)].join(', ')}
       </span>
       {conditionNote && (
-        <bdi className="line-clamp-2 text-sm text-ink-soft">{conditionNote}</bdi>
+        <span className="line-clamp-2 text-sm text-ink-soft">
+          <bdi>{conditionNote}</bdi>
+        </span>
       )}
     </>
   );

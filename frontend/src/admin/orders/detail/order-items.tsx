@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import type { ReactNode } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
-import { editionOf, hasShipping } from '@/admin/orders/admin-order-labels';
+import { EditionNote, hasShipping } from '@/admin/orders/admin-order-labels';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { isRecord } from '@/browser/storage';
 import { paths } from '@/config/paths';
@@ -75,7 +75,9 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
         >
           <bdi>{title}</bdi>
         </Link>
-        <span className="block text-sm text-ink-faint">{editionOf(item)}</span>
+        <span className="block text-sm text-ink-faint">
+          <EditionNote item={item} />
+        </span>
         {ofBook.map(({ receivedAt, isSignedIn }) => (
           <span key={receivedAt} className="block text-sm text-ink-soft">
             {isSignedIn
