@@ -18,11 +18,12 @@ export function OtherCopies({ book }: { book: OpenBook }) {
   const { _id, isbn = '', used, condition } = book;
   const query = { isbn, sort: 'price-asc', limit } as const;
   const isAsked = isbn !== '' && (used !== undefined || condition !== undefined);
-  const { currentData } = booksApi.useListBooksQuery(query, { skip: !isAsked });
+  const { currentData, isError } = booksApi.useListBooksQuery(query, { skip: !isAsked });
   if (!isAsked) return null;
   const others =
     currentData?.books.filter((other) => other._id !== _id && canBeOrdered(other)) ?? [];
   if (!used && others.length === 0) return null;
+  const rowsAhead = Math.min(used?.count ?? 0, shownCopies) + (condition ? 1 : 0);
   const asNew = others.find((other) => !other.condition);
   const copies = others.filter((other) => other.condition);
   return (
@@ -35,7 +36,11 @@ export function OtherCopies({ book }: { book: OpenBook }) {
           .filter(Boolean)
           .join(' · ') || words.used.otherCopies}
       </h2>
-      <ul className="mt-1 divide-y divide-line">
+      <ul
+        className="mt-1 divide-y divide-line"
+        // Room for the copies that are being read, so that what follows them does not move.
+        style={currentData || isError ? undefined : { minHeight: `${2.8 * rowsAhead}rem` }}
+      >
         {copies.slice(0, shownCopies).map((copy) => (
           <Copy key={copy._id} copy={copy} />
         ))}

@@ -44,12 +44,12 @@ export function OrderItems({ order }: { order: Order }) {
           {formatPrice(order.totalPrice, order.currency)}
         </Amount>
       )}
-      <p className="mt-2 flex justify-between border-t border-line-strong pt-4 text-lg font-semibold">
+      <p className="mt-2 flex justify-between gap-4 border-t border-line-strong pt-4 text-lg font-semibold">
         <span>
           {order.atTill ? words.adminOrder.soldAtTill : sumOf[isCounter ? 'counter' : handover]}
         </span>
         {!order.atTill && (
-          <span className="tabular-nums">
+          <span className="shrink-0 tabular-nums">
             {formatPrice(left ?? order.totalPrice, order.currency)}
           </span>
         )}
@@ -105,9 +105,9 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
 
 function Amount({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <p className="flex justify-between border-t border-line py-3">
+    <p className="flex justify-between gap-4 border-t border-line py-3">
       <span>{name}</span>
-      <span className="tabular-nums">{children}</span>
+      <span className="shrink-0 tabular-nums">{children}</span>
     </p>
   );
 }
