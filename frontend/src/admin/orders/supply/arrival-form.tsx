@@ -1,4 +1,5 @@
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
+import { arrivalSchema } from '@storyloom/backend/contract/order/supply';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { focusForScanner } from '@/admin/orders/focus-for-scanner';
 import { Button } from '@/ui/controls/button';
@@ -11,8 +12,10 @@ import type { useArrivals } from './use-arrivals';
 export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) {
   const texts = words.adminSupply.arrivals;
   const field = useRef<HTMLInputElement>(null);
+  const copiesField = useRef<HTMLInputElement>(null);
   const [copies, setCopies] = useState('1');
   const [problem, setProblem] = useState<string>();
+  const [copiesProblem, setCopiesProblem] = useState<string>();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => focusForScanner(event, field.current);
     document.addEventListener('keydown', onKeyDown);
@@ -24,6 +27,9 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
     if (!input || isTaking) return;
     const isbn = readIsbn(input.value);
     setProblem(isbn ? undefined : sayRules(isbnProblem(input.value) ?? 'required', texts.typed));
+    const broken = problemOfCopies(copies);
+    setCopiesProblem(broken && sayRules(broken, texts.copies));
+    if (isbn && broken) return copiesField.current?.focus();
     if (!isbn || !(await take({ isbn, copies }))) return input.select();
     input.value = '';
     setCopies('1');
@@ -48,7 +54,9 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
         />
       </div>
       <TextField
+        ref={copiesField}
         label={texts.copies}
+        error={copiesProblem}
         inputMode="numeric"
         dir="ltr"
         className="w-24"
@@ -61,4 +69,10 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
       </Button>
     </form>
   );
+}
+
+/** Undefined if so many can come in. */
+function problemOfCopies(copies: string): string | undefined {
+  const { error } = arrivalSchema.safeParse({ copies });
+  return error?.issues.find(({ path }) => path[0] === 'copies')?.message;
 }
