@@ -95,7 +95,7 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
         )}
       </p>
       {!order.atTill && (
-        <span className={`tabular-nums ${returnedAt ? 'line-through' : ''}`}>
+        <span className={`ms-auto tabular-nums ${returnedAt ? 'line-through' : ''}`}>
           {formatPrice(price, currency)}
         </span>
       )}
