@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/ui/text/badge';
 import { formatPrice } from '@/ui/text/formats';
 import { statusLabel } from '@/shop-facts/order/status-labels';
@@ -48,9 +48,9 @@ export function OrderTotal({ order }: { order: Order }) {
 /** A charge of an order, in a row below its books. */
 export function Amount({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <p className="flex justify-between border-t border-line py-3">
+    <p className="flex justify-between gap-4 border-t border-line py-3">
       <span>{name}</span>
-      <span className="tabular-nums">{children}</span>
+      <span className="shrink-0 tabular-nums">{children}</span>
     </p>
   );
 }
@@ -60,10 +60,15 @@ export const hasShipping = ({ source, pickup }: Order) => source !== 'counter' &
 
 type Edition = Pick<OrderItem, 'author' | 'isbn' | 'condition' | 'conditionNote'>;
 
-/** What tells two editions of a book apart, and its copies where they are used. */
-export function editionOf({ author, isbn, condition, conditionNote }: Edition): string {
+/** What tells two editions of a book apart, and its copies where they are used; each in its own direction. */
+export function EditionNote({ item }: { item: Edition }) {
+  const { author, isbn, condition, conditionNote } = item;
   const used = condition && words.used.used[condition];
-  return [author, isbn && words.adminOrders.isbn(isbn), used, conditionNote]
-    .filter(Boolean)
-    .join(' · ');
+  const parts = [author, isbn && words.adminOrders.isbn(isbn), used, conditionNote].filter(Boolean);
+  return parts.map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 && ' · '}
+      <bdi>{part}</bdi>
+    </Fragment>
+  ));
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
@@ -67,4 +67,21 @@ test('what is left of an arrival goes to the stock, and a mistyped ISBN goes now
       '1 copy of “Dracula” for order 1007. 2 copies of “Dracula” for the stock.',
     ),
   ).toBeInTheDocument();
+});
+
+test.each([
+  ['0', 'Copies must be 1 or more'],
+  ['two', 'Copies must be a whole number'],
+])('%s copies are not taken in, and the field says why', async (typed, why) => {
+  signInAsAdmin();
+  waitForBook();
+  const { user } = renderApp('/dashboard/orders/to-order');
+  const form = await screen.findByRole('form', { name: 'Books that have come in' });
+  const copies = within(form).getByRole('textbox', { name: 'Copies' });
+  await user.clear(copies);
+  await user.type(copies, typed);
+  await user.type(within(form).getByRole('textbox', { name: /^ISBN/ }), '9780306406157{Enter}');
+  await waitFor(() => expect(copies).toBeInvalid());
+  expect(copies).toHaveAccessibleDescription(why);
+  expect(copies).toHaveFocus();
 });

@@ -46,7 +46,7 @@ export function TitleCover({ title, author, alt }: TitleCoverProps) {
 
 /** Small enough for the longest word to stay in one piece, as long as that can be read. */
 function sizeFor(title: string): number {
-  const words = title.match(/[\p{Lu}\p{Ll}]+/gu) ?? [''];
+  const words = title.match(/[\p{Lu}\p{Ll}’']+/gu) ?? [''];
   const longest = Math.max(...words.map((word) => word.length));
   return Math.min(11.5, Math.max(7, 140 / longest));
 }

@@ -85,7 +85,9 @@ function Message({ message: { by, text, at }, name }: { message: OrderMessage; n
       <p className="text-sm text-ink-faint">
         <bdi className="font-semibold text-ink-soft">{name}</bdi>
         <span>{', '}</span>
-        <time dateTime={at}>{formatDateTime(at)}</time>
+        <time dateTime={at} className="whitespace-nowrap">
+          {formatDateTime(at)}
+        </time>
       </p>
       <p dir="auto" className="mt-0.5 wrap-anywhere whitespace-pre-line">
         {text}
@@ -99,7 +101,9 @@ function SentEmail({ email: { kind, at } }: { email: OrderEmail }) {
     <p className="text-sm text-ink-faint">
       <span>{words.messages.emailSent(words.emailKinds[kind])}</span>
       <span>{', '}</span>
-      <time dateTime={at}>{formatDateTime(at)}</time>
+      <time dateTime={at} className="whitespace-nowrap">
+        {formatDateTime(at)}
+      </time>
     </p>
   );
 }

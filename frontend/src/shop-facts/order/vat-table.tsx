@@ -15,7 +15,10 @@ export function VatTable({ sums = [], currency, className = 'mt-4' }: VatTablePr
   if (sums.length === 0) return null;
   const { title, columns } = words.vat;
   return (
-    <table aria-label={title} className={`w-full text-sm tabular-nums ${className}`}>
+    <table
+      aria-label={title}
+      className={`w-full text-sm tabular-nums max-[23rem]:text-xs ${className}`}
+    >
       <thead>
         <tr>
           <th className="py-1 text-start font-normal">{columns.rate}</th>

@@ -1,4 +1,5 @@
 import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { booksApi } from '@/api/books.api';
@@ -6,20 +7,25 @@ import { catalogueWith, paths } from '@/config/paths';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/first';
 
-/** So many are looked at here; the catalogue has all of them. */
+/** So many are shown here; the catalogue has all of them. */
 const shownCopies = 5;
+/** The new book is among them as a rule, however much dearer it is. */
+const limit = 50;
 
 /** New and used copies with the ISBN of a book, the cheapest first; nothing where it is the only one. */
 export function OtherCopies({ book }: { book: OpenBook }) {
   const headingId = useId();
   const { _id, isbn = '', used, condition } = book;
-  const query = { isbn, sort: 'price-asc', limit: shownCopies + 1 } as const;
+  const query = { isbn, sort: 'price-asc', limit } as const;
   const isAsked = isbn !== '' && (used !== undefined || condition !== undefined);
-  const { currentData } = booksApi.useListBooksQuery(query, { skip: !isAsked });
+  const { currentData, isError } = booksApi.useListBooksQuery(query, { skip: !isAsked });
   if (!isAsked) return null;
-  const others = currentData?.books.filter((other) => other._id !== _id && other.stock !== 0) ?? [];
+  const others =
+    currentData?.books.filter((other) => other._id !== _id && canBeOrdered(other)) ?? [];
   if (!used && others.length === 0) return null;
+  const rowsAhead = Math.min(used?.count ?? 0, shownCopies) + (condition ? 1 : 0);
   const asNew = others.find((other) => !other.condition);
+  const copies = others.filter((other) => other.condition);
   return (
     <section aria-labelledby={headingId} className="mt-6 border-t border-line pt-4">
       <h2 id={headingId} className="font-sans text-base font-semibold">
@@ -30,12 +36,17 @@ export function OtherCopies({ book }: { book: OpenBook }) {
           .filter(Boolean)
           .join(' · ') || words.used.otherCopies}
       </h2>
-      <ul className="mt-1 divide-y divide-line">
-        {others.slice(0, shownCopies).map((other) => (
-          <Copy key={other._id} copy={other} />
+      <ul
+        className="mt-1 divide-y divide-line"
+        // Room for the copies that are being read, so that what follows them does not move.
+        style={currentData || isError ? undefined : { minHeight: `${2.8 * rowsAhead}rem` }}
+      >
+        {copies.slice(0, shownCopies).map((copy) => (
+          <Copy key={copy._id} copy={copy} />
         ))}
+        {asNew && <Copy copy={asNew} />}
       </ul>
-      {(currentData?.total ?? 0) > shownCopies + 1 && (
+      {copies.length > shownCopies && (
         <Link to={catalogueWith({ q: isbn })} className="link inline-flex min-h-11 items-center">
           {words.used.allCopies}
         </Link>

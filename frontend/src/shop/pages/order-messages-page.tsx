@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { OrderThread } from '@/shop-facts/order/order-thread';
+import { ButtonLink } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/shop';
 
@@ -10,18 +12,33 @@ export function OrderMessagesPage() {
   const { id = '' } = useParams();
   const { hash } = useLocation();
   // The same object, so that it is one question.
-  const [reader] = useState({ token: decodeURIComponent(hash.slice(1)) || '-' });
+  const [reader] = useState({ token: tokenOf(hash) || '-' });
   return (
     <article className="page max-w-3xl py-8 sm:py-14">
       <h1 className="mb-8 text-4xl wrap-anywhere sm:text-5xl">{words.titles.orderMessages}</h1>
       <OrderThread
         thread={{ id, reader }}
         unknown={
-          <Notice tone="error" title={texts.linkOver}>
-            {texts.linkOverText}
-          </Notice>
+          <>
+            <Notice tone="error" title={texts.linkOver}>
+              {texts.linkOverText}
+            </Notice>
+            <ButtonLink to={paths.contact} variant="quiet" className="mt-5">
+              {words.layout.footerLinks.contact}
+            </ButtonLink>
+          </>
         }
       />
     </article>
   );
+}
+
+/** An address that was cut in the middle of an escape is taken as it is: the link is not valid then. */
+function tokenOf(hash: string): string {
+  const token = hash.slice(1);
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    return token;
+  }
 }

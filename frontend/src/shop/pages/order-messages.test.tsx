@@ -70,9 +70,14 @@ test('who comes from an email without an account reads and writes by the link al
   for (const { url } of fakeThread.calls) expect(url).toContain('?token=secret-of-the-link');
 });
 
-test('a link that leads nowhere says so', async () => {
+test.each([
+  ['a guessed secret', '#guessed'],
+  ['a secret cut in the middle of an escape', '#secret%E0'],
+])('a link with %s says that it leads nowhere, and whom to ask', async (_what, hash) => {
   fakeApi.use(http.get(`${apiBase}/orders/:id/messages`, () => refuse('record_not_found')));
-  renderApp('/messages/aaaaaaaaaaaaaaaaaaaaaaaa#guessed');
+  renderApp(`/messages/aaaaaaaaaaaaaaaaaaaaaaaa${hash}`);
   expect(await screen.findByText('This link is not valid any more')).toBeInTheDocument();
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
   expect(screen.queryByLabelText('New message')).not.toBeInTheDocument();
 });

@@ -33,6 +33,19 @@ test('the page of a new book names its used copies and leads to them', async () 
   expect(await screen.findByRole('region', { name: 'New for $20.00' })).toBeInTheDocument();
 });
 
+test('a used copy leads to the new book past many cheaper copies', async () => {
+  const { asNew, used } = serveCopies();
+  const others = [3, 4, 5, 6, 7, 9].map((newPrice) =>
+    makeBook({ title: 'Emma', isbn, newPrice, stock: 1, condition: 'good' }),
+  );
+  fakeShop.books = [asNew, used, ...others];
+  renderApp(`/books/${used._id}`);
+  const copies = await screen.findByRole('region', { name: 'New for $20.00' });
+  expect(within(copies).getAllByRole('link', { name: /^Used, good/ })).toHaveLength(5);
+  expect(within(copies).getByRole('link', { name: /^New/ })).toBeVisible();
+  expect(within(copies).getByRole('link', { name: 'All copies' })).toBeVisible();
+});
+
 test('the page of a plain book asks for no copies and says nothing of them', async () => {
   const plain = makeBook({ title: 'Emma', isbn });
   fakeShop.books = [plain];

@@ -1,13 +1,18 @@
 import { usedConditions } from '@storyloom/backend/contract/book/condition';
+import { supplies } from '@storyloom/backend/contract/book/promise';
+import { promiseOf } from '@storyloom/backend/contract/book/supply';
+import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
 import { shownDescription } from '@/api/books.api';
+import { useSettings } from '@/api/settings.api';
 import { Cover } from '@/shop-facts/book/cover';
 import { readTypedAmount } from '@/ui/form/typed-amount';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { cutText } from '@/ui/text/cut-text';
+import { shopMoney } from '@/ui/text/formats';
 import { useShownOldPrice } from '@/shop-facts/settings/use-fixed-price';
 import { Price } from '@/shop-facts/book/price';
 import type { BookFields } from './book-fields';
-import { StockNote } from '@/shop-facts/book/stock-note';
+import { SupplyNote } from '@/shop-facts/book/supply-note';
 import { words } from '@/words/admin';
 
 interface BookPreviewProps {
@@ -28,6 +33,17 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
   });
   const stock = /^\d{1,7}$/.test(fields.stock.trim()) ? Number(fields.stock) : undefined;
   const condition = usedConditions.find((each) => each === fields.condition);
+  const setting = useSettings().data?.supply;
+  const promise =
+    setting &&
+    promiseOf(
+      {
+        ...{ stock, condition, availableFrom: fields.availableFrom },
+        supply: supplies.find((each) => each === fields.supply),
+        supplyDays: /^\d{1,3}$/.test(fields.supplyDays) ? Number(fields.supplyDays) : undefined,
+      },
+      { setting, today: daysOfZone(shopMoney().timeZone)(Date.now()) },
+    );
   return (
     <aside aria-label={texts.label} className="self-start lg:sticky lg:top-24">
       <p className="mb-3 text-sm font-semibold text-ink-soft">{texts.inShop}</p>
@@ -36,23 +52,23 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
           <Cover book={{ title, author: fields.author.trim(), coverImage }} sizes="250px" />
         </div>
         <div className="min-w-0">
-          <p dir="auto" className="line-clamp-2 font-serif text-lg leading-tight font-semibold">
-            {title}
+          <p className="line-clamp-2 font-serif text-lg leading-tight font-semibold">
+            <bdi>{title}</bdi>
           </p>
           {fields.author.trim() && (
-            <p dir="auto" className="mt-1 truncate text-sm text-ink-soft">
-              {fields.author}
+            <p className="mt-1 truncate text-sm text-ink-soft">
+              <bdi>{fields.author}</bdi>
             </p>
           )}
           <p className="mt-2.5 text-note leading-snug text-ink-soft">
-            {cutText(fields.description.trim() || texts.description, shownDescription)}
+            <bdi>{cutText(fields.description.trim() || texts.description, shownDescription)}</bdi>
           </p>
           <div className="mt-4">
             {amount !== undefined && (
               <Price amount={amount} oldAmount={oldAmount} className="text-lg" />
             )}
             <ConditionNote condition={condition} />
-            <StockNote stock={stock} condition={condition} />
+            <SupplyNote book={{ stock, condition, promise }} isShort />
           </div>
         </div>
       </div>

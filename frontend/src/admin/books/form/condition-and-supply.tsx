@@ -7,14 +7,15 @@ import { TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { words } from '@/words/admin';
-import { digits, foldedNames } from './field-labels';
+import { digits, foldedNames, type FoldedName } from './field-labels';
 import type { BookForm } from './use-book-form';
 
 /** Condition and supply: closed for a plain new book, open when one of them is filled in or wrong. */
 export function ConditionAndSupply({ form }: { form: BookForm }) {
   const { labels, hints, supplies: names, conditionAndSupply } = words.bookForm;
   const field = (name: BookField) => fieldOf(form, name, labels[name]);
-  const isFilledIn = useWatch({ control: form.control, name: foldedNames }).some(Boolean);
+  const values = useWatch({ control: form.control, name: foldedNames });
+  const isFilledIn = values.some(Boolean);
   const { errors } = useFormState({ control: form.control, name: foldedNames });
   const isWrong = foldedNames.some((name) => errors[name]);
   const [isOpen, setIsOpen] = useState(isFilledIn);
@@ -25,6 +26,10 @@ export function ConditionAndSupply({ form }: { form: BookForm }) {
     setWasFilledIn(isFilledIn);
     if (isFilledIn) setIsOpen(true);
   }
+  const [condition, , supply] = values;
+  // Shown where it says something, and wherever there is something in it.
+  const isShown = (name: FoldedName, isOfUse: boolean) =>
+    isOfUse || values[foldedNames.indexOf(name)] !== '' || errors[name] !== undefined;
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary
@@ -47,9 +52,11 @@ export function ConditionAndSupply({ form }: { form: BookForm }) {
             ))}
           </Select>
         </div>
-        <div className="sm:col-span-2">
-          <TextField {...field('conditionNote')} hint={hints.conditionNote} />
-        </div>
+        {isShown('conditionNote', condition !== '') && (
+          <div className="sm:col-span-2">
+            <TextField {...field('conditionNote')} hint={hints.conditionNote} />
+          </div>
+        )}
         <Select {...field('supply')} hint={hints.supply}>
           <option value="">{names.default}</option>
           {supplies.map((each) => (
@@ -58,8 +65,12 @@ export function ConditionAndSupply({ form }: { form: BookForm }) {
             </option>
           ))}
         </Select>
-        <TextField {...digits} {...field('supplyDays')} hint={hints.supplyDays} />
-        <TextField dir="ltr" type="date" {...field('availableFrom')} hint={hints.availableFrom} />
+        {isShown('supplyDays', condition === '' && ['', 'orderIn'].includes(supply)) && (
+          <TextField {...digits} {...field('supplyDays')} hint={hints.supplyDays} />
+        )}
+        {isShown('availableFrom', supply === 'preorder') && (
+          <TextField dir="ltr" type="date" {...field('availableFrom')} hint={hints.availableFrom} />
+        )}
       </div>
     </details>
   );

@@ -15,7 +15,7 @@ export const foldedNames = [
   'supplyDays',
   'availableFrom',
 ] as const satisfies readonly BookField[];
-type FoldedName = (typeof foldedNames)[number];
+export type FoldedName = (typeof foldedNames)[number];
 
 type FirstName =
   | 'title'

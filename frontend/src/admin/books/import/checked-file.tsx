@@ -129,11 +129,10 @@ export function MissingCategories({ names }: { names: string[] }) {
   if (names.length === 0) return null;
   return (
     <p>
-      {words.imports.missingCategories(names, (text) => (
-        <Link to={`${paths.adminSettings}?tab=categories#categories`} className="link">
-          {text}
-        </Link>
-      ))}
+      {words.imports.missingCategories(
+        names,
+        linkTo(`${paths.adminSettings}?tab=categories#categories`),
+      )}
     </p>
   );
 }

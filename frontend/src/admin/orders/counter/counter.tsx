@@ -113,15 +113,15 @@ export function Counter() {
           hint={<span className="max-sm:hidden">{words.counter.keys}</span>}
         />
       </form>
-      {title && (
-        <FoundBooks title={title} mode={mode} onPick={(book) => scan(book.title, book._id)} />
-      )}
       <p
         role="status"
-        className={`mt-4 min-h-8 text-lg font-semibold ${notice?.state === 'refused' ? 'text-red' : ''}`}
+        className={`mt-4 min-h-8 text-lg font-semibold ${notice?.state === 'refused' && notice.code !== title ? 'text-red' : ''}`}
       >
         {notice && words.counter.outcome(notice.result?.title ?? notice.code, scanText(notice))}
       </p>
+      {title && (
+        <FoundBooks title={title} mode={mode} onPick={(book) => scan(book.title, book._id)} />
+      )}
       {!isStockOnly && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
           <span className="font-semibold tabular-nums">

@@ -1,5 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
+import { useId } from 'react';
 import { SmallButton } from '@/ui/controls/button';
 import { formatPrice } from '@/ui/text/formats';
 import { booksApi } from '@/api/books.api';
@@ -15,31 +16,34 @@ interface FoundBooksProps {
 /** Books without a barcode are found by title or author, and picked. */
 export function FoundBooks({ title, mode, onPick }: FoundBooksProps) {
   const { currentData, isError } = booksApi.useFindBooksToOrderQuery(title);
-  const isMixed = currentData?.some(({ condition }) => condition);
+  const id = useId();
+  // A used copy that is sold is in nobody's hand.
+  const books = currentData?.filter(
+    ({ condition, stock }) => mode !== 'sell' || !condition || stock !== 0,
+  );
+  const isMixed = books?.some(({ condition }) => condition);
   return (
     <div className="mt-3 max-w-xl">
       <p role="status" className="text-sm text-ink-soft">
-        {currentData?.length === 0 && <span>{words.counter.none(title)}</span>}
+        {books?.length === 0 && <span>{words.counter.none(title)}</span>}
         {isError && <span>{words.counter.noResponse}</span>}
       </p>
       <ul aria-label={words.counter.found} className="divide-y divide-line">
-        {currentData?.map((book, index) => (
+        {books?.map((book, index) => (
           <li key={book._id} className="flex items-center gap-3 py-2">
-            <span className="min-w-0 flex-1 break-words">
+            <p className="min-w-0 flex-1 break-words">
               <bdi>{book.title}</bdi>
-              <span className="block text-sm text-ink-soft">
-                {[
-                  book.author,
-                  book.condition ? words.used.used[book.condition] : isMixed && words.used.asNew,
-                  formatPrice(book.newPrice),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+              <span id={`${id}-${index}`}>
+                <span className="block text-sm text-ink-soft">
+                  {[book.author, !isMixed && formatPrice(book.newPrice)].filter(Boolean).join(', ')}
+                </span>
+                {isMixed && <WhichCopy book={book} />}
               </span>
-            </span>
+            </p>
             <SmallButton
               ref={index === 0 ? focusOnce : undefined}
               aria-label={words.counter.pick[mode](book.title)}
+              aria-describedby={`${id}-${index}`}
               onClick={() => onPick(book)}
             >
               {words.counter.modes[mode]}
@@ -48,6 +52,23 @@ export function FoundBooks({ title, mode, onPick }: FoundBooksProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What tells the copies of a book apart. */
+function WhichCopy({ book: { condition, conditionNote, newPrice } }: { book: Book }) {
+  const name = condition ? words.used.used[condition] : words.used.asNew;
+  return (
+    <>
+      <span className="block text-sm font-semibold">
+        {[name, formatPrice(newPrice)].join(', ')}
+      </span>
+      {conditionNote && (
+        <span className="line-clamp-2 text-sm text-ink-soft">
+          <bdi>{conditionNote}</bdi>
+        </span>
+      )}
+    </>
   );
 }
 

@@ -32,10 +32,12 @@ export function ScanList({ scans, customer, onRevert }: ScanListProps) {
               {words.counter.modeOutcome(scan.mode, scanText(scan))}
             </span>
           </p>
-          {scan.result?.orderId && scan.mode !== 'receive' && (
-            <span className="tabular-nums">{formatPrice(scan.result.price)}</span>
-          )}
-          <ScanAction scan={scan} onRevert={onRevert} />
+          <div className="ms-auto flex items-center gap-x-4">
+            {scan.result?.orderId && scan.mode !== 'receive' && (
+              <span className="tabular-nums">{formatPrice(scan.result.price)}</span>
+            )}
+            <ScanAction scan={scan} onRevert={onRevert} />
+          </div>
         </li>
       ))}
     </ol>

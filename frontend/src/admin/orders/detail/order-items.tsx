@@ -2,7 +2,7 @@ import { isCancelledItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import { Link, useLocation, type Location } from 'react-router-dom';
-import { Amount, editionOf, hasShipping } from '@/admin/orders/admin-order-labels';
+import { Amount, EditionNote, hasShipping } from '@/admin/orders/admin-order-labels';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { isRecord } from '@/browser/storage';
 import { paths } from '@/config/paths';
@@ -43,12 +43,12 @@ export function OrderItems({ order }: { order: Order }) {
           {formatPrice(order.totalPrice, order.currency)}
         </Amount>
       )}
-      <p className="mt-2 flex justify-between border-t border-line-strong pt-4 text-lg font-semibold">
+      <p className="mt-2 flex justify-between gap-4 border-t border-line-strong pt-4 text-lg font-semibold">
         <span>
           {order.atTill ? words.adminOrder.soldAtTill : sumOf[isCounter ? 'counter' : handover]}
         </span>
         {!order.atTill && (
-          <span className="tabular-nums">
+          <span className="shrink-0 tabular-nums">
             {formatPrice(left ?? order.totalPrice, order.currency)}
           </span>
         )}
@@ -74,7 +74,9 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
         >
           <bdi>{title}</bdi>
         </Link>
-        <span className="block text-sm text-ink-faint">{editionOf(item)}</span>
+        <span className="block text-sm text-ink-faint">
+          <EditionNote item={item} />
+        </span>
         {ofBook.map(({ receivedAt, isSignedIn }) => (
           <span key={receivedAt} className="block text-sm text-ink-soft">
             {isSignedIn
@@ -92,7 +94,7 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
         )}
       </p>
       {!order.atTill && (
-        <span className={`tabular-nums ${returnedAt ? 'line-through' : ''}`}>
+        <span className={`ms-auto tabular-nums ${returnedAt ? 'line-through' : ''}`}>
           {formatPrice(price, currency)}
         </span>
       )}

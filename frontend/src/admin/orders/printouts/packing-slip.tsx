@@ -5,7 +5,7 @@ import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useSettings, useShop } from '@/api/settings.api';
 import { apiUrl } from '@/config/env';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
-import { editionOf, hasShipping } from '@/admin/orders/admin-order-labels';
+import { EditionNote, hasShipping } from '@/admin/orders/admin-order-labels';
 import { OrderedNote } from '@/shop-facts/book/supply-note';
 import { shippingLabel } from '@/shop-facts/settings/use-shipping';
 import { VatTable } from '@/shop-facts/order/vat-table';
@@ -38,8 +38,8 @@ export function PackingSlip({ order }: { order: Order }) {
       <div className="mt-10 text-lg leading-snug">
         {order.pickup && <p className="font-semibold">{words.packingSlip.collectedBy}</p>}
         {addressLines(order).map((line, index) => (
-          <p key={index} dir="auto">
-            {line}
+          <p key={index}>
+            <bdi>{line}</bdi>
           </p>
         ))}
         {order.vatNumber && (
@@ -68,7 +68,9 @@ export function PackingSlip({ order }: { order: Order }) {
             <tr key={item.bookId} className="break-inside-avoid border-b border-black/30">
               <td className="py-2 pe-4">
                 <bdi>{item.title}</bdi>
-                <span className="block text-sm">{editionOf(item)}</span>
+                <span className="block text-sm">
+                  <EditionNote item={item} />
+                </span>
                 {/* One that lies in another parcel, or is not here yet. */}
                 {(item.sentAt || !item.arrivedAt) && <OrderedNote item={item} />}
               </td>

@@ -1,4 +1,5 @@
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
+import { arrivalSchema } from '@storyloom/backend/contract/order/supply';
 import { useRef, useState, type FormEvent } from 'react';
 import { useDocumentKeys } from '@/browser/use-document-keys';
 import { focusForScanner } from '@/admin/orders/focus-for-scanner';
@@ -12,8 +13,10 @@ import type { useArrivals } from './use-arrivals';
 export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) {
   const texts = words.adminSupply.arrivals;
   const field = useRef<HTMLInputElement>(null);
+  const copiesField = useRef<HTMLInputElement>(null);
   const [copies, setCopies] = useState('1');
   const [problem, setProblem] = useState<string>();
+  const [copiesProblem, setCopiesProblem] = useState<string>();
   useDocumentKeys((event) => focusForScanner(event, field.current));
   const enter = async (event: FormEvent) => {
     event.preventDefault();
@@ -21,6 +24,9 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
     if (!input || isTaking) return;
     const isbn = readIsbn(input.value);
     setProblem(isbn ? undefined : ruleMessage(isbnProblem(input.value) ?? 'required', texts.typed));
+    const broken = problemOfCopies(copies);
+    setCopiesProblem(broken && ruleMessage(broken, texts.copies));
+    if (isbn && broken) return copiesField.current?.focus();
     if (!isbn || !(await take({ isbn, copies }))) return input.select();
     input.value = '';
     setCopies('1');
@@ -45,7 +51,9 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
         />
       </div>
       <TextField
+        ref={copiesField}
         label={texts.copies}
+        error={copiesProblem}
         inputMode="numeric"
         dir="ltr"
         className="w-24"
@@ -53,9 +61,15 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
         value={copies}
         onChange={(event) => setCopies(event.target.value)}
       />
-      <Button type="submit" isBusy={isTaking} className="sm:mt-6.5">
+      <Button type="submit" isBusy={isTaking} className="max-sm:self-end sm:mt-6.5">
         {texts.button}
       </Button>
     </form>
   );
+}
+
+/** Undefined if so many can come in. */
+function problemOfCopies(copies: string): string | undefined {
+  const { error } = arrivalSchema.safeParse({ copies });
+  return error?.issues.find(({ path }) => path[0] === 'copies')?.message;
 }

@@ -9,7 +9,7 @@ export function OpenSupply({ allAt }: { allAt: string }) {
   const sum = (name: 'copies' | 'overdue') => data.reduce((all, row) => all + row[name], 0);
   const late = sum('overdue');
   return (
-    <p className="flex flex-wrap gap-x-4 sm:mb-3">
+    <p className="mb-3 flex flex-wrap items-center gap-x-4">
       <TextLink to={allAt}>{words.adminSupply.open(sum('copies'))}</TextLink>
       {late > 0 && <span className="font-semibold text-red">{words.adminSupply.late(late)}</span>}
     </p>

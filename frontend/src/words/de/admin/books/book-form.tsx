@@ -56,7 +56,7 @@ export const bookForm: typeof english = {
     vatRate: vatOfBook.hint,
     supply: 'Optional. Was zugesagt wird, wenn kein Exemplar da ist.',
     supplyDays: 'Optional, 1 bis 365. Ohne Angabe gilt die Zahl aus den Einstellungen.',
-    availableFrom: 'Optional. Ein Tag wie 2027-03-12, für Vorbestellungen.',
+    availableFrom: 'Optional. Das Buch kann vor diesem Tag bestellt werden.',
   },
   /** Holds what only some books need. */
   conditionAndSupply: 'Gebraucht, oder nicht vorrätig',

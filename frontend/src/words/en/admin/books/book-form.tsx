@@ -59,7 +59,7 @@ export const bookForm = {
     vatRate: vatOfBook.hint,
     supply: 'Optional. What is promised when there is no copy.',
     supplyDays: 'Optional, 1 to 365. Empty: the number under Settings.',
-    availableFrom: 'Optional. A day such as 2027-03-12, for a preorder.',
+    availableFrom: 'Optional. The book can be ordered before this day.',
   },
   /** Holds what only some books need. */
   conditionAndSupply: 'Used copy, or not on the shelf',

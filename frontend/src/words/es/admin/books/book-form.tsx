@@ -57,7 +57,7 @@ export const bookForm: typeof english = {
     vatRate: vatOfBook.hint,
     supply: 'Opcional. Lo que se promete cuando no hay ejemplares.',
     supplyDays: 'Opcional, de 1 a 365. Vacío: los días de los ajustes.',
-    availableFrom: 'Opcional. Un día como 2027-03-12, para un libro aún no publicado.',
+    availableFrom: 'Opcional. El libro se puede pedir antes de este día.',
   },
   /** Holds what only some books need. */
   conditionAndSupply: 'De segunda mano, o no disponible en tienda',

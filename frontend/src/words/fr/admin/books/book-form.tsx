@@ -56,7 +56,7 @@ export const bookForm: typeof english = {
     vatRate: vatOfBook.hint,
     supply: 'Facultatif. Ce qui est promis quand il n’y a pas d’exemplaire.',
     supplyDays: 'Facultatif, de 1 à 365. Laissé vide : le délai indiqué dans les paramètres.',
-    availableFrom: 'Facultatif. Un jour comme 2027-03-12, pour une précommande.',
+    availableFrom: 'Facultatif. Le livre peut être commandé avant ce jour.',
   },
   /** Holds what only some books need. */
   conditionAndSupply: 'Occasion, ou pas en rayon',

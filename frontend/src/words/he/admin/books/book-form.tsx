@@ -56,7 +56,7 @@ export const bookForm: typeof english = {
     vatRate: vatOfBook.hint,
     supply: 'לא חובה. מה מובטח כשאין עותק.',
     supplyDays: 'לא חובה, 1 עד 365. אם השדה ריק: המספר שבהגדרות.',
-    availableFrom: 'לא חובה. יום כמו 2027-03-12, להזמנה מוקדמת.',
+    availableFrom: 'לא חובה. אפשר להזמין את הספר לפני יום זה.',
   },
   /** Holds what only some books need. */
   conditionAndSupply: 'עותק משומש, או לא על המדף',

@@ -56,7 +56,7 @@ export const bookForm: typeof english = {
     vatRate: vatOfBook.hint,
     supply: 'Opcjonalnie. Co obiecujemy, gdy nie ma egzemplarza.',
     supplyDays: 'Opcjonalnie, od 1 do 365. Puste pole: liczba z ustawień.',
-    availableFrom: 'Opcjonalnie. Dzień w postaci 2027-03-12, dla przedsprzedaży.',
+    availableFrom: 'Opcjonalnie. Książkę można zamówić przed tym dniem.',
   },
   /** Holds what only some books need. */
   conditionAndSupply: 'Używana lub nie na półce',
