@@ -132,10 +132,9 @@ describe('a note on an order', () => {
     expect(await screen.findByText(/^New note is required/)).toBeInTheDocument();
     const keys: (string | null)[] = [];
     fakeApi.use(
-      http.post(`${apiBase}/orders/:id/notes`, ({ request }) => {
-        keys.push(request.headers.get('Idempotency-Key'));
-        return keys.length === 1 ? refuse('internal_error') : undefined;
-      }),
+      http.post(`${apiBase}/orders/:id/notes`, ({ request: { headers } }) =>
+        keys.push(headers.get('Idempotency-Key')) === 1 ? refuse('internal_error') : undefined,
+      ),
     );
     await user.type(screen.getByLabelText('New note'), 'Rings twice.');
     await user.click(button('Add note'));
