@@ -152,7 +152,8 @@ async function scanOnce(port: number, bookId: string): Promise<string> {
 async function fillRecords(bookId: string, token: string) {
   const owner = { by: 'owner' };
   await setSettings({ withdrawal: { isOn: true, days: 14 }, gift: { isOn: true, fee: 0 } });
-  const shelf = await createShelf({ title: 'Shelf', note: '', isOnHome: true, books: [] }, owner);
+  const picks = { title: 'Shelf', note: '', isOnHome: true, books: [] };
+  const { shelf } = await createShelf(picks, owner);
   const links = { confirmHash: hashLinkToken(token), endHash: hashLinkToken(token) };
   const person = { name: 'Ann', email: 'a@example.com' };
   const soon = new Date(Date.now() + 3_600_000);

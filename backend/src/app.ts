@@ -45,6 +45,7 @@ import { measureRequest, requestLog } from './http/request-log.ts';
 import { readQueryString } from './http/parse-request.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { refuseOtherMethods } from './http/refuse-other-methods.ts';
+import { responseHeaders } from './http/response-headers.ts';
 import type { Route } from './http/route.ts';
 import { checkAddress, checkOrigin } from './protection/check-request.ts';
 import { apiHeaders, securityHeaders } from './protection/security-headers.ts';
@@ -129,16 +130,7 @@ export function createApp(context: AppContext): Express {
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['Content-Type', 'Authorization', 'Idempotency-Key', 'If-Match'],
-      exposedHeaders: [
-        'ETag',
-        'Link',
-        'X-Total-Count',
-        'X-Total-Price',
-        'X-Total-At-Least',
-        'Idempotent-Replayed',
-        'Retry-After',
-        'X-Request-Id',
-      ],
+      exposedHeaders: Object.keys(responseHeaders),
       maxAge: 600,
     }),
   );

@@ -158,7 +158,6 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
     status === 'returned'
       ? stored.history.findLast((step) => step.status === status)?.at
       : undefined;
-  const isAllOnShelf = stored.items.every((item) => !item.supply);
   return {
     _id: stored._id.toHexString(),
     number: stored.number,
@@ -180,7 +179,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       condition: (item.condition as UsedCondition | null | undefined) ?? undefined,
       conditionNote: item.conditionNote ?? undefined,
       vatRate: item.vatRate ?? undefined,
-      supply: isAllOnShelf ? undefined : (item.supply ?? 'stock'),
+      supply: item.supply ?? 'stock',
       promisedBy: item.promisedBy ?? undefined,
       arrivedAt: item.arrivedAt?.toISOString(),
       sentAt: item.sentAt?.toISOString(),

@@ -44,7 +44,7 @@ const orderItemSchema = z.object({
   conditionNote: z.optional(z.string()),
   /** The rate in percent when the book was ordered; absent if VAT was off. */
   vatRate: z.optional(vatRateSchema),
-  /** Absent if all books of the order were in stock. */
+  /** How the book was available when it was ordered. */
   supply: z.optional(z.enum(orderedSupplies)),
   /** The promised day of a book that was not in stock. */
   promisedBy: z.optional(z.iso.date()),

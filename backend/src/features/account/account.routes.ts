@@ -8,14 +8,11 @@ import {
   type BookListChange,
 } from '../../contract/account/account.ts';
 import { maxBookListLength } from '../../contract/limits.ts';
-import { readKey } from '../../http/idempotency-key.ts';
+import { makeOnce, readKey, requestKeyOf } from '../../http/idempotency-key.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type CustomerCaller, type Route } from '../../http/route.ts';
 import { changeCustomer, readCustomer, toAccount, type CustomerRecord } from './customer.model.ts';
-
-/** More changes than a customer's devices make between a try and the next. */
-const maxListKeys = 50;
 
 /** Of all changes of an account: a device that sends each click at once stays far below. */
 const perCustomer = rateLimit('account-customer', 300, 600);
@@ -78,17 +75,15 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       response: bookIdsSchema,
       handle: async ({ body, caller, req, setHeader }) => {
         await perCustomer.consume(caller.uid);
-        const key = readKey(req);
-        const after = await changeCustomer(caller, (record) => {
-          if (key && record.listKeys.includes(key)) {
-            // A repeated request must not undo what another device has changed since.
-            setHeader('Idempotent-Replayed', 'true');
-            return {};
-          }
-          const listKeys = key ? [key, ...record.listKeys].slice(0, maxListKeys) : record.listKeys;
-          return { [list]: applyListChange(body, record[list]), listKeys };
+        const key = requestKeyOf(`account ${caller.uid}`, readKey(req), { list, ...body });
+        const apply = (record: CustomerRecord) => ({ [list]: applyListChange(body, record[list]) });
+        const { isReplayed } = await makeOnce(key, async (session) => {
+          await changeCustomer(caller, apply, session);
+          return true;
         });
-        return after[list];
+        // A repeated request must not undo what another device has changed since.
+        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        return (await readCustomer(caller.uid))[list];
       },
     }),
   ];

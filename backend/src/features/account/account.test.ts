@@ -137,6 +137,9 @@ describe.each(['cart', 'wishlist'] as const)('the %s of an account', (list) => {
     expect(await add()).toMatchObject({ body: [], headers: { 'idempotent-replayed': 'true' } });
     await call('patch', { add: [id(1)] });
     expect((await read())[list]).toEqual([id(1)]);
+    const other = api.patch(`/api/me/${list}`).set(reader).set('Idempotency-Key', 'a-change');
+    await other.send({ add: [id(2)] }).expect(422);
+    expect((await read())[list]).toEqual([id(1)]);
   });
 
   it('loses nothing when two devices write at once', async () => {

@@ -36,8 +36,6 @@ const customerFields = {
   /** Ids of books, newest first, also of books that are gone. */
   cart: { type: [String], required: true },
   wishlist: { type: [String], required: true },
-  /** Keys of the latest changes of the two lists: the same change is made once. */
-  listKeys: { type: [String], default: [] },
   /** Of the latest order: an order and an erasure at once both write this record, so one comes first. */
   orderedAt: { type: Date },
   /** The person is being taken out of the shop: what is left to do. Customers change nothing any more. */
@@ -52,7 +50,7 @@ type StoredCustomer = InferRawDocType<typeof customerFields>;
 const customers = CustomerModel.collection as unknown as mongoose.mongo.Collection<StoredCustomer>;
 
 /** What customers keep with the shop. */
-export type CustomerRecord = Omit<Account, 'uid' | 'email'> & { listKeys: string[] };
+export type CustomerRecord = Omit<Account, 'uid' | 'email'>;
 
 /** Everybody has a record; it is empty until something is kept in it. */
 export async function readCustomer(uid: string): Promise<CustomerRecord> {
@@ -61,13 +59,15 @@ export async function readCustomer(uid: string): Promise<CustomerRecord> {
 
 /**
  * Changes the record of a customer by what `change` makes of it. Throws 401 when the customer has
- * signed out meanwhile or is erased, and 409 while the account is being erased.
+ * signed out meanwhile or is erased, and 409 while the account is being erased. `given` is a transaction
+ * to do it in.
  */
 export async function changeCustomer(
   { uid, sessionId }: Pick<CustomerCaller, 'uid' | 'sessionId'>,
   change: (record: CustomerRecord) => Partial<CustomerRecord>,
+  given?: ClientSession,
 ): Promise<CustomerRecord> {
-  return inTransaction(async (session) => {
+  const write = async (session: ClientSession) => {
     if (!(await isSignedIn(sessionId, session))) {
       throw new ApiError('authentication_required', 'Please sign in.');
     }
@@ -81,13 +81,14 @@ export async function changeCustomer(
     const next = { _id: uid, ...after, orderedAt };
     await CustomerModel.replaceOne({ _id: uid }, next, { upsert: true, session });
     return after;
-  });
+  };
+  return given ? write(given) : inTransaction(write);
 }
 
 /** Notes in their transaction that these customers order, '' for none. */
 export async function touchCustomers(uids: string[], session: ClientSession): Promise<void> {
   const orderedAt = new Date();
-  const $setOnInsert = { cart: [], wishlist: [], listKeys: [] };
+  const $setOnInsert = { cart: [], wishlist: [] };
   const writes = [...new Set(uids)]
     .filter((uid) => uid !== '')
     .map((_id) => ({
@@ -97,14 +98,13 @@ export async function touchCustomers(uids: string[], session: ClientSession): Pr
 }
 
 function toRecord(stored: StoredCustomer | null): CustomerRecord {
-  const { name, phone, address, cart = [], wishlist = [], listKeys = [] } = stored ?? {};
+  const { name, phone, address, cart = [], wishlist = [] } = stored ?? {};
   return {
     name: name ?? undefined,
     phone: phone ?? undefined,
     address: address ? { ...address, street: address.street ?? undefined } : undefined,
     cart,
     wishlist,
-    listKeys,
   };
 }
 

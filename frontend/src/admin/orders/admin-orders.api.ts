@@ -82,8 +82,8 @@ export const adminOrdersApi = baseApi.injectEndpoints({
       },
       invalidatesTags: ['Order'],
     }),
-    addOrderNote: build.mutation<Order, { id: string; text: string }>({
-      query: ({ id, text }) => ({ url: `/orders/${id}/notes`, method: 'POST', body: { text } }),
+    addOrderNote: build.mutation<Order, { id: string; key: string; text: string }>({
+      query: ({ id, key, text }) => postOnce(key, `/orders/${id}/notes`, { text }),
       // Also without an answer: the note may be there all the same.
       invalidatesTags: ['Order'],
     }),

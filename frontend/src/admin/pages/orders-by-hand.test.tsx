@@ -130,8 +130,11 @@ describe('a note on an order', () => {
     await user.type(await screen.findByLabelText('New note'), '   ');
     await user.click(button('Add note'));
     expect(await screen.findByText(/^New note is required/)).toBeInTheDocument();
+    const keys: (string | null)[] = [];
     fakeApi.use(
-      http.post(`${apiBase}/orders/:id/notes`, () => refuse('internal_error'), { once: true }),
+      http.post(`${apiBase}/orders/:id/notes`, ({ request: { headers } }) =>
+        keys.push(headers.get('Idempotency-Key')) === 1 ? refuse('internal_error') : undefined,
+      ),
     );
     await user.type(screen.getByLabelText('New note'), 'Rings twice.');
     await user.click(button('Add note'));
@@ -139,6 +142,7 @@ describe('a note on an order', () => {
     expect(screen.getByLabelText('New note')).toHaveValue('   Rings twice.');
     await user.click(button('Add note'));
     await waitFor(() => expect(fakeShop.orders[0]?.notes).toMatchObject([{ by: 'owner' }]));
+    expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 });
 

@@ -122,12 +122,21 @@ test('a changed shelf is there again after a detour, and can be begun again', as
   expect(order()).toEqual(['Emma', 'Persuasion', 'Ulysses']);
 });
 
-test('does not say that a new shelf was not made if its response got lost', async () => {
-  fakeApi.use(http.post(api('/shelves/'), () => HttpResponse.error()));
+test('does not say that a new shelf was not made if its response got lost, and makes it once', async () => {
+  const keys: (string | null)[] = [];
+  fakeApi.use(
+    http.post(api('/shelves/'), ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? HttpResponse.error() : undefined;
+    }),
+  );
   const { user } = renderApp('/dashboard/shelves?new');
   await user.type(await screen.findByLabelText('Title'), 'Staff picks');
   await user.click(screen.getByRole('button', { name: 'Save shelf' }));
   expect(await screen.findByText(/Nobody can say whether the shelf was made/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  expect(await screen.findByRole('link', { name: 'Staff picks' })).toBeInTheDocument();
+  expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
 test('nothing links to a shelf after its last book is deleted', async () => {

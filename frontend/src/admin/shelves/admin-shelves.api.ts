@@ -1,5 +1,6 @@
 import type { Shelf, ShelfInput } from '@storyloom/backend/contract/book/shelf';
 import { baseApi } from '@/api/base-api';
+import { postOnce } from '@/api/new-key';
 import { putIfMatch, toVersion, type Version } from '@/api/versions';
 
 export type ShelfVersion = Version<'shelf', Shelf>;
@@ -13,8 +14,8 @@ export const adminShelvesApi = baseApi.injectEndpoints({
       transformResponse: toVersion<ShelfVersion>('shelf'),
       providesTags: ['Shelf', 'Book'],
     }),
-    createShelf: build.mutation<Shelf, ShelfInput>({
-      query: (body) => ({ url: '/shelves/', method: 'POST', body }),
+    createShelf: build.mutation<Shelf, { key: string; shelf: ShelfInput }>({
+      query: ({ key, shelf }) => postOnce(key, '/shelves/', shelf),
       invalidatesTags: ['Shelf'],
     }),
     changeShelf: build.mutation<ShelfVersion, { slug: string; shelf: ShelfInput; etag: string }>({

@@ -1,5 +1,8 @@
 import type { ShelfInput } from '@storyloom/backend/contract/book/shelf';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readApiProblem } from '@/api/api-error';
+import { newKey } from '@/api/new-key';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/dialog';
 import { BackLink, Opened, OpenedTitle } from '@/ui/text/opened-title';
@@ -10,9 +13,15 @@ import { ShelfForm } from './shelf-form';
 export function NewShelf() {
   const [createShelf] = adminShelvesApi.useCreateShelfMutation();
   const navigate = useNavigate();
+  /** The same for every try of one shelf, so that it is made once. */
+  const [key, setKey] = useState(newKey);
   const save = async (shelf: ShelfInput) => {
-    const { error } = await createShelf(shelf);
-    if (error) return { error };
+    const { error } = await createShelf({ key, shelf });
+    if (error) {
+      // It was changed after a try that may have arrived: this is another shelf.
+      if (readApiProblem(error).code === 'idempotency_key_reused') setKey(newKey());
+      return { error };
+    }
     void navigate(paths.adminShelves, { replace: true });
     void showToast({ title: words.adminShelves.made });
     return {};

@@ -2,8 +2,10 @@ import { Types, type ClientSession } from 'mongoose';
 import type { ShelfInput } from '../../../contract/book/shelf.ts';
 import { slugOf } from '../../../contract/text/fold.ts';
 import { afterCommit, inTransaction } from '../../../database/transaction.ts';
+import type { RequestKey } from '../../../database/request-key.model.ts';
 import { retryDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { makeOnce } from '../../../http/idempotency-key.ts';
 import { matchesEtag } from '../../../response-cache/etag.ts';
 import { shopChanged } from '../../../shop-settings/settings.model.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
@@ -11,22 +13,28 @@ import { findLastChange } from '../../../audit-log/last-change.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { findIds } from '../../../book-record/find-page.ts';
 import { ownersBooks } from '../../../book-record/book.model.ts';
-import { withBooks } from './find-shelves.ts';
+import { findStoredShelf, withBooks } from './find-shelves.ts';
 import { ShelfModel, type StoredShelf } from './shelf.model.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
 const maxSlugLength = 80;
 
-/** Makes a shelf; its slug gets a number if another shelf has it. */
-export async function createShelf(shelf: ShelfInput, maker: Actor): Promise<StoredShelf> {
+/**
+ * Makes a shelf, once for one key; its slug gets a number if another shelf has it. Throws 422 for a key
+ * used for another shelf.
+ */
+export async function createShelf(shelf: ShelfInput, maker: Actor, key?: RequestKey) {
   await refuseUnknownBooks(shelf);
   const base = slugOf(shelf.title).slice(0, maxSlugLength).replace(/-$/, '') || 'shelf';
-  return retryDuplicateKey(() =>
-    inTransaction(async (session) => {
+  const { made, isReplayed } = await retryDuplicateKey(() =>
+    makeOnce<{ slug: string }>(key, async (session) => {
       const seen = await findFreeSlug(base, session);
-      return write(session, { seen, after: fieldsOf(shelf), maker, action: 'created' });
+      const change = { seen, after: fieldsOf(shelf), maker, action: 'created' } as const;
+      const { slug } = await write(session, change);
+      return { slug };
     }),
   );
+  return { shelf: await findStoredShelf(made.slug), isReplayed };
 }
 
 /** A free slug, or the deleted shelf that has it. */

@@ -6,6 +6,7 @@ import {
   slugParamSchema,
 } from '../../../contract/book/shelf.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
+import { readKey, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { ownersBooks } from '../../../book-record/book.model.ts';
 import { findShelves, findStoredShelf, withBooks } from './find-shelves.ts';
@@ -32,13 +33,19 @@ export function shelvesRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/shelves/',
       access: 'admin',
-      summary: 'Makes a shelf; its slug comes from the title',
+      summary:
+        'Makes a shelf; its slug comes from the title; the same Idempotency-Key never makes two',
+      header: 'Idempotency-Key',
       body: shelfInputSchema,
       example: { body },
       response: shelfSchema,
       status: 201,
-      handle: async ({ body: shelf, caller, setHeader }) =>
-        respondWith(setHeader, await createShelf(shelf, { by: caller.username })),
+      handle: async ({ body, caller: { adminId, username: by }, req, setHeader }) => {
+        const key = requestKeyOf(`shelf ${adminId}`, readKey(req), body);
+        const { shelf, isReplayed } = await createShelf(body, { by }, key);
+        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        return respondWith(setHeader, shelf);
+      },
     }),
     defineRoute({
       call: 'GET /api/shelves/:slug',

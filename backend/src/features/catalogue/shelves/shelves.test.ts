@@ -140,6 +140,20 @@ describe('a shelf', () => {
     },
   );
 
+  it('is made once for one key, also when it is sent twice at once', async () => {
+    const send = (title: string) =>
+      api
+        .post('/api/shelves/')
+        .set({ ...signInAdmin(), 'Idempotency-Key': 'shelf-1' })
+        .send({ title, books: [] });
+    const sent = await Promise.all([1, 2, 3].map(() => send('Ours').expect(201)));
+    const again = await send('Ours').expect(201);
+    expect(again.headers).toMatchObject({ 'idempotent-replayed': 'true' });
+    expect(new Set([...sent, again].map(({ text }) => text)).size).toBe(1);
+    expect(await ShelfModel.countDocuments()).toBe(1);
+    await send('Theirs').expect(422);
+  });
+
   it('and its audit entry are both there or neither, and two made at once have two addresses', async () => {
     const shelf = { title: 'Ours', note: '', isOnHome: false, books: [] };
     const insert = vi.spyOn(AuditEntryModel, 'insertMany').mockRejectedValueOnce(new Error('full'));
@@ -149,7 +163,7 @@ describe('a shelf', () => {
       0, 0,
     ]);
     const made = await Promise.all([1, 2, 3].map(() => createShelf(shelf, { by: 'owner' })));
-    expect(made.map(({ slug }) => slug).sort()).toEqual(['ours', 'ours-2', 'ours-3']);
+    expect(made.map(({ shelf: { slug } }) => slug).sort()).toEqual(['ours', 'ours-2', 'ours-3']);
     expect(await AuditEntryModel.countDocuments()).toBe(3);
   });
 

@@ -93,7 +93,6 @@ async function noteErasure(
     {
       $set: { cart: [], wishlist: [], 'erasure.key': key, ...(by && { 'erasure.by': by }) },
       $unset: { name: 1, phone: 1, address: 1 },
-      $setOnInsert: { listKeys: [] },
       // A second request must keep the addresses of sessions that have ended.
       $addToSet: {
         'erasure.orderIds': { $each: orderIds },

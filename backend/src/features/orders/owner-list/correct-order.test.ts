@@ -6,7 +6,6 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
 
 useTestDatabase();
 
@@ -25,7 +24,11 @@ beforeEach(async () => {
 
 const admin = signInAdmin();
 const correct = (body: object, by = admin) => api.patch(`/api/orders/${id}`).set(by).send(body);
-const note = (body: object) => api.post(`/api/orders/${id}/notes`).set(admin).send(body);
+const note = (body: object, key?: string) =>
+  api
+    .post(`/api/orders/${id}/notes`)
+    .set({ ...admin, ...(key && { 'Idempotency-Key': key }) })
+    .send(body);
 const setStatus = (body: object) => api.patch(`/api/orders/${id}/status`).set(admin).send(body);
 const read = async (who: Record<string, string>) =>
   orderSchema.parse((await api.get(`/api/orders/${id}`).set(who).expect(200)).body);
@@ -150,14 +153,15 @@ it('keeps the notes of the shop, newest last, at any time', async () => {
     await note({ text }).expect(400);
 });
 
-it('notes the same words once, though the answer was lost and they were sent again', async () => {
-  const text = 'Rang, nobody answered.';
-  await Promise.all([note({ text }).expect(201), note({ text }).expect(201)]);
-  const order = orderSchema.parse((await note({ text }).expect(201)).body);
-  expect(order.notes).toMatchObject([{ text }]);
-  const past = new Date(Date.now() - 11 * 60_000);
-  await OrderModel.updateOne({ _id: id }, { $set: { 'notes.0.at': past } });
-  const later = orderSchema.parse((await note({ text }).expect(201)).body);
+it('notes once for one key, though the answer was lost and it was sent again', async () => {
+  const text = 'Rings twice.';
+  const send = () => note({ text }, 'note-1').expect(201);
+  await Promise.all([send(), send()]);
+  const again = await send();
+  expect(again.headers).toMatchObject({ 'idempotent-replayed': 'true' });
+  expect(orderSchema.parse(again.body).notes).toMatchObject([{ text }]);
+  await note({ text: 'Rings once.' }, 'note-1').expect(422);
+  const later = orderSchema.parse((await note({ text }, 'note-2').expect(201)).body);
   expect(later.notes).toMatchObject([{ text }, { text }]);
 });
 

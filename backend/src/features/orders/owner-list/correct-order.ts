@@ -1,7 +1,8 @@
 import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import type { OrderCorrection } from '../../../contract/order/order.ts';
 import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
-import { ApiError, invalidFields } from '../../../http/api-error.ts';
+import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import {
   OrderModel,
   toAddress,
@@ -12,8 +13,6 @@ import { matchesEtag } from '../../../response-cache/etag.ts';
 import { readOrder } from '../read-order.model.ts';
 import { searchWordsOf } from '../../../text/search-words.ts';
 import { rule } from '../../../contract/words/rules.ts';
-
-const sameNoteMs = 10 * 60_000;
 
 /**
  * Corrects name, phone, address and company while the parcel is in the shop; absent fields stay as they
@@ -66,20 +65,26 @@ export async function correctOrder(
   }
 }
 
-/**
- * Adds a note that only the shop sees. The same text within ten minutes is a repeated request and is not
- * added again. Throws 404.
- */
-export async function addNote(id: string, text: string, by: string): Promise<StoredOrder> {
-  const at = new Date();
-  const recently = new Date(at.getTime() - sameNoteMs);
-  const isNew = { $not: { $elemMatch: { text, by, at: { $gte: recently } } } };
-  const noted = await OrderModel.findOneAndUpdate(
-    { _id: id, notes: isNew },
-    { $push: { notes: { text, at, by } } },
-    { returnDocument: 'after' },
-  ).lean();
-  return noted ?? readOrder({ _id: id });
+interface NewNote {
+  id: string;
+  text: string;
+  /** The `Idempotency-Key`: the same key of the same admin is the same note. */
+  key: string | undefined;
+  adminId: string;
+  /** The admin's name. */
+  by: string;
+}
+
+/** Adds a note that only the shop sees. Throws 404, 422 for a key used for something else. */
+export async function addNote({ id, text, key, adminId, by }: NewNote) {
+  const request = requestKeyOf(`note ${adminId}`, key, { id, text });
+  const { isReplayed } = await makeOnce(request, async (session) => {
+    const note = { text, at: new Date(), by };
+    const noted = await OrderModel.updateOne({ _id: id }, { $push: { notes: note } }, { session });
+    if (noted.matchedCount === 0) throw notFound('order');
+    return true;
+  });
+  return { order: await readOrder({ _id: id }), isReplayed };
 }
 
 function staleUpdate(order: StoredOrder): ApiError {

@@ -11,6 +11,7 @@ import {
 import { usesVat } from '../../../contract/order/vat/vat.ts';
 import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import { setListHeaders } from '../../../http/response-page.ts';
+import { readKey } from '../../../http/idempotency-key.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toOrder } from '../../../order-record/order.model.ts';
@@ -99,12 +100,17 @@ export function ownerListRoutes(): Route[] {
       access: 'admin',
       summary: 'Add a note to an order that only the shop sees',
       params: idParamsOf('order'),
+      header: 'Idempotency-Key',
       body: newOrderNoteSchema,
       example: { body: { text: 'Rings twice, the bell is weak.' } },
       response: orderSchema,
       status: 201,
-      handle: async ({ body, caller, params }) =>
-        toOrder(await addNote(params.id, body.text, caller.username), 'admin'),
+      handle: async ({ body: { text }, caller, params: { id }, req, setHeader }) => {
+        const { adminId, username: by } = caller;
+        const { order, isReplayed } = await addNote({ id, text, key: readKey(req), adminId, by });
+        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        return toOrder(order, 'admin');
+      },
     }),
   ];
 }

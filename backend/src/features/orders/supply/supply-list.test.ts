@@ -89,6 +89,21 @@ it('takes an arrival by ISBN of a book without counted stock', async () => {
   expect(await stockOf(book)).toBe(1);
 });
 
+it('gives the copies of a deleted book to the orders that wait for it', async () => {
+  const book = await makeBook({ supply: 'orderIn', stock: 0, isbn: '9780306406157' });
+  const [first, second] = [await order(book), await order(book)];
+  await api.delete(`/api/books/${book.id}`).set(signInAdmin()).expect(200);
+  for (const [which, { number }] of [
+    [{ bookId: book.id }, first],
+    [{ isbn: '9780306406157' }, second],
+  ] as const) {
+    const { body } = await arrive({ ...which, copies: 1 }, `arrival-${number}`).expect(200);
+    expect(arrivedSchema.parse(body)).toMatchObject({ given: [{ number }], left: 0 });
+  }
+  expect(await toOrder()).toEqual([]);
+  await arrive({ bookId: book.id, copies: 1 }).expect(404);
+});
+
 it('undoes an arrival once, and not when the order has gone on', async () => {
   const book = await makeBook({ supply: 'orderIn', stock: 0 });
   const { _id } = await order(book);

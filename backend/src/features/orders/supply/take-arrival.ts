@@ -1,9 +1,12 @@
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
+import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import type { Arrival, Arrived } from '../../../contract/order/supply.ts';
 import { findUsedKeys, idOfKey, updateUsedKey } from '../../../database/request-key.model.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { notFound } from '../../../http/api-error.ts';
+import { waitingFor } from '../../../order-record/awaited.ts';
+import { orderCollection } from '../../../order-record/order.model.ts';
 import { findScanned } from '../counter/scan-book.ts';
 import { giveCopies, withdrawCopies, type GivenCopies } from './give-copies.ts';
 
@@ -30,11 +33,29 @@ export async function takeArrival({ arrival, key, by }: ArrivalRequest) {
   const { made, isReplayed } = await makeOnce<MadeArrival>(
     requestKeyOf('arrival', key, arrival),
     async (session) => {
-      const { _id: bookId, title } = await findScanned({ mode: 'receive', ...arrival });
+      const { bookId, title } = await findArrived(arrival);
       return { bookId, title, ...(await giveCopies({ bookId, by }, arrival.copies, session)) };
     },
   );
   return { arrived: toArrived(made), isReplayed };
+}
+
+/** The book, or one that was deleted and that orders still wait for. Throws 404. */
+async function findArrived(arrival: Arrival): Promise<Pick<MadeArrival, 'bookId' | 'title'>> {
+  try {
+    const { _id: bookId, title } = await findScanned({ mode: 'receive', ...arrival });
+    return { bookId, title };
+  } catch (error) {
+    const { isbn, bookId } = arrival;
+    const named = bookId ? { 'items.bookId': new Types.ObjectId(bookId) } : { 'items.isbn': isbn };
+    const filter = { ...waitingFor(), ...named };
+    const orders = await orderCollection.find(filter, { maxTimeMS: 5000 }).toArray();
+    const item = orders
+      .flatMap(({ items }) => items.filter(isAwaitedItem))
+      .find((each) => (bookId ? each.bookId.toHexString() === bookId : each.isbn === isbn));
+    if (!item) throw error;
+    return item;
+  }
 }
 
 /** Undoes an arrival, once. Throws 404, and 409 when a copy was sold or sent since. */

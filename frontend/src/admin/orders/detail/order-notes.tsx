@@ -3,6 +3,7 @@ import { newOrderNoteSchema, type Order } from '@storyloom/backend/contract/orde
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
+import { newKey } from '@/api/new-key';
 import type { DraftName } from '@/browser/draft';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { SmallButton } from '@/ui/controls/button';
@@ -32,11 +33,15 @@ export function OrderNotes({ order }: { order: Order }) {
   }, [draft, setFocus]);
   useDraft(noteDraft(order), form, (note) => (isDirty ? note : null), draft, 'memory');
 
+  /** The same for every try of one note, so that it is kept once. */
+  const [key, setKey] = useState(newKey);
+
   const send = form.handleSubmit(async ({ text }, event) => {
     const submitted: unknown = event?.target;
     const sent = form.getValues('text');
-    const response = await addNote({ id: order._id, text });
+    const response = await addNote({ id: order._id, key, text });
     if (!response.error) {
+      setKey(newKey());
       // What the owner typed meanwhile stays.
       if (form.getValues('text') !== sent) return;
       form.reset(undefined, { keepFieldsRef: true });
@@ -45,7 +50,10 @@ export function OrderNotes({ order }: { order: Order }) {
         form.setFocus('text');
       return;
     }
-    if (showFieldErrors(form, readApiProblem(response.error).fields)) return;
+    const { code, fields } = readApiProblem(response.error);
+    // The text was changed after a try that may have arrived: this is another note.
+    if (code === 'idempotency_key_reused') setKey(newKey());
+    if (showFieldErrors(form, fields)) return;
     void showFailure(words.adminOrder.noteFailed, response.error);
   });
   return (

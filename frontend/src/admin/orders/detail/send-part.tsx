@@ -14,7 +14,9 @@ export function SendPart({ order }: { order: Order }) {
   const { sendBooks, isLoading } = useOrderStep(order);
   const open = order.items.filter(({ sentAt, returnedAt }) => !sentAt && !returnedAt);
   const here = open.filter((item) => !isAwaitedItem(item)).map(({ bookId }) => bookId);
-  const goesInParts = order.items.some(({ supply, sentAt }) => supply || sentAt);
+  const goesInParts = order.items.some(
+    ({ supply = 'stock', sentAt }) => supply !== 'stock' || sentAt,
+  );
   const canSend = canBecome(order.status, 'shipped', 'admin') && !order.pickup;
   if (!canSend || !goesInParts || open.length < 2) return null;
   const { choose, which, allOfIt, restStays, sendNone, send } = words.orderParts;
