@@ -73,3 +73,16 @@ it('stores a file once or not at all when it is sent twice at the same moment', 
   await send(file, 'one').expect(200);
   expect(await count()).toBe(601);
 });
+
+it('gives a new ISBN to one book when two files with it are imported at the same moment', async () => {
+  const files = ['Numbered', 'Numbered too'].map(
+    (title) => `${header}${title},A,horror,3,,978-0-306-40615-7\n${rows}`,
+  );
+  const responses = await Promise.all(files.map((each) => send(each)));
+  // The later one is refused, or has found the book of the other.
+  expect(responses.every(({ status }) => [200, 409, 412].includes(status))).toBe(true);
+  for (const [i, { status }] of responses.entries())
+    if (status !== 200) await send(files[i]!).expect(200);
+  expect(await BookModel.countDocuments({ title: /^Numbered/ })).toBe(1);
+  expect(await BookModel.countDocuments({ isbn: '9780306406157' })).toBe(1);
+});

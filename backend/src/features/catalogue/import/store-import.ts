@@ -123,13 +123,46 @@ async function accept(_id: Types.ObjectId, rows: NewRow[], session: ClientSessio
     const versions = new Map(books.map((book) => [book._id.toHexString(), book.__v ?? null]));
     const isAsRead = (row: NewRow) => (versions.get(row._id.toHexString()) ?? null) === row.version;
     if (!batch.every(isAsRead)) throw refusedFor('stale_update', { code: 'import_books_changed' });
+    await assertIsbnsFree(batch, rows, session);
   }
+  // Two imports that are accepted at the same moment conflict, so that the later one sees the other.
+  const others = { _id: { $ne: _id }, state: 'storing' as const };
+  await ImportModel.updateMany(others, { $set: { updatedAt: new Date() } }, { session });
   const accepted = await ImportModel.updateOne(
     { _id, state: 'storing' },
     { $set: { state: 'accepted' } },
     { session },
   );
   if (accepted.matchedCount === 0) throw tooSlow();
+}
+
+/**
+ * Throws 412 when a book that is not in the import has got the ISBN of a new one since the file was
+ * read, and 409 while another import is writing such a book.
+ */
+async function assertIsbnsFree(
+  batch: NewRow[],
+  rows: NewRow[],
+  session: ClientSession,
+): Promise<void> {
+  const isbns = batch.flatMap(({ action, after }) => {
+    const isUnique = action === 'created' && !after['draft'] && !after['condition'];
+    return isUnique && after['isbn'] != null ? [String(after['isbn'])] : [];
+  });
+  if (isbns.length === 0) return;
+  const holders = await bookCollection
+    .find({ isbnKey: { $in: isbns } }, { session, projection: { _id: 1 } })
+    .toArray();
+  const ids = new Set(holders.map(({ _id }) => _id.toHexString()));
+  for (const row of rows) ids.delete(row._id.toHexString());
+  if (ids.size > 0) throw refusedFor('stale_update', { code: 'import_books_changed' });
+  const writing = await ImportModel.find({ state: 'accepted' }, { _id: 1 }, { session }).lean();
+  const importId = { $in: writing.map((each) => each._id) };
+  const coming = await importRows.findOne(
+    { importId, 'after.isbn': { $in: isbns } },
+    { session, projection: { _id: 1 } },
+  );
+  if (coming) throw isRunning();
 }
 
 /** Deletes an import that was not accepted, and its rows. */
