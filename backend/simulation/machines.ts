@@ -59,7 +59,7 @@ export class Machines {
         });
     };
     const { exports: store } = programs.store.start({ time: this.time, random, listen });
-    void store.startStore({ dataDir: null }); // takes connections at once
+    void store.startStore(); // takes connections at once
     this.#wire = new Wire(this.time, accept);
     this.store = new StoreClient(accept, 'simulation');
     const faults = new Map<number, Fault>(given.faults.map(({ at, fault }) => [at, fault]));
