@@ -3,14 +3,14 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import type { Programs } from './machines.ts';
+import type { Programs } from './cluster.ts';
 import { Libraries, Program } from './program.ts';
 
 const backend = path.resolve(import.meta.dirname, '..');
 const folder = path.join(backend, 'node_modules/.simulation');
 
 /** Faults that a run must find: what is taken out of which file of `backend/src`. */
-export const plants: Record<string, { file: string; from: string; to: string }> = {
+export const plantedFaults: Record<string, { file: string; from: string; to: string }> = {
   'sold twice': {
     file: 'features/orders/place/commit-orders.ts',
     from: 'if (soldOut.length > 0) throw insufficientStock(soldOut);',
@@ -67,7 +67,7 @@ export const plants: Record<string, { file: string; from: string; to: string }> 
     to: 'if (items.length > 1) await queueEmails(',
   },
 };
-export const plantNames = Object.keys(plants);
+export const plantNames = Object.keys(plantedFaults);
 
 /** Packages without time or randomness, shared by all APIs of a run for a faster start. */
 const sharedPackages = [
@@ -107,7 +107,7 @@ export async function bundleShop(plant?: string) {
     outdir: own,
     outExtension: { '.js': '.cjs' },
     external: [...sharedPackages, ...libraries, ...moduleLibraries],
-    plugins: [leaveShared(shared), shopFiles(plant)],
+    plugins: [excludeShared(shared), shopFiles(plant)],
   });
   const librariesFile = path.join(own, 'libraries.cjs');
   await build({
@@ -149,7 +149,7 @@ function importsOf(shared: string[]): string {
 }
 
 /** Bundles stateless code with the libraries instead, and records its files. */
-function leaveShared(shared: Set<string>): Plugin {
+function excludeShared(shared: Set<string>): Plugin {
   return {
     name: 'stateless code',
     setup: ({ onResolve }) => {
@@ -165,7 +165,7 @@ function leaveShared(shared: Set<string>): Plugin {
 
 /** `import.meta` of each bundled file points to its source, and one file has the planted fault. */
 function shopFiles(name?: string): Plugin {
-  const plant = name === undefined ? undefined : plants[name];
+  const plant = name === undefined ? undefined : plantedFaults[name];
   if (name !== undefined && !plant) {
     throw new Error(`There is no fault "${name}": ${plantNames.join(', ')}.`);
   }

@@ -1,12 +1,12 @@
-import { currentProcess, type ProcessWorld } from './current-process.ts';
+import { currentProcess, type ProcessEnvironment } from './current-process.ts';
 
 type Call = (...args: unknown[]) => unknown;
 
 /** What libraries that all processes share are given: each call goes to the process that makes it. */
-export function libraryWorld({ globals, modules }: ProcessWorld): ProcessWorld {
+export function libraryEnvironment({ globals, modules }: ProcessEnvironment): ProcessEnvironment {
   const outside = { globals, modules };
   const world = () => currentProcess.getStore() ?? outside;
-  const callsOf = (names: string[], find: (world: ProcessWorld) => Record<string, unknown>) =>
+  const callsOf = (names: string[], find: (world: ProcessEnvironment) => Record<string, unknown>) =>
     Object.fromEntries(
       names.map((name) => [name, (...args: unknown[]) => (find(world())[name] as Call)(...args)]),
     );

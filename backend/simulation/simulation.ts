@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { print, runScript } from '../scripts/demo/print.ts';
+import { print, runScript } from '../scripts/demo/run-script.ts';
 import { readOptions, wholeNumber } from '../scripts/read-options.ts';
 import { bundleShop, plantNames, programsOf } from './bundle-shop.ts';
 import { run } from './commands.ts';
-import type { Programs } from './machines.ts';
-import { play } from './world.ts';
+import type { Programs } from './cluster.ts';
+import { play } from './play.ts';
 
 // npm run test:simulation -- --seeds 300: whole shops on one thread, each from one seed.
 

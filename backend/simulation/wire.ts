@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type mongoose from 'mongoose';
 import { onMessages, commandOf, bodyOf, responseTo } from './message.ts';
-import { PipeEnd, type Timers } from './pipe-end.ts';
+import { FakeSocket, type Timers } from './fake-socket.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 // The wire between the APIs and the store: each message waits for the schedule, so that the seed
@@ -24,8 +24,8 @@ interface Connection {
   api: number;
   /** The how manieth of its API. */
   number: number;
-  driver: PipeEnd;
-  store: PipeEnd;
+  driver: FakeSocket;
+  store: FakeSocket;
   isHousekeeping: boolean;
   /** What happens to the response that is awaited. */
   fault?: Fault | undefined;
@@ -76,10 +76,10 @@ export class Wire {
   }
 
   /** A connection of one API to the store. */
-  connect(api: number, timers: Timers): PipeEnd {
+  connect(api: number, timers: Timers): FakeSocket {
     const number = (this.#counts.get(api) ?? 0) + 1;
     this.#counts.set(api, number);
-    const [driver, store] = [new PipeEnd({ timers }), new PipeEnd()];
+    const [driver, store] = [new FakeSocket({ timers }), new FakeSocket()];
     if (this.#dead.has(api)) return driver;
     const connection = { api, number, driver, store, isHousekeeping: true };
     this.#connections.push(connection);
@@ -106,7 +106,7 @@ export class Wire {
   /** Lets messages, and then time, go on until `isDone`. */
   async run(isDone: () => boolean, schedule: Schedule): Promise<void> {
     for (;;) {
-      await turn();
+      await flushPromises();
       if (isDone()) return;
       if (this.#time.runImmediates()) continue;
       if (this.#waiting.length === 0) {
@@ -193,4 +193,4 @@ const byConnection = (a: Message, b: Message) =>
   a.connection.api - b.connection.api || a.connection.number - b.connection.number;
 
 /** Promises and ticks have run to their end; nothing else is under way in this process. */
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));

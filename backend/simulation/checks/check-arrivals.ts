@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { bodyOf, isSuccess, type Asked } from '../asked.ts';
+import { bodyOf, isSuccess, type SentRequest } from '../sent-request.ts';
 import type { Expected, Stored } from './check.ts';
 
 /** What the key of an arrival leads to, or of a copy that was received at the counter. */
@@ -30,7 +30,7 @@ export function findArrivalViolations(stored: Stored, { asked }: Expected): stri
   ];
 }
 
-function findWrongCopies(made: MadeArrival[], asked: Asked[]): string[] {
+function findWrongCopies(made: MadeArrival[], asked: SentRequest[]): string[] {
   const arrivals = asked.filter(({ kind }) => kind === 'arrival');
   const wrong = arrivals.filter(({ request, response }) => {
     const { given, left } = bodyOf<{ given: object[]; left: number }>(response);
@@ -43,15 +43,15 @@ function findWrongCopies(made: MadeArrival[], asked: Asked[]): string[] {
       const here = made.filter(({ bookId }) => String(bookId) === id);
       const copies = here.reduce((sum, { orders, left }) => sum + orders.length + left, 0);
       const own = arrivals.filter(({ request }) => bookIn(request.body) === id);
-      const { least, most } = range(own, (one) => copiesIn(one.request.body));
-      return copies >= least && copies <= most
+      const { least: min, most } = range(own, (one) => copiesIn(one.request.body));
+      return copies >= min && copies <= most
         ? []
-        : [`${copies} copies of ${id} have arrived, asked for ${least} to ${most}`];
+        : [`${copies} copies of ${id} have arrived, asked for ${min} to ${most}`];
     }),
   ];
 }
 
-function findWrongUndos(made: MadeArrival[], asked: Asked[]): string[] {
+function findWrongUndos(made: MadeArrival[], asked: SentRequest[]): string[] {
   const undos = asked
     .filter(({ kind }) => kind === 'undo an arrival')
     .map((one) => ({ ...one, key: (one.request.body as { key: string }).key }));
@@ -63,9 +63,12 @@ function findWrongUndos(made: MadeArrival[], asked: Asked[]): string[] {
 }
 
 /** What has certainly happened, and what may have; the same key counts once. */
-function range(asked: Asked[], countOf: (one: Asked) => number): { least: number; most: number } {
+function range(
+  asked: SentRequest[],
+  countOf: (one: SentRequest) => number,
+): { least: number; most: number } {
   const byKey = new Map(asked.map((one) => [one.key, countOf(one)]));
-  const sum = (isCounted: (response: Asked['response']) => boolean) =>
+  const sum = (isCounted: (response: SentRequest['response']) => boolean) =>
     [...byKey]
       .filter(([key]) => asked.some((one) => one.key === key && isCounted(one.response)))
       .reduce((all, [, count]) => all + count, 0);
@@ -103,4 +106,4 @@ function findWrongOrders(made: MadeArrival[], { orders = [] }: Stored): string[]
 
 const bookIn = (body: HttpBody) => (body as { bookId: string }).bookId;
 const copiesIn = (body: HttpBody) => (body as { copies: number }).copies;
-type HttpBody = Asked['request']['body'];
+type HttpBody = SentRequest['request']['body'];

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { orderStates, type OrderStatus } from '../../src/contract/order/order-status.ts';
 import type { Expected, Stored } from './check.ts';
-import { isSuccess } from '../asked.ts';
+import { isSuccess } from '../sent-request.ts';
 
 /** The orders of an erased customer do not identify the person. */
 export function findErasureViolations(stored: Stored, { asked }: Expected): string[] {

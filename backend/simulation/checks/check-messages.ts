@@ -1,11 +1,11 @@
 import type { mongo } from 'mongoose';
-import { isSuccess, type Asked } from '../asked.ts';
+import { isSuccess, type SentRequest } from '../sent-request.ts';
 import type { Expected, Stored } from './check.ts';
 
 /** Each message is there once, unless its order was erased, and none of an erased order is left. */
 export function findMessageViolations(stored: Stored, { asked }: Expected): string[] {
   const { orders = [], 'order-messages': messages = [] } = stored;
-  const byKey = new Map<string, Asked[]>();
+  const byKey = new Map<string, SentRequest[]>();
   for (const one of asked.filter(({ kind }) => kind === 'message')) {
     byKey.set(one.key!, [...(byKey.get(one.key!) ?? []), one]);
   }

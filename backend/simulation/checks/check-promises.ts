@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { isSuccess, knownOrders } from '../asked.ts';
+import { isSuccess, knownOrders } from '../sent-request.ts';
 import { emailsByRecord } from './check-emails.ts';
 import type { Expected, Stored } from './check.ts';
 

@@ -11,14 +11,14 @@ import { findPromiseViolations } from './check-promises.ts';
 import { findStockViolations } from './check-stock.ts';
 import { findVatViolations } from './check-vat.ts';
 import { findWithdrawalViolations } from './check-withdrawals.ts';
-import type { Asked } from '../asked.ts';
+import type { SentRequest } from '../sent-request.ts';
 import type { StoreClient } from '../store-client.ts';
 
 export type { Reports } from './check-figures.ts';
 
 export interface Expected {
   /** The requests with their responses. */
-  asked: Asked[];
+  asked: SentRequest[];
   /** The initial documents. */
   books: mongo.Document[];
   /** The figures of each API. */

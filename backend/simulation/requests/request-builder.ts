@@ -1,18 +1,18 @@
-import { knownOrders, type Asked, type KnownOrder } from '../asked.ts';
+import { knownOrders, type SentRequest, type KnownOrder } from '../sent-request.ts';
 import type { BookKind, Command } from '../commands.ts';
 import type { HttpRequest } from '../http-client.ts';
-import { at } from '../known-steps.ts';
-import type { Charges } from '../trade.ts';
+import { at } from '../known-orders.ts';
+import type { Charges } from '../shop-features.ts';
 
 /** What the simulation knows of the shop when a command is sent. */
-export interface Known {
+export interface KnownState {
   books: { id: string; priceCents: number; kind: BookKind }[];
   /** What an order costs in addition to its books, in cents. */
   charges: Charges;
   cookies: string[];
   /** Headers of an admin at the given API. */
   adminHeaders: (admin: number) => Record<string, string>;
-  asked: Asked[];
+  asked: SentRequest[];
   removedAdmins: Set<number>;
   adminIds: string[];
 }
@@ -20,40 +20,45 @@ export interface Known {
 export const emailOf = (customer: number) => `reader-${customer}@example.com`;
 
 /** Writes the request of one command as the customer or the admin who sends it. */
-export class Asker {
+export class RequestBuilder {
   readonly kind: Command['kind'];
-  readonly known: Known;
+  readonly known: KnownState;
   /** A number that no other request of the run has. */
   readonly mark: number;
   /** In dollars; no other command sets the same. */
   readonly price: number;
 
-  constructor(kind: Command['kind'], known: Known) {
+  constructor(kind: Command['kind'], known: KnownState) {
     this.kind = kind;
     this.known = known;
     this.mark = known.asked.length;
     this.price = 10 + this.mark / 100;
   }
 
-  askAdmin(method: HttpRequest['method'], path: string, body?: object | string): Asked {
+  asAdmin(method: HttpRequest['method'], path: string, body?: object | string): SentRequest {
     const { adminHeaders, removedAdmins } = this.known;
     const admin = [0, 1].find((each) => !removedAdmins.has(each)) ?? 0;
     const request = { method, path, headers: adminHeaders(admin), body };
     return { kind: this.kind, mark: this.mark, admin, request };
   }
 
-  askCustomer(customer: number, method: HttpRequest['method'], path: string, body?: object): Asked {
+  asCustomer(
+    customer: number,
+    method: HttpRequest['method'],
+    path: string,
+    body?: object,
+  ): SentRequest {
     const headers = { Cookie: this.known.cookies[customer]! };
     return { kind: this.kind, request: { method, path, headers, ...(body && { body }) } };
   }
 
-  withKey(asked: Asked): Asked {
+  withKey(asked: SentRequest): SentRequest {
     const key = `key-${this.mark}`;
     const headers = { ...asked.request.headers, 'Idempotency-Key': key };
     return { ...asked, key, request: { ...asked.request, headers } };
   }
 
-  aboutOrder(nth: number, ask: (order: KnownOrder) => Asked): Asked | undefined {
+  aboutOrder(nth: number, ask: (order: KnownOrder) => SentRequest): SentRequest | undefined {
     const order = at(knownOrders(this.known.asked), nth);
     return order && ask(order);
   }
@@ -70,6 +75,6 @@ export type RequestCommand = Exclude<Command, { kind: 'background work' | 'set t
 export type Requests<Kind extends RequestCommand['kind']> = {
   [Each in Kind]: (
     command: Extract<RequestCommand, { kind: Each }>,
-    asker: Asker,
-  ) => Asked | undefined;
+    asker: RequestBuilder,
+  ) => SentRequest | undefined;
 };

@@ -3,18 +3,18 @@ import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
-import { Trouble } from '../demo/print.ts';
-import { send } from '../driver/send.ts';
+import { UserError } from '../demo/run-script.ts';
+import { send } from '../harness/send.ts';
 
-/** How often readiness is read; an instance that stops takes connections for 800 ms more. */
-const readEveryMs = 200;
-/** How long a request waits for an instance that is ready, as `lb_try_duration` has it. */
+/** Interval of health checks; a stopping instance accepts connections for another 800 ms. */
+const checkEveryMs = 200;
+/** How long a request waits for a ready instance, as `lb_try_duration` in Caddy. */
 const tryForMs = 5000;
 
 /**
- * A small balancer with TLS and a certificate of its own: in turns to the instances that are ready,
- * by connections that it keeps. As with Caddy in `two-instances`, who refuses a connection is passed
- * over; what an instance has begun to read is never sent twice.
+ * A small load balancer with TLS: ready instances in turn, over keep-alive connections. As Caddy in
+ * `two-instances`, it tries the next instance when a connection is refused, and never sends a request
+ * twice that an instance may have read.
  */
 export async function startTlsProxy() {
   const certificate = makeCertificate();
@@ -23,18 +23,18 @@ export async function startTlsProxy() {
   let ready: number[] = [];
   let turn = 0;
 
-  const lookAt = async (port: number) => {
+  const checkReady = async (port: number) => {
     const url = `http://127.0.0.1:${port}/api/health/ready`;
     const response = await send(url).catch(() => undefined);
     ready = ready.filter((other) => other !== port);
     if (response?.status === 200) ready.push(port);
   };
-  const timer = setInterval(() => ports.forEach((port) => void lookAt(port)), readEveryMs);
+  const timer = setInterval(() => ports.forEach((port) => void checkReady(port)), checkEveryMs);
 
   const forward = (req: IncomingMessage, res: ServerResponse, untilMs = Date.now() + tryForMs) => {
     const port = ready[(turn += 1) % ready.length];
     if (!port && Date.now() < untilMs)
-      return void setTimeout(() => forward(req, res, untilMs), readEveryMs / 4);
+      return void setTimeout(() => forward(req, res, untilMs), checkEveryMs / 4);
     if (!port) return void res.writeHead(502).end();
     const headers = {
       ...req.headers,
@@ -68,9 +68,7 @@ export async function startTlsProxy() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `https://localhost:${(server.address() as AddressInfo).port}`,
-    /** What clients have to trust. */
     certificate,
-    /** Takes an instance in. */
     add: (port: number) => {
       ports.push(port);
       ready.push(port);
@@ -84,7 +82,7 @@ export async function startTlsProxy() {
   };
 }
 
-/** Key and certificate in one text. */
+/** Returns key and certificate in one text. */
 function makeCertificate(): string {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
@@ -92,6 +90,6 @@ function makeCertificate(): string {
   try {
     return execFileSync('openssl', args, { encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
-    throw new Trouble(`openssl has to be installed for the certificate (${String(error)}).`);
+    throw new UserError(`openssl has to be installed for the certificate (${String(error)}).`);
   }
 }

@@ -2,33 +2,33 @@ import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findPortFault, startChild, type Program } from '../demo/child.ts';
+import { findListenError, startChild, type Program } from '../demo/child.ts';
 
-export interface Stage {
+export interface Sandbox {
   folder: string;
-  start: (program: OnPort) => Promise<Restartable>;
+  start: (program: ProgramOnPort) => Promise<Restartable>;
 }
 
-/** `PORT` is set in its `env`. */
-interface OnPort extends Omit<Program, 'args'> {
+/** The sandbox chooses the port and sets `PORT`. */
+interface ProgramOnPort extends Omit<Program, 'args'> {
   argsFor?: (port: number) => string[];
 }
 
-/** Lets a process tell what it uses. */
-export const watch = ['--import', path.join(import.meta.dirname, 'watch-process.mjs')];
+/** Node's flags for processes that `readUsage` can read. */
+export const usageReporter = ['--import', path.join(import.meta.dirname, 'report-usage.mjs')];
 
-/** What `watch-process.mjs` tells. */
-export interface Figures {
+/** Sent by `report-usage.mjs`. */
+export interface ProcessUsage {
   rssMb: number;
   cpuMs: number;
   maxPauseMs: number;
 }
 
-/** Gives `work` a stage; all of it is gone afterwards. */
-export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
+/** Gives `work` a temporary folder and processes; removes both afterwards. */
+export async function withSandbox<T>(work: (stage: Sandbox) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-stage-'));
   const started: Restartable[] = [];
-  const start = async (program: OnPort) => {
+  const start = async (program: ProgramOnPort) => {
     const running = await startRestartable(program);
     started.push(running);
     return running;
@@ -43,8 +43,8 @@ export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<
 
 export type Restartable = Awaited<ReturnType<typeof startRestartable>>;
 
-/** A process that is killed, frozen and stopped, and started again under the same address. */
-async function startRestartable({ argsFor, env = process.env, ...program }: OnPort) {
+/** A process that can be stopped, killed and started again on the same port. */
+async function startRestartable({ argsFor, env = process.env, ...program }: ProgramOnPort) {
   const port = await findPort();
   const withPort = { ...env, PORT: String(port) };
   const startOne = () => startChild({ ...program, args: argsFor?.(port), env: withPort });
@@ -53,7 +53,7 @@ async function startRestartable({ argsFor, env = process.env, ...program }: OnPo
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    /** The process that was started last. */
+    /** The current process. */
     getChild: () => child,
     start: async () => void (child = await startOne()),
     signal,
@@ -61,21 +61,20 @@ async function startRestartable({ argsFor, env = process.env, ...program }: OnPo
       signal('SIGKILL');
       await child.ended;
     },
-    /** Ends it in order, if it runs; returns the exit code. */
     stop: () => child.stop(),
   };
 }
 
-/** Below the ports that outgoing connections take, so that it is still free at the next start. */
+/** Below the ephemeral ports, so that it is still free at a restart. */
 export async function findPort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
-  return (await findPortFault('127.0.0.1', port)) ? findPort() : port;
+  return (await findListenError('127.0.0.1', port)) ? findPort() : port;
 }
 
-/** `start` begins the longest pause again. */
-export async function figuresOf(
+/** `reset` also restarts the measurement of the longest pause. */
+export async function readUsage(
   { getChild }: Restartable,
-  type: 'tell' | 'start' = 'tell',
-): Promise<Figures> {
-  return (await getChild().send({ type })) as Figures;
+  type: 'read' | 'reset' = 'read',
+): Promise<ProcessUsage> {
+  return (await getChild().send({ type })) as ProcessUsage;
 }

@@ -1,12 +1,12 @@
-import { print } from '../demo/print.ts';
+import { print } from '../demo/run-script.ts';
 
-/** How far a measured time may lie above its bound: machines that do other things are slow. */
+/** Factors on every bound: a machine may be busy with other programs. */
 const slack = { short: 4, long: 3 };
 
-export type Report = ReturnType<typeof openReport>;
+export type Report = ReturnType<typeof createReport>;
 
-/** Counts what was checked, the faults that were injected, and what was found wrong. */
-export function openReport({ isShort = false, isQuiet = false } = {}) {
+/** Prints checks and counts injected faults and violations. */
+export function createReport({ isShort = false, isQuiet = false } = {}) {
   let faults = 0;
   let passed = 0;
   let failed = 0;
@@ -27,20 +27,20 @@ export function openReport({ isShort = false, isQuiet = false } = {}) {
     isShort,
     /** `short` in the short form, else `long`. */
     choose: (short: number, long: number) => (isShort ? short : long),
-    inject: (count = 1) => void (faults += count),
+    countFaults: (count = 1) => void (faults += count),
     /** One check; each sentence in `wrong` is a violation. */
     check,
     /** One check; `found` is printed when it fails. */
     expect: (what: string, isTrue: boolean, found: unknown = '') =>
       check(what, isTrue ? [] : [String(found)]),
-    /** Tells the measured value; fails when it lies far above the bound, or was never measured. */
-    within: (what: string, value: number, bound: number, unit = 'ms') => {
+    /** Prints the measured value; fails when it is far above the bound, or NaN. */
+    expectAtMost: (what: string, value: number, bound: number, unit = 'ms') => {
       const text = `${value.toFixed(unit === 'ms' ? 0 : 1)} ${unit}`;
       const isFine = value <= bound * (isShort ? slack.short : slack.long);
       check(`${what}: ${text} (bound ${bound} ${unit})`, isFine ? [] : [`it was ${text}`]);
     },
     note: (sentence: string) => print(`         ${sentence}`),
-    /** Tells the sums; the process fails where a check did. */
+    /** Prints the sums and sets the exit code. */
     close: () => {
       if (faults > 0) print(`\nfaults: ${faults} injected, ${violations} violations`);
       print(`${passed} passed, ${failed} failed`);
@@ -49,7 +49,6 @@ export function openReport({ isShort = false, isQuiet = false } = {}) {
   };
 }
 
-/** The value below which this share of the values lies. */
 export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -7,7 +7,7 @@ export interface Timers {
 }
 
 /** One end of an in-process connection, with the parts of a socket that its users call. */
-export class PipeEnd extends Duplex {
+export class FakeSocket extends Duplex {
   readonly remoteAddress: string;
   readonly localAddress = '127.0.0.1';
   readonly localPort = 27017;
@@ -30,7 +30,7 @@ export class PipeEnd extends Duplex {
   }
 
   /** It belongs to the process that calls this, as it does to the one that has made it. */
-  keepHere(): void {
+  adopt(): void {
     this.#inOwner = inThisProcess();
   }
 
@@ -91,8 +91,8 @@ export class PipeEnd extends Duplex {
 }
 
 /** Two connected ends. */
-export function pipe(remoteAddress: string): [PipeEnd, PipeEnd] {
-  const [client, server] = [new PipeEnd(), new PipeEnd({ remoteAddress })];
+export function connectedPair(remoteAddress: string): [FakeSocket, FakeSocket] {
+  const [client, server] = [new FakeSocket(), new FakeSocket({ remoteAddress })];
   for (const [from, to] of [
     [client, server],
     [server, client],

@@ -1,7 +1,7 @@
 import type { startStore } from '@storyloom/embedded-store';
 import type { Run } from './commands.ts';
 import { inThisProcess } from './current-process.ts';
-import type { PipeEnd } from './pipe-end.ts';
+import type { FakeSocket } from './fake-socket.ts';
 import type { Program, RunningProgram } from './program.ts';
 import { pickOf } from './random.ts';
 import type * as Shop from './shop-process.ts';
@@ -29,7 +29,7 @@ const maxWorkMs = 180_000;
 const slowMs = [200, 3000, 5500, 7000, 20_000];
 
 /** The store and the APIs of a run, with the wire between them. */
-export class Machines {
+export class Cluster {
   readonly time = new VirtualTime();
   readonly store: StoreClient;
   apis: OpenApi[] = [];
@@ -54,7 +54,7 @@ export class Machines {
       const inStore = inThisProcess();
       accept = (socket) =>
         inStore(() => {
-          (socket as unknown as PipeEnd).keepHere();
+          (socket as unknown as FakeSocket).adopt();
           its(socket);
         });
     };
@@ -92,7 +92,7 @@ export class Machines {
         if (this.time.elapsedMs() > until) throw new Error('A command hangs.');
         return open === 0;
       },
-      withFaults ? this.#withFaults : calm,
+      withFaults ? this.#withFaults : noFaults,
     );
     await settled;
   }
@@ -101,7 +101,7 @@ export class Machines {
   async rest(ms: number): Promise<void> {
     let isOver = false;
     this.time.later(ms, () => (isOver = true));
-    await this.#wire.run(() => isOver, { ...calm, timersWithinMs: 500 });
+    await this.#wire.run(() => isOver, { ...noFaults, timersWithinMs: 500 });
   }
 
   /** Replaces each killed process with a new one. */
@@ -146,7 +146,7 @@ export class Machines {
 }
 
 /** Delivers messages in order, without faults. */
-const calm: Schedule = {
+const noFaults: Schedule = {
   pick: () => 0,
   faultAt: () => undefined,
   slowMs: () => 0,

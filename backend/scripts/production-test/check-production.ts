@@ -3,12 +3,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { adminTokenSchema } from '../../src/contract/admin/admins.ts';
 import { emulatorToken } from '../../src/testing/people/firebase-project.ts';
-import { print } from '../demo/print.ts';
-import { json } from '../driver/send.ts';
+import { print } from '../demo/run-script.ts';
+import { json } from '../harness/send.ts';
 import { runToEnd } from './image-folder.ts';
-import type { Rehearsal, RunningShop } from './shop.ts';
+import type { TestSetup, RunningShop } from './shop.ts';
 
-export async function checkRefusals({ image, settings, report }: Rehearsal): Promise<void> {
+export async function checkRefusals({ image, settings, report }: TestSetup): Promise<void> {
   print('\nDoes not start');
   const wrong: [string, Record<string, string>, string][] = [
     ['without a Firebase project', { FIREBASE_PROJECT_ID: '' }, 'FIREBASE_PROJECT_ID is missing'],
@@ -25,7 +25,7 @@ export async function checkRefusals({ image, settings, report }: Rehearsal): Pro
   }
 }
 
-/** What is so in production and nowhere else. Returns the owner's `Authorization` header. */
+/** Checks what differs in production. Returns the admin's `Authorization` header. */
 export async function checkProduction(shop: RunningShop) {
   const { client, report, image, instances, google } = shop;
   print('\nIn production');

@@ -3,34 +3,34 @@ import { Agent } from 'node:https';
 import path from 'node:path';
 import { startFirebaseProject } from '../../src/testing/people/firebase-project.ts';
 import { buildIfStale } from '../demo/build-if-stale.ts';
-import { runScript, print } from '../demo/print.ts';
-import { openStore } from '../driver/database.ts';
-import { openReport } from '../driver/report.ts';
-import { send } from '../driver/send.ts';
-import { withStage, type Stage } from '../driver/stage.ts';
+import { runScript, print } from '../demo/run-script.ts';
+import { startDatabase } from '../harness/start-database.ts';
+import { createReport } from '../harness/report.ts';
+import { send } from '../harness/send.ts';
+import { withSandbox, type Sandbox } from '../harness/sandbox.ts';
 import { readOptions } from '../read-options.ts';
 import { makeImageFolder, shopOf } from './image-folder.ts';
-import { checkOrders } from './orders.ts';
-import { checkProduction, checkRefusals } from './production.ts';
+import { checkOrders } from './check-orders.ts';
+import { checkProduction, checkRefusals } from './check-production.ts';
 import type { RunningShop } from './shop.ts';
 import { startTlsProxy } from './tls-proxy.ts';
-import { checkUpdate, versionsOf } from './update.ts';
+import { checkUpdate, versionsOf } from './check-update.ts';
 
 const usage = `npm run test:production
 
-Runs the shop as it is run in earnest: what the Dockerfile makes, with NODE_ENV=production and real
-secrets, two instances behind a proxy with TLS.
+Runs the shop as in production: the steps of the Dockerfile, NODE_ENV=production, real secrets and two
+instances behind a proxy with TLS.
 `;
 
 await runScript(async () => {
   readOptions({ usage });
   buildIfStale();
-  await withStage(rehearse);
+  await withSandbox(testProduction);
 });
 
-async function rehearse(stage: Stage): Promise<void> {
-  const report = openReport();
-  const { uri } = await openStore(stage, 'store');
+async function testProduction(stage: Sandbox): Promise<void> {
+  const report = createReport();
+  const { uri } = await startDatabase(stage, 'store');
   const google = await startFirebaseProject();
   const proxy = await startTlsProxy();
   const agent = new Agent({ keepAlive: true, ca: proxy.certificate });

@@ -3,18 +3,17 @@ import { orderFor } from '../../src/testing/factories.ts';
 import { signInCustomer } from '../../src/testing/people/sign-in.ts';
 import { json } from './send.ts';
 
-export interface OnSale {
+export interface OrderableBook {
   id: string;
   newPriceCents: number;
 }
-export type OrderTry = NonNullable<ReturnType<Awaited<ReturnType<typeof signInCustomers>>>>;
+export type OrderAttempt = NonNullable<ReturnType<Awaited<ReturnType<typeof signInCustomers>>>>;
 
-const ordersEach = 8; // the shop takes 10 in an hour
+const ordersEach = 8; // the shop's limit is 10 an hour
 
 /**
- * Signed-in customers, as many as these orders need; `signIn` gives their `Cookie`, by default from
- * the database that this process is connected to. Returns what makes one order after the other:
- * each with a key, a phone and an address of its own, undefined when all have ordered enough.
+ * Signs in enough customers for these orders, by default in the connected database. Returns a function
+ * that makes an order with its own key, phone and IP address; undefined when no customer may order more.
  */
 export async function signInCustomers(
   name: string,
@@ -27,7 +26,7 @@ export async function signInCustomers(
     async (email) => ({ email, ...(await signIn(email)) }),
   );
   let made = 0;
-  return (books: OnSale[]) => {
+  return (books: OrderableBook[]) => {
     const turn = made++;
     const customer = customers[turn % customers.length];
     if (!customer || turn >= customers.length * ordersEach) return undefined;

@@ -1,6 +1,5 @@
-// Loaded into a process before its own code: tells, when asked, what it used so far and how long the
-// event loop stood still at most since the measurement started; with COUNT_FILE it writes down at the
-// end how many requests it had accepted.
+// Loaded into a process before its own code. On a message it sends the used memory and CPU time and the
+// longest pause of the event loop; with COUNT_FILE it writes the number of accepted requests at the end.
 import { subscribe } from 'node:diagnostics_channel';
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -16,7 +15,7 @@ process.on('message', ({ type }) => {
     cpuMs: (user + system) / 1000,
     maxPauseMs: Math.max(0, delay.max / 1e6 - resolutionMs),
   });
-  if (type === 'tell') return;
+  if (type === 'read') return;
   delay.enable();
   delay.reset();
 });

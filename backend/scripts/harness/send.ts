@@ -2,12 +2,12 @@ import { request as plain, type Agent, type IncomingHttpHeaders } from 'node:htt
 import { request as encrypted } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Trouble } from '../demo/print.ts';
+import { UserError } from '../demo/run-script.ts';
 
 export interface ApiResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As they came over the wire: `fetch` would unpack them. */
+  /** As sent by the server: `fetch` would decompress them. */
   bytes: Buffer;
   readonly body: string;
   ms: number;
@@ -19,13 +19,13 @@ export interface Request {
   method?: string;
   headers?: Headers;
   body?: string | Buffer;
-  /** Without one every request has a connection of its own. */
+  /** Without an agent, each request opens a connection. */
   agent?: Agent;
-  /** The second half of the body comes so much later. */
+  /** Pause before the second half of the body. */
   pauseMs?: number;
 }
 
-/** Sends one request; rejects when the whole answer does not come. Times count from here. */
+/** Sends one request; rejects without a complete response. */
 export function send(url: string, options: Request = {}): Promise<ApiResponse> {
   const { method = 'GET', headers = {}, body, agent = false, pauseMs = 0 } = options;
   const request = url.startsWith('https:') ? encrypted : plain;
@@ -46,11 +46,11 @@ export function send(url: string, options: Request = {}): Promise<ApiResponse> {
   });
 }
 
-/** The same for a request that has to be answered with 2xx. */
-export async function sendWell(url: string, options?: Request): Promise<ApiResponse> {
+/** Sends a request; throws unless the status is 2xx. */
+export async function sendOk(url: string, options?: Request): Promise<ApiResponse> {
   const response = await send(url, options);
   if (response.status >= 200 && response.status < 300) return response;
-  throw new Trouble(`${url} answered ${response.status}: ${response.body.slice(0, 200)}`);
+  throw new UserError(`${url} answered ${response.status}: ${response.body.slice(0, 200)}`);
 }
 
 /** A POST of JSON. */
@@ -62,19 +62,19 @@ export function json(body: unknown, headers: Headers = {}): Request {
   };
 }
 
-/** Milliseconds until it is so; infinite when it is not in time. */
-export async function until(
-  isSo: () => boolean | Promise<boolean>,
+/** Returns the milliseconds until the condition holds; infinite after the timeout. */
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
   { timeoutMs = 30_000, everyMs = 50 } = {},
 ): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < timeoutMs) {
-    if (await isSo()) return performance.now() - start;
+    if (await condition()) return performance.now() - start;
     await wait(everyMs);
   }
   return Number.POSITIVE_INFINITY;
 }
 
-/** Milliseconds until `ask` answers with this status; infinite after 30 s. */
-export const untilStatus = (status: number, ask: () => Promise<ApiResponse>): Promise<number> =>
-  until(async () => (await ask().catch(() => undefined))?.status === status);
+/** Returns the milliseconds until `ask` gets this status; infinite after 30 s. */
+export const waitForStatus = (status: number, ask: () => Promise<ApiResponse>): Promise<number> =>
+  waitUntil(async () => (await ask().catch(() => undefined))?.status === status);

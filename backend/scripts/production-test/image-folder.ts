@@ -2,10 +2,10 @@ import { exec, execFile } from 'node:child_process';
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { project } from '../demo/data-folder.ts';
-import { print, Trouble } from '../demo/print.ts';
+import { projectFolder } from '../demo/data-folder.ts';
+import { print, UserError } from '../demo/run-script.ts';
 
-/** What the last stage of the Dockerfile makes, in a folder instead of an image. */
+/** The result of the Dockerfile's last stage, in a folder instead of an image. */
 export interface ImageFolder {
   folder: string;
   /** `ENV` of the Dockerfile. */
@@ -17,26 +17,24 @@ export interface ImageFolder {
 }
 type Step = (image: ImageFolder, rest: string) => void | Promise<unknown>;
 
-/**
- * Follows the last stage of the Dockerfile instruction by instruction, so that neither can change
- * without the other. Says which of them it does in another way.
- */
+/** Runs the instructions of the Dockerfile's last stage, and prints those that it runs differently. */
 export async function makeImageFolder(folder: string): Promise<ImageFolder> {
   const image: ImageFolder = { folder, env: {}, command: [], healthCheck: [] };
-  const file = await readFile(path.join(project, 'backend/Dockerfile'), 'utf8');
+  const file = await readFile(path.join(projectFolder, 'backend/Dockerfile'), 'utf8');
   const lines = file.replaceAll(/\\\n\s*/g, '').split('\n');
   for (const line of lines.slice(lines.findLastIndex((each) => each.startsWith('FROM ')))) {
     if (!line || line.startsWith('#')) continue;
     const [instruction = '', ...rest] = line.split(' ');
     const step = steps[instruction];
-    if (!step) throw new Trouble(`The rehearsal does not know ${instruction} of the Dockerfile.`);
+    if (!step) throw new UserError(`The rehearsal does not know ${instruction} of the Dockerfile.`);
     await step(image, rest.join(' '));
   }
   return image;
 }
 
 const steps: Record<string, Step> = {
-  FROM: (_image, rest) => differs(`FROM ${rest}`, `Node ${process.version} of this machine`),
+  FROM: (_image, rest) =>
+    printDifference(`FROM ${rest}`, `Node ${process.version} of this machine`),
   WORKDIR: ({ folder }) => mkdir(folder, { recursive: true }),
   ENV: ({ env }, rest) => {
     Object.assign(env, Object.fromEntries(rest.split(' ').map((one) => one.split('='))));
@@ -46,28 +44,28 @@ const steps: Record<string, Step> = {
     const target = path.join(folder, others.at(-1) ?? '');
     if (first.startsWith('--from=')) {
       const from = others[0]?.replace('/shop/', '') ?? '';
-      differs(`COPY ${rest}`, `${from} as npm run build made it in this folder`);
-      return cp(path.join(project, from), target, { recursive: true });
+      printDifference(`COPY ${rest}`, `${from} as npm run build made it in this folder`);
+      return cp(path.join(projectFolder, from), target, { recursive: true });
     }
     for (const file of [first, ...others.slice(0, -1)])
-      await cp(path.join(project, file), path.join(target, path.basename(file)));
+      await cp(path.join(projectFolder, file), path.join(target, path.basename(file)));
   },
   RUN: async ({ folder }, rest) => {
     if (rest.startsWith('install --directory'))
-      return differs(`RUN ${rest}`, 'no folder of that user; nothing is backed up');
+      return printDifference(`RUN ${rest}`, 'no folder of that user; nothing is backed up');
     const clean = 'npm cache clean --force';
-    differs(clean, 'the cache is yours and stays; no install needs the network');
-    // The folder of a script that runs this would be taken for the new one.
+    printDifference(clean, 'the cache is yours and stays; no install needs the network');
+    // npm would use the folder of the script that runs this.
     const { npm_config_local_prefix: _ours, NODE_ENV: _mode, ...env } = process.env;
     await promisify(exec)(rest.replace(` && ${clean}`, ''), {
       cwd: folder,
       env: { ...env, npm_config_prefer_offline: 'true' },
     }).catch(({ stderr }: Ended) => {
-      throw new Trouble(`${rest} failed:\n${stderr}`);
+      throw new UserError(`${rest} failed:\n${stderr}`);
     });
   },
-  USER: (_image, rest) => differs(`USER ${rest}`, 'the user who runs this'),
-  EXPOSE: (_image, rest) => differs(`EXPOSE ${rest}`, 'a free port'),
+  USER: (_image, rest) => printDifference(`USER ${rest}`, 'the user who runs this'),
+  EXPOSE: (_image, rest) => printDifference(`EXPOSE ${rest}`, 'a free port'),
   HEALTHCHECK: (image, rest) => {
     image.healthCheck = nodeArguments(rest.slice(rest.indexOf('CMD ') + 4));
   },
@@ -76,24 +74,24 @@ const steps: Record<string, Step> = {
 
 function nodeArguments(command: string): string[] {
   const [program, ...rest] = JSON.parse(command) as string[];
-  if (program !== 'node') throw new Trouble(`The rehearsal runs node, not ${program}.`);
+  if (program !== 'node') throw new UserError(`The rehearsal runs node, not ${program}.`);
   return rest;
 }
 
-function differs(there: string, here: string): void {
+function printDifference(there: string, here: string): void {
   print(`  differs: ${there}: here ${here}`);
 }
 
 type Settings = Record<string, string>;
 
-/** The image and these settings, nothing else of this process's environment. */
+/** The image's environment and these settings, without this process's environment. */
 const envOf = ({ env }: ImageFolder, settings: Settings): Settings => ({
   PATH: process.env.PATH ?? '',
   ...env,
   ...settings,
 });
 
-/** The shop as the image runs it, but for who signs customers in. */
+/** The shop as the image runs it, except for the keys that sign customers in. */
 export function shopOf(image: ImageFolder, settings: Settings) {
   const keys = ['--import', path.join(import.meta.dirname, 'google-keys.mjs')];
   const flags = [...keys, ...image.command.slice(0, -1)];

@@ -1,7 +1,7 @@
 import type { Command } from './commands.ts';
 import type { HttpRequest, HttpResponse } from './http-client.ts';
 
-export interface Asked {
+export interface SentRequest {
   kind: Command['kind'];
   request: HttpRequest;
   /** Idempotency-Key of the request. */
@@ -36,7 +36,7 @@ export function bodyOf<Body extends object>(response: HttpResponse | undefined):
 }
 
 /** Orders that a response confirmed, in the order of their requests. */
-export function knownOrders(asked: Asked[]): KnownOrder[] {
+export function knownOrders(asked: SentRequest[]): KnownOrder[] {
   const orders = asked.flatMap(({ kind, request, response }) => {
     const isNew = kind === 'place' || kind === 'order by phone' || kind === 'scan';
     const order =

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { orderFor } from '../../src/testing/factories.ts';
-import { print } from '../demo/print.ts';
-import { signInCustomers, type OnSale } from '../driver/customers.ts';
-import { Load } from '../driver/load.ts';
-import { json, type Headers } from '../driver/send.ts';
+import { print } from '../demo/run-script.ts';
+import { signInCustomers, type OrderableBook } from '../harness/customers.ts';
+import { Load } from '../harness/load.ts';
+import { json, type Headers } from '../harness/send.ts';
 import { runToEnd, type ImageFolder } from './image-folder.ts';
 import { signIn, type RunningShop } from './shop.ts';
 
-/** Turns the folder into the version before, which lacks the last upgrade of the data, and back. */
+/** Returns a function that switches the folder to an older version without the last data upgrade, and back. */
 export function versionsOf({ folder }: ImageFolder) {
   const file = path.join(folder, 'backend/dist/src/database/upgrade/upgrades.js');
   const upgrades = readFileSync(file, 'utf8');
@@ -17,12 +17,12 @@ export function versionsOf({ folder }: ImageFolder) {
     writeFileSync(file, upgrades + (version === 'before' ? '\nupgrades.pop();' : ''));
 }
 
-/** Each instance in turn makes way for one of this version, while people read and order. */
+/** Replaces each instance in turn by the current version, while users read and order. */
 export async function checkUpdate(
   shop: RunningShop,
   setVersion: ReturnType<typeof versionsOf>,
   admin: Headers,
-  book: OnSale,
+  book: OrderableBook,
 ): Promise<void> {
   const { report, instances, image, settings, log } = shop;
   print('\nRolling update');
@@ -33,7 +33,7 @@ export async function checkUpdate(
 
   const codes: (number | null)[] = [];
   for (const [turn, instance] of instances.entries()) {
-    // Its body is still arriving when the instance is stopped.
+    // The instance is stopped while it receives the body of this order.
     const order = placeSlowly(shop, book, turn);
     await wait(100);
     const began = Date.now();
@@ -78,8 +78,8 @@ export async function checkUpdate(
   report.expect('the version before refuses them, and says why', isRefused, printed);
 }
 
-/** Readers who ask without end, and customers who order one after the other. */
-async function startLoad(shop: RunningShop, book: OnSale): Promise<Load> {
+/** Starts users who read pages, and one who orders. */
+async function startLoad(shop: RunningShop, book: OrderableBook): Promise<Load> {
   const { url, agent } = shop;
   const { Cookie: cookie } = await signIn(shop, 'reader@example.com');
   const nextOrder = await signInCustomers('customer', 120, (email) => signIn(shop, email));
@@ -93,20 +93,20 @@ async function startLoad(shop: RunningShop, book: OnSale): Promise<Load> {
   const load = new Load();
   const read = (turn: number, person: number) => {
     const path = paths[(turn + person) % paths.length] ?? '/';
-    return load.ask('page', url + path, { agent, headers: { cookie } });
+    return load.send('page', url + path, { agent, headers: { cookie } });
   };
   const order = async () => {
     const request = nextOrder([book])?.request;
     if (!request) return false;
     const headers = { ...request.headers, origin: url };
-    return load.ask('order', `${url}/api/orders/`, { ...request, headers, agent });
+    return load.send('order', `${url}/api/orders/`, { ...request, headers, agent });
   };
-  load.visit(12, read, () => 5);
-  load.visit(1, order, () => 250);
+  load.startUsers(12, read, () => 5);
+  load.startUsers(1, order, () => 250);
   return load;
 }
 
-async function placeSlowly(shop: RunningShop, book: OnSale, turn: number): Promise<number> {
+async function placeSlowly(shop: RunningShop, book: OrderableBook, turn: number): Promise<number> {
   const email = `slow-${turn}@example.com`;
   const { Cookie: cookie } = await signIn(shop, email);
   const headers = { cookie, 'idempotency-key': `slow-${turn}`, origin: shop.url };

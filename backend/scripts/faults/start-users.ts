@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Order } from '../../src/contract/order/order.ts';
 import { makeBook } from '../../src/testing/factories.ts';
-import { signInCustomers, type OnSale, type OrderTry } from '../driver/customers.ts';
-import { coverName, readCover } from '../driver/fill.ts';
-import { Load } from '../driver/load.ts';
-import { until, type ApiResponse, type Request } from '../driver/send.ts';
-import type { OwnedShop } from '../driver/shop.ts';
+import { signInCustomers, type OrderableBook, type OrderAttempt } from '../harness/customers.ts';
+import { coverName, readCover } from '../harness/fill.ts';
+import { Load } from '../harness/load.ts';
+import { waitUntil, type ApiResponse, type Request } from '../harness/send.ts';
+import type { ShopWithAdmin } from '../harness/shop.ts';
 
-/** What the shop was asked for, and what it has acknowledged. */
+/** What the users requested and what the shop has acknowledged. */
 export interface Ledger {
-  books: OnSale[];
+  books: OrderableBook[];
   stockBefore: number[];
   /** Orders that were acknowledged, by key. */
   ordered: Map<string, { id: string; totalPrice: number }>;
-  /** Orders that got no answer; their customers try again with the same key. */
-  unanswered: OrderTry[];
+  /** Orders without a response; their customers retry with the same key. */
+  unanswered: OrderAttempt[];
   /** Keys that got "sold out". */
   soldOut: string[];
   /** Paths of covers that were acknowledged. */
@@ -23,19 +23,19 @@ export interface Ledger {
   imported: string[];
   notImported: string[];
   /** Responses that must not happen. */
-  odd: string[];
+  unexpected: string[];
 }
 
 export const rowsOfImport = 40;
 
 const stocks = [100_000, 100_000, 60];
 
-/** Customers order and the owner uploads and imports, whatever happens, until `end` is called. */
-export async function startWork({ url, admin }: OwnedShop, name: string, maxOrders: number) {
+/** Customers order, and the admin uploads covers and imports books, until `end` is called. */
+export async function startUsers({ url, admin }: ShopWithAdmin, name: string, maxOrders: number) {
   const books = await Promise.all(stocks.map((stock) => makeBook({ stock })));
   const ledger: Ledger = {
     ...{ books, stockBefore: stocks, ordered: new Map(), unanswered: [], soldOut: [] },
-    ...{ covers: [], imported: [], notImported: [], odd: [] },
+    ...{ covers: [], imported: [], notImported: [], unexpected: [] },
   };
   const nextOrder = await signInCustomers(name, maxOrders);
   const upload = await coverUpload(admin);
@@ -43,17 +43,17 @@ export async function startWork({ url, admin }: OwnedShop, name: string, maxOrde
   let turn = 0;
   let sent = 0;
 
-  /** The response when it was done; undefined when none came or the shop was too busy. */
+  /** Returns a successful response or "sold out"; undefined otherwise. */
   async function done(path: string, request: Request): Promise<ApiResponse | undefined> {
-    const response = await load.ask(path, url + path, request);
+    const response = await load.send(path, url + path, request);
     if (!response || response.status < 300) return response;
     if (response.status >= 500 && response.status !== 503)
-      ledger.odd.push(`${path} answered ${response.status}: ${response.body.slice(0, 200)}`);
+      ledger.unexpected.push(`${path} answered ${response.status}: ${response.body.slice(0, 200)}`);
     if (response.body.includes('insufficient_stock')) return response;
     return undefined;
   }
-  /** Up to three times at once: whatever becomes of it, it is one order or none. */
-  async function placeOrder(order: OrderTry): Promise<void> {
+  /** Sends the same order up to three times at once: it must become one order or none. */
+  async function placeOrder(order: OrderAttempt): Promise<void> {
     const times = Array.from({ length: 1 + (sent++ % 3) });
     const responses = await Promise.all(times.map(() => done('/api/orders/', order.request)));
     const given = responses.filter((response) => response !== undefined);
@@ -89,24 +89,24 @@ export async function startWork({ url, admin }: OwnedShop, name: string, maxOrde
     });
     (response ? ledger.imported : ledger.notImported).push(author);
   }
-  load.visit(6, order, () => 10);
-  load.visit(1, uploadCover, () => 50);
-  load.visit(1, importBooks, () => 50);
+  load.startUsers(6, order, () => 10);
+  load.startUsers(1, uploadCover, () => 50);
+  load.startUsers(1, importBooks, () => 50);
   return {
-    /** Lets everybody who got no answer try again, now that all is well. */
+    /** Retries all requests without a response, now without faults. */
     end: async () => {
       await load.end();
       const areAllAnswered = async () => {
         for (const each of ledger.unanswered.splice(0)) await placeOrder(each);
         return ledger.unanswered.length === 0;
       };
-      await until(areAllAnswered, { timeoutMs: 60_000, everyMs: 100 });
+      await waitUntil(areAllAnswered, { timeoutMs: 60_000, everyMs: 100 });
       return ledger;
     },
   };
 }
 
-async function coverUpload(admin: OwnedShop['admin']): Promise<Request> {
+async function coverUpload(admin: ShopWithAdmin['admin']): Promise<Request> {
   const form = new FormData();
   form.set('cover', new Blob([await readCover()], { type: 'image/webp' }), coverName);
   const encoded = new Response(form);

@@ -1,23 +1,22 @@
 import { Agent } from 'node:http';
 import type { Book } from '../../src/contract/book/book.ts';
-import { Trouble } from '../demo/print.ts';
-import type { OnSale } from '../driver/customers.ts';
-import { sendWell, until, type Request } from '../driver/send.ts';
+import { UserError } from '../demo/run-script.ts';
+import type { OrderableBook } from '../harness/customers.ts';
+import { sendOk, waitUntil, type Request } from '../harness/send.ts';
 
-// One request after the other on one kept connection: what a single visitor waits for.
+// One request at a time on one connection, as a single visitor sends them.
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-const ask = (url: string, request?: Request) => sendWell(url, { ...request, agent });
+const ask = (url: string, request?: Request) => sendOk(url, { ...request, agent });
 
-/** The first hundred books of the shop, and the first of all. */
-export async function listOf(shop: string): Promise<{ books: Book[]; first: Book }> {
+export async function readFirstBooks(shop: string): Promise<{ books: Book[]; first: Book }> {
   const books = JSON.parse((await ask(`${shop}/api/books?limit=100`)).body) as Book[];
   const [first] = books;
-  if (!first) throw new Trouble('The catalogue is empty, so there is nothing to measure.');
+  if (!first) throw new UserError('The catalogue is empty, so there is nothing to measure.');
   return { books, first };
 }
 
-export const onSale = ({ _id: id, newPrice }: Book): OnSale => ({
+export const toOrderable = ({ _id: id, newPrice }: Book): OrderableBook => ({
   id,
   newPriceCents: Math.round(newPrice * 100),
 });
@@ -28,7 +27,7 @@ export async function suggest(shop: string, q: string, more = '') {
   return { found: JSON.parse(body) as Book[], ms };
 }
 
-/** Only the index knows what a mistyped word means; for the database it is much work in vain. */
+/** Only the search index finds a mistyped word; the database does not. */
 export async function isIndexed(shop: string, { title }: Book): Promise<boolean> {
   const [longest = ''] = title.split(' ').sort((a, b) => b.length - a.length);
   const mistyped = longest.replace(/^(..)(.)(.)/, '$1$3$2');
@@ -36,6 +35,6 @@ export async function isIndexed(shop: string, { title }: Book): Promise<boolean>
 }
 
 export async function untilIndexed(shop: string, book: Book): Promise<void> {
-  const ms = await until(() => isIndexed(shop, book), { timeoutMs: 50_000 });
-  if (ms === Infinity) throw new Trouble('The search index was not ready in 50 s.');
+  const ms = await waitUntil(() => isIndexed(shop, book), { timeoutMs: 50_000 });
+  if (ms === Infinity) throw new UserError('The search index was not ready in 50 s.');
 }

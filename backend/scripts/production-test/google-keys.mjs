@@ -1,5 +1,5 @@
-// Loaded into the shop's process by the rehearsal: what it asks of Google's key server is answered
-// by the rehearsal's own. The shop has no setting for that, and is to have none.
+// Loaded into the shop's process by the production test: redirects requests for Google's keys to the
+// test's own server. The shop deliberately has no setting for that.
 const { fetch } = globalThis;
 
 globalThis.fetch = (address, init) =>

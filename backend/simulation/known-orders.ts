@@ -1,4 +1,10 @@
-import { bodyOf, isSuccess, knownOrders, type Asked, type KnownOrder } from './asked.ts';
+import {
+  bodyOf,
+  isSuccess,
+  knownOrders,
+  type SentRequest,
+  type KnownOrder,
+} from './sent-request.ts';
 
 /** The item with this number, modulo the length. */
 export function at<Item>(items: Item[], nth: number): Item | undefined {
@@ -13,7 +19,7 @@ const nextOf: Record<string, string> = {
 };
 
 /** The latest status of an order in any response. */
-function statusOf({ _id }: KnownOrder, asked: Asked[]): string {
+function statusOf({ _id }: KnownOrder, asked: SentRequest[]): string {
   const known = asked.flatMap(({ response }) => {
     const body = bodyOf<{ _id: string; status: string }>(response);
     return isSuccess(response) && body._id === _id && body.status ? [body.status] : [];
@@ -22,19 +28,19 @@ function statusOf({ _id }: KnownOrder, asked: Asked[]): string {
 }
 
 /** Where the order goes next. */
-export function stepOf(order: KnownOrder, asked: Asked[]): string {
+export function nextStatusOf(order: KnownOrder, asked: SentRequest[]): string {
   return nextOf[statusOf(order, asked)] ?? 'returned';
 }
 
 /** The orders with one of these statuses, as far as responses show; all orders when there is none. */
-export function ordersThatAre(statuses: string[], asked: Asked[]): KnownOrder[] {
+export function ordersWithStatus(statuses: string[], asked: SentRequest[]): KnownOrder[] {
   const all = knownOrders(asked);
   const found = all.filter((order) => statuses.includes(statusOf(order, asked)));
   return found.length > 0 ? found : all;
 }
 
 /** The orders that took a step, the latest first. */
-export function lastStepped(asked: Asked[]): string[] {
+export function lastChangedOrders(asked: SentRequest[]): string[] {
   const stepped = asked.flatMap(({ request: { path }, response }) => {
     const id = /^\/api\/orders\/(\w+)\/status$/.exec(path)?.[1];
     return id && isSuccess(response) ? [id] : [];

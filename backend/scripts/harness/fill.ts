@@ -8,31 +8,31 @@ import { seedBooks } from '../../seed/seed-books.ts';
 import { connect, createIndexes } from '../../src/database/connect.ts';
 import { saveAdmin } from '../../src/features/sign-in/save-admin.ts';
 import { storeOwnCover } from '../../src/features/catalogue/covers/cover.model.ts';
-import { project } from '../demo/data-folder.ts';
-import { owner } from './shop.ts';
+import { projectFolder } from '../demo/data-folder.ts';
+import { adminCredentials } from './shop.ts';
 
 export const coverName = 'jane-eyre.webp';
-export const readCover = () => readFile(path.join(project, 'backend/seed/covers', coverName));
+export const readCover = () => readFile(path.join(projectFolder, 'backend/seed/covers', coverName));
 
 export interface Size {
   books: number;
-  /** Of the last year, and counted as in a shop that has been open for a while. */
+  /** Spread over the last year. */
   orders?: number;
 }
 
-/** A new shop with its owner and the bundled books, or with so many generated ones. */
+/** Creates the admin and the bundled books, or generated books and orders. */
 export async function fillDatabase(mongodbUri: string, size?: Size): Promise<void> {
   await withConnection(mongodbUri, async () => {
     await createIndexes();
-    await saveAdmin(owner.Username, owner.password);
+    await saveAdmin(adminCredentials.Username, adminCredentials.password);
     if (!size) return void (await seedBooks());
     await addGeneratedBooks(size.books);
-    await storeOwnCover(coverName, await readCover()); // one that no book shows
+    await storeOwnCover(coverName, await readCover()); // of no book
     if (!size.orders) return;
     const customers = Math.ceil(size.orders / 5);
     await addSampleOrders({ orders: size.orders, customers, now: new Date() });
   });
-  // Or an API that starts takes the new books for changes and reads them again.
+  // Otherwise an API that starts now would read the new books again, as recent changes.
   if (size) await wait(11_000);
 }
 

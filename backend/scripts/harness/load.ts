@@ -4,20 +4,20 @@ import { send, type ApiResponse, type Request } from './send.ts';
 export interface Sent {
   what: string;
   url: string;
-  /** 0 when the answer did not come; `code` says why. */
+  /** 0 without a response; then `code` is the error's. */
   status: number;
   code: string;
   ms: number;
 }
 
-/** People at work in a shop, and what became of each request that they sent. */
+/** Sends the requests of simulated users and records their outcomes. */
 export class Load {
   readonly sent: Sent[] = [];
   readonly #work: Promise<unknown>[] = [];
   #isOver = false;
 
-  /** Sends a request and notes what came of it; undefined when no answer came. */
-  async ask(what: string, url: string, request?: Request): Promise<ApiResponse | undefined> {
+  /** Sends and records a request; returns undefined without a response. */
+  async send(what: string, url: string, request?: Request): Promise<ApiResponse | undefined> {
     const start = performance.now();
     const note = (status: number, code = '') =>
       this.sent.push({ what, url, status, code, ms: performance.now() - start });
@@ -31,10 +31,10 @@ export class Load {
     }
   }
 
-  /** So many people act again and again, each when done with the time before; `false` sends one home. */
-  visit(
-    people: number,
-    act: (turn: number, person: number) => Promise<unknown>,
+  /** Starts users who repeat `act` one call after the other, until `end` or until it returns `false`. */
+  startUsers(
+    count: number,
+    act: (turn: number, user: number) => Promise<unknown>,
     pause: () => number = () => 0,
   ): void {
     const visitor = async (person: number) => {
@@ -44,11 +44,11 @@ export class Load {
         if (ms > 0) await wait(ms);
       }
     };
-    for (let person = 0; person < people; person += 1) this.#work.push(visitor(person));
+    for (let person = 0; person < count; person += 1) this.#work.push(visitor(person));
   }
 
-  /** Somebody acts every so many milliseconds, whether or not those before are done. */
-  async press(everyMs: number, seconds: number, act: (turn: number) => Promise<unknown>) {
+  /** Calls `act` at a fixed rate, without waiting for earlier calls. */
+  async sendAtRate(everyMs: number, seconds: number, act: (turn: number) => Promise<unknown>) {
     const start = Date.now();
     for (let turn = 0; Date.now() - start < seconds * 1000; turn += 1) {
       const dueAt = start + turn * everyMs;
@@ -57,21 +57,21 @@ export class Load {
     }
   }
 
-  /** Lets everybody finish what they do. */
+  /** Stops after the running calls. */
   async end(): Promise<Sent[]> {
     this.#isOver = true;
-    return this.untilHome();
+    return this.whenFinished();
   }
 
-  /** Waits until everybody went home. */
-  async untilHome(): Promise<Sent[]> {
+  /** Waits until all users have stopped by themselves. */
+  async whenFinished(): Promise<Sent[]> {
     await Promise.all(this.#work);
     return this.sent;
   }
 }
 
-/** Milliseconds of the requests of one kind; infinite where no answer came. */
-export function timesOf(sent: Sent[], what: string): number[] {
+/** Milliseconds of the requests of one kind; infinite without a response. */
+export function latenciesOf(sent: Sent[], what: string): number[] {
   return sent
     .filter((each) => each.what === what)
     .map(({ status, ms }) => (status === 0 ? Number.POSITIVE_INFINITY : ms));

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import mongoose from 'mongoose';
-import { isSuccess, type Asked } from './asked.ts';
+import { isSuccess, type SentRequest } from './sent-request.ts';
 import { findViolations, type Reports } from './checks/check.ts';
 import { adminCount, bookCount, customerCount, type Command, type Run } from './commands.ts';
 import { send, type HttpResponse } from './http-client.ts';
-import { Machines, type OpenApi, type Programs } from './machines.ts';
+import { Cluster, type OpenApi, type Programs } from './cluster.ts';
 import { randomOf } from './random.ts';
-import { emailOf, type Known } from './requests/asker.ts';
+import { emailOf, type KnownState } from './requests/request-builder.ts';
 import { requestOf } from './requests/request-of.ts';
 import type * as Shop from './shop-process.ts';
-import { chargesOf, fieldsOf, isbn, settingsOf } from './trade.ts';
+import { chargesOf, fieldsOf, isbn, settingsOf } from './shop-features.ts';
 
 const { ObjectId } = mongoose.mongo;
 
-export interface Settled {
+export interface RunResult {
   violations: string[];
   /** Of the order of all messages, their faults, and all outcomes: the same for the same seed. */
   digest: string;
@@ -27,20 +27,20 @@ export interface Settled {
 }
 
 /** Whatever is due later, is due by then: emails wait for 20 s. */
-const settledMs = 65_000;
+const settleMs = 65_000;
 const hourMs = 3_600_000;
 
 /** Plays a run: its own store, APIs, clock and chance, all from the seed. */
-export async function play(programs: Programs, given: Run, seed: number): Promise<Settled> {
-  return new World(programs, given, seed).play();
+export async function play(programs: Programs, given: Run, seed: number): Promise<RunResult> {
+  return new RunPlayer(programs, given, seed).play();
 }
 
-class World {
+class RunPlayer {
   readonly #given: Run;
-  readonly #machines: Machines;
+  readonly #machines: Cluster;
   readonly #hash = createHash('sha256');
-  readonly #faults: Settled['faults'] = new Map();
-  readonly #asked: Asked[] = [];
+  readonly #faults: RunResult['faults'] = new Map();
+  readonly #asked: SentRequest[] = [];
   readonly #cookies: string[] = [];
   readonly #adminIds = idsOf('a', adminCount);
   readonly #bookIds = idsOf('b', bookCount);
@@ -50,7 +50,7 @@ class World {
   constructor(programs: Programs, given: Run, seed: number) {
     this.#given = given;
     const random = randomOf(given.order ^ seed);
-    this.#machines = new Machines(programs, given, random, (message) => {
+    this.#machines = new Cluster(programs, given, random, (message) => {
       const { api, connection, name, bytes, fault } = message;
       this.#messages += 1;
       this.#hash.update(`${api} ${connection} ${name} ${fault ?? ''}\n`);
@@ -60,7 +60,7 @@ class World {
     });
   }
 
-  async play(): Promise<Settled> {
+  async play(): Promise<RunResult> {
     const { groups } = this.#given;
     await this.#machines.open();
     const settings = settingsOf(this.#given);
@@ -76,7 +76,7 @@ class World {
     const expected = { asked: this.#asked, books, reports };
     const violations = await findViolations(this.#machines.store, expected);
     this.#machines.close();
-    const outcomes: Settled['outcomes'] = new Map();
+    const outcomes: RunResult['outcomes'] = new Map();
     for (const { kind, response } of this.#asked) {
       const name = `${kind} ${response?.status ?? 'unknown'}`;
       countIn(outcomes, name);
@@ -108,7 +108,11 @@ class World {
     }
   }
 
-  async #perform({ shop, death }: OpenApi, command: Command, books: Known['books']): Promise<void> {
+  async #perform(
+    { shop, death }: OpenApi,
+    command: Command,
+    books: KnownState['books'],
+  ): Promise<void> {
     if (command.kind === 'background work') return ignoreError(shop.runJob(command.nth));
     if (command.kind === 'set the clock back') {
       countIn(this.#faults, 'clock set back');
@@ -134,7 +138,7 @@ class World {
   }
 
   #removedAdmins(): Set<number> {
-    const isRemoved = ({ kind, response }: Asked) =>
+    const isRemoved = ({ kind, response }: SentRequest) =>
       kind === 'remove an admin' && isSuccess(response);
     return new Set(this.#asked.filter(isRemoved).map(({ mark }) => Number(mark)));
   }
@@ -146,7 +150,7 @@ class World {
     const salesBefore = await this.#readSales();
     const early = await this.#readReports(async () => ({}));
     time.jump(hourMs * (this.#faults.get('clock set back') ?? 0));
-    await machines.rest(settledMs);
+    await machines.rest(settleMs);
     for (const { shop } of apis.toReversed()) await machines.settle([shop.runAllJobs()]);
     const late = await this.#readReports(async (ask, shop) => ({
       customers: await ask('/api/customers/?limit=100'),

@@ -1,11 +1,11 @@
 import { bookSchema } from '../../src/contract/book/book.ts';
 import { orderFor } from '../../src/testing/factories.ts';
-import { print } from '../demo/print.ts';
-import type { OnSale } from '../driver/customers.ts';
-import { json, type Headers } from '../driver/send.ts';
+import { print } from '../demo/run-script.ts';
+import type { OrderableBook } from '../harness/customers.ts';
+import { json, type Headers } from '../harness/send.ts';
 import { signIn, type RunningShop } from './shop.ts';
 
-export async function checkOrders(shop: RunningShop, admin: Headers): Promise<OnSale> {
+export async function checkOrders(shop: RunningShop, admin: Headers): Promise<OrderableBook> {
   const { client, report, url: origin } = shop;
   print('\nThe first order');
   const emma = { title: 'Emma', category: 'fiction', description: 'A novel.', newPrice: 10.5 };
