@@ -15,12 +15,12 @@ interface Command<T extends Options> {
 
 /** Parses the command line. Throws `HelpRequest` for --help, and `UserError` for invalid arguments. */
 export function readOptions<const T extends Options = Record<never, never>>(
-  { usage, options, acceptsFile: takesFile = false }: Command<T>,
+  { usage, options, acceptsFile = false }: Command<T>,
   args = process.argv.slice(2),
 ): { values: Values<T>; file: string | undefined } {
   const known: Options = { ...options, help: { type: 'boolean', short: 'h' } };
   if (args.includes('--help') || args.includes('-h')) throw new HelpRequest(usage);
-  const { values, positionals } = parse(args, known, usage, takesFile);
+  const { values, positionals } = parse(args, known, usage, acceptsFile);
   if (positionals.length > 1) {
     throw new UserError(`One file, not ${positionals.length}.\n\n${usage}`);
   }

@@ -9,7 +9,7 @@ import { Libraries, Program } from './program.ts';
 const backend = path.resolve(import.meta.dirname, '..');
 const folder = path.join(backend, 'node_modules/.simulation');
 
-/** Faults that a run must find: what is taken out of which file of `backend/src`. */
+/** Faults that a run must find: replacements in files of `backend/src`. */
 export const plantedFaults: Record<string, { file: string; from: string; to: string }> = {
   'sold twice': {
     file: 'features/orders/place/commit-orders.ts',
@@ -75,14 +75,14 @@ const sharedPackages = [
   ...['csv-stringify', 'iconv-lite', 'entities', 'nodemailer', 'helmet', 'mime-types', 'pino'],
 ];
 
-/** Ask the process that calls them for time, chance and network, see `Libraries`. */
+/** Shared packages that get time, randomness and network from the calling process, see `Libraries`. */
 const libraries = [
   ...['mongoose', 'express', 'path-to-regexp', 'cors', 'jsonwebtoken', 'dataloader', 'multer'],
   ...['rate-limiter-flexible'],
 ];
-/** The same as modules. */
+/** The same for packages that are imported as modules. */
 const moduleLibraries = ['zod', 'zod/mini', 'zod-openapi', 'lru-cache', 'cookie', 'bson'];
-/** Own code that every run may share: of the store all but what counts its replies. */
+/** Own stateless code, which all runs share. */
 const statelessCode =
   /^(?:src\/contract\/|src\/text\/title-key|embedded-store\/src\/(?!start-store|commands\/run-command|wire\/))/;
 const sharedPrefix = 'shared:';
@@ -94,7 +94,7 @@ const options = {
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** Makes a file of the shop's code, one of the store's, and one of what all their processes share. */
+/** Bundles the shop, the store and the code that all their processes share. */
 export async function bundleShop(plant?: string) {
   const own = path.join(folder, randomUUID());
   const shared = new Set<string>();
@@ -127,7 +127,6 @@ export async function bundleShop(plant?: string) {
   };
 }
 
-/** The programs of all runs. */
 export function programsOf({ shop, store, libraries: file }: Bundle['files']): Programs {
   const shared = new Libraries(file);
   return { shop: new Program(shop, shared), store: new Program(store, shared) };

@@ -24,7 +24,7 @@ export interface OpenApi {
   isDead: boolean;
 }
 
-/** A run that takes longer hangs. */
+/** After this time a command counts as hanging. */
 const maxWorkMs = 180_000;
 const slowMs = [200, 3000, 5500, 7000, 20_000];
 

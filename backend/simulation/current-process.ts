@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The globals and modules that replace those of Node in a process of the simulation. */
+/** Globals and modules that replace those of Node in a simulated process. */
 export interface ProcessEnvironment {
   globals: Record<string, unknown>;
   modules: Record<string, Record<string, unknown>>;

@@ -6,14 +6,13 @@ export interface Timers {
   clearTimeout: (timer: never) => void;
 }
 
-/** One end of an in-process connection, with the parts of a socket that its users call. */
+/** One end of an in-process connection, with the methods of a socket that are used. */
 export class FakeSocket extends Duplex {
   readonly remoteAddress: string;
   readonly localAddress = '127.0.0.1';
   readonly localPort = 27017;
-  /** Where what is written here goes. */
+  /** Called with written bytes. */
   onBytes: (bytes: Buffer) => void = () => {};
-  /** The writer has ended. */
   onEnd: () => void = () => {};
   readonly #timers: Timers | undefined;
   #inOwner = inThisProcess();
@@ -29,7 +28,7 @@ export class FakeSocket extends Duplex {
     this.remoteAddress = remoteAddress;
   }
 
-  /** It belongs to the process that calls this, as it does to the one that has made it. */
+  /** Makes the calling process the owner: its callbacks run there. */
   adopt(): void {
     this.#inOwner = inThisProcess();
   }
@@ -60,7 +59,7 @@ export class FakeSocket extends Duplex {
   address = () => ({ address: this.localAddress, family: 'IPv4', port: this.localPort });
 
   override _read(): void {
-    // What comes is pushed.
+    // Data is pushed.
   }
 
   override _write(bytes: Buffer, _encoding: string, done: () => void): void {

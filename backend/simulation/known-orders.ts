@@ -27,19 +27,18 @@ function statusOf({ _id }: KnownOrder, asked: SentRequest[]): string {
   return known.at(-1) ?? 'placed';
 }
 
-/** Where the order goes next. */
 export function nextStatusOf(order: KnownOrder, asked: SentRequest[]): string {
   return nextOf[statusOf(order, asked)] ?? 'returned';
 }
 
-/** The orders with one of these statuses, as far as responses show; all orders when there is none. */
+/** The orders with one of these statuses in the latest response; all orders if there are none. */
 export function ordersWithStatus(statuses: string[], asked: SentRequest[]): KnownOrder[] {
   const all = knownOrders(asked);
   const found = all.filter((order) => statuses.includes(statusOf(order, asked)));
   return found.length > 0 ? found : all;
 }
 
-/** The orders that took a step, the latest first. */
+/** Ids of orders whose status was changed, latest first. */
 export function lastChangedOrders(asked: SentRequest[]): string[] {
   const stepped = asked.flatMap(({ request: { path }, response }) => {
     const id = /^\/api\/orders\/(\w+)\/status$/.exec(path)?.[1];

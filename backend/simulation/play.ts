@@ -16,21 +16,21 @@ const { ObjectId } = mongoose.mongo;
 
 export interface RunResult {
   violations: string[];
-  /** Of the order of all messages, their faults, and all outcomes: the same for the same seed. */
+  /** Hash of all messages, faults and outcomes; equal for the same seed. */
   digest: string;
   messages: number;
   commands: number;
-  /** What struck, how often. */
+  /** Counts by fault. */
   faults: Map<string, number>;
-  /** What became of the commands: `place 201`. */
+  /** Counts by command and status: `place 201`. */
   outcomes: Map<string, number>;
 }
 
-/** Whatever is due later, is due by then: emails wait for 20 s. */
+/** Longer than all delays of background work: emails wait for 20 s. */
 const settleMs = 65_000;
 const hourMs = 3_600_000;
 
-/** Plays a run: its own store, APIs, clock and chance, all from the seed. */
+/** Plays a run with its own store, APIs, clock and randomness, all from the seed. */
 export async function play(programs: Programs, given: Run, seed: number): Promise<RunResult> {
   return new RunPlayer(programs, given, seed).play();
 }
@@ -54,7 +54,7 @@ class RunPlayer {
       const { api, connection, name, bytes, fault } = message;
       this.#messages += 1;
       this.#hash.update(`${api} ${connection} ${name} ${fault ?? ''}\n`);
-      // Without the numbers of request and response: drivers of all runs count on.
+      // Without request ids, which the drivers of all runs count up.
       this.#hash.update(bytes.subarray(12));
       if (fault) countIn(this.#faults, fault);
     });
@@ -143,7 +143,7 @@ class RunPlayer {
     return new Set(this.#asked.filter(isRemoved).map(({ mark }) => Number(mark)));
   }
 
-  /** All that is due happens without faults; before and after the owner reads the figures at each API. */
+  /** Finishes pending work without faults; reads the figures of each API before and after it. */
   async #settleAll(): Promise<Reports[]> {
     const machines = this.#machines;
     const { apis, time } = machines;
@@ -156,12 +156,12 @@ class RunPlayer {
       customers: await ask('/api/customers/?limit=100'),
       titles: await readTitles(shop),
     }));
-    // An order that was answered with 503 may still be placed: the early figures are without it.
+    // The early figures may lack an order that got a 503 but was placed later.
     const isSame = isDeepStrictEqual(salesBefore, await this.#readSales());
     return isSame ? [...early, ...late] : late;
   }
 
-  /** What the figures are made of. */
+  /** The values behind the figures. */
   async #readSales(): Promise<unknown[]> {
     const orders = await this.#machines.store.find('orders');
     return orders.map(({ _id, status, totalCents, returnedCents }) =>
@@ -169,7 +169,7 @@ class RunPlayer {
     );
   }
 
-  /** `readMore` reads what is right only when all is finished. */
+  /** `readMore` reads what is correct only after all work has finished. */
   async #readReports(
     readMore: (
       ask: (path: string) => Promise<HttpResponse>,
@@ -194,7 +194,7 @@ class RunPlayer {
 
   async #signIn(customer: number): Promise<void> {
     const { shop } = this.#machines.apis.find(({ isDead }) => !isDead) ?? {};
-    if (!shop) return; // all were killed: the next request is refused
+    if (!shop) return; // all APIs were killed: the next request is refused
     const signedIn = shop.signIn(`uid-${customer}`, emailOf(customer));
     await this.#machines.settle([signedIn]);
     this.#cookies[customer] = await signedIn;
@@ -207,7 +207,7 @@ class RunPlayer {
       ...{ description: 'A book.', category: 'fiction', trending: false, coverImage: '' },
       ...{ newPriceCents: 500 + i, isbnKey: id, createdAt: now, updatedAt: now },
       ...fieldsOf(kinds[i]!, stocks[i]),
-      // New books have their ISBN for themselves.
+      // Only one new book may have an ISBN.
       ...(i === 0 && kinds[i] !== 'used' && { isbn, isbnKey: isbn }),
       ...(i === 1 && { vatRate: 5.5 }),
     }));
@@ -225,7 +225,6 @@ class RunPlayer {
   }
 }
 
-/** The titles of all books that shoppers see. */
 async function readTitles({ accept }: typeof Shop): Promise<Set<string>> {
   const titles = new Set<string>();
   for (let page = 1; ; page += 1) {
@@ -244,7 +243,7 @@ function countIn(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** A job that fails is tried again later. */
+/** A failed job is repeated later. */
 const ignoreError = (job: Promise<unknown>) =>
   job.then(
     () => {},

@@ -8,7 +8,7 @@ import util from 'node:util';
 import vm from 'node:vm';
 import type mongoose from 'mongoose';
 import { currentProcess, type ProcessEnvironment } from './current-process.ts';
-import { libraryEnvironment } from './library-world.ts';
+import { libraryEnvironment } from './library-environment.ts';
 import type { FakeSocket } from './fake-socket.ts';
 import { VirtualTime } from './virtual-time.ts';
 
@@ -38,7 +38,7 @@ const globalNames = [
   ...['setImmediate', 'clearImmediate', 'Date', 'performance', 'Math', 'crypto'],
 ];
 
-/** A file; each start of it has its own state. */
+/** A compiled file; each run has its own state. */
 class Code<Exports> {
   readonly #script: vm.Script;
   readonly #names = ['require', 'module', 'exports', ...globalNames];
@@ -78,7 +78,7 @@ export class Libraries {
   ofProcess(): Record<string, unknown> {
     const { Mongoose, mongo } = this.#all['mongoose'] as typeof mongoose;
     const { ObjectId } = this.#all['bson'] as typeof mongo;
-    // Ids start as in a new process.
+    // Object ids start as in a new process.
     for (const ids of [mongo.ObjectId, ObjectId]) {
       (ids as unknown as { resetState: () => void }).resetState();
     }
@@ -92,7 +92,7 @@ function outside(): ProcessEnvironment {
   return environmentOf({ time: new VirtualTime(), random: () => 0.5 }, globals);
 }
 
-/** A program in one file, of which many run in this process, each with its own state, clock and network. */
+/** A bundled program that is started many times, each time with its own state, clock and network. */
 export class Program<Exports extends object> {
   readonly #code: Code<Exports>;
   readonly #libraries: Libraries;
@@ -113,7 +113,7 @@ export class Program<Exports extends object> {
   }
 }
 
-/** A call of an exported function runs in its own process, not in that of the caller. */
+/** Makes exported functions run in their own process, not in that of the caller. */
 function callIn<Exports extends object>(world: ProcessEnvironment, exported: Exports): Exports {
   const calls = Object.keys(exported).map((name) => {
     const call = exported[name as keyof Exports] as (...args: unknown[]) => unknown;
@@ -147,12 +147,12 @@ function environmentOf(
   };
 }
 
-// Copied once: some of their properties take long to make.
+// Copied once, because some getters are slow.
 const ownUtil = { ...util, deprecate: (work: unknown) => work };
 const ownCrypto = { ...nodeCrypto };
 const ownNet = { ...net };
 
-/** What the metrics measure of Node itself is the same for all APIs. */
+/** Turns off metrics of Node itself. */
 const noMeasurements = {
   PerformanceObserver: class {
     observe(): void {

@@ -13,7 +13,7 @@ export interface SentRequest {
   answeredAt?: number;
   /** A value that only this command writes. */
   mark?: string | number;
-  /** Who of the admins has asked. */
+  /** The number of the admin who sent it. */
   admin?: number;
   /** Orders that were known when it was sent. */
   knownOrders?: KnownOrder[];
@@ -24,7 +24,7 @@ export interface KnownOrder {
   number: number;
   email: string;
   items: { bookId: string; promisedBy?: string }[];
-  /** The customer of the simulation; undefined for orders of the owner. */
+  /** The number of the customer; undefined for orders that an admin entered. */
   customer?: number;
 }
 

@@ -1,12 +1,12 @@
 import type { mongo } from 'mongoose';
 import type { BookKind, Run } from './commands.ts';
 
-// What a shop of the simulation is that orders in, sells used copies and gifts, and owes VAT.
+// Settings and books of shops that order in, sell used copies and gifts, and charge VAT.
 
 /** Of the first book and of all used copies. */
 export const isbn = '9780141439518';
 
-/** What an order costs beside its books, in cents; wrapping only where gifts are offered. */
+/** Charges of an order besides its books, in cents; wrapping only if gifts are offered. */
 export interface Charges {
   shippingCents: number;
   wrapCents?: number;
@@ -16,7 +16,7 @@ export function chargesOf({ trade }: Run): Charges {
   return { shippingCents: trade ? 350 : 0, ...(trade?.hasGifts && { wrapCents: 250 }) };
 }
 
-/** The stored settings of a shop that has switched it on. */
+/** The stored settings. */
 export function settingsOf({ trade }: Run): mongo.Document[] {
   if (!trade) return [];
   const { hasVat, hasGifts, ordersIn } = trade;
@@ -32,7 +32,7 @@ export function settingsOf({ trade }: Run): mongo.Document[] {
 
 const firstDay = '2026-02-01';
 
-/** The day on which a preorder appears after the command with this mark; no other sets the same. */
+/** A unique publication day for the command with this mark. */
 export const dayOf = (mark: number) =>
   new Date(Date.parse(firstDay) + (mark + 1) * 86_400_000).toISOString().slice(0, 10);
 

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import { bodyOf, messageOf, onMessages } from './message.ts';
 import { FakeSocket } from './fake-socket.ts';
 
-/** Reads and fills the store directly, without wire or driver. */
+/** Reads and writes the store directly, without driver and faults. */
 export class StoreClient {
   readonly #socket: FakeSocket;
   readonly #database: string;

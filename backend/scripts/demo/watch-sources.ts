@@ -19,14 +19,14 @@ interface WatchOptions {
  * Writes the bundle now and after each change of a source; a failed rebuild leaves the file as it was.
  * Throws a `UserError` when the first build fails.
  */
-export async function watchSources({ entry, outfile, onBuildError: onMistake }: WatchOptions) {
+export async function watchSources({ entry, outfile, onBuildError }: WatchOptions) {
   let written = '';
   const write: Plugin = {
     name: 'write',
     setup: ({ onEnd }) => {
       onEnd(async ({ errors, outputFiles: [file] = [] }) => {
         if (written && errors.length > 0)
-          onMistake((await formatMessages(errors, { kind: 'error' })).join(''));
+          onBuildError((await formatMessages(errors, { kind: 'error' })).join(''));
         if (!file || file.hash === written) return;
         written = file.hash;
         await writeFile(outfile, file.contents);

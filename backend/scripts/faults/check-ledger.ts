@@ -23,11 +23,11 @@ export async function checkLedger(
   const orders: StoredOrder[] = await OrderModel.find({
     'items.bookId': ledger.books[1]?.id,
   }).lean();
-  const { ordered, soldOut, covers, imported, notImported, unexpected: odd, unanswered } = ledger;
+  const { ordered, soldOut, covers, imported, notImported, unexpected, unanswered } = ledger;
   report.note(
     `acknowledged: ${ordered.size} orders, ${new Set(soldOut).size} refused, ${covers.length} uploads, ${imported.length} imports of ${rowsOfImport} books`,
   );
-  report.check('no client got a 500', odd);
+  report.check('no client got a 500', unexpected);
   report.check(
     'clients without a response got one when they retried',
     unanswered.map(({ key }) => `${key} is still unanswered`),

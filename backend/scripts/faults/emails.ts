@@ -113,7 +113,7 @@ async function check(
   );
   const written = await EmailModel.find({}, { key: 1, kind: 1, status: 1 }).lean();
   const wrong: string[] = [];
-  const odd: string[] = [];
+  const unexpected: string[] = [];
   const notSent: string[] = [];
   const again = { died: 0, unrecorded: 0 };
   let once = 0;
@@ -124,12 +124,12 @@ async function check(
       if (email.status !== 'sent') notSent.push(`${email.key} is ${email.status}`);
       const times = deliveries.filter(({ messageId }) => messageId === email._id.toHexString());
       if (times.length === 1) once += 1;
-      if (times.length === 0) odd.push(`${email.key} was never taken`);
+      if (times.length === 0) unexpected.push(`${email.key} was never taken`);
       // Each repeated delivery needs its own kill.
       for (const delivery of times.slice(0, -1)) {
         if (delivery.recordedAt === Infinity) again.unrecorded += 1;
         else if (wasCutShort(delivery, died)) again.died += 1;
-        else odd.push(`${email.key} was taken ${times.length} times`);
+        else unexpected.push(`${email.key} was taken ${times.length} times`);
       }
     }
   }
@@ -138,7 +138,7 @@ async function check(
   );
   report.check('each event has one email', wrong);
   report.check('every email was sent', notSent);
-  report.check('no email is lost, and none came twice without a death in between', odd);
+  report.check('no email is lost, and none came twice without a death in between', unexpected);
 }
 
 function wasCutShort({ receivedAt, recordedAt }: Delivery, died: number[]): boolean {

@@ -21,7 +21,7 @@ import { soak } from './soak.ts';
 import { stops } from './stops.ts';
 
 const scenarios: Record<string, Scenario> = {
-  ...{ kills, away: outage, frozen, slow, 'disk-full': diskFull },
+  ...{ kills, outage, frozen, slow, 'disk-full': diskFull },
   ...{ 'slow-clients': slowClients, overload, stops, soak, emails, imports },
 };
 const usage = `npm run test:faults -- [--short] [--only NAME | --without NAME]

@@ -7,7 +7,7 @@ import type { Scenario } from './scenario.ts';
 export const outage: Scenario = async ({ report, shop, database }) => {
   const { url, admin } = shop;
   const worst = { refusalMs: 0, readinessMs: 0, signInMs: 0, orders: 0 };
-  const odd: string[] = [];
+  const unexpected: string[] = [];
   const rounds = report.choose(2, 10);
   const signIn = () =>
     send(`${url}/api/auth/admin`, json(adminCredentials, { 'x-forwarded-for': '10.9.9.9' }));
@@ -24,18 +24,19 @@ export const outage: Scenario = async ({ report, shop, database }) => {
     ]);
     worst.refusalMs = Math.max(worst.refusalMs, refused.ms);
     worst.readinessMs = Math.max(worst.readinessMs, ready.ms);
-    if (refused.status !== 503) odd.push(`a call for the database answered ${refused.status}`);
-    if (!refused.headers['retry-after']) odd.push('a refusal without Retry-After');
-    if (ready.status !== 503) odd.push(`readiness answered ${ready.status}`);
-    if (list.status !== 200) odd.push(`a cached list answered ${list.status}`);
+    if (refused.status !== 503)
+      unexpected.push(`a call for the database answered ${refused.status}`);
+    if (!refused.headers['retry-after']) unexpected.push('a refusal without Retry-After');
+    if (ready.status !== 503) unexpected.push(`readiness answered ${ready.status}`);
+    if (list.status !== 200) unexpected.push(`a cached list answered ${list.status}`);
     await wait(3000);
     const refusedSignIn = await signIn();
-    if (refusedSignIn.status !== 503) odd.push(`sign-in answered ${refusedSignIn.status}`);
+    if (refusedSignIn.status !== 503) unexpected.push(`sign-in answered ${refusedSignIn.status}`);
     await database.store.start();
     worst.signInMs = Math.max(worst.signInMs, await waitForStatus(200, signIn));
     await waitForStatus(200, () => send(`${url}/api/health/ready`));
   }
-  report.check('without the database: 503 with Retry-After, and cached reads go on', odd);
+  report.check('without the database: 503 with Retry-After, and cached reads go on', unexpected);
   report.expectAtMost('first 503 after the database died, slowest', worst.refusalMs, 2500);
   report.expectAtMost('readiness while it is away, slowest', worst.readinessMs, 2000);
   report.expectAtMost('sign-in after its return, slowest', worst.signInMs, 2000);

@@ -40,15 +40,15 @@ export const slowClients: Scenario = async ({ report, shop }) => {
     if (i % 10 === 0) await wait(10);
   }
   const times: number[] = [];
-  const odd: string[] = [];
+  const unexpected: string[] = [];
   for (let i = 0; i < 50; i += 1) {
     const response = await send(
       `${shop.url}${i % 2 ? '/api/books/?limit=24' : '/api/health/ready'}`,
     );
     times.push(response.ms);
-    if (response.status !== 200) odd.push(`a patient client got ${response.status}`);
+    if (response.status !== 200) unexpected.push(`a patient client got ${response.status}`);
   }
-  report.check(`${sockets.length} silent and slow clients keep no others out`, odd);
+  report.check(`${sockets.length} silent and slow clients keep no others out`, unexpected);
   report.expectAtMost('others meanwhile, p99', quantile(times, 0.99), 500);
   if (!report.isShort) {
     // An unfinished header times out after 20 s, checked every 30 s, and an unfinished body after 30 s.

@@ -74,7 +74,7 @@ function findWrongDeletions(entries: Entry[], { books = [], shelves = [] }: Stor
 
 /** Values of a single command: as often in the audit log as the command succeeded. */
 function findWrongMarks(entries: Entry[], { asked }: Expected): string[] {
-  // The undo of an import brings a value back that a command had set before.
+  // The undo of an import restores a value that a command had set before.
   const after = entries.flatMap(({ via, fields }) =>
     via === 'import' ? [] : fields.map((field) => String(field.after)),
   );

@@ -19,7 +19,7 @@ export function findKeyViolations(stored: Stored, { asked }: Expected): string[]
 function findStrayOrders({ orders = [], 'request-keys': keys = [] }: Stored): string[] {
   const made = keys
     .map((key) => key['made'] as { orderId?: unknown; mode?: string; text?: string })
-    // A return at the counter, or a message, is about an order that another key has made.
+    // The key of a return at the counter, or of a message, has not created the order.
     .filter(({ mode, text }) => mode === undefined && text === undefined);
   const found = orders.flatMap(({ _id }) => {
     const count = made.filter(({ orderId }) => String(orderId) === String(_id)).length;

@@ -10,8 +10,8 @@ interface Field {
 }
 
 /**
- * Each copy is in stock or with one order: none is sold twice or lost. Copies that arrived for orders
- * came from outside, and so did copies that were sent before their arrival was entered.
+ * Each copy is in stock or with one order: none is sold twice or lost. Copies that arrived for orders, or
+ * that were sent before their arrival was entered, are added.
  */
 export function findStockViolations(stored: Stored, { books }: Expected): string[] {
   const { orders = [], 'audit-log': entries = [] } = stored;
@@ -47,7 +47,7 @@ function reserves({ status, items, stockTrackedBookIds }: mongo.Document, id: st
   return isOut && (stockTrackedBookIds as unknown[]).some(isThis);
 }
 
-/** It was ordered in, sent without its arrival being noted, and has come back. */
+/** A book that was ordered in, sent before its arrival was entered, and returned. */
 function cameBackUnnoted({ status, items }: mongo.Document, id: string): boolean {
   const all = items as mongo.Document[];
   const item = all.find(({ bookId }) => String(bookId) === id);

@@ -32,8 +32,8 @@ const names = [
 export type Stored = Record<string, mongo.Document[]>;
 
 /**
- * Returns what does not hold when a run has settled, in sentences: counted from what is stored and
- * the responses, without any code of the shop but the table of an order's states.
+ * Returns violations after a run has settled, as sentences. It compares stored data and responses
+ * without code of the shop, except the table of an order's states.
  */
 export async function findViolations(store: StoreClient, expected: Expected): Promise<string[]> {
   const stored: Stored = {};

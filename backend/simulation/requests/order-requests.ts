@@ -52,7 +52,7 @@ export const orderRequests = {
     const keyed = asked.filter(({ key, kind }) => key !== undefined && repeatable.has(kind));
     const earlier = at(keyed, nth);
     if (!earlier) return undefined;
-    // By the same admin: each caller has keys of its own.
+    // By the same admin, since keys are per caller.
     const headersOfAdmin = earlier.admin === undefined ? {} : adminHeaders(earlier.admin);
     const headers = { ...earlier.request.headers, ...headersOfAdmin };
     const { response: _response, answeredAt: _answeredAt, ...same } = earlier;

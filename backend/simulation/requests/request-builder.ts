@@ -4,7 +4,7 @@ import type { HttpRequest } from '../http-client.ts';
 import { at } from '../known-orders.ts';
 import type { Charges } from '../shop-features.ts';
 
-/** What the simulation knows of the shop when a command is sent. */
+/** What clients know of the shop when a command is sent. */
 export interface KnownState {
   books: { id: string; priceCents: number; kind: BookKind }[];
   /** What an order costs in addition to its books, in cents. */
@@ -19,13 +19,13 @@ export interface KnownState {
 
 export const emailOf = (customer: number) => `reader-${customer}@example.com`;
 
-/** Writes the request of one command as the customer or the admin who sends it. */
+/** Builds the request of one command. */
 export class RequestBuilder {
   readonly kind: Command['kind'];
   readonly known: KnownState;
-  /** A number that no other request of the run has. */
+  /** A unique number of the request. */
   readonly mark: number;
-  /** In dollars; no other command sets the same. */
+  /** A unique price in dollars. */
   readonly price: number;
 
   constructor(kind: Command['kind'], known: KnownState) {

@@ -38,8 +38,7 @@ function* run(
     const id = idOf(document) ?? null;
     const key = sortKey(id);
     let found = groups.get(key);
-    if (!found)
-      groups.set(key, (found = { id, values: fields.map(({ create: begin }) => begin()) }));
+    if (!found) groups.set(key, (found = { id, values: fields.map(({ create }) => create()) }));
     for (const [i, { valueOf }] of fields.entries()) found.values[i]!.add(valueOf(document));
   }
   const results: Document[] = [];
@@ -63,11 +62,11 @@ function fieldOf(name: string, value: unknown, scope: Scope): Field {
   if (others.length) {
     throw new StoreError(40238, `The field '${name}' must specify one accumulator`);
   }
-  const begin = Object.hasOwn(accumulators, operator) ? accumulators[operator] : undefined;
-  if (!begin) throw unrecognized(15952, `unknown group operator '${operator}'`);
+  const create = Object.hasOwn(accumulators, operator) ? accumulators[operator] : undefined;
+  if (!create) throw unrecognized(15952, `unknown group operator '${operator}'`);
   const operand: unknown = value[operator];
   if (Array.isArray(operand)) {
     throw new StoreError(40237, `The ${operator} accumulator is a unary operator`);
   }
-  return { name, create: begin, valueOf: compile(operand, scope) };
+  return { name, create, valueOf: compile(operand, scope) };
 }

@@ -45,7 +45,7 @@ export function countArgument(body: Document, field: string): number | undefined
 export function flagArgument(
   body: Document,
   field: string,
-  { otherwise: fallback = false, orNumber = false } = {},
+  { fallback = false, orNumber = false } = {},
 ): boolean {
   const value: unknown = body[field];
   if (value === undefined || value === null) return fallback;

@@ -133,7 +133,7 @@ function* bulk<T>(
   list: T[],
   run: (item: T, index: number) => number | Work<number>,
 ): Work<Document> {
-  const isOrdered = flagArgument(body, 'ordered', { otherwise: true });
+  const isOrdered = flagArgument(body, 'ordered', { fallback: true });
   const writeErrors: Document[] = [];
   let n = 0;
   for (const [index, item] of list.entries()) {

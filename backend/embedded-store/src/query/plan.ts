@@ -24,7 +24,7 @@ export interface Plan {
 export function planQuery(
   collection: Collection,
   filter: Document,
-  { bounds, orBranches: either }: Filter,
+  { bounds, orBranches }: Filter,
   sort: Sort,
 ): Plan {
   const byId = bounds.find(({ path, keys }) => path === '_id' && keys);
@@ -40,7 +40,7 @@ export function planQuery(
     };
   }
   let best = bestIndex(collection, filter, bounds, sort);
-  for (const branches of either) {
+  for (const branches of orBranches) {
     const found = planOr(
       branches.map((branch) => bestIndex(collection, {}, branch, [])),
       sort,

@@ -66,10 +66,10 @@ export function* sortBy<T>(
 ): Work<T[]> {
   const keyOf = sortKeyOf(sort);
   let keyed: Keyed<T>[] = [];
-  let place = 0;
+  let position = 0;
   for (const item of items) {
     if (clock.shouldPause()) yield;
-    keyed.push({ key: keyOf(documentOf(item)), position: place++, item });
+    keyed.push({ key: keyOf(documentOf(item)), position: position++, item });
     if (keyed.length > 2 * limit + 1000) {
       keyed.sort(order);
       keyed.length = limit;

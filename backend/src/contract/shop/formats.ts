@@ -46,14 +46,14 @@ const timeFormat = kept(Intl.DateTimeFormat, knownDateLocale);
 
 /** A formatter takes a hundred times as long to make as to use. */
 function kept<Options, Format>(
-  Maker: new (locale: string, options: Options) => Format,
+  Formatter: new (locale: string, options: Options) => Format,
   known: (locale: string) => string,
 ) {
   const formats = new Map<string, Format>();
   return (locale: string, options: Options): Format => {
     const key = `${locale} ${JSON.stringify(options)}`;
     let format = formats.get(key);
-    if (!format) formats.set(key, (format = new Maker(known(locale), options)));
+    if (!format) formats.set(key, (format = new Formatter(known(locale), options)));
     return format;
   };
 }

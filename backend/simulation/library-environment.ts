@@ -2,7 +2,7 @@ import { currentProcess, type ProcessEnvironment } from './current-process.ts';
 
 type Call = (...args: unknown[]) => unknown;
 
-/** What libraries that all processes share are given: each call goes to the process that makes it. */
+/** The environment of shared libraries: each call is forwarded to the process that makes it. */
 export function libraryEnvironment({ globals, modules }: ProcessEnvironment): ProcessEnvironment {
   const outside = { globals, modules };
   const world = () => currentProcess.getStore() ?? outside;

@@ -1,8 +1,8 @@
 import type { ClientSession, Types } from 'mongoose';
 import { OrderModel } from '../../../order-record/order.model.ts';
 
-/** Ids of these books that were ordered since. */
-export async function findSold(
+/** Returns the ids of those books that were ordered since the given time. */
+export async function findSoldBooks(
   books: Types.ObjectId[],
   since: Date,
   session?: ClientSession,

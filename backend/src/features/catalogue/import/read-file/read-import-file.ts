@@ -13,29 +13,28 @@ import { daysOfZone } from '../../../../contract/shop/days-of-zone.ts';
 import { decodeFile } from './decode-file.ts';
 import { latestRecords } from '../onix/latest-records.ts';
 import { isXml, readOnix } from '../onix/read-onix.ts';
-import { addSign, amountReader, otherCurrencyIn, otherThan } from './read-amounts.ts';
-import { readCsv, type CsvRow } from './read-csv.ts';
+import { addSign, amountReader, otherCurrencyIn, differentCurrency } from './read-amounts.ts';
+import { readCsv, type FileRow } from './read-csv.ts';
 import { currencyIn } from './headings.ts';
 import { isHeader, readHeader, type Header, type HeaderContext } from './read-header.ts';
 import { readRow, type ReadBook } from './read-row.ts';
 import { fillVariants } from '../variant-rows.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
-/** More rows are no list of a bookshop. */
 const maxRows = 50_000;
-/** Above the headings may stand a title line with owner and date. */
+/** Lines with a title or date may precede the headings. */
 const maxRowsAboveHeader = 10;
 const rowsAtOnce = 200;
 
 interface FileContext {
   categories: readonly ShopCategory[];
-  /** The shop's, since a file may have prices in several currencies. */
+  /** The shop's settings. */
   money: { currency: string; locale: string; timeZone: string };
-  /** The shop's, which tells the encoding of files of old programs. */
+  /** The shop's language: a hint for the encoding of old files. */
   language?: string | undefined;
-  /** Whether columns about publishers are read, see `safety` of the settings. */
-  hasMakers?: boolean;
-  /** The shop's rate for books; absent while it says nothing of VAT. */
+  /** Whether columns about publishers are read: the setting `safety`. */
+  hasPublisherColumns?: boolean;
+  /** The shop's VAT rate for books; absent while VAT is off. */
   vatRate?: number | undefined;
   /** Fields that the owner chose for headings. */
   map?: ColumnMap | undefined;
@@ -45,25 +44,36 @@ interface FileContext {
 
 interface ReadFile extends Pick<BookImport, 'errors' | 'warnings' | 'columns'> {
   rows: ReadBook[];
-  /** False when a line is no CSV. */
+  /** False when a row is not valid CSV. */
   isCsv: boolean;
   /** The rest of the file could not be read. */
   isCut: boolean;
   doubtfulAmounts: BookImport['doubtfulAmounts'];
 }
 
-/** Reads the rows of a file with their problems, up to 5000 of them. */
-export async function readBooks(file: Buffer, context: FileContext): Promise<ReadFile> {
-  const { money, language = 'en', map = {}, decimals, categories, hasMakers = false } = context;
+/** Reads the rows of a file, with at most `maxImportErrors` problems. */
+export async function readImportFile(file: Buffer, context: FileContext): Promise<ReadFile> {
+  const {
+    money,
+    language = 'en',
+    map = {},
+    decimals,
+    categories,
+    hasPublisherColumns = false,
+  } = context;
   const { vatRate } = context;
   const today = daysOfZone(money.timeZone)(Date.now());
   const isOnix = isXml(file);
   const warnings: ImportWarning[] = [];
   const report = (message: string) => warnings.push({ row: 1, message, code: 'encoding' });
   const source = isOnix
-    ? readOnix(file, { ...money, today, hasMakers, vatRate })
+    ? readOnix(file, { ...money, today, hasPublisherColumns, vatRate })
     : readCsv(decodeFile(file, language, report));
-  const collected = await collectRows(source, { map, currency: money.currency, hasMakers });
+  const collected = await collectRows(source, {
+    map,
+    currency: money.currency,
+    hasPublisherColumns,
+  });
   const { errors, notice, header: found, lines: foundLines, ...state } = collected;
   warnings.push(...notice);
   const rows: ReadBook[] = [];
@@ -74,10 +84,10 @@ export async function readBooks(file: Buffer, context: FileContext): Promise<Rea
   const { signs, currencies } = await amountsIn(lines, header, money.currency);
   const readAmount = amountReader(signs, money, isOnix ? 'point' : decimals);
   const rowContext = { categories, currency: money.currency, readAmount, today };
-  let mistakes = 0;
+  let problemCount = 0;
   for (const [i, line] of (isOnix ? latestRecords(lines) : lines).entries()) {
     const read = readRow(line, header, rowContext);
-    // ONIX names the rate of every book; a book with the shop's rate keeps following it.
+    // ONIX has a rate for every book; one with the shop's rate follows later changes of it.
     if (isOnix && vatRate !== undefined && read.book.vatRate === vatRate) read.book.vatRate = null;
     rows.push(read);
     if (i >= maxRows) {
@@ -85,15 +95,15 @@ export async function readBooks(file: Buffer, context: FileContext): Promise<Rea
       const message = rule('too_many_rows', { max: maxRows });
       read.problems.push({ row: line.row, message });
     }
-    mistakes += read.problems.length;
-    if (mistakes >= maxImportErrors) {
+    problemCount += read.problems.length;
+    if (problemCount >= maxImportErrors) {
       state.isCut = true;
       break;
     }
-    if (i % rowsAtOnce === 0) await nextTurn(); // other visitors get theirs
+    if (i % rowsAtOnce === 0) await nextTurn(); // lets other requests run
   }
   const sum =
-    rows.length === lines.length && lines.length <= maxRows && sumIn(lines.at(-1), header);
+    rows.length === lines.length && lines.length <= maxRows && findSumLabel(lines.at(-1), header);
   const asSum = { problems: [], warnings: [], isUnknown: true, isSum: true } as const;
   if (sum) Object.assign(rows.at(-1)!, { ...asSum, book: { title: sum } });
   warnings.push(...currencies);
@@ -103,10 +113,10 @@ export async function readBooks(file: Buffer, context: FileContext): Promise<Rea
   };
 }
 
-/** The header, which is the first row that names a key field or else the first row, and the rows below. */
-async function collectRows(source: AsyncGenerator<CsvRow>, context: HeaderContext) {
+/** Finds the header (the first row with a key field, else the first row) and the rows below. */
+async function collectRows(source: AsyncGenerator<FileRow>, context: HeaderContext) {
   const { map } = context;
-  const [above, lines]: [CsvRow[], CsvRow[]] = [[], []];
+  const [above, lines]: [FileRow[], FileRow[]] = [[], []];
   const notice: ImportWarning[] = [];
   let header: Header | undefined;
   let [isCsv, isCut] = [true, false];
@@ -127,10 +137,10 @@ async function collectRows(source: AsyncGenerator<CsvRow>, context: HeaderContex
   return { header, errors, lines: errors.length > 0 ? [] : lines, isCsv, isCut, notice };
 }
 
-/** The decimal signs of the file's amounts, and a warning of each other currency. */
-async function amountsIn(lines: CsvRow[], header: Header, currency: string) {
+/** Finds the decimal signs of the file's amounts, and warnings about other currencies. */
+async function amountsIn(lines: FileRow[], header: Header, currency: string) {
   const { cellsOf, roles, headings } = header;
-  const places = [
+  const priceColumns = [
     ...(cellsOf.get('newPrice') ?? []),
     ...(cellsOf.get('oldPrice') ?? []),
     ...(['regularPrice', 'salePrice'] as const).flatMap((role) => roles.get(role) ?? []),
@@ -140,12 +150,12 @@ async function amountsIn(lines: CsvRow[], header: Header, currency: string) {
   for (const [at, { row, cells }] of lines.entries()) {
     if (at % rowsAtOnce === 0) await nextTurn();
     const beside = roles.get('currency')?.map((i) => currencyOf(cells[i] ?? '')) ?? [];
-    for (const [place, inHeading] of places) {
+    for (const [place, inHeading] of priceColumns) {
       const text = cells[place]?.trim();
       if (!text) continue;
       addSign(text, signs);
       const named = beside.find(Boolean) ?? inHeading;
-      const other = otherCurrencyIn(text, currency) ?? otherThan(currency, named);
+      const other = otherCurrencyIn(text, currency) ?? differentCurrency(currency, named);
       if (!other) continue;
       const { row: first = row, count = 0 } = found.get(other) ?? {};
       found.set(other, { row: first, count: count + 1 });
@@ -158,7 +168,7 @@ async function amountsIn(lines: CsvRow[], header: Header, currency: string) {
   return { signs, currencies };
 }
 
-/** Of a cell that says nothing else. */
+/** The currency of a cell with nothing else. */
 function currencyOf(cell: string): string | undefined {
   const text = cleanPastedNumber(cell).toUpperCase();
   return /^(?:[A-Z]{3}|\p{Sc})$/u.test(text) ? text : undefined;
@@ -172,15 +182,15 @@ function doubtsOf(rows: ReadBook[]): BookImport['doubtfulAmounts'] {
   return { rows: doubts.length, example: text, point, comma };
 }
 
-const isSumWord = (cell: string) => /^\s*(total|totale|totals|summe|somme|suma)\W*$/i.test(cell);
+const isSumLabel = (cell: string) => /^\s*(total|totale|totals|summe|somme|suma)\W*$/i.test(cell);
 
-const added = ['newPrice', 'oldPrice', 'stock', 'pages', 'year'];
+const numericColumns = ['newPrice', 'oldPrice', 'stock', 'pages', 'year'];
 
-/** The word for a sum in a row that has nothing else: spreadsheets add up the rows above. */
-function sumIn(line: CsvRow | undefined, { columns }: Header): string | undefined {
+/** The label of a row with sums, which spreadsheets add below the rows. */
+function findSumLabel(line: FileRow | undefined, { columns }: Header): string | undefined {
   const filled = (line?.cells ?? []).filter((cell, i) => {
     const column = columns[i];
-    return column && !added.includes(column) && cell.trim();
+    return column && !numericColumns.includes(column) && cell.trim();
   });
-  return filled.every(isSumWord) ? line?.cells.find(isSumWord) : undefined;
+  return filled.every(isSumLabel) ? line?.cells.find(isSumLabel) : undefined;
 }
