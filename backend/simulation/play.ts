@@ -40,7 +40,7 @@ class RunPlayer {
   readonly #machines: Cluster;
   readonly #hash = createHash('sha256');
   readonly #faults: RunResult['faults'] = new Map();
-  readonly #asked: SentRequest[] = [];
+  readonly #sent: SentRequest[] = [];
   readonly #cookies: string[] = [];
   readonly #adminIds = idsOf('a', adminCount);
   readonly #bookIds = idsOf('b', bookCount);
@@ -73,14 +73,14 @@ class RunPlayer {
       await this.#machines.replaceDead();
     }
     const reports = await this.#settleAll();
-    const expected = { asked: this.#asked, books, reports };
+    const expected = { asked: this.#sent, books, reports };
     const violations = await findViolations(this.#machines.store, expected);
     this.#machines.close();
     const outcomes: RunResult['outcomes'] = new Map();
-    for (const { kind, response } of this.#asked) {
-      const name = `${kind} ${response?.status ?? 'unknown'}`;
-      countIn(outcomes, name);
-      this.#hash.update(name);
+    for (const { kind, response } of this.#sent) {
+      const outcome = `${kind} ${response?.status ?? 'unknown'}`;
+      countIn(outcomes, outcome);
+      this.#hash.update(outcome);
     }
     return {
       ...{ violations, outcomes, messages: this.#messages, faults: this.#faults },
@@ -103,7 +103,7 @@ class RunPlayer {
       await Promise.race([this.#perform(open, command, books), open.death]);
     });
     await this.#machines.settle(pending, { withFaults: true });
-    for (const { kind, mark, response } of this.#asked) {
+    for (const { kind, mark, response } of this.#sent) {
       if (kind === 'delete an account' && isSuccess(response)) await this.#signIn(Number(mark));
     }
   }
@@ -119,18 +119,16 @@ class RunPlayer {
       return this.#machines.time.jump(-hourMs);
     }
     const asked = requestOf(command, {
-      ...{ books, cookies: this.#cookies, asked: this.#asked, adminIds: this.#adminIds },
+      ...{ books, cookies: this.#cookies, asked: this.#sent, adminIds: this.#adminIds },
       charges: chargesOf(this.#given),
       removedAdmins: this.#removedAdmins(),
       adminHeaders: (admin) => this.#adminHeaders(shop, admin),
     });
     if (!asked) return;
     asked.sentAt = this.#events += 1;
-    this.#asked.push(asked);
+    this.#sent.push(asked);
     const response = await send(shop.accept, asked.request, death).catch(() => undefined);
-    if (!response) return;
-    asked.response = response;
-    asked.answeredAt = this.#events += 1;
+    if (response) Object.assign(asked, { response, answeredAt: (this.#events += 1) });
   }
 
   #adminHeaders(shop: typeof Shop, admin: number): Record<string, string> {
@@ -140,7 +138,7 @@ class RunPlayer {
   #removedAdmins(): Set<number> {
     const isRemoved = ({ kind, response }: SentRequest) =>
       kind === 'remove an admin' && isSuccess(response);
-    return new Set(this.#asked.filter(isRemoved).map(({ mark }) => Number(mark)));
+    return new Set(this.#sent.filter(isRemoved).map(({ mark }) => Number(mark)));
   }
 
   /** Finishes pending work without faults; reads the figures of each API before and after it. */
