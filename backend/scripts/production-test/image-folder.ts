@@ -26,7 +26,7 @@ export async function makeImageFolder(folder: string): Promise<ImageFolder> {
     if (!line || line.startsWith('#')) continue;
     const [instruction = '', ...rest] = line.split(' ');
     const step = steps[instruction];
-    if (!step) throw new UserError(`The rehearsal does not know ${instruction} of the Dockerfile.`);
+    if (!step) throw new UserError(`The production test does not know ${instruction} of the Dockerfile.`);
     await step(image, rest.join(' '));
   }
   return image;
@@ -74,7 +74,7 @@ const steps: Record<string, Step> = {
 
 function nodeArguments(command: string): string[] {
   const [program, ...rest] = JSON.parse(command) as string[];
-  if (program !== 'node') throw new UserError(`The rehearsal runs node, not ${program}.`);
+  if (program !== 'node') throw new UserError(`The production test runs node, not ${program}.`);
   return rest;
 }
 

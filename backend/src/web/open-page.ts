@@ -3,7 +3,7 @@ import { sitePages, type PageName } from '../contract/shop/site-pages.ts';
 
 export interface OpenedPage {
   name: PageName;
-  /** The canonical path: without a trailing slash, with the id percent-encoded. */
+  /** The canonical path: no slash at its end, the id percent-encoded. */
   path: string;
   /** Decoded; '' for a page without an id. */
   id: string;
