@@ -26,7 +26,8 @@ export async function makeImageFolder(folder: string): Promise<ImageFolder> {
     if (!line || line.startsWith('#')) continue;
     const [instruction = '', ...rest] = line.split(' ');
     const step = steps[instruction];
-    if (!step) throw new UserError(`The production test does not know ${instruction} of the Dockerfile.`);
+    if (!step)
+      throw new UserError(`The production test does not know ${instruction} of the Dockerfile.`);
     await step(image, rest.join(' '));
   }
   return image;
