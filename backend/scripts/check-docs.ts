@@ -2,22 +2,22 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { project } from './demo/data-folder.ts';
-import { openReport } from './driver/report.ts';
+import { projectFolder } from './demo/data-folder.ts';
+import { createReport } from './harness/report.ts';
 
-// Reads every page of documentation: links lead somewhere, named files and commands are there, and
-// the commands that work on data are tried, in the order of their pages, on a folder of their own.
+// Checks every page of documentation: links, files and commands exist, and the commands that work on
+// data run, in this order, on a temporary data folder.
 
-const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: project, encoding: 'utf8' })
+const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: projectFolder, encoding: 'utf8' })
   .trim()
   .split('\n');
-const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+const { scripts } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-const { expect, close } = openReport({ isQuiet: true });
+const { expect, close } = createReport({ isQuiet: true });
 
 for (const page of pages) {
-  const text = readFileSync(path.join(project, page), 'utf8');
+  const text = readFileSync(path.join(projectFolder, page), 'utf8');
   for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) checkLink(page, target);
   for (const [, name = ''] of text.matchAll(/npm run ([\w:-]+)/g)) {
     const isThere = name in scripts || page.includes('embedded-store');
@@ -26,7 +26,7 @@ for (const page of pages) {
   for (const [, name = ''] of text.matchAll(
     /`((?:backend|frontend|docs|\.ci|\.config|\.github)\/[\w./*{}-]+)`/g,
   )) {
-    // What is built is not there on a clean clone.
+    // A clean clone has no build output.
     if (!name.includes('/dist')) expect(`${page}: ${name}`, isThere(name), 'there is no such file');
   }
 }
@@ -48,17 +48,17 @@ try {
 close();
 
 function checkLink(page: string, target: string): void {
-  if (/^(https?|mailto):/.test(target)) return; // of the world, which CI cannot ask
+  if (/^(https?|mailto):/.test(target)) return; // CI has no network
   const [file = '', anchor] = target.split('#');
   const found = file ? path.join(path.dirname(page), file) : page;
-  expect(`${page}: ${target}`, existsSync(path.join(project, found)), 'no file is behind it');
-  if (!anchor || !existsSync(path.join(project, found))) return;
-  const headings = readFileSync(path.join(project, found), 'utf8').matchAll(/^#+ (.+)$/gm);
+  expect(`${page}: ${target}`, existsSync(path.join(projectFolder, found)), 'no file is behind it');
+  if (!anchor || !existsSync(path.join(projectFolder, found))) return;
+  const headings = readFileSync(path.join(projectFolder, found), 'utf8').matchAll(/^#+ (.+)$/gm);
   const anchors = [...headings].map(([, heading = '']) => anchorOf(heading));
   expect(`${page}: ${target}`, anchors.includes(anchor), 'no heading is behind it');
 }
 
-/** As GitHub makes them. */
+/** As GitHub derives anchors. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -66,17 +66,17 @@ function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Of a name for many, the folder they are in. */
+/** Whether a file exists; for a pattern, its folder. */
 function isThere(name: string): boolean {
   const fixed = name.split(/[*{]/)[0] ?? '';
   const isForMany = fixed !== name && !fixed.endsWith('/');
-  return existsSync(path.join(project, isForMany ? path.dirname(fixed) : fixed));
+  return existsSync(path.join(projectFolder, isForMany ? path.dirname(fixed) : fixed));
 }
 
 function tryCommand(name: string, args: string[]): void {
   const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), MONGODB_URI: '' };
   const { status, stderr } = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
-    cwd: project,
+    cwd: projectFolder,
     env,
     encoding: 'utf8',
   });

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { saveAdmin } from '../src/features/sign-in/save-admin.ts';
-import { runScript, print, Trouble } from './demo/print.ts';
+import { runScript, print, UserError } from './demo/run-script.ts';
 import { readOptions } from './read-options.ts';
 import { withShop } from './demo/with-database.ts';
 
@@ -19,12 +19,12 @@ await runScript(async () => {
     options: { username: { type: 'string' }, random: { type: 'boolean', default: false } },
   });
   const username = values.username?.trim();
-  if (!username) throw new Trouble(`Which name?\n\n${usage}`);
+  if (!username) throw new UserError(`Which name?\n\n${usage}`);
   const given = values.random ? '' : await readSecret('Password (none: a random one): ');
   const password = given || randomBytes(15).toString('base64url');
   await withShop(async () => {
     const done = await saveAdmin(username, password).catch((error: Error) => {
-      throw new Trouble(error.message);
+      throw new UserError(error.message);
     });
     print(
       done === 'made' ? `${username} is an administrator now.` : `${username} has a new password.`,
@@ -33,7 +33,7 @@ await runScript(async () => {
   if (!given) print(`Password: ${password}`);
 });
 
-/** A line that is typed without echo, or comes through a pipe. */
+/** Reads a line without echo, or from a pipe. */
 async function readSecret(question: string): Promise<string> {
   const { stdin: input, stderr } = process;
   if (!input.isTTY) return (await text(input)).replace(/\r?\n$/, '');

@@ -1,20 +1,20 @@
 import path from 'node:path';
-import { project } from './demo/data-folder.ts';
+import { projectFolder } from './demo/data-folder.ts';
 import { runShop } from './demo/run-shop.ts';
-import { runScript, print } from './demo/print.ts';
+import { runScript, print } from './demo/run-script.ts';
 import { watchSources } from './demo/watch-sources.ts';
 
-// npm run dev in backend/: database, sign-in and the API from its sources, restarted on changes.
-const backend = path.join(project, 'backend');
+// npm run dev in backend/: database, sign-in and the API, which restarts when its sources change.
+const backend = path.join(projectFolder, 'backend');
 const file = path.join(backend, 'node_modules/.dev/api.mjs');
 const flags = ['--watch', '--watch-preserve-output', '--enable-source-maps'];
-// A Node that can (from 22.1) need not compile the packages at each start.
+// Node 22.1 and later caches the compiled packages.
 process.env.NODE_COMPILE_CACHE ??= path.join(path.dirname(file), 'compiled');
 await runScript(async () => {
   await watchSources({
     entry: path.join(backend, 'scripts/demo/api-with-books.ts'),
     outfile: file,
-    onMistake: (text) => print(`${text}\nThe API runs on as it was.`),
+    onBuildError: (text) => print(`${text}\nThe API runs on as it was.`),
   });
   await runShop({ file, flags }, () =>
     print('The pages come from `npm run dev` in frontend/, on http://localhost:5173'),

@@ -1,27 +1,27 @@
-// Plain JavaScript on purpose: it runs before any package is there.
-// node install-first.mjs: installs all packages, those of tests and lint among them, if they are missing.
+// node install-first.mjs: installs all packages, including those of tests and lint, if they are missing.
+// It is JavaScript because it runs before any package is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const file = fileURLToPath(import.meta.url); // a Node that is too old has no import.meta.dirname
+const file = fileURLToPath(import.meta.url); // old versions of Node have no import.meta.dirname
 const project = path.resolve(file, '../../..');
 const wantedFile = path.join(project, 'package-lock.json');
-/** What npm leaves behind of what it has installed. */
+/** npm's own list of what it has installed. */
 const installedFile = path.join(project, 'node_modules/.package-lock.json');
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (process.argv[1] === file) installFirst({ withTools: true });
 
-/** Without `withTools` only what the shop and its demo need: less than half. */
+/** Without `withTools`, only the packages of the shop and its demo. */
 export function installFirst({ withTools }) {
   if (major < 20 || (major === 20 && minor < 19)) {
     fail(`Storyloom needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
   }
   if (isInstalled(withTools)) return;
   console.log(`Installing the packages${withTools ? ' of tests and tools' : ''} (once) ...`);
-  // What is there stays in its place: a running shop may still read some of it.
+  // Unlike `npm ci`, this keeps files that a running shop may still read.
   const command = existsSync(installedFile) ? ['install', '--no-save'] : ['ci'];
   const { status } = spawnSync(
     'npm',

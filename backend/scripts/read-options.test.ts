@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { readBenchOptions } from './bench/bench-options.ts';
 import { bundlePrograms } from '../src/testing/bundle-programs.ts';
-import { project } from './demo/data-folder.ts';
-import { Help } from './demo/print.ts';
+import { projectFolder } from './demo/data-folder.ts';
+import { HelpRequest } from './demo/run-script.ts';
 import { readOptions } from './read-options.ts';
 
-const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+const { scripts } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
 /** The commands of the project that are programs of ours, and their files. */
@@ -26,7 +26,7 @@ it('says of a wrong option what is wrong and how each command is called, without
   const responses = await Promise.all(
     commands.map(async ([command, file]) => {
       const args = [path.join(folder, `${path.basename(file, '.ts')}.mjs`), '--hlep'];
-      const child = spawn(process.execPath, args, { cwd: project });
+      const child = spawn(process.execPath, args, { cwd: projectFolder });
       const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
       return { command, code: code as number, error };
     }),
@@ -44,13 +44,13 @@ it('says of a wrong option what is wrong and how each command is called, without
 
 it('answers the question for help with how it is called', () => {
   for (const ask of ['--help', '-h']) {
-    expect(() => readOptions({ usage: 'npm run this\n' }, [ask])).toThrow(Help);
+    expect(() => readOptions({ usage: 'npm run this\n' }, [ask])).toThrow(HelpRequest);
     expect(() => readOptions({ usage: 'npm run this\n' }, [ask])).toThrow('npm run this');
   }
 });
 
 it('takes one file where it takes one, and says so of more', () => {
-  const read = (...args: string[]) => readOptions({ usage: '', takesFile: true }, args).file;
+  const read = (...args: string[]) => readOptions({ usage: '', acceptsFile: true }, args).file;
   expect(read()).toBeUndefined();
   expect(read('a.backup')).toBe('a.backup');
   expect(() => read('a.backup', 'b.backup')).toThrow('One file, not 2.');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { loadDotenv } from '../src/config/env.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
 import { findRunningShop, openDataFolder } from './demo/data-folder.ts';
-import { runScript, print, Trouble } from './demo/print.ts';
+import { runScript, print, UserError } from './demo/run-script.ts';
 import { readOptions } from './read-options.ts';
 import { withDatabase } from './demo/with-database.ts';
 
@@ -16,10 +16,10 @@ await runScript(async () => {
   const { file: name, values } = readOptions({
     usage,
     options: { replace: { type: 'boolean', default: false } },
-    takesFile: true,
+    acceptsFile: true,
   });
   if (!name) {
-    throw new Trouble('From which file? npm run restore -- shop-2026-01-31.backup [--replace]');
+    throw new UserError('From which file? npm run restore -- shop-2026-01-31.backup [--replace]');
   }
   refuseOpenShop();
   const file = path.resolve(process.env.INIT_CWD ?? '', name);
@@ -38,6 +38,6 @@ await runScript(async () => {
 function refuseOpenShop(): void {
   const { MONGODB_URI, DATA_DIR } = loadDotenv();
   if (MONGODB_URI) return; // other processes may work on it
-  const shop = findRunningShop(openDataFolder(DATA_DIR || undefined));
-  if (shop) throw new Trouble(`The shop is open (${shop.url}). Stop it first.`);
+  const shop = findRunningShop(openDataFolder(DATA_DIR));
+  if (shop) throw new UserError(`The shop is open (${shop.url}). Stop it first.`);
 }

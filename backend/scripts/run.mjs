@@ -1,5 +1,5 @@
-// node run.mjs [--with-tools] SCRIPT [arguments]: installs the packages if they are missing, then runs
-// a TypeScript file in this same process, so that signals reach it and no shell stands between.
+// node run.mjs [--with-tools] SCRIPT [arguments]: installs missing packages, then runs a TypeScript file
+// in this process, so that signals reach it.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installFirst } from './install-first.mjs';

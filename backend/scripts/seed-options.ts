@@ -1,4 +1,4 @@
-import { Trouble } from './demo/print.ts';
+import { UserError } from './demo/run-script.ts';
 import { readOptions, wholeNumber } from './read-options.ts';
 
 const usage = `npm run seed -- [--books N] [--orders N] [--customers N]
@@ -18,7 +18,7 @@ const options = {
   'in-production': { type: 'boolean', default: false },
 } as const;
 
-/** Returns what is asked for on the command line. Throws `Help` and `Trouble`. */
+/** Reads the command line. Throws `HelpRequest` and `UserError`. */
 export function readSeedOptions(args: string[], env: NodeJS.ProcessEnv) {
   const { values } = readOptions({ usage, options }, args);
   const { remove: isRemoving } = values;
@@ -27,12 +27,14 @@ export function readSeedOptions(args: string[], env: NodeJS.ProcessEnv) {
   const orders = countOf('orders', values.orders) ?? (people && people * 5);
   const customers = people ?? Math.ceil((orders ?? 0) / 5);
   const isAdding = books !== undefined || orders !== undefined;
-  if (isAdding === isRemoving) throw new Trouble(`Add or remove? One of both.\n\n${usage}`);
+  if (isAdding === isRemoving) throw new UserError(`Add or remove? One of both.\n\n${usage}`);
   if (orders && customers > orders) {
-    throw new Trouble(`${customers} customers need at least ${customers} orders, one each.`);
+    throw new UserError(`${customers} customers need at least ${customers} orders, one each.`);
   }
   if (isAdding && env.NODE_ENV === 'production' && !values['in-production']) {
-    throw new Trouble('This is a shop in production. Samples are added with --in-production only.');
+    throw new UserError(
+      'This is a shop in production. Samples are added with --in-production only.',
+    );
   }
   return { isRemoving, books, orders, customers };
 }

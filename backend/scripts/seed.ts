@@ -5,11 +5,11 @@ import { nextSample } from '../seed/samples/sample-ids.ts';
 import { loadDotenv } from '../src/config/env.ts';
 import { BookModel } from '../src/book-record/book.model.ts';
 import { OrderModel } from '../src/order-record/order.model.ts';
-import { runScript, print, Trouble } from './demo/print.ts';
+import { runScript, print, UserError } from './demo/run-script.ts';
 import { readSeedOptions } from './seed-options.ts';
 import { withShop } from './demo/with-database.ts';
 
-// npm run seed: sample books, orders and customers to try a shop with, and out again.
+// npm run seed: adds or removes sample books, orders and customers.
 
 await runScript(async () => {
   const { isRemoving, books, orders, customers } = readSeedOptions(
@@ -41,7 +41,9 @@ async function addOrders(orders: number, customers: number): Promise<void> {
     await addSampleOrders(plan, (added) => printProgress(added, orders, 'orders'));
   } catch (error) {
     if (!(error instanceof NoBooksError)) throw error;
-    throw new Trouble(`${error.message} Add some: npm run seed -- --books 100 --orders ${orders}`);
+    throw new UserError(
+      `${error.message} Add some: npm run seed -- --books 100 --orders ${orders}`,
+    );
   }
   print('Counting them ...');
 }

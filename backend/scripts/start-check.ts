@@ -1,26 +1,26 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { bookSchema } from '../src/contract/book/book.ts';
-import { project } from './demo/data-folder.ts';
-import { runScript, print } from './demo/print.ts';
-import { openReport } from './driver/report.ts';
-import { json, send, sendWell } from './driver/send.ts';
-import { findPort, withStage } from './driver/stage.ts';
+import { projectFolder } from './demo/data-folder.ts';
+import { runScript, print } from './demo/run-script.ts';
+import { createReport } from './harness/report.ts';
+import { json, send, sendOk } from './harness/send.ts';
+import { findPort, withSandbox } from './harness/sandbox.ts';
 
-// Starts the shop as a newcomer does, on ports and a data folder of its own, makes a few calls, a
-// customer's sign-in among them, stops it, and does it again with the data it left.
+// Starts the shop with `npm start` on its own ports and data folder, makes a few requests, signs a
+// customer in, stops it, and repeats this with the same data.
 
 const tokenSchema = z.object({ idToken: z.string() });
 
 await runScript(async () => {
-  const report = openReport();
+  const report = createReport();
   const emulator = `127.0.0.1:${await findPort()}`;
-  await withStage(async ({ folder, start }) => {
+  await withSandbox(async ({ folder, start }) => {
     const program = {
       name: 'The shop',
-      file: path.join(project, 'backend/scripts/run.mjs'),
+      file: path.join(projectFolder, 'backend/scripts/run.mjs'),
       argsFor: () => ['backend/scripts/start.ts'],
-      cwd: project,
+      cwd: projectFolder,
       env: {
         ...process.env,
         FIREBASE_AUTH_EMULATOR_HOST: emulator,
@@ -43,10 +43,10 @@ await runScript(async () => {
       report.expect('a cover is a WebP picture', type === 'image/webp', type);
       const home = await send(url);
       report.expect('the home page is there', home.body.includes('Storyloom'));
-      // The first time a new account; the second time that one, by its password.
+      // A new account at first; then the same one, by its password.
       const way = turn === 'first' ? 'signUp' : 'signInWithPassword';
       const account = { email: 'reader@example.com', password: 'a-long-one' };
-      const response = await sendWell(
+      const response = await sendOk(
         `http://${emulator}/identitytoolkit.googleapis.com/v1/accounts:${way}?key=demo`,
         json({ ...account, returnSecureToken: true }),
       );

@@ -3,14 +3,14 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import type { Programs } from './machines.ts';
+import type { Programs } from './cluster.ts';
 import { Libraries, Program } from './program.ts';
 
 const backend = path.resolve(import.meta.dirname, '..');
 const folder = path.join(backend, 'node_modules/.simulation');
 
-/** Faults that a run must find: what is taken out of which file of `backend/src`. */
-export const plants: Record<string, { file: string; from: string; to: string }> = {
+/** Faults that a run must find: replacements in files of `backend/src`. */
+export const plantedFaults: Record<string, { file: string; from: string; to: string }> = {
   'sold twice': {
     file: 'features/orders/place/commit-orders.ts',
     from: 'if (soldOut.length > 0) throw insufficientStock(soldOut);',
@@ -67,7 +67,7 @@ export const plants: Record<string, { file: string; from: string; to: string }> 
     to: 'if (items.length > 1) await queueEmails(',
   },
 };
-export const plantNames = Object.keys(plants);
+export const plantNames = Object.keys(plantedFaults);
 
 /** Packages without time or randomness, shared by all APIs of a run for a faster start. */
 const sharedPackages = [
@@ -75,14 +75,14 @@ const sharedPackages = [
   ...['csv-stringify', 'iconv-lite', 'entities', 'nodemailer', 'helmet', 'mime-types', 'pino'],
 ];
 
-/** Ask the process that calls them for time, chance and network, see `Libraries`. */
+/** Shared packages that get time, randomness and network from the calling process, see `Libraries`. */
 const libraries = [
   ...['mongoose', 'express', 'path-to-regexp', 'cors', 'jsonwebtoken', 'dataloader', 'multer'],
   ...['rate-limiter-flexible'],
 ];
-/** The same as modules. */
+/** The same for packages that are imported as modules. */
 const moduleLibraries = ['zod', 'zod/mini', 'zod-openapi', 'lru-cache', 'cookie', 'bson'];
-/** Own code that every run may share: of the store all but what counts its replies. */
+/** Own stateless code, which all runs share. */
 const statelessCode =
   /^(?:src\/contract\/|src\/text\/title-key|embedded-store\/src\/(?!start-store|commands\/run-command|wire\/))/;
 const sharedPrefix = 'shared:';
@@ -94,7 +94,7 @@ const options = {
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** Makes a file of the shop's code, one of the store's, and one of what all their processes share. */
+/** Bundles the shop, the store and the code that all their processes share. */
 export async function bundleShop(plant?: string) {
   const own = path.join(folder, randomUUID());
   const shared = new Set<string>();
@@ -107,7 +107,7 @@ export async function bundleShop(plant?: string) {
     outdir: own,
     outExtension: { '.js': '.cjs' },
     external: [...sharedPackages, ...libraries, ...moduleLibraries],
-    plugins: [leaveShared(shared), shopFiles(plant)],
+    plugins: [excludeShared(shared), shopFiles(plant)],
   });
   const librariesFile = path.join(own, 'libraries.cjs');
   await build({
@@ -127,7 +127,6 @@ export async function bundleShop(plant?: string) {
   };
 }
 
-/** The programs of all runs. */
 export function programsOf({ shop, store, libraries: file }: Bundle['files']): Programs {
   const shared = new Libraries(file);
   return { shop: new Program(shop, shared), store: new Program(store, shared) };
@@ -149,7 +148,7 @@ function importsOf(shared: string[]): string {
 }
 
 /** Bundles stateless code with the libraries instead, and records its files. */
-function leaveShared(shared: Set<string>): Plugin {
+function excludeShared(shared: Set<string>): Plugin {
   return {
     name: 'stateless code',
     setup: ({ onResolve }) => {
@@ -165,7 +164,7 @@ function leaveShared(shared: Set<string>): Plugin {
 
 /** `import.meta` of each bundled file points to its source, and one file has the planted fault. */
 function shopFiles(name?: string): Plugin {
-  const plant = name === undefined ? undefined : plants[name];
+  const plant = name === undefined ? undefined : plantedFaults[name];
   if (name !== undefined && !plant) {
     throw new Error(`There is no fault "${name}": ${plantNames.join(', ')}.`);
   }

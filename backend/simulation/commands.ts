@@ -13,7 +13,7 @@ const customer = fc.nat(customerCount - 1);
 const admin = fc.nat(adminCount - 1);
 /** Index of a known order, book, import ..., modulo their number. */
 const nth = fc.nat(23);
-/** One of the books of an order, counted around. */
+/** Index of a book of an order, modulo their number. */
 const item = fc.nat(2);
 const status = fc.constantFrom(
   ...(['confirmed', 'shipped', 'delivered', 'cancelled', 'returned'] as const),
@@ -93,7 +93,7 @@ const bookKinds = ['plain', 'orderIn', 'preorder', 'used'] as const;
 export type BookKind = (typeof bookKinds)[number];
 
 export const run = fc.record({
-  /** Without, a shop as it is delivered. */
+  /** Undefined for a shop with default settings. */
   trade: fc.option(
     fc.record({ hasVat: fc.boolean(), hasGifts: fc.boolean(), ordersIn: fc.boolean() }),
     { freq: 4, nil: undefined },
@@ -121,7 +121,7 @@ export const run = fc.record({
     }),
     { maxLength: 5 },
   ),
-  /** How the messages of a run are shuffled. */
+  /** Seed for the order of messages. */
   order: fc.integer(),
 });
 

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The globals and modules that replace those of Node in a process of the simulation. */
-export interface ProcessWorld {
+/** Globals and modules that replace those of Node in a simulated process. */
+export interface ProcessEnvironment {
   globals: Record<string, unknown>;
   modules: Record<string, Record<string, unknown>>;
 }
 
 /** The process that is running now: shared libraries take their clock and network from it. */
-export const currentProcess = new AsyncLocalStorage<ProcessWorld>();
+export const currentProcess = new AsyncLocalStorage<ProcessEnvironment>();
 
 /** Returns a function that runs other functions in the process that called this one. */
 export function inThisProcess() {

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { pipe, type PipeEnd } from './pipe-end.ts';
+import { connectedPair, type FakeSocket } from './fake-socket.ts';
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -20,11 +20,11 @@ export interface HttpResponse {
 
 /** Sends a request to a server that takes sockets, without a network. */
 export function send(
-  accept: (socket: PipeEnd) => void,
+  accept: (socket: FakeSocket) => void,
   { method, path, headers = {}, body, address = '192.0.2.1' }: HttpRequest,
   death?: Promise<void>,
 ): Promise<HttpResponse> {
-  const [client, server] = pipe(address);
+  const [client, server] = connectedPair(address);
   void death?.then(() => {
     client.destroy(new Error('the process was killed'));
     server.destroy();

@@ -7,21 +7,21 @@ import net from 'node:net';
 import util from 'node:util';
 import vm from 'node:vm';
 import type mongoose from 'mongoose';
-import { currentProcess, type ProcessWorld } from './current-process.ts';
-import { libraryWorld } from './library-world.ts';
-import type { PipeEnd } from './pipe-end.ts';
+import { currentProcess, type ProcessEnvironment } from './current-process.ts';
+import { libraryEnvironment } from './library-environment.ts';
+import type { FakeSocket } from './fake-socket.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 const require = createRequire(import.meta.url);
 
 /** The outside world of a simulated process. */
-interface Surroundings {
+interface ProcessOptions {
   time: VirtualTime;
   /** Clock offset of its machine. */
   skewMs?: number;
   random: () => number;
   /** Implements `net.connect`. */
-  connect?: (timers: RunningTimers) => PipeEnd;
+  connect?: (timers: RunningTimers) => FakeSocket;
   /** Receives the connection handler of a server. */
   listen?: (accept: (socket: net.Socket) => void) => void;
 }
@@ -38,7 +38,7 @@ const globalNames = [
   ...['setImmediate', 'clearImmediate', 'Date', 'performance', 'Math', 'crypto'],
 ];
 
-/** A file; each start of it has its own state. */
+/** A compiled file; each run has its own state. */
 class Code<Exports> {
   readonly #script: vm.Script;
   readonly #names = ['require', 'module', 'exports', ...globalNames];
@@ -48,7 +48,7 @@ class Code<Exports> {
     this.#script = new vm.Script(source, { filename: file });
   }
 
-  run({ globals, modules }: ProcessWorld, libraries: Record<string, unknown> = {}): Exports {
+  run({ globals, modules }: ProcessEnvironment, libraries: Record<string, unknown> = {}): Exports {
     const module = { exports: {} as Exports };
     const find = (name: string): unknown =>
       modules[name.replace(/^node:/, '')] ?? libraries[name] ?? require(name);
@@ -71,14 +71,14 @@ export class Libraries {
 
   constructor(file: string) {
     const code = new Code<{ all: Record<string, unknown> }>(file);
-    this.#all = code.run(libraryWorld(outside())).all;
+    this.#all = code.run(libraryEnvironment(outside())).all;
   }
 
   /** The libraries of one process, with its own Mongoose, because Mongoose holds models and connections. */
   ofProcess(): Record<string, unknown> {
     const { Mongoose, mongo } = this.#all['mongoose'] as typeof mongoose;
     const { ObjectId } = this.#all['bson'] as typeof mongo;
-    // Ids start as in a new process.
+    // Object ids start as in a new process.
     for (const ids of [mongo.ObjectId, ObjectId]) {
       (ids as unknown as { resetState: () => void }).resetState();
     }
@@ -87,12 +87,12 @@ export class Libraries {
 }
 
 /** Libraries load outside of any process, without timers and network. */
-function outside(): ProcessWorld {
+function outside(): ProcessEnvironment {
   const { globals } = new VirtualTime().ofProcess();
-  return worldOf({ time: new VirtualTime(), random: () => 0.5 }, globals);
+  return environmentOf({ time: new VirtualTime(), random: () => 0.5 }, globals);
 }
 
-/** A program in one file, of which many run in this process, each with its own state, clock and network. */
+/** A bundled program that is started many times, each time with its own state, clock and network. */
 export class Program<Exports extends object> {
   readonly #code: Code<Exports>;
   readonly #libraries: Libraries;
@@ -102,19 +102,19 @@ export class Program<Exports extends object> {
     this.#libraries = libraries;
   }
 
-  start(surroundings: Surroundings): RunningProgram<Exports> {
+  start(surroundings: ProcessOptions): RunningProgram<Exports> {
     const { time, skewMs = 0 } = surroundings;
     const { globals, end } = time.ofProcess({ skewMs });
-    const world = worldOf(surroundings, globals);
+    const world = environmentOf(surroundings, globals);
     return currentProcess.run(world, () => {
       const exported = this.#code.run(world, this.#libraries.ofProcess());
-      return { exports: calledIn(world, exported), end };
+      return { exports: callIn(world, exported), end };
     });
   }
 }
 
-/** A call of an exported function runs in its own process, not in that of the caller. */
-function calledIn<Exports extends object>(world: ProcessWorld, exported: Exports): Exports {
+/** Makes exported functions run in their own process, not in that of the caller. */
+function callIn<Exports extends object>(world: ProcessEnvironment, exported: Exports): Exports {
   const calls = Object.keys(exported).map((name) => {
     const call = exported[name as keyof Exports] as (...args: unknown[]) => unknown;
     return [name, (...args: unknown[]) => currentProcess.run(world, () => call(...args))];
@@ -123,7 +123,10 @@ function calledIn<Exports extends object>(world: ProcessWorld, exported: Exports
 }
 
 /** Node's modules for time, randomness and network are replaced by those of the simulation. */
-function worldOf({ random, connect, listen }: Surroundings, timers: RunningTimers): ProcessWorld {
+function environmentOf(
+  { random, connect, listen }: ProcessOptions,
+  timers: RunningTimers,
+): ProcessEnvironment {
   const seeded = seededCrypto(random);
   return {
     globals: {
@@ -134,23 +137,23 @@ function worldOf({ random, connect, listen }: Surroundings, timers: RunningTimer
       timers,
       'timers/promises': timersPromises(timers),
       crypto: { ...seeded },
-      perf_hooks: { performance: timers.performance, ...unmeasured },
+      perf_hooks: { performance: timers.performance, ...noMeasurements },
       net: networkOf(connect && (() => connect(timers)), listen),
       // A subscription would outlive the process.
       diagnostics_channel: { ...diagnostics, subscribe: () => {} },
-      bcrypt: quickBcrypt,
+      bcrypt: fastBcrypt,
       util: ownUtil,
     },
   };
 }
 
-// Copied once: some of their properties take long to make.
+// Copied once, because some getters are slow.
 const ownUtil = { ...util, deprecate: (work: unknown) => work };
 const ownCrypto = { ...nodeCrypto };
 const ownNet = { ...net };
 
-/** What the metrics measure of Node itself is the same for all APIs. */
-const unmeasured = {
+/** Turns off metrics of Node itself. */
+const noMeasurements = {
   PerformanceObserver: class {
     observe(): void {
       // nothing
@@ -173,7 +176,7 @@ function timersPromises({ setTimeout, clearTimeout, setImmediate }: RunningTimer
   };
 }
 
-function networkOf(connect?: () => PipeEnd, listen?: Surroundings['listen']) {
+function networkOf(connect?: () => FakeSocket, listen?: ProcessOptions['listen']) {
   const createServer = (accept: (socket: net.Socket) => void) => {
     listen?.(accept);
     const server = {
@@ -210,7 +213,7 @@ function seededCrypto(random: () => number): typeof nodeCrypto {
 }
 
 /** Synchronous and weak hashes with a fixed salt: threads and salts would make a run random. */
-const quickBcrypt = {
+const fastBcrypt = {
   hash: async (text: string) => quick().hashSync(text, `$2b$04$${'a'.repeat(21)}e`),
   compare: async (text: string, hash: string) => quick().compareSync(text, hash),
 };

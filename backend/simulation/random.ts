@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,5 +9,5 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** A whole number from 0 up to, but without, `count`. */
+/** A whole number from 0 to `count` - 1. */
 export const pickOf = (random: () => number, count: number) => Math.floor(random() * count);

@@ -8,7 +8,7 @@ import { readSettings } from '../src/config/env.ts';
 import { connect, createIndexes } from '../src/database/connect.ts';
 import { createLog } from '../src/log.ts';
 import { limitRequests } from '../src/protection/request-limits.ts';
-import type { PipeEnd } from './pipe-end.ts';
+import type { FakeSocket } from './fake-socket.ts';
 
 // One API of the simulation: the whole app as `main.ts` starts it. The run provides its connections
 // and starts its background jobs.
@@ -28,8 +28,8 @@ const jobs = backgroundWork({ settings, log, caches });
 
 export const open = () => connect(uri);
 export const makeIndexes = createIndexes;
-export function accept(socket: PipeEnd): void {
-  socket.keepHere();
+export function accept(socket: FakeSocket): void {
+  socket.adopt();
   server.emit('connection', socket);
 }
 

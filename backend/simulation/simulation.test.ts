@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bundleShop, plants, programsOf } from './bundle-shop.ts';
+import { bundleShop, plantedFaults, programsOf } from './bundle-shop.ts';
 import { run } from './commands.ts';
-import { play } from './world.ts';
+import { play } from './play.ts';
 
 it('replays a seed with the same order of messages and outcomes', async () => {
   const { files, remove } = await bundleShop();
@@ -16,7 +16,7 @@ it('replays a seed with the same order of messages and outcomes', async () => {
   await remove();
 });
 
-it.each(Object.entries(plants))(
+it.each(Object.entries(plantedFaults))(
   'finds the source line of the planted fault: %s',
   async (_name, { file, from }) => {
     const source = await readFile(path.join(import.meta.dirname, '../src', file), 'utf8');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { print, runScript } from '../scripts/demo/print.ts';
+import { print, runScript } from '../scripts/demo/run-script.ts';
 import { readOptions, wholeNumber } from '../scripts/read-options.ts';
 import { bundleShop, plantNames, programsOf } from './bundle-shop.ts';
 import { run } from './commands.ts';
-import type { Programs } from './machines.ts';
-import { play } from './world.ts';
+import type { Programs } from './cluster.ts';
+import { play } from './play.ts';
 
 // npm run test:simulation -- --seeds 300: whole shops on one thread, each from one seed.
 
@@ -14,9 +14,9 @@ killed processes and conflicts, and compares what is stored with what must hold.
 --twice plays each two times and compares all messages; --plant puts a fault into the shop
 (${plantNames.join(', ')}), which must be found.
 `;
-/** A fault shows in many seeds: a few are enough. */
+/** One fault fails many seeds, so a few are enough. */
 const maxFailures = 5;
-/** A shorter run is looked for so long. */
+/** Time limit for shrinking a failed run. */
 const maxShrinkMs = 20_000;
 const totals = { seeds: 0, failed: 0, commands: 0, messages: 0 };
 const faults = new Map<string, number>();
@@ -79,7 +79,7 @@ function readPlan() {
   return { seeds, planted, isTwice, isVerbose, isOver };
 }
 
-/** Returns what does not hold, of the shortest run that fails so; undefined when all does. */
+/** Returns the violations and the shortest failing run; undefined without violations. */
 async function playSeed(
   programs: Programs,
   seed: number,

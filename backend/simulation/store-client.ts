@@ -1,18 +1,18 @@
 import type { Socket } from 'node:net';
 import type { mongo } from 'mongoose';
 import { bodyOf, messageOf, onMessages } from './message.ts';
-import { PipeEnd } from './pipe-end.ts';
+import { FakeSocket } from './fake-socket.ts';
 
-/** Reads and fills the store directly, without wire or driver. */
+/** Reads and writes the store directly, without driver and faults. */
 export class StoreClient {
-  readonly #socket: PipeEnd;
+  readonly #socket: FakeSocket;
   readonly #database: string;
   #waiting: ((body: mongo.Document) => void)[] = [];
 
   constructor(accept: (socket: Socket) => void, database: string) {
     this.#database = database;
-    this.#socket = new PipeEnd();
-    const store = new PipeEnd();
+    this.#socket = new FakeSocket();
+    const store = new FakeSocket();
     accept(store as unknown as Socket);
     this.#socket.onBytes = (bytes) => store.receive(bytes);
     store.onBytes = onMessages((message) => this.#waiting.shift()?.(bodyOf(message)));

@@ -1,13 +1,13 @@
 import { createClock } from '@sinonjs/fake-timers';
 import { inThisProcess } from './current-process.ts';
 
-/** When every run starts. */
+/** The start of every run. */
 const startMs = Date.UTC(2026, 0, 1);
 
 type Callback = (...args: unknown[]) => void;
 type Timer = object | number;
 
-/** The clock of a run: it moves only when nothing else can happen. */
+/** The clock of a run; it advances only when nothing else can happen. */
 export class VirtualTime {
   readonly #clock = createClock(startMs);
   #immediates: { owner: object; handle: object; run: () => void }[] = [];
@@ -17,18 +17,18 @@ export class VirtualTime {
     return this.#clock.now;
   }
 
-  /** Milliseconds since the start, whatever was done to the clock. */
+  /** Milliseconds since the start, without jumps of the clock. */
   elapsedMs(): number {
     return this.#clock.now - startMs - this.#jumpedMs;
   }
 
-  /** Somebody sets the clock of all machines; timers do not notice. */
+  /** Sets the clock of all machines; timers are not affected. */
   jump(ms: number): void {
     this.#jumpedMs += ms;
     this.#clock.setSystemTime(this.#clock.now + ms);
   }
 
-  /** Runs what was given to `setImmediate`. Returns whether there was any. */
+  /** Runs callbacks of `setImmediate`. Returns whether there were any. */
   runImmediates(): boolean {
     const due = this.#immediates;
     this.#immediates = [];
@@ -36,7 +36,7 @@ export class VirtualTime {
     return due.length > 0;
   }
 
-  /** Lets the next timer come, with those that come within `ms` of it. Returns false when there is none. */
+  /** Runs the next timer and those within `ms` after it. Returns false if there is none. */
   passTime(ms: number): boolean {
     if (this.#clock.countTimers() === 0) return false;
     this.#clock.next();
@@ -48,7 +48,7 @@ export class VirtualTime {
     this.#clock.setTimeout(run, ms);
   }
 
-  /** The timers and clocks of one process, of which `end` stops all. */
+  /** The timers and clocks of one process; `end` stops them all. */
   ofProcess({ skewMs = 0 } = {}) {
     const clock = this.#clock;
     const timers = new Set<Timer>();
@@ -106,7 +106,7 @@ export class VirtualTime {
   }
 }
 
-/** `Date` with another clock; what it makes are dates like any other. */
+/** `Date` with another clock; its instances are ordinary dates. */
 function dateOf(now: () => number): DateConstructor {
   const proxy: DateConstructor = new Proxy(Date, {
     construct: (_target, args: []) => (args.length === 0 ? new Date(now()) : new Date(...args)),

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import type mongoose from 'mongoose';
 import { onMessages, commandOf, bodyOf, responseTo } from './message.ts';
-import { PipeEnd, type Timers } from './pipe-end.ts';
+import { FakeSocket, type Timers } from './fake-socket.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-// The wire between the APIs and the store: each message waits for the schedule, so that the seed
-// decides the order, and a fault can happen at any of them.
+// The connections between the APIs and the store. A schedule, derived from the seed, decides the order
+// of messages and the faults.
 
 export const faultKinds = [
   'lose the request',
@@ -17,17 +17,17 @@ export const faultKinds = [
 ] as const;
 export type Fault = (typeof faultKinds)[number];
 
-/** Messages by which a driver only finds and leaves its server: no schedule holds them back. */
+/** Commands of the driver itself, which are not scheduled. */
 const housekeeping = new Set(['hello', 'isMaster', 'ismaster', 'ping', 'endSessions', 'buildInfo']);
 
 interface Connection {
   api: number;
-  /** The how manieth of its API. */
+  /** Counts the connections of its API. */
   number: number;
-  driver: PipeEnd;
-  store: PipeEnd;
+  driver: FakeSocket;
+  store: FakeSocket;
   isHousekeeping: boolean;
-  /** What happens to the response that is awaited. */
+  /** A fault of the pending response. */
   fault?: Fault | undefined;
 }
 
@@ -38,13 +38,13 @@ interface Message {
 }
 
 export interface Schedule {
-  /** Which of so many waiting messages goes next. */
+  /** Chooses the next of `count` waiting messages. */
   pick: (count: number) => number;
-  /** What happens to the n-th request of the run; usually nothing. */
+  /** The fault of the n-th request, if any. */
   faultAt: (request: number) => Fault | undefined;
-  /** How long a slow response takes. */
+  /** The delay of a slow response. */
   slowMs: () => number;
-  /** Timers that are so near to each other come together: a driver has ten a second. */
+  /** Timers within this time run together, for speed: a driver has ten a second. */
   timersWithinMs?: number;
   onKill: (api: number) => void;
   onMessage: (message: SentMessage) => void;
@@ -76,10 +76,10 @@ export class Wire {
   }
 
   /** A connection of one API to the store. */
-  connect(api: number, timers: Timers): PipeEnd {
+  connect(api: number, timers: Timers): FakeSocket {
     const number = (this.#counts.get(api) ?? 0) + 1;
     this.#counts.set(api, number);
-    const [driver, store] = [new PipeEnd({ timers }), new PipeEnd()];
+    const [driver, store] = [new FakeSocket({ timers }), new FakeSocket()];
     if (this.#dead.has(api)) return driver;
     const connection = { api, number, driver, store, isHousekeeping: true };
     this.#connections.push(connection);
@@ -94,7 +94,7 @@ export class Wire {
     return driver;
   }
 
-  /** The API is dead: the store sees its connections end, and it hears nothing any more. */
+  /** Closes all connections of a killed API; it receives nothing any more. */
   cut(api: number): void {
     this.#dead.add(api);
     for (const connection of this.#connections.filter((each) => each.api === api)) {
@@ -103,10 +103,10 @@ export class Wire {
     }
   }
 
-  /** Lets messages, and then time, go on until `isDone`. */
+  /** Delivers messages, and when none wait advances time, until `isDone`. */
   async run(isDone: () => boolean, schedule: Schedule): Promise<void> {
     for (;;) {
-      await turn();
+      await flushPromises();
       if (isDone()) return;
       if (this.#time.runImmediates()) continue;
       if (this.#waiting.length === 0) {
@@ -170,7 +170,7 @@ export class Wire {
     return 'conflict';
   }
 
-  /** The driver sees the connection end and does not know how far the request came. */
+  /** The driver cannot know whether the store has executed the request. */
   #break(connection: Connection): void {
     if (!this.#connections.includes(connection)) return;
     this.#connections = this.#connections.filter((each) => each !== connection);
@@ -180,7 +180,6 @@ export class Wire {
   }
 }
 
-/** The error of a transaction that lost against another one. */
 const conflict = {
   ok: 0,
   errmsg: 'WriteConflict error: this operation conflicted with another operation.',
@@ -192,5 +191,5 @@ const conflict = {
 const byConnection = (a: Message, b: Message) =>
   a.connection.api - b.connection.api || a.connection.number - b.connection.number;
 
-/** Promises and ticks have run to their end; nothing else is under way in this process. */
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Resolves after all pending promises and ticks. */
+const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));

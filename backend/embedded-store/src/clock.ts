@@ -1,12 +1,9 @@
 import { StoreError } from './store-error.ts';
 
-/**
- * Work that lets others go first whenever it yields, or waits for the promise that it yields; without
- * a yield it is done in one go.
- */
+/** A command in steps: at each yield other commands may run, until the yielded promise has resolved. */
 export type Work<T> = Generator<Promise<void> | undefined, T, void>;
 
-/** The result of a step, which may be work itself; results have no iterator. */
+/** The result of a step, or of the work that it returned. */
 export function* resultOf<T extends number | object>(step: T | Work<T>): Work<T> {
   if (typeof step === 'object' && Symbol.iterator in step) return yield* step;
   return step;
@@ -14,57 +11,55 @@ export function* resultOf<T extends number | object>(step: T | Work<T>): Work<T>
 
 const sliceMs = 10;
 
-/** The time of one command: how long it may run, and how long without a pause. */
+/** Limits how long one command may run, and how long it may run without a pause. */
 export class Clock {
   #ticks = 0;
   #steps = 0;
-  #isLate = false;
+  #isPauseDue = false;
   #pauseAt = 0;
   #endAt = 0;
-  #leftMs: number;
+  #remainingMs: number;
 
   constructor(maxTimeMs = Infinity) {
-    this.#leftMs = maxTimeMs;
+    this.#remainingMs = maxTimeMs;
     this.start();
   }
 
-  /** True when it is time for a pause. Cheap: asked for each document. */
-  isDue(): boolean {
-    return ((++this.#ticks & 15) === 0 || this.#isLate) && this.isDueNow();
+  /** Reads the time only at every 16th call, so it may be called for each document. */
+  shouldPause(): boolean {
+    return ((++this.#ticks & 15) === 0 || this.#isPauseDue) && this.shouldPauseNow();
   }
 
-  /** A step within an expression, which cannot pause: it may end the command, or its slice. */
+  /** Called in loops of an expression, which cannot pause but may exceed the time limit. */
   step(): void {
-    if ((++this.#steps & 63) === 0) this.#isLate = this.isDueNow();
+    if ((++this.#steps & 63) === 0) this.#isPauseDue = this.shouldPauseNow();
   }
 
-  /** The same for what takes a while itself. */
-  isDueNow(): boolean {
+  /** Reads the time at each call: for loops with slow steps. */
+  shouldPauseNow(): boolean {
     const now = performance.now();
     if (now > this.#endAt) throw new StoreError(50, 'operation exceeded time limit');
     return now > this.#pauseAt;
   }
 
-  /** The pause is over. */
   resume(): void {
-    this.#isLate = false;
+    this.#isPauseDue = false;
     this.#pauseAt = performance.now() + sliceMs;
-    this.isDueNow();
+    this.shouldPauseNow();
   }
 
-  /** How long the command may still take. */
-  leftMs(): number {
+  remainingMs(): number {
     return this.#endAt - performance.now();
   }
 
-  /** The time between two batches of a cursor is the client's. */
+  /** Between two batches of a cursor the time does not count. */
   stop(): void {
-    this.#leftMs = this.#endAt - performance.now();
+    this.#remainingMs = this.remainingMs();
   }
 
   start(): void {
     const now = performance.now();
-    this.#endAt = now + this.#leftMs;
+    this.#endAt = now + this.#remainingMs;
     this.#pauseAt = now + sliceMs;
   }
 }

@@ -19,13 +19,13 @@ try {
     ...(compactAfter ? { compactAfterBytes: Number(compactAfter) } : {}),
   });
   console.log(`The embedded store listens on ${store.uri} and keeps its data in ${folder}`);
-  const end = endInOrder(store);
+  const end = closeOnSignals(store);
   if (process.connected) process.send?.({ type: 'ready', port: store.port, uri: store.uri });
-  else if (process.send) end(); // the parent was gone before there was anything to tell
+  else if (process.send) end(); // the parent has exited during the start
 } catch (error) {
   console.error(explain(error as NodeJS.ErrnoException));
   process.exitCode = 1;
-  // A parent that waits on a channel would keep this process.
+  // An open channel to a parent would keep this process alive.
   if (process.connected) process.disconnect();
 }
 
@@ -48,7 +48,7 @@ function readArguments() {
   }
 }
 
-function endInOrder(store: Store): () => void {
+function closeOnSignals(store: Store): () => void {
   let isEnding = false;
   const end = () => {
     if (isEnding) return;
@@ -57,7 +57,7 @@ function endInOrder(store: Store): () => void {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  // The parent that forked this process is gone.
+  // The parent that forked this process has exited.
   process.on('disconnect', end);
   return end;
 }

@@ -10,16 +10,14 @@ import { serveConnection, type Connection } from './wire/connection.ts';
 import type { Message } from './wire/message.ts';
 
 export interface StoreOptions {
-  /** The data folder; without one everything stays in memory and is gone at the end. */
-  dataDir?: string | null;
+  /** The data folder; without one, data stays in memory. */
+  dataDir?: string;
   /** 0, the default, takes any free port. */
   port?: number;
-  host?: string;
-  /** Called with warnings for the owner, such as a truncated log. */
+  /** Called with warnings, such as a truncated log. */
   log?: (message: string) => void;
-  /** How often documents with an expired TTL index are looked for. */
+  /** How often expired documents are deleted. */
   expireEveryMs?: number;
-  /** How long a transaction may be open. */
   transactionLifetimeMs?: number;
   /** The log is compacted when it has grown by this much, and by twice the size of the data. */
   compactAfterBytes?: number;
@@ -36,32 +34,32 @@ export interface Store {
  * another process, and when the log is damaged in a way a crash cannot explain.
  */
 export async function startStore(options: StoreOptions = {}): Promise<Store> {
-  const { dataDir, port = 0, host = '127.0.0.1', log: warn = () => undefined } = options;
+  const { dataDir, port = 0, log: warn = () => undefined } = options;
   const catalog = new Catalog();
   const { log, unlock } = dataDir ? await openFolder(dataDir, catalog, warn, options) : {};
   const cursors = new Cursors();
   const sockets = new Set<Socket>();
   let connections = 0;
 
-  /** No answer leaves before everything it may have seen is on disk. */
-  const settled = (reply: Uint8Array) => {
+  /** A reply is sent only after every change that it may reflect is on disk. */
+  const afterFlush = (reply: Uint8Array) => {
     try {
-      return log?.settled()?.then(() => reply, encodeError) ?? reply;
+      return log?.flushed()?.then(() => reply, encodeError) ?? reply;
     } catch (error) {
       return encodeError(error);
     }
   };
   const transactionLifetimeMs = options.transactionLifetimeMs ?? 60_000;
   const context = { catalog, cursors, transactionLifetimeMs };
-  const response = (message: Message, connection: Connection, isGone: () => boolean) => {
+  const respond = (message: Message, connection: Connection, isDisconnected: () => boolean) => {
     const { body, sections } = message;
-    const reply = runCommand({ ...context, body, sections, connection }, isGone);
-    return reply instanceof Promise ? reply.then(settled) : settled(reply);
+    const reply = runCommand({ ...context, body, sections, connection }, isDisconnected);
+    return reply instanceof Promise ? reply.then(afterFlush) : afterFlush(reply);
   };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    serveConnection(socket, ++connections, response);
+    serveConnection(socket, ++connections, respond);
   });
   const endFolder = async () => {
     await log?.close();
@@ -70,23 +68,28 @@ export async function startStore(options: StoreOptions = {}): Promise<Store> {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, host, resolve);
+      server.listen(port, '127.0.0.1', resolve);
     });
   } catch (error) {
     await endFolder();
     throw error;
   }
-  // A connection that could not be accepted is no reason to end those that were.
+  // The open connections go on when another one cannot be accepted.
   server.on('error', (error) => warn(`a connection was not accepted: ${error.message}`));
   const expire = () => {
     catalog.sessions.removeIdle();
-    expireSafely(catalog, warn);
+    try {
+      expireDocuments(catalog);
+    } catch (error) {
+      // After a failed write of the log, the next command reports the error to its client.
+      warn(`expired documents could not be removed: ${(error as Error).message}`);
+    }
   };
   const timer = setInterval(expire, options.expireEveryMs ?? 10_000);
   timer.unref();
   const { port: boundPort } = server.address() as AddressInfo;
   return {
-    uri: `mongodb://${host}:${boundPort}/?directConnection=true`,
+    uri: `mongodb://127.0.0.1:${boundPort}/?directConnection=true`,
     port: boundPort,
     close: async () => {
       clearInterval(timer);
@@ -116,13 +119,4 @@ async function openFolder(
     throw error;
   }
   return { log, unlock };
-}
-
-/** After a failed write the log refuses and clients get the error, so the timer can ignore it. */
-function expireSafely(catalog: Catalog, warn: (message: string) => void): void {
-  try {
-    expireDocuments(catalog);
-  } catch (error) {
-    warn(`expired documents could not be removed: ${(error as Error).message}`);
-  }
 }

@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 
-/** The names MongoDB gives to its error codes; drivers and Mongoose look at code and name. */
+/** MongoDB's names of error codes; drivers and Mongoose read code and name. */
 const codeNames: Record<number, string> = {
   ...{ 2: 'BadValue', 8: 'UnknownError', 9: 'FailedToParse', 14: 'TypeMismatch' },
   ...{ 15: 'Overflow', 16: 'InvalidLength', 20: 'IllegalOperation' },
@@ -22,7 +22,7 @@ const codeNames: Record<number, string> = {
   ...{ 11000: 'DuplicateKey', 14031: 'OutOfDiskSpace' },
 };
 
-/** An error that is answered to the client with MongoDB's code for it. */
+/** An error that the client receives with MongoDB's code. */
 export class StoreError extends Error {
   readonly code: number;
   readonly details: Document;
@@ -39,7 +39,7 @@ export class StoreError extends Error {
   }
 }
 
-/** An error that ends a transaction, which the client may run again from its beginning. */
+/** An error that aborts a transaction; the client may retry it from the start. */
 export const transient = (code: number, message: string) =>
   new StoreError(code, message, { errorLabels: ['TransientTransactionError'] });
 export const writeConflict = () =>
@@ -47,9 +47,9 @@ export const writeConflict = () =>
 export const badValue = (message: string) => new StoreError(2, message);
 export const typeMismatch = (message: string) => new StoreError(14, message);
 export const failedToParse = (message: string) => new StoreError(9, message);
-/** With MongoDB's code for a name that it does not know; it may know this one. */
+/** Uses MongoDB's code for an unknown name, although MongoDB may know this one. */
 export const unrecognized = (code: number, message: string) =>
   new StoreError(code, `${message} (the embedded store knows less than MongoDB: see its README)`);
-/** For what MongoDB can do and this store cannot: refused, never answered wrongly. */
+/** For features of MongoDB that this store lacks: an error rather than a wrong result. */
 export const notSupported = (what: string) =>
   new StoreError(238, `${what} is not supported by the embedded store`);

@@ -21,7 +21,7 @@ const change = (_id: number, fields: object) => {
 /** Builds the index, with the work in its first pause. */
 function build(key: Record<string, number>, work: () => void): void {
   const clock = new Clock();
-  clock.isDue = () => true;
+  clock.shouldPause = () => true;
   const building = collection.buildIndex({ v: 2, key, name: 'built' }, clock);
   building.next();
   work();

@@ -1,5 +1,5 @@
-import { Trouble } from '../demo/print.ts';
-import type { Size } from '../driver/fill.ts';
+import { UserError } from '../demo/run-script.ts';
+import type { Size } from '../harness/fill.ts';
 import { readOptions, wholeNumber } from '../read-options.ts';
 
 const usage = `npm run bench -- [--front | --scale | --orders] [options]
@@ -25,11 +25,11 @@ const options = {
   sizes: { type: text, default: '20x0,1000x10000,10000x100000,100000x100000' },
 };
 
-/** Returns what is asked for on the command line; `what` is nothing for the table. Throws `Help` and `Trouble`. */
+/** Reads the command line; without `what` the table is measured. Throws `HelpRequest` and `UserError`. */
 export function readBenchOptions(args?: string[]) {
   const { values } = readOptions({ usage, options }, args);
   const [what, ...more] = kinds.filter((kind) => values[kind]);
-  if (more.length > 0) throw new Trouble(`One at a time: --${what} or --${more.join(', --')}.`);
+  if (more.length > 0) throw new UserError(`One at a time: --${what} or --${more.join(', --')}.`);
   return {
     what,
     rounds: wholeNumber('rounds', values.rounds),
@@ -42,7 +42,7 @@ export function readBenchOptions(args?: string[]) {
 function sizeOf(size: string): Size {
   const [, books, orders = ''] = /^(\d+)x(\d+)$/.exec(size) ?? [];
   if (books === undefined) {
-    throw new Trouble(`--sizes takes books x orders such as 20x0,1000x10000, not "${size}".`);
+    throw new UserError(`--sizes takes books x orders such as 20x0,1000x10000, not "${size}".`);
   }
   return {
     books: wholeNumber('sizes', books, 100_000),

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { project } from '../demo/data-folder.ts';
-import { print, Trouble } from '../demo/print.ts';
-import { openStore } from '../driver/database.ts';
-import { fillDatabase } from '../driver/fill.ts';
-import { startShop } from '../driver/shop.ts';
+import { projectFolder } from '../demo/data-folder.ts';
+import { print, UserError } from '../demo/run-script.ts';
+import { startDatabase } from '../harness/start-database.ts';
+import { fillDatabase } from '../harness/fill.ts';
+import { startShop } from '../harness/shop.ts';
 import { tsx } from '../demo/child.ts';
-import type { Stage } from '../driver/stage.ts';
-import { listOf } from './catalogue.ts';
-import type { Note, Row } from './tables.ts';
+import type { Sandbox } from '../harness/sandbox.ts';
+import { readFirstBooks } from './books.ts';
+import type { AddFigure, Row } from './tables.ts';
 
-// Fetched when it is asked for: 200 packages that nothing else here needs. The last for Node 20.
+// Not a dependency: it has 200 packages that nothing else needs. The last version for Node 20.
 const lighthouse = ['exec', '--yes', '--package=lighthouse@12.8.2', '--', 'lighthouse', '--quiet'];
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const chromiumFlags =
@@ -44,17 +44,17 @@ const measured: [string, Row['unit'], (report: Report) => number][] = [
   ['pictures fetched', 'kB', pictureKilobytes],
 ];
 
-/** Sizes of the first load, and Lighthouse's mobile figures of three pages where Chromium is there. */
-export async function measureFront(stage: Stage, rounds: number, note: Note): Promise<void> {
-  const sizes = path.join(project, 'frontend/scripts/check-sizes.ts');
-  spawnSync(process.execPath, [...tsx, sizes], { cwd: project, stdio: 'inherit' });
+/** Measures the sizes of the first load and, if Chromium is installed, three pages in Lighthouse. */
+export async function measureFront(stage: Sandbox, rounds: number, note: AddFigure): Promise<void> {
+  const sizes = path.join(projectFolder, 'frontend/scripts/check-sizes.ts');
+  spawnSync(process.execPath, [...tsx, sizes], { cwd: projectFolder, stdio: 'inherit' });
   if (!existsSync(chromium)) {
     return print(`No Chromium at ${chromium} (CHROMIUM_PATH), so Lighthouse is left out.`);
   }
-  const { uri } = await openStore(stage, 'front');
+  const { uri } = await startDatabase(stage, 'front');
   await fillDatabase(uri);
   const { url } = await startShop(stage, uri);
-  const { first } = await listOf(url);
+  const { first } = await readFirstBooks(url);
   const pages = { '/': '/', '/books': '/books', '/books/{id}': `/books/${first._id}` };
   for (let round = 0; round < rounds; round += 1) {
     for (const [page, file] of Object.entries(pages)) {
@@ -72,7 +72,7 @@ function pictureKilobytes({ audits }: Report): number {
   return pictures.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
 }
 
-/** Now and then a browser's trace lacks what is measured; then once more. */
+/** Retries, since a browser's trace sometimes lacks the performance figures. */
 function runLighthouse(url: string, tries = 3): Report {
   const { status, stdout, stderr } = spawnSync(
     'npm',
@@ -87,5 +87,5 @@ function runLighthouse(url: string, tries = 3): Report {
   const report = status === 0 ? (JSON.parse(stdout) as Report) : undefined;
   if (typeof report?.categories.performance?.score === 'number') return report;
   if (tries > 1) return runLighthouse(url, tries - 1);
-  throw new Trouble(`Lighthouse failed:\n${stderr}`);
+  throw new UserError(`Lighthouse failed:\n${stderr}`);
 }

@@ -1,7 +1,7 @@
 import express from 'express';
 import mongoose from 'mongoose';
 
-// What most open book stores do: Express and Mongoose, no cache, no checks. Same database, same books.
+// A usual store: Express and Mongoose without cache and checks, on the same database.
 const { MONGODB_URI = '', PORT } = process.env;
 await mongoose.connect(MONGODB_URI);
 const modelOf = (name: string, collection: string) =>

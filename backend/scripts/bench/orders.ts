@@ -1,14 +1,14 @@
 import type { Request } from 'autocannon';
 import { bookCollection } from '../../src/book-record/book.model.ts';
-import { signInCustomers, type OnSale } from '../driver/customers.ts';
-import { withConnection } from '../driver/fill.ts';
+import { signInCustomers, type OrderableBook } from '../harness/customers.ts';
+import { withConnection } from '../harness/fill.ts';
 import type { Load } from './throughput.ts';
 
-/** More copies than a run sells. */
-const enough = 10_000_000;
+/** More than a run sells. */
+const largeStock = 10_000_000;
 const countedBooks = 200;
 
-interface Places {
+interface Targets {
   shop: string;
   naive: string;
   uri: string;
@@ -16,11 +16,11 @@ interface Places {
 type Compare = (what: string, base: string, loads: Record<string, Load>) => Promise<void>;
 
 /**
- * Orders of one book, against a create without any check: of a book without counted stock, of one of
- * 200 books with counted stock, and of one book with counted stock that all want.
+ * Compares orders with an unchecked create: of a book without counted stock, of 200 books with counted
+ * stock in turn, and of one book with counted stock.
  */
 export async function compareOrders(
-  { shop, naive, uri }: Places,
+  { shop, naive, uri }: Targets,
   compare: Compare,
   { max }: { max: number },
 ): Promise<void> {
@@ -29,11 +29,11 @@ export async function compareOrders(
     ...(await chooseBooks()),
   }));
   let turn = 0;
-  const load = (bookOf: (turn: number) => OnSale): Load => ({
+  const load = (bookOf: (turn: number) => OrderableBook): Load => ({
     url: `${shop}/api/orders/`,
     vary: (request) => {
       const order = nextOrder([bookOf((turn += 1))]);
-      if (!order) throw new Error('There were not customers enough for this machine.');
+      if (!order) throw new Error('There are not enough customers for this machine.');
       return { ...request, ...(order.request as Request) };
     },
     expectedStatus: 201,
@@ -51,7 +51,7 @@ export async function compareOrders(
   });
 }
 
-/** Some of the books, with enough stock or without counted stock. */
+/** Sets the stock of the books to order. */
 async function chooseBooks() {
   const found = await bookCollection
     .find({ deletedAt: null, draft: null })
@@ -67,8 +67,8 @@ async function chooseBooks() {
     { $unset: { stock: 1 }, $set: { updatedAt } },
   );
   const $in = [hot, ...counted].map(({ _id }) => _id);
-  await bookCollection.updateMany({ _id: { $in } }, { $set: { stock: enough, updatedAt } });
-  const toSale = ({ _id, newPriceCents }: (typeof found)[number]): OnSale => ({
+  await bookCollection.updateMany({ _id: { $in } }, { $set: { stock: largeStock, updatedAt } });
+  const toSale = ({ _id, newPriceCents }: (typeof found)[number]): OrderableBook => ({
     id: _id.toHexString(),
     newPriceCents,
   });

@@ -1,20 +1,20 @@
-import { signInCustomers } from '../driver/customers.ts';
-import { withConnection } from '../driver/fill.ts';
-import { sendWell, type Request } from '../driver/send.ts';
-import type { OwnedShop } from '../driver/shop.ts';
-import { listOf, onSale } from './catalogue.ts';
+import { signInCustomers } from '../harness/customers.ts';
+import { withConnection } from '../harness/fill.ts';
+import { sendOk, type Request } from '../harness/send.ts';
+import type { ShopWithAdmin } from '../harness/shop.ts';
+import { readFirstBooks, toOrderable } from './books.ts';
 
-/** The request of each turn, never sent before. */
+/** Returns a different request for each turn, so that no cache has its response. */
 type CallOf = (turn: number) => [path: string, request?: Request];
 
 const dayMs = 86_400_000;
 
-export async function shoppersCalls(
-  { url }: OwnedShop,
+export async function shopperCalls(
+  { url }: ShopWithAdmin,
   mongodbUri: string,
   rounds: number,
 ): Promise<Record<string, CallOf>> {
-  const { books, first } = await listOf(url);
+  const { books, first } = await readFirstBooks(url);
   const bookOf = (turn: number) => books[turn % books.length]!;
   const lastWordOf = (turn: number) => encodeURIComponent(bookOf(turn).title.split(' ').at(-1)!);
   const beginningOf = (turn: number) => encodeURIComponent(bookOf(turn).title.slice(0, 7));
@@ -25,15 +25,15 @@ export async function shoppersCalls(
     'related books': (turn) => [`/api/books/${bookOf(turn)._id}/related`],
     suggestion: (turn) => [`/api/search/suggest?q=${beginningOf(turn + 20)}&turn=${turn}`],
     search: (turn) => [`/api/search?q=${lastWordOf(turn)}&page=${turn + 1}`],
-    'order placed': () => ['/api/orders/', nextOrder([onSale(first)])?.request],
+    'order placed': () => ['/api/orders/', nextOrder([toOrderable(first)])?.request],
   };
 }
 
-/** What the owner looks at, with the oldest orders for those that are searched. */
-export async function ownersCalls({ url, admin }: OwnedShop): Promise<Record<string, CallOf>> {
+/** The admin's calls; searches look for the oldest orders. */
+export async function adminCalls({ url, admin }: ShopWithAdmin): Promise<Record<string, CallOf>> {
   const headers = { ...admin };
   const day = (before: number) => new Date(Date.now() - before * dayMs).toISOString().slice(0, 10);
-  const { body } = await sendWell(`${url}/api/orders?limit=1&sort=oldest`, { headers });
+  const { body } = await sendOk(`${url}/api/orders?limit=1&sort=oldest`, { headers });
   const [oldest] = JSON.parse(body) as { number: number; name: string }[];
   const get =
     (path: string): CallOf =>

@@ -1,24 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Book } from '../../src/contract/book/book.ts';
-import { print } from '../demo/print.ts';
-import { openStore } from '../driver/database.ts';
-import { fillDatabase, type Size } from '../driver/fill.ts';
-import { Load, timesOf } from '../driver/load.ts';
-import { sendWell } from '../driver/send.ts';
-import { openShop, type OwnedShop, type Shop } from '../driver/shop.ts';
-import { figuresOf, type Restartable, type Stage } from '../driver/stage.ts';
-import { isIndexed, listOf, suggest } from './catalogue.ts';
-import { ownersCalls, shoppersCalls } from './size-calls.ts';
-import type { Note, Row } from './tables.ts';
+import { print } from '../demo/run-script.ts';
+import { startDatabase } from '../harness/start-database.ts';
+import { fillDatabase, type Size } from '../harness/fill.ts';
+import { Load, latenciesOf } from '../harness/load.ts';
+import { sendOk } from '../harness/send.ts';
+import { startShopWithAdmin, type ShopWithAdmin, type Shop } from '../harness/shop.ts';
+import { readUsage, type Restartable, type Sandbox } from '../harness/sandbox.ts';
+import { isIndexed, readFirstBooks, suggest } from './books.ts';
+import { adminCalls, shopperCalls } from './size-calls.ts';
+import type { AddFigure, Row } from './tables.ts';
 
-/** Both processes that work for a request. */
 type Both = [api: Restartable, store: Restartable];
 type NoteAll = (unit: Row['unit'], values: Record<string, number>) => void;
 
 const visitorPauseMs = 50;
 
-/** Starts, memory and what people wait for in shops of several sizes; nothing that is asked lies ready. */
-export async function measureSizes(stage: Stage, sizes: Size[], rounds: number, note: Note) {
+/** Measures starts, memory and response times without cached responses in shops of several sizes. */
+export async function measureSizes(stage: Sandbox, sizes: Size[], rounds: number, note: AddFigure) {
   for (const size of sizes) {
     const name = `${size.books} books, ${size.orders} orders`;
     print(`Filling a store with ${name} ...`);
@@ -28,20 +27,25 @@ export async function measureSizes(stage: Stage, sizes: Size[], rounds: number, 
   }
 }
 
-async function measureSize(stage: Stage, size: Size, rounds: number, note: NoteAll): Promise<void> {
-  const { uri, store } = await openStore(stage, `${size.books}-${size.orders}`);
+async function measureSize(
+  stage: Sandbox,
+  size: Size,
+  rounds: number,
+  note: NoteAll,
+): Promise<void> {
+  const { uri, store } = await startDatabase(stage, `${size.books}-${size.orders}`);
   const filledAt = performance.now();
   await fillDatabase(uri, size);
   print(`  filled in ${Math.round((performance.now() - filledAt) / 1000)} s`);
-  await store.stop(); // measured as a start finds it
+  await store.stop(); // a new process, whose start and memory are measured
   const openedAt = performance.now();
   await store.start();
   note('ms', { 'store opens': performance.now() - openedAt });
-  const opened = await figuresOf(store);
+  const opened = await readUsage(store);
   note('CPU ms', { 'store opens': opened.cpuMs });
 
-  const shop = await openShop(stage, uri);
-  const { books } = await listOf(shop.url);
+  const shop = await startShopWithAdmin(stage, uri);
+  const { books } = await readFirstBooks(shop.url);
   for (let round = 0; round < rounds; round += 1) {
     print(`Starting the API: ${round + 1} of ${rounds} ...`);
     await shop.api.stop();
@@ -51,27 +55,27 @@ async function measureSize(stage: Stage, size: Size, rounds: number, note: NoteA
   const both: Both = [shop.api, store];
   await measureCalls(shop, both, { uri, rounds, note });
   note('MB', {
-    'RSS in the end': (await figuresOf(shop.api)).rssMb,
-    'RSS of the store in the end': (await figuresOf(store)).rssMb,
+    'RSS in the end': (await readUsage(shop.api)).rssMb,
+    'RSS of the store in the end': (await readUsage(store)).rssMb,
   });
   await shop.api.stop();
   await store.stop();
 }
 
-/** Starts the API and looks on, with somebody typing, until its index is complete. */
+/** Starts the API and sends search suggestions until its index is complete. */
 async function watchStart({ api, url }: Shop, books: Book[], note: NoteAll): Promise<void> {
   const start = performance.now();
   await api.start();
-  await sendWell(`${url}/api/health/ready`);
+  await sendOk(`${url}/api/health/ready`);
   const readyMs = performance.now() - start;
-  const ready = await figuresOf(api, 'start');
+  const ready = await readUsage(api, 'reset');
   let slowestMs = 0;
   for (let turn = 0; turn % 5 > 0 || !(await isIndexed(url, books[0]!)); turn += 1) {
     slowestMs = Math.max(slowestMs, await typeTitle(url, books[turn % books.length]!, turn));
     await wait(visitorPauseMs);
   }
   const indexedMs = performance.now() - start;
-  const done = await figuresOf(api);
+  const done = await readUsage(api);
   note('CPU ms', { 'API starts': ready.cpuMs });
   note('ms', {
     'API starts': readyMs,
@@ -82,38 +86,38 @@ async function watchStart({ api, url }: Shop, books: Book[], note: NoteAll): Pro
   note('MB', { 'RSS when ready': ready.rssMb, 'RSS when indexed': done.rssMb });
 }
 
-/** Milliseconds until the beginning of a title was answered. */
+/** Returns the response time of a suggestion for the first words of a title. */
 async function typeTitle(url: string, { title }: Book, turn: number): Promise<number> {
   const opening = title.toLowerCase().split(' ').slice(0, 2).join(' ');
   return (await suggest(url, opening, `&turn=${turn}`)).ms;
 }
 
 async function measureCalls(
-  shop: OwnedShop,
+  shop: ShopWithAdmin,
   both: Both,
   { uri, rounds, note }: { uri: string; rounds: number; note: NoteAll },
 ): Promise<void> {
-  const calls = { ...(await shoppersCalls(shop, uri, rounds)), ...(await ownersCalls(shop)) };
+  const calls = { ...(await shopperCalls(shop, uri, rounds)), ...(await adminCalls(shop)) };
   for (const [label, callOf] of Object.entries(calls)) {
     for (let turn = 0; turn < rounds; turn += 1) {
       const [path, request] = callOf(turn);
-      await measure(both, note, label, () => sendWell(shop.url + path, request));
+      await measure(both, note, label, () => sendOk(shop.url + path, request));
     }
   }
   for (const of of ['books', 'orders']) {
     const shopper = new Load();
     const ask = (turn: number) =>
-      shopper.ask('list', `${shop.url}/api/books?limit=24&page=${1 + (turn % 40)}`);
-    shopper.visit(1, ask, () => 10);
+      shopper.send('list', `${shop.url}/api/books?limit=24&page=${1 + (turn % 40)}`);
+    shopper.startUsers(1, ask, () => 10);
     await measure(both, note, `export of ${of}, with a shopper`, () =>
-      sendWell(`${shop.url}/api/${of}/export.csv`, { headers: shop.admin }),
+      sendOk(`${shop.url}/api/${of}/export.csv`, { headers: shop.admin }),
     );
-    const times = timesOf(await shopper.end(), 'list');
+    const times = latenciesOf(await shopper.end(), 'list');
     note('ms', { [`that shopper at most (${of})`]: Math.max(...times) });
   }
 }
 
-/** Notes how long the work takes, and the processor time of API and store together meanwhile. */
+/** Records the duration of the work and the CPU time of API and store during it. */
 async function measure(both: Both, note: NoteAll, label: string, work: () => Promise<unknown>) {
   const before = await cpuMsOf(both);
   const start = performance.now();
@@ -123,6 +127,6 @@ async function measure(both: Both, note: NoteAll, label: string, work: () => Pro
 }
 
 async function cpuMsOf(both: Both): Promise<number> {
-  const figures = await Promise.all(both.map((each) => figuresOf(each)));
+  const figures = await Promise.all(both.map((each) => readUsage(each)));
   return figures.reduce((sum, { cpuMs }) => sum + cpuMs, 0);
 }

@@ -1,4 +1,4 @@
-import { quantile } from '../driver/report.ts';
+import { quantile } from '../harness/report.ts';
 
 export interface Row {
   what: string;
@@ -8,16 +8,15 @@ export interface Row {
     | 'MB'
     | 'kB'
     | 'points';
-  /** Label of the target to the figure of each round. */
+  /** The figures of each round, by label of the target. */
   figures: Record<string, number[]>;
   /** The target the others are divided by. */
   base?: string;
 }
 
-export type Note = ReturnType<typeof openTable>['note'];
+export type AddFigure = ReturnType<typeof createTable>['note'];
 
-/** Takes down one figure after the other. */
-export function openTable() {
+export function createTable() {
   const rows: Row[] = [];
   const note = (of: Omit<Row, 'figures'>, label: string, value: number) => {
     let row = rows.find(({ what, unit }) => what === of.what && unit === of.unit);
@@ -27,8 +26,8 @@ export function openTable() {
   return { rows, note };
 }
 
-/** One table of medians, their ranges and their ratio to the base inside the same rounds. */
-export function tableOf(rows: Row[]): string {
+/** A Markdown table of medians with ranges, and of ratios to the base within the same rounds. */
+export function formatTable(rows: Row[]): string {
   const lines = rows.flatMap(({ what, unit, figures, base }) =>
     Object.entries(figures).map(([label, values]) => {
       const baseValues = base && base !== label ? figures[base] : undefined;

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import autocannon, { type Client, type Request } from 'autocannon';
-import { print, Trouble } from '../demo/print.ts';
-import { openStore } from '../driver/database.ts';
-import { coverName, fillDatabase } from '../driver/fill.ts';
-import { send, sendWell } from '../driver/send.ts';
-import { shopEnv, startShop } from '../driver/shop.ts';
+import { print, UserError } from '../demo/run-script.ts';
+import { startDatabase } from '../harness/start-database.ts';
+import { coverName, fillDatabase } from '../harness/fill.ts';
+import { send, sendOk } from '../harness/send.ts';
+import { shopEnv, startShop } from '../harness/shop.ts';
 import { tsx } from '../demo/child.ts';
-import { figuresOf, type Stage } from '../driver/stage.ts';
+import { readUsage, type Sandbox } from '../harness/sandbox.ts';
 import type { readBenchOptions } from './bench-options.ts';
-import { listOf, untilIndexed } from './catalogue.ts';
+import { readFirstBooks, untilIndexed } from './books.ts';
 import { compareOrders } from './orders.ts';
-import type { Note } from './tables.ts';
+import type { AddFigure } from './tables.ts';
 
 export interface Load {
   url: string;
@@ -19,19 +19,20 @@ export interface Load {
   vary?: (request: Request) => Request;
   expectedStatus?: number;
 }
-/** How many requests per second the shop, node:http and the usual way answer. */
+
+/** Measures the requests per second of the shop, node:http and a plain Express app. */
 export async function measureThroughput(
-  stage: Stage,
+  stage: Sandbox,
   { what: part, rounds, seconds, books }: ReturnType<typeof readBenchOptions>,
-  note: Note,
+  note: AddFigure,
 ): Promise<void> {
   print(`Filling a store with ${books} books ...`);
-  const { uri } = await openStore(stage, 'table');
+  const { uri } = await startDatabase(stage, 'table');
   await fillDatabase(uri, { books });
   const { url: shop, api } = await startShop(stage, uri);
   const naive = await startServer(stage, 'naive-server.ts', shopEnv(uri));
   const raw = await startServer(stage, 'raw-server.ts', { SHOP_URL: shop });
-  const { first } = await listOf(shop);
+  const { first } = await readFirstBooks(shop);
   await untilIndexed(shop, first);
   const compare = async (what: string, base: string, loads: Record<string, Load>) => {
     print(`Measuring: ${what} ...`);
@@ -53,7 +54,7 @@ export async function measureThroughput(
     others: Record<string, Load> = {},
     headers: Record<string, string> = {},
   ) => {
-    await sendWell(raw + file, { headers }); // it takes the answer of the shop
+    await sendOk(raw + file, { headers }); // it copies the shop's response
     const request = { headers };
     const both = { raw: { url: raw + file, request }, shop: { url: shop + file, request } };
     await compare(what, 'raw', { ...both, ...others });
@@ -72,7 +73,7 @@ export async function measureThroughput(
   });
   await compareFile('cover', `/api/covers/${coverName}?w=320`); // as a card of the list shows it
   const script = /\/assets\/index-[\w-]+\.js/.exec((await send(`${shop}/`)).body)?.[0];
-  if (!script) throw new Trouble('The pages are not built.');
+  if (!script) throw new UserError('The pages are not built.');
   await compareFile('script, brotli', script, {}, { 'accept-encoding': 'gzip, deflate, br' });
   const suggestions = '/api/search/suggest?q=';
   const opening = encodeURIComponent(first.title.slice(0, 5));
@@ -81,12 +82,12 @@ export async function measureThroughput(
   let turn = 0;
   const fresh = () => `${suggestions}${words[turn % words.length]}%20${(turn++).toString(36)}`;
   await compare('search suggestions never asked before, against one book', 'shop, one book', {
-    // Changed before each request as the other: the load's own work is the same for both.
+    // Also changed before each request, so that the load generator does the same work.
     'shop, one book': { url: shop, vary: (request) => ({ ...request, path: one }) },
     'shop, fresh suggestion': { url: shop, vary: (request) => ({ ...request, path: fresh() }) },
   });
   await compareOrders({ shop, naive, uri }, compare, { max });
-  const { rssMb } = await figuresOf(api);
+  const { rssMb } = await readUsage(api);
   note(
     { what: `memory of the API with ${books} books, after the load`, unit: 'MB' },
     'shop',
@@ -95,12 +96,12 @@ export async function measureThroughput(
 }
 
 /** Starts one of the programs in this folder; returns its address. */
-async function startServer(stage: Stage, name: string, env: NodeJS.ProcessEnv) {
+async function startServer(stage: Sandbox, name: string, env: NodeJS.ProcessEnv) {
   const file = path.join(import.meta.dirname, name);
   return (await stage.start({ name, file, env: { ...process.env, ...env }, flags: tsx })).url;
 }
 
-/** Loads one address with keep-alive connections; any unexpected answer makes the figure worthless. */
+/** Loads one address with keep-alive connections. Throws at any unexpected response. */
 async function measure(load: Load, duration: number) {
   const { url, request, vary, expectedStatus = 200 } = load;
   const wrong = new Map<number, number>();

@@ -4,12 +4,12 @@ import { loadSettings } from '../../src/config/env.ts';
 import { hasUnfinishedRestore } from '../../src/database/open-shops.ts';
 import { createLog } from '../../src/log.ts';
 import { connectOrExplain } from './with-database.ts';
-import { runScript } from './print.ts';
+import { runScript } from './run-script.ts';
 
-// The API of `npm start` and `npm run dev`: outside production an empty catalogue is filled with the
-// bundled books first.
+// The API of `npm start` and `npm run dev`: outside production it first adds the bundled books to an
+// empty catalogue.
 
-// In watch mode a restart need not wait for balancers and visitors; what a kill leaves is taken up.
+// In watch mode a restart need not wait for load balancers and open requests.
 if (import.meta.filename.endsWith('.ts')) process.once('SIGTERM', () => process.exit(0));
 
 await runScript(async () => {
@@ -17,7 +17,7 @@ await runScript(async () => {
   if (!isProduction) {
     await connectOrExplain(mongodbUri);
     if (!(await hasUnfinishedRestore())) {
-      // The indexes come later, once books of an older version are brought up to date.
+      // The API creates the indexes later, after upgrading books of an older version.
       const added = await seedBooks();
       if (added > 0) createLog(logLevel).info(`added the ${added} bundled books`);
     }

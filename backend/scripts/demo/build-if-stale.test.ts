@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isStale, parts } from './build-if-stale.ts';
+import { isStale, buildTargets } from './build-if-stale.ts';
 
 let folder = '';
 
@@ -19,7 +19,7 @@ function write(file: string, minute: number) {
 }
 
 function staleParts() {
-  return parts.filter((part) => isStale(part, folder)).map(({ name }) => name);
+  return buildTargets.filter((part) => isStale(part, folder)).map(({ name }) => name);
 }
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['README.md', []],
 ])('after a change of %s the shop builds %j again', (file, names) => {
   expect(staleParts()).toEqual(['the API', 'the pages']);
-  for (const { result } of parts) write(result, 10);
+  for (const { result } of buildTargets) write(result, 10);
   write(file, 5);
   expect(staleParts()).toEqual([]);
   write(file, 15);

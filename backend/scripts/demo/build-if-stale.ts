@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { project } from './data-folder.ts';
-import { print, Trouble } from './print.ts';
+import { projectFolder } from './data-folder.ts';
+import { print, UserError } from './run-script.ts';
 
-interface Part {
+interface BuildTarget {
   name: string;
   workspace: string;
-  /** Written by every build. */
+  /** A file that every build writes. */
   result: string;
-  /** Files and folders that the build reads. */
   sources: string[];
 }
 
-export const parts: Part[] = [
+export const buildTargets: BuildTarget[] = [
   {
     name: 'the API',
     workspace: '@storyloom/backend',
@@ -41,26 +40,26 @@ export const parts: Part[] = [
   },
 ];
 
-/** Builds what was never built or is older than its sources. */
+/** Builds each target that is missing or older than its sources. */
 export function buildIfStale(): void {
-  for (const part of parts) {
+  for (const part of buildTargets) {
     const { name, workspace } = part;
-    if (!isStale(part, project)) continue;
+    if (!isStale(part, projectFolder)) continue;
     print(`Building ${name} ...`);
     const { status, stdout, stderr } = spawnSync(
       'npm',
       ['run', '--silent', 'build', '-w', workspace],
       {
-        cwd: project,
+        cwd: projectFolder,
         encoding: 'utf8',
         shell: process.platform === 'win32',
       },
     );
-    if (status !== 0) throw new Trouble(`Building ${name} failed:\n${stdout}${stderr}`);
+    if (status !== 0) throw new UserError(`Building ${name} failed:\n${stdout}${stderr}`);
   }
 }
 
-export function isStale({ result, sources }: Part, folder: string): boolean {
+export function isStale({ result, sources }: BuildTarget, folder: string): boolean {
   const built = path.join(folder, result);
   const newest = Math.max(...sources.map((source) => newestChange(path.join(folder, source))));
   return !existsSync(built) || statSync(built).mtimeMs < newest;

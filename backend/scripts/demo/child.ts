@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Trouble } from './print.ts';
+import { UserError } from './run-script.ts';
 
-/** A part of the shop in a process of its own, which may be still starting. */
+/** A child process that may still be starting. */
 export type StartingChild = ReturnType<typeof forkChild>;
 
 interface Ready {
@@ -20,25 +20,24 @@ export interface Program {
   file: string;
   args?: string[];
   env?: NodeJS.ProcessEnv;
-  /** Of Node. */
+  /** Node's flags. */
   flags?: string[];
   cwd?: string;
-  /** Takes the lines that it prints. */
+  /** Receives the printed lines. */
   log?: string[];
 }
 
-/** For parts that run from their sources. */
+/** Node's flags for programs that run from their sources. */
 export const tsx = ['--import', import.meta.resolve('tsx')];
 
-/** Starts a part of the shop and waits until it is ready. */
 export async function startChild(program: Program) {
   const child = forkChild(program);
   return { ...child, ready: await child.untilReady };
 }
 
 /**
- * Starts a part of the shop in a process group of its own, so that Ctrl-C reaches us alone and we
- * can stop the parts in order; when we are gone, the closed channel tells it to end as well.
+ * Starts a program in its own process group, so that Ctrl-C reaches only the parent, which stops its
+ * children in order. A child also ends when the IPC channel to its parent closes.
  */
 export function forkChild(program: Program) {
   const { name, file, args, env, flags = [], cwd, log } = program;
@@ -56,11 +55,11 @@ export function forkChild(program: Program) {
     if (isReady) process.stderr.write(chunk);
   });
   let isReady = false;
-  let wasAsked = false;
+  let isStopping = false;
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  // What it printed last may come after the news of its end.
+  // The last output may arrive after the exit event.
   const end = exit.then((code) => wait(50, code));
-  const options = () =>
+  const describeExit = () =>
     child.signalCode ? `killed by ${child.signalCode}` : `exit code ${child.exitCode}`;
   const untilReady = new Promise<Ready>((resolve, reject) => {
     child.on('message', (message: { type?: string } & Ready) => {
@@ -69,13 +68,13 @@ export function forkChild(program: Program) {
       resolve(message);
     });
     void end.then(() =>
-      reject(new Trouble(errorText.trim() || `${name} ended at once (${options()}).`)),
+      reject(new UserError(errorText.trim() || `${name} ended at once (${describeExit()}).`)),
     );
   });
   return {
     name,
     pid: child.pid ?? 0,
-    /** Rejects with what the process printed when it ends before. */
+    /** Rejects with the printed error when the process exits first. */
     untilReady,
     /** Sends the process a message and returns its next one. */
     send: (message: object) =>
@@ -83,13 +82,13 @@ export function forkChild(program: Program) {
         child.once('message', resolve);
         child.send(message);
       }),
-    /** How it ended, in words, when the process ends after it was ready without having been asked. */
+    /** Resolves with a description when the ready process exits without `stop`. */
     ended: new Promise<string>(
-      (resolve) => void end.then(() => isReady && !wasAsked && resolve(options())),
+      (resolve) => void end.then(() => isReady && !isStopping && resolve(describeExit())),
     ),
-    /** Asks the process to end and waits; kills it after 15 s. Returns its exit code. */
+    /** Sends SIGTERM, and SIGKILL after 15 s. Returns the exit code. */
     stop: async () => {
-      wasAsked = true;
+      isStopping = true;
       child.kill('SIGTERM');
       const killer = setTimeout(() => child.kill('SIGKILL'), 15_000);
       const code = await exit;
@@ -99,8 +98,8 @@ export function forkChild(program: Program) {
   };
 }
 
-/** The system's code for why nothing can listen there; undefined when something can. */
-export async function findPortFault(host: string, port: number): Promise<string | undefined> {
+/** The error code of an attempt to listen there; undefined when it succeeds. */
+export async function findListenError(host: string, port: number): Promise<string | undefined> {
   const probe = createServer();
   try {
     await once(probe.listen(port, host), 'listening');

@@ -1,44 +1,44 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { Trouble } from './print.ts';
+import { UserError } from './run-script.ts';
 
-export const project = path.resolve(import.meta.dirname, '../../..');
+export const projectFolder = path.resolve(import.meta.dirname, '../../..');
 
-/** The data folder as an absolute path, made if missing. */
-export function openDataFolder(dataDir = '.data'): string {
-  const folder = path.resolve(project, dataDir);
+/** Creates the data folder if it is missing and returns its absolute path. */
+export function openDataFolder(dataDir: string | undefined): string {
+  const folder = path.resolve(projectFolder, dataDir || '.data');
   try {
-    makeFolder(folder);
+    createFolder(folder);
     const probe = path.join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, 'x'.repeat(4096)); // an empty file fits on a full disk
     rmSync(probe);
   } catch (error) {
-    throw new Trouble(
+    throw new UserError(
       `The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}); set DATA_DIR to one that can.`,
     );
   }
   return folder;
 }
 
-/** Level by level: Node's own recursive mkdir never returns on file systems such as /proc. */
-function makeFolder(folder: string): void {
+/** Not Node's recursive mkdir, which never returns on file systems such as /proc. */
+function createFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = path.dirname(folder);
-  if (parent !== folder) makeFolder(parent);
+  if (parent !== folder) createFolder(parent);
   mkdirSync(folder);
 }
 
-/** The secrets of a demo shop: made once, kept in the data folder, readable by its owner only. */
-export function demoSecrets(dataFolder: string) {
+/** The secrets of a demo shop, in a file that only its owner may read. */
+export function readOrCreateSecrets(dataFolder: string) {
   const file = path.join(dataFolder, 'demo-secrets.json');
   const secrets = {
     jwtSecret: randomBytes(32).toString('hex'),
     adminPassword: randomBytes(12).toString('base64url'),
   };
-  const kept = readJson<typeof secrets>(file);
-  if (!kept) writeJson(file, secrets);
-  return kept ?? secrets;
+  const stored = readJson<typeof secrets>(file);
+  if (!stored) writeJson(file, secrets);
+  return stored ?? secrets;
 }
 
 export interface RunningShop {
@@ -49,18 +49,18 @@ export interface RunningShop {
 
 const runningFile = (dataFolder: string) => path.join(dataFolder, 'running.json');
 
-/** The shop that runs on this folder now, if one does. */
+/** Finds the shop that runs on this data folder. */
 export function findRunningShop(dataFolder: string): RunningShop | undefined {
   const shop = readJson<RunningShop>(runningFile(dataFolder));
   return shop && shop.pid !== process.pid && isAlive(shop.pid) ? shop : undefined;
 }
 
-export function noteRunningShop(dataFolder: string, shop: RunningShop): void {
+export function saveRunningShop(dataFolder: string, shop: RunningShop): void {
   writeJson(runningFile(dataFolder), shop);
 }
 
-/** Does nothing when another process has noted itself. */
-export function forgetRunningShop(dataFolder: string): void {
+/** Does nothing when the file is of another process. */
+export function removeRunningShop(dataFolder: string): void {
   const file = runningFile(dataFolder);
   if (readJson<RunningShop>(file)?.pid === process.pid) rmSync(file);
 }
@@ -74,7 +74,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** After a crash the number may belong to somebody else; only Linux tells to whom. */
+/** After a crash another program may have the id, which only Linux can tell. */
 function isNodeProcess(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/scripts/');
@@ -88,7 +88,7 @@ function readJson<T>(file: string): T | undefined {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new Trouble(`${file} cannot be read: ${(error as Error).message}`);
+    throw new UserError(`${file} cannot be read: ${(error as Error).message}`);
   }
 }
 
@@ -97,6 +97,6 @@ function writeJson(file: string, value: unknown): void {
     writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${file}.new`, file);
   } catch (error) {
-    throw new Trouble(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    throw new UserError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }
 }

@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDotenv, readSettings, type Settings } from '../../src/config/env.ts';
-import { findPortFault, forkChild, tsx, type Program, type StartingChild } from './child.ts';
+import { findListenError, forkChild, tsx, type Program, type StartingChild } from './child.ts';
 import {
-  demoSecrets,
+  readOrCreateSecrets,
   findRunningShop,
-  forgetRunningShop,
-  noteRunningShop,
+  removeRunningShop,
+  saveRunningShop,
   openDataFolder,
-  project,
+  projectFolder,
 } from './data-folder.ts';
 import { withDatabaseName } from './open-database.ts';
-import { print, Trouble } from './print.ts';
+import { print, UserError } from './run-script.ts';
 
-const storeFile = path.join(project, 'backend/embedded-store/src/main.ts');
+const storeFile = path.join(projectFolder, 'backend/embedded-store/src/main.ts');
 const signInFile = path.join(import.meta.dirname, 'sign-in-emulator.ts');
 
 /**
- * Starts database, sign-in and API, in that order, tells the addresses, and stops them the other
- * way round on Ctrl-C. `api` is the API's program, `prepare` runs when the settings are known good.
+ * Starts database, sign-in and API, prints the addresses, and on Ctrl-C stops them in reverse order.
+ * `prepare` runs after the settings were checked.
  */
 export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prepare: () => void) {
   const environment = loadDotenv();
-  const dataFolder = openDataFolder(environment.DATA_DIR || undefined);
+  const dataFolder = openDataFolder(environment.DATA_DIR);
   const other = findRunningShop(dataFolder);
   if (other) {
-    throw new Trouble(
+    throw new UserError(
       `A shop runs on ${dataFolder} already: ${other.url}, process ${other.pid}. Stop it first, or set DATA_DIR to another folder.`,
     );
   }
-  const env = completeEnvironment(environment, dataFolder);
+  const env = withDemoDefaults(environment, dataFolder);
   const ownStore = !environment.MONGODB_URI;
   const settings = readSettings({ ...env, MONGODB_URI: env.MONGODB_URI || 'mongodb://embedded' });
   const emulator = emulatorAddress(settings);
@@ -38,10 +38,10 @@ export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prep
   prepare();
 
   const children: StartingChild[] = [];
-  const isAskedToStop = untilAskedToStop();
+  const stopSignal = waitForStopSignal();
   const open = async () => {
     print('Starting database and sign-in ...');
-    const begin = (program: Program) => {
+    const startPart = (program: Program) => {
       const child = forkChild(program);
       children.push(child);
       return child.untilReady;
@@ -52,48 +52,46 @@ export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prep
     const signInArgs = emulator && [emulator.host, String(emulator.port), projectId, accounts];
     const fromSource = { env, flags: tsx };
     const [store] = await Promise.all([
-      ownStore && begin({ name: 'The database', file: storeFile, args, ...fromSource }),
-      signInArgs && begin({ name: 'Sign-in', file: signInFile, args: signInArgs, ...fromSource }),
+      ownStore && startPart({ name: 'The database', file: storeFile, args, ...fromSource }),
+      signInArgs &&
+        startPart({ name: 'Sign-in', file: signInFile, args: signInArgs, ...fromSource }),
     ]);
     if (store) env.MONGODB_URI = withDatabaseName(store.uri ?? '');
     print('Starting the API ...');
-    const ready = begin({ ...api, name: 'The API', env: { ...api.env, ...env } });
+    const ready = startPart({ ...api, name: 'The API', env: { ...api.env, ...env } });
     const { port = settings.port, isPasswordInUse = true } = await Promise.race([
       ready,
       unexpectedEnd(children),
     ]);
     const url = `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`;
-    noteRunningShop(dataFolder, { pid: process.pid, url, mongodbUri: env.MONGODB_URI ?? '' });
+    saveRunningShop(dataFolder, { pid: process.pid, url, mongodbUri: env.MONGODB_URI ?? '' });
     const password = passwordText(env, environment, isPasswordInUse);
     printAddresses(url, env.ADMIN_USERNAME, password, dataFolder, emulator !== undefined);
     process.send?.({ type: 'ready' });
     await unexpectedEnd(children);
   };
   try {
-    await Promise.race([open(), isAskedToStop]);
+    await Promise.race([open(), stopSignal]);
     print('Stopping ...');
   } finally {
     for (const child of children.toReversed()) await child.stop();
-    forgetRunningShop(dataFolder);
+    removeRunningShop(dataFolder);
   }
   process.exit(0);
 }
 
-/** Rejects when one of the parts ends by itself: without it there is no shop. */
+/** Rejects when one of the processes exits by itself. */
 async function unexpectedEnd(children: StartingChild[]): Promise<never> {
   const end = await Promise.race(
     children.map(async ({ name, ended }) => `${name} ended unexpectedly (${await ended})`),
   );
-  throw new Trouble(`${end}, so the shop was stopped. Start it again.`);
+  throw new UserError(`${end}, so the shop was stopped. Start it again.`);
 }
 
-/** The settings of a shop to try out: what is not set is made once and kept in the data folder. */
-function completeEnvironment(
-  environment: NodeJS.ProcessEnv,
-  dataFolder: string,
-): NodeJS.ProcessEnv {
+/** Adds the secrets of the demo where settings are missing. */
+function withDemoDefaults(environment: NodeJS.ProcessEnv, dataFolder: string): NodeJS.ProcessEnv {
   if (environment.NODE_ENV === 'production') return { ...environment };
-  const secrets = demoSecrets(dataFolder);
+  const secrets = readOrCreateSecrets(dataFolder);
   const hasAdmin = environment.ADMIN_USERNAME || environment.ADMIN_PASSWORD;
   return {
     ...environment,
@@ -105,20 +103,20 @@ function completeEnvironment(
 
 type Address = Pick<Settings, 'host' | 'port'>;
 
-/** Throws one sentence when nothing can listen there: which setting to change, and why. */
+/** Throws a user error that names the setting to change. */
 async function expectFreePort(
   what: string,
   { host, port }: Address,
   portSetting: string,
   hostSetting = portSetting,
 ): Promise<void> {
-  const fault = await findPortFault(host, port);
-  if (!fault) return;
-  const setting = fault === 'EACCES' ? portSetting : hostSetting;
-  throw new Trouble(
-    fault === 'EADDRINUSE'
+  const errorCode = await findListenError(host, port);
+  if (!errorCode) return;
+  const setting = errorCode === 'EACCES' ? portSetting : hostSetting;
+  throw new UserError(
+    errorCode === 'EADDRINUSE'
       ? `Port ${port} for ${what} is taken by another program; set ${portSetting} to a free one.`
-      : `There is no listening on ${host}:${port} for ${what} (${fault}); check ${setting}.`,
+      : `There is no listening on ${host}:${port} for ${what} (${errorCode}); check ${setting}.`,
   );
 }
 
@@ -129,7 +127,7 @@ function emulatorAddress(settings: Settings): Address | undefined {
   return { host: hostname, port: Number(port) };
 }
 
-/** What to sign in with; a password that the owner has changed since is not printed. */
+/** The admin's password, unless it was changed or comes from the environment. */
 function passwordText(
   { ADMIN_USERNAME, ADMIN_PASSWORD }: NodeJS.ProcessEnv,
   given: NodeJS.ProcessEnv,
@@ -160,22 +158,22 @@ function printAddresses(
   print('');
 }
 
-/** Resolves at the first signal, or when the parent process is gone (window closed, npm killed). */
-function untilAskedToStop(): Promise<void> {
+/** Resolves at the first signal, or when a parent process has exited (window closed, npm killed). */
+function waitForStopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => resolve());
-    const starters = findStarters();
-    setInterval(() => findStarters() !== starters && resolve(), 1000).unref();
+    const parents = findParents();
+    setInterval(() => findParents() !== parents && resolve(), 1000).unref();
   });
 }
 
-/** The processes above this one that its life hangs on: the one that started it and, since npm puts a shell between, npm. */
-function findStarters(): string {
+/** The parent process and, since npm starts a shell in between, the one above it. */
+function findParents(): string {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return String(parent);
   try {
-    // "pid (name) state ppid ...", where the name may hold anything.
+    // "pid (name) state ppid ...", where the name may contain anything.
     const stat = readFileSync(`/proc/${parent}/stat`, 'utf8');
     return `${parent} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
   } catch {

@@ -4,17 +4,17 @@ import { createRequire } from 'node:module';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { print } from './print.ts';
+import { print } from './run-script.ts';
 
-// Firebase's own auth emulator, without the command line around it (which takes seconds to start),
-// and with its accounts kept in a file. Started by the demo as: HOST PORT PROJECT_ID FOLDER
+// Firebase's auth emulator without its command line, which takes seconds to start, and with accounts
+// stored in a file. Arguments: HOST PORT PROJECT_ID FOLDER
 const [host = '127.0.0.1', port = '9099', projectId = 'demo-storyloom', folder = '.'] =
   process.argv.slice(2);
 
 const require = createRequire(import.meta.url);
 const requireOfEmulator = createRequire(require.resolve('firebase-tools/package.json'));
-// The emulator checks its calls against a large OpenAPI text. Compiling all of it takes seconds at
-// the start; this option of its router compiles each call's part when it is first made.
+// The emulator validates requests with a large OpenAPI document. Compiling all of it takes seconds, so
+// this option of its router compiles the schema of a call at the first request.
 const router = requireOfEmulator('exegesis-express') as {
   middleware: (document: object, options: object) => unknown;
 };
@@ -47,7 +47,7 @@ const server = createServer((req, res) => {
   if (req.url?.includes(':sendOobCode')) res.once('finish', () => void printNewestLink());
   app(req, res);
 });
-// On a busy machine its own calls would reuse a connection that is just being closed, and end it.
+// Otherwise `call` may reuse a connection that the server is just closing.
 server.keepAliveTimeout = 0;
 server.listen(Number(port), host, () => void start());
 
@@ -58,10 +58,10 @@ async function start(): Promise<void> {
     await call(`${accountsAddress}:batchCreate`, { users });
   }
   if (process.connected) process.send?.({ type: 'ready' });
-  else if (process.send) process.exit(0); // the parent is gone already
+  else if (process.send) process.exit(0); // the parent has exited
 }
 
-/** The emulator ends all sessions of an account it imports; those from before the restart go on. */
+/** Keeps sessions over a restart: the emulator would end those of imported accounts. */
 function keepSignedIn(users: StoredAccount[]): void {
   const validSince = new Map(users.map((user) => [user.localId, user.validSince]));
   const store = ProjectState.prototype.overwriteUserWithLocalId;
@@ -74,7 +74,6 @@ function keepSignedIn(users: StoredAccount[]): void {
 
 const oneAtATime = pLimit(1);
 
-/** Writes all accounts to a temporary file, then renames it. */
 const save = () =>
   oneAtATime(async () => {
     const next = `${accountsFile}.new`;

@@ -37,7 +37,7 @@ async function watchFolder() {
   stop = await watchSources({
     entry: path.join(folder, 'src/main.ts'),
     outfile: path.join(folder, 'out/api.mjs'),
-    onMistake: (text) => mistakes.push(text),
+    onBuildError: (text) => mistakes.push(text),
   });
 }
 

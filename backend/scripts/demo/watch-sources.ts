@@ -2,32 +2,31 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { context, formatMessages, type Plugin } from 'esbuild';
-import { Trouble } from './print.ts';
+import { UserError } from './run-script.ts';
 
-// The sources become one file, since Node reads hundreds of them through a loader in twice the time
-// that it takes to start what is in them. Packages stay where they are.
+// Bundles the sources into one file without packages: loading hundreds of files through a loader takes
+// twice as long as the start itself.
 
-interface Watched {
-  /** The name of the program. */
+interface WatchOptions {
   entry: string;
-  /** The bundle, written again after each change, next to the packages that it needs. */
+  /** The bundle; it must be in a folder from which Node finds the packages. */
   outfile: string;
-  /** Called with a compile error and its place. */
-  onMistake: (text: string) => void;
+  /** Called with the errors of a failed rebuild. */
+  onBuildError: (text: string) => void;
 }
 
 /**
- * Writes the sources into one file, and again whenever one of them changes; after a change with a
- * mistake the file stays as it was. Throws a Trouble when there is one at the beginning.
+ * Writes the bundle now and after each change of a source; a failed rebuild leaves the file as it was.
+ * Throws a `UserError` when the first build fails.
  */
-export async function watchSources({ entry, outfile, onMistake }: Watched) {
+export async function watchSources({ entry, outfile, onBuildError }: WatchOptions) {
   let written = '';
   const write: Plugin = {
     name: 'write',
     setup: ({ onEnd }) => {
       onEnd(async ({ errors, outputFiles: [file] = [] }) => {
         if (written && errors.length > 0)
-          onMistake((await formatMessages(errors, { kind: 'error' })).join(''));
+          onBuildError((await formatMessages(errors, { kind: 'error' })).join(''));
         if (!file || file.hash === written) return;
         written = file.hash;
         await writeFile(outfile, file.contents);
@@ -37,7 +36,7 @@ export async function watchSources({ entry, outfile, onMistake }: Watched) {
   const sources = await context({
     entryPoints: [entry],
     outfile,
-    write: false, // esbuild takes away what it wrote when there is a mistake
+    write: false, // esbuild would delete the file after a failed build
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -45,20 +44,20 @@ export async function watchSources({ entry, outfile, onMistake }: Watched) {
     target: 'node20',
     sourcemap: 'inline',
     sourcesContent: false,
-    plugins: [keepPlaces, write],
+    plugins: [keepImportMeta, write],
     logLevel: 'silent',
   });
   await mkdir(path.dirname(outfile), { recursive: true });
   await sources.rebuild().catch(async (error: Error) => {
     await sources.dispose();
-    throw new Trouble(`The API cannot be put together. ${error.message}`);
+    throw new UserError(`The API cannot be put together. ${error.message}`);
   });
   await sources.watch();
   return () => sources.dispose();
 }
 
-/** `import.meta` of a bundled file still points to its source. */
-const keepPlaces: Plugin = {
+/** Makes `import.meta` of a bundled file point to its source. */
+const keepImportMeta: Plugin = {
   name: 'keep-places',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, async ({ path: file }) => ({

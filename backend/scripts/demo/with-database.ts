@@ -2,9 +2,9 @@ import mongoose from 'mongoose';
 import { connect, createIndexes, explainNoConnection } from '../../src/database/connect.ts';
 import { hasUnfinishedRestore } from '../../src/database/open-shops.ts';
 import { openDatabase } from './open-database.ts';
-import { Trouble } from './print.ts';
+import { UserError } from './run-script.ts';
 
-/** Works on the shop's database as it is, and waits as long as a large one takes. */
+/** Runs work on the shop's database, without timeouts for large collections. */
 export async function withDatabase(work: (db: mongoose.mongo.Db) => Promise<void>): Promise<void> {
   const { uri, close } = await openDatabase();
   try {
@@ -16,20 +16,20 @@ export async function withDatabase(work: (db: mongoose.mongo.Db) => Promise<void
   }
 }
 
-/** Works on it through its models, brought up to date as at a start of the shop. */
+/** Runs work with the shop's models, after creating the indexes. */
 export async function withShop(work: () => Promise<void>): Promise<void> {
   await withDatabase(async () => {
     if (await hasUnfinishedRestore()) {
-      throw new Trouble('A restore of this database did not end. Run it again first.');
+      throw new UserError('A restore of this database did not end. Run it again first.');
     }
     await createIndexes();
     await work();
   });
 }
 
-/** Connects for as long as work on a whole shop takes; throws a Trouble. */
+/** Connects without timeouts; throws a `UserError`. */
 export async function connectOrExplain(uri: string): Promise<void> {
   await connect(uri, { isPatient: true }).catch((error: Error) => {
-    throw new Trouble(explainNoConnection(error));
+    throw new UserError(explainNoConnection(error));
   });
 }

@@ -4,24 +4,30 @@ import { coverWidths } from '../../src/contract/limits.ts';
 import { bookCollection } from '../../src/book-record/book.model.ts';
 import { ImportModel } from '../../src/book-record/import.model.ts';
 import { OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
-import type { Report } from '../driver/report.ts';
-import { send, until } from '../driver/send.ts';
-import type { OwnedShop } from '../driver/shop.ts';
-import { rowsOfImport, type Ledger } from './work.ts';
+import type { Report } from '../harness/report.ts';
+import { send, waitUntil } from '../harness/send.ts';
+import type { ShopWithAdmin } from '../harness/shop.ts';
+import { rowsOfImport, type Ledger } from './start-users.ts';
 
 const isOpen = { state: { $ne: 'complete' as const } };
 
-/** Compares what the shop has acknowledged with what it holds. Needs a connection to its database. */
-export async function checkLedger(report: Report, shop: OwnedShop, ledger: Ledger): Promise<void> {
-  await untilResumed();
+/** Compares what the shop has acknowledged with what it has stored. Needs a connection to its database. */
+export async function checkLedger(
+  report: Report,
+  shop: ShopWithAdmin,
+  ledger: Ledger,
+): Promise<void> {
+  // A response acknowledges an import; its books follow, after a kill in another process.
+  const isResumed = async () => !(await ImportModel.exists(isOpen));
+  await waitUntil(isResumed, { timeoutMs: 60_000, everyMs: 200 });
   const orders: StoredOrder[] = await OrderModel.find({
     'items.bookId': ledger.books[1]?.id,
   }).lean();
-  const { ordered, soldOut, covers, imported, notImported, odd, unanswered } = ledger;
+  const { ordered, soldOut, covers, imported, notImported, unexpected, unanswered } = ledger;
   report.note(
     `acknowledged: ${ordered.size} orders, ${new Set(soldOut).size} refused, ${covers.length} uploads, ${imported.length} imports of ${rowsOfImport} books`,
   );
-  report.check('no client got a 500', odd);
+  report.check('no client got a 500', unexpected);
   report.check(
     'clients without a response got one when they retried',
     unanswered.map(({ key }) => `${key} is still unanswered`),
@@ -37,7 +43,7 @@ export async function checkLedger(report: Report, shop: OwnedShop, ledger: Ledge
   );
   const open = await ImportModel.countDocuments(isOpen);
   report.expect('no import is left half done', open === 0, `${open} imports are`);
-  report.check('no order is there twice, or unasked', oddOrders(ledger, orders));
+  report.check('no order is there twice, or unasked', unexpectedOrders(ledger, orders));
   report.check('every copy is in stock or in an order', await leaks(ledger, orders));
   report.check('the figures of the owner add up', await wrongFigures(shop));
   report.check(
@@ -54,13 +60,6 @@ export async function checkLedger(report: Report, shop: OwnedShop, ledger: Ledge
   );
 }
 
-/** Other processes finish what a killed one left. */
-async function untilResumed(): Promise<void> {
-  // An import is answered when it is accepted; what a dead database kept it from showing comes later.
-  const isResumed = async () => !(await ImportModel.exists(isOpen));
-  await until(isResumed, { timeoutMs: 60_000, everyMs: 200 });
-}
-
 function lostOrders({ ordered }: Ledger, orders: StoredOrder[]): string[] {
   const found = new Map(orders.map((order) => [order._id.toHexString(), order]));
   return [...ordered].flatMap(([key, { id, totalPrice }]) => {
@@ -72,7 +71,7 @@ function lostOrders({ ordered }: Ledger, orders: StoredOrder[]): string[] {
   });
 }
 
-function oddOrders({ ordered }: Ledger, orders: StoredOrder[]): string[] {
+function unexpectedOrders({ ordered }: Ledger, orders: StoredOrder[]): string[] {
   const ids = new Set([...ordered.values()].map(({ id }) => id));
   const unasked = orders.filter(({ _id }) => !ids.has(_id.toHexString()));
   const numbers = new Set(orders.map(({ number }) => number));
@@ -95,7 +94,7 @@ async function leaks({ books, stockBefore }: Ledger, orders: StoredOrder[]): Pro
   return wrong;
 }
 
-async function wrongFigures({ url, admin }: OwnedShop): Promise<string[]> {
+async function wrongFigures({ url, admin }: ShopWithAdmin): Promise<string[]> {
   const { body } = await send(`${url}/api/admin`, { headers: admin });
   const { totalOrders, totalSales } = adminStatsSchema.parse(JSON.parse(body));
   const all: StoredOrder[] = await OrderModel.find().lean();
@@ -106,7 +105,7 @@ async function wrongFigures({ url, admin }: OwnedShop): Promise<string[]> {
     : [`${totalOrders} orders for ${totalSales}, not ${all.length} for ${cents / 100}`];
 }
 
-async function lostCovers({ url }: OwnedShop, covers: string[]): Promise<string[]> {
+async function lostCovers({ url }: ShopWithAdmin, covers: string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const cover of new Set(covers)) {
     for (const width of ['', ...coverWidths.map((each) => `?w=${each}`)]) {

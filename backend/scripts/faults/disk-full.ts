@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import mongoose from 'mongoose';
-import { openStore } from '../driver/database.ts';
+import { startDatabase } from '../harness/start-database.ts';
 import type { Scenario } from './scenario.ts';
 
 const spareBytes = 24 * 1024 * 1024;
 const leftBytes = 256 * 1024;
 
-/** The disk of the embedded store fills up in the middle of writes. */
+/** The disk of the embedded store fills up during writes. */
 export const diskFull: Scenario = async ({ report, stage }) => {
   const disk = path.join(stage.folder, 'small-disk');
   const data = path.join(disk, 'store');
   await mkdir(disk);
   const isMounted = run('mount', '-t', 'tmpfs', '-o', `size=${spareBytes}`, 'tmpfs', disk);
   report.note(isMounted ? 'on a disk of 24 MB' : 'no mounting here: the size of files is limited');
-  const { store, uri } = await openStore(stage, 'small-disk/store');
+  const { store, uri } = await startDatabase(stage, 'small-disk/store');
   const filler = path.join(disk, 'filler');
   const fill = async () => {
     if (!isMounted) return limitFiles(store.getChild().pid, (await sizeOf(data)) + leftBytes);
@@ -40,7 +40,7 @@ export const diskFull: Scenario = async ({ report, stage }) => {
   try {
     await writeSome(0, 20);
     await fill();
-    report.inject();
+    report.countFaults();
     const error: unknown = await writeSome(20, 1000).catch((reason: unknown) => reason);
     const isNotified = error instanceof mongoose.mongo.MongoServerError;
     report.expect('a full disk is an error of the write', isNotified, error);

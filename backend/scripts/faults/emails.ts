@@ -7,25 +7,25 @@ import type { Order } from '../../src/contract/order/order.ts';
 import { EmailModel } from '../../src/outbox/email.model.ts';
 import { OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
 import { makeBook } from '../../src/testing/factories.ts';
-import { signInCustomers } from '../driver/customers.ts';
-import type { Report } from '../driver/report.ts';
-import { json, send, until, type Request } from '../driver/send.ts';
-import { openShop, type OwnedShop } from '../driver/shop.ts';
-import { openMailBox, type Taking } from './mail-box.ts';
+import { signInCustomers } from '../harness/customers.ts';
+import type { Report } from '../harness/report.ts';
+import { json, send, waitUntil, type Request } from '../harness/send.ts';
+import { startShopWithAdmin, type ShopWithAdmin } from '../harness/shop.ts';
+import { startFaultySmtpServer, type Delivery } from './faulty-smtp-server.ts';
 import type { Scenario } from './scenario.ts';
 
-/** An email may come once more after a death between the server's taking it and its note. */
-const noteMs = 1000;
+/** An email may be sent twice when the API is killed within this time after the server accepted it. */
+const recordMs = 1000;
 
-/** Kills two APIs and the database while orders go their way and emails are sent about each step. */
+/** Kills two APIs and the database while orders change their status and emails are sent. */
 export const emails: Scenario = async ({ report, shop, database, stage, reconnect }) => {
   const orderCount = report.choose(24, 200);
   const kills = report.choose(6, 50);
   await shop.api.stop();
-  const box = await openMailBox();
+  const box = await startFaultySmtpServer();
   const [MAIL_FROM, OWNER_EMAIL] = ['shop@books.example', 'owner@books.example'];
   const env = { SMTP_URL: box.url, MAIL_FROM, OWNER_EMAIL };
-  const openOne = () => openShop(stage, database.uri, env);
+  const openOne = () => startShopWithAdmin(stage, database.uri, env);
   const shops = [await openOne(), await openOne()];
   const died: number[] = [];
   const ids: string[] = [];
@@ -35,7 +35,7 @@ export const emails: Scenario = async ({ report, shop, database, stage, reconnec
   for (let i = 0; i < kills || !isDone; i += 1) {
     await wait(randomInt(300, 1500));
     if (i >= kills) continue;
-    report.inject();
+    report.countFaults();
     const api = shops[i % 2]?.api;
     if (i % 10 === 9) {
       await database.store.kill();
@@ -57,8 +57,8 @@ export const emails: Scenario = async ({ report, shop, database, stage, reconnec
   await shop.api.start();
 };
 
-/** Places the orders and takes each some steps on, asking again until there is an answer. */
-async function orderAll(shops: OwnedShop[], count: number, ids: string[]): Promise<void> {
+/** Places the orders and changes their status; repeats each request until there is a response. */
+async function orderAll(shops: ShopWithAdmin[], count: number, ids: string[]): Promise<void> {
   const book = await makeBook({ stock: 100_000 });
   const nextOrder = await signInCustomers('emails', count);
   const url = () => shops[randomInt(shops.length)]?.url ?? '';
@@ -94,13 +94,13 @@ async function untilSent(ids: string[]): Promise<void> {
   const queued = mongoose.connection.collection('queued-emails');
   const isSent = async () =>
     !(await queued.findOne({ recordId })) && !(await EmailModel.exists({ status: 'waiting' }));
-  await until(isSent, { timeoutMs: 300_000, everyMs: 500 });
+  await waitUntil(isSent, { timeoutMs: 300_000, everyMs: 500 });
 }
 
 async function check(
   report: Report,
   ids: string[],
-  { taken, countRefused }: Awaited<ReturnType<typeof openMailBox>>,
+  { deliveries, countRefused }: Awaited<ReturnType<typeof startFaultySmtpServer>>,
   died: number[],
 ): Promise<void> {
   const orders: StoredOrder[] = await OrderModel.find({
@@ -113,7 +113,7 @@ async function check(
   );
   const written = await EmailModel.find({}, { key: 1, kind: 1, status: 1 }).lean();
   const wrong: string[] = [];
-  const odd: string[] = [];
+  const unexpected: string[] = [];
   const notSent: string[] = [];
   const again = { died: 0, unrecorded: 0 };
   let once = 0;
@@ -122,14 +122,14 @@ async function check(
     if (own.length !== 1) wrong.push(`${kind} of ${id} was written ${own.length} times`);
     for (const email of own) {
       if (email.status !== 'sent') notSent.push(`${email.key} is ${email.status}`);
-      const times = taken.filter(({ messageId }) => messageId === email._id.toHexString());
+      const times = deliveries.filter(({ messageId }) => messageId === email._id.toHexString());
       if (times.length === 1) once += 1;
-      if (times.length === 0) odd.push(`${email.key} was never taken`);
-      // Each time it came once more has a death of its own before.
-      for (const taking of times.slice(0, -1)) {
-        if (taking.recordedAt === Infinity) again.unrecorded += 1;
-        else if (wasCutShort(taking, died)) again.died += 1;
-        else odd.push(`${email.key} was taken ${times.length} times`);
+      if (times.length === 0) unexpected.push(`${email.key} was never taken`);
+      // Each repeated delivery needs its own kill.
+      for (const delivery of times.slice(0, -1)) {
+        if (delivery.recordedAt === Infinity) again.unrecorded += 1;
+        else if (wasCutShort(delivery, died)) again.died += 1;
+        else unexpected.push(`${email.key} was taken ${times.length} times`);
       }
     }
   }
@@ -138,9 +138,9 @@ async function check(
   );
   report.check('each event has one email', wrong);
   report.check('every email was sent', notSent);
-  report.check('no email is lost, and none came twice without a death in between', odd);
+  report.check('no email is lost, and none came twice without a death in between', unexpected);
 }
 
-function wasCutShort({ receivedAt, recordedAt }: Taking, died: number[]): boolean {
-  return died.some((at) => at >= receivedAt && at <= recordedAt + noteMs);
+function wasCutShort({ receivedAt, recordedAt }: Delivery, died: number[]): boolean {
+  return died.some((at) => at >= receivedAt && at <= recordedAt + recordMs);
 }

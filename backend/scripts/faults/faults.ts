@@ -1,14 +1,14 @@
 import mongoose from 'mongoose';
 import { connect } from '../../src/database/connect.ts';
 import { buildIfStale } from '../demo/build-if-stale.ts';
-import { runScript, print, Trouble } from '../demo/print.ts';
-import { openStore } from '../driver/database.ts';
-import { fillDatabase } from '../driver/fill.ts';
-import { openReport } from '../driver/report.ts';
-import { openShop } from '../driver/shop.ts';
-import { withStage } from '../driver/stage.ts';
+import { runScript, print, UserError } from '../demo/run-script.ts';
+import { startDatabase } from '../harness/start-database.ts';
+import { fillDatabase } from '../harness/fill.ts';
+import { createReport } from '../harness/report.ts';
+import { startShopWithAdmin } from '../harness/shop.ts';
+import { withSandbox } from '../harness/sandbox.ts';
 import { readOptions } from '../read-options.ts';
-import { away } from './away.ts';
+import { outage } from './outage.ts';
 import { diskFull } from './disk-full.ts';
 import { imports } from './imports.ts';
 import { kills } from './kills.ts';
@@ -21,7 +21,7 @@ import { soak } from './soak.ts';
 import { stops } from './stops.ts';
 
 const scenarios: Record<string, Scenario> = {
-  ...{ kills, away, frozen, slow, 'disk-full': diskFull },
+  ...{ kills, outage, frozen, slow, 'disk-full': diskFull },
   ...{ 'slow-clients': slowClients, overload, stops, soak, emails, imports },
 };
 const usage = `npm run test:faults -- [--short] [--only NAME | --without NAME]
@@ -43,19 +43,19 @@ await runScript(async () => {
   const { short: isShort, only, without } = values;
   for (const name of [only, without]) {
     if (name === undefined || scenarios[name]) continue;
-    throw new Trouble(`There is no ${name}, only ${Object.keys(scenarios).join(', ')}.`);
+    throw new UserError(`There is no ${name}, only ${Object.keys(scenarios).join(', ')}.`);
   }
   const names = only ? [only] : Object.keys(scenarios).filter((name) => name !== without);
   buildIfStale();
-  const report = openReport({ isShort });
-  await withStage(async (stage) => {
-    const database = await openStore(stage, 'store');
+  const report = createReport({ isShort });
+  await withSandbox(async (stage) => {
+    const database = await startDatabase(stage, 'store');
     const reconnect = async () => {
       await mongoose.disconnect();
       await connect(database.uri);
     };
     await fillDatabase(database.uri);
-    const shop = await openShop(stage, database.uri);
+    const shop = await startShopWithAdmin(stage, database.uri);
     for (const name of names) {
       print(`\n${name}`);
       await reconnect();

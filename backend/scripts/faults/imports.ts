@@ -4,22 +4,22 @@ import { importedSchema } from '../../src/contract/book/book-import.ts';
 import { bookCollection } from '../../src/book-record/book.model.ts';
 import { ImportModel, importRows } from '../../src/book-record/import.model.ts';
 import { makeBook } from '../../src/testing/factories.ts';
-import { send } from '../driver/send.ts';
-import { openShop, type OwnedShop } from '../driver/shop.ts';
+import { send } from '../harness/send.ts';
+import { startShopWithAdmin, type ShopWithAdmin } from '../harness/shop.ts';
 import type { Scenario } from './scenario.ts';
 
 const changed = 100;
 const [oldCents, newCents] = [1100, 2200];
-/** Of the new ones. */
+/** Of the new books. */
 const category = 'horror';
 const isOpen = { state: { $ne: 'complete' as const } };
 type What = 'import' | 'undo';
 
-/** Kills and stops the API in the middle of imports and of their way back, while others look. */
+/** Kills and stops the API during imports and their undo, while another API reads the books. */
 export const imports: Scenario = async ({ report, shop, database, stage }) => {
   const rounds = report.choose(2, 20);
   const rows = report.choose(1000, 20_000);
-  const other = await openShop(stage, database.uri);
+  const other = await startShopWithAdmin(stage, database.uri);
   const books = await Promise.all(
     Array.from({ length: changed }, () => makeBook({ newPriceCents: oldCents })),
   );
@@ -31,8 +31,8 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
   let looks = 0;
 
   const others = await bookCollection.countDocuments({ category, deletedAt: null, draft: null });
-  /** What three ways that no cache knows tell of how many rows are there. */
-  const look = async ({ url, admin }: OwnedShop, author: string) => {
+  /** How many rows three requests without cached responses show. */
+  const look = async ({ url, admin }: ShopWithAdmin, author: string) => {
     const another = `limit=1&page=${++looks}`;
     const [list, ...searches] = await Promise.all([
       send(`${url}/api/books/?category=${category}&${another}`),
@@ -58,7 +58,7 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
       const found: boolean[] = [];
       for (const id of ids)
         found.push((await send(`${other.url}/api/books/${String(id)}`)).status === 200);
-      // One after the other: what was there, or gone, with the first is so with those behind it.
+      // In this order: once a book is visible, or hidden, so are the books after it.
       if (found.some((is, i) => is === isComing && found.slice(i).includes(!isComing)))
         parts.push(`by id some were there: ${found.join(', ')} (${what})`);
       if (ids.length < 3) ids = await bookCollection.distinct('_id', { title });
@@ -69,14 +69,14 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
 
   const stopAt = async (ms: number, round: number) => {
     await wait(ms);
-    report.inject();
+    report.countFaults();
     if (round % 2 === 0) return shop.api.kill();
     const code = await shop.api.stop();
     if (code !== 0) exits.push(`exit code ${code}`);
   };
 
-  /** Whether it is there as a whole, as soon as the shop is open again and when all is finished. */
-  const settle = async (author: string, what: What) => {
+  /** Restarts the shop; checks that it has all rows or none, at once and after the import has finished. */
+  const checkOutcome = async (author: string, what: What) => {
     const open = await ImportModel.exists({ state: 'accepted' });
     await shop.api.start();
     const [first] = await look(shop, author);
@@ -129,12 +129,12 @@ export const imports: Scenario = async ({ report, shop, database, stage }) => {
         Promise.all([work.catch(() => {}), stopAt(maxMs[what] * share, round)]),
       );
     await watchStopped('import', importing);
-    if (!(await settle(author, 'import'))) continue;
+    if (!(await checkOutcome(author, 'import'))) continue;
     const done = await ImportModel.findOne({ new: rows }).sort({ _id: -1 }).lean();
     const path = `/api/imports/${String(done?._id)}/undo`;
     await watchStopped('undo', ask('undo', path));
-    if (await settle(author, 'undo')) await watchWhile('undo', author, ask('undo', path));
-    await bookCollection.deleteMany({ author, deletedAt: { $ne: null } }); // many would slow the next
+    if (await checkOutcome(author, 'undo')) await watchWhile('undo', author, ask('undo', path));
+    await bookCollection.deleteMany({ author, deletedAt: { $ne: null } }); // or the next round is slower
   }
   report.check(`a file is in the shop as a whole or not at all`, halves);
   report.check(`no other process saw a part (${looks} looks)`, parts);

@@ -1,29 +1,29 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeBook } from '../../src/testing/factories.ts';
-import { signInCustomers } from '../driver/customers.ts';
-import { Load } from '../driver/load.ts';
-import { quantile } from '../driver/report.ts';
-import { send, untilStatus, type Request } from '../driver/send.ts';
-import type { OwnedShop } from '../driver/shop.ts';
-import { figuresOf } from '../driver/stage.ts';
+import { signInCustomers } from '../harness/customers.ts';
+import { Load } from '../harness/load.ts';
+import { quantile } from '../harness/report.ts';
+import { send, waitForStatus, type Request } from '../harness/send.ts';
+import type { ShopWithAdmin } from '../harness/shop.ts';
+import { readUsage } from '../harness/sandbox.ts';
 import type { Scenario } from './scenario.ts';
 
 type Call = [kind: string, path: string, request?: Request];
 
-/** Far more clients at once than the shop can serve, half of them with calls for the database. */
+/** Many more clients than the shop can serve, half of them with calls that need the database. */
 export const overload: Scenario = async ({ report, shop }) => {
   const { url, api, admin: headers } = shop;
   const connections = report.choose(400, 1000);
   const nextCall = await callsOf(shop, report.choose(800, 8000));
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const { rssMb: before } = await figuresOf(api);
-  report.inject();
+  const { rssMb: before } = await readUsage(api);
+  report.countFaults();
   const load = new Load();
-  load.visit(connections, (turn) => {
+  load.startUsers(connections, (turn) => {
     const [kind, path, request] = nextCall();
-    // Node takes one new connection a turn of its event loop, however many wait.
-    return load.ask(turn === 0 ? 'on a new connection' : kind, url + path, { ...request, agent });
+    // Node accepts one new connection per turn of its event loop.
+    return load.send(turn === 0 ? 'on a new connection' : kind, url + path, { ...request, agent });
   });
   await wait(report.choose(5, 20) * 1000);
   const sent = await load.end();
@@ -47,18 +47,18 @@ export const overload: Scenario = async ({ report, shop }) => {
     sent.flatMap(({ code }) => code || []),
   );
   const slowest = sent.reduce((slowestSoFar, { ms }) => Math.max(slowestSoFar, ms), 0);
-  report.within('slowest answer', slowest, 8000);
+  report.expectAtMost('slowest answer', slowest, 8000);
   const ask = () => send(`${url}/api/admin`, { headers });
-  report.within('served again after the rush', await untilStatus(200, ask), 5000);
-  report.within('memory grew by', (await figuresOf(api)).rssMb - before, 150, 'MB');
+  report.expectAtMost('served again after the rush', await waitForStatus(200, ask), 5000);
+  report.expectAtMost('memory grew by', (await readUsage(api)).rssMb - before, 150, 'MB');
 };
 
-/** Of 20 requests ten lie ready, nine have to be made and one is an order. */
-async function callsOf({ admin: headers }: OwnedShop, orders: number): Promise<() => Call> {
+/** Of 20 requests ten have a cached response, nine do not and one is an order. */
+async function callsOf({ admin: headers }: ShopWithAdmin, orders: number): Promise<() => Call> {
   const book = await makeBook();
   const nextOrder = await signInCustomers('rush', orders);
-  const ready = ['/api/books/?limit=24', `/api/books/${book.id}`, '/api/config'];
-  const made: [string, Request][] = [
+  const cached = ['/api/books/?limit=24', `/api/books/${book.id}`, '/api/config'];
+  const uncached: [string, Request][] = [
     ['/api/admin', { headers }],
     ['/api/orders/?limit=50', { headers }],
     ['/api/visits', { method: 'POST' }],
@@ -66,11 +66,11 @@ async function callsOf({ admin: headers }: OwnedShop, orders: number): Promise<(
   ];
   let turn = 0;
   return () => {
-    const place = (turn += 1) % 20;
-    const order = place === 0 ? nextOrder([book]) : undefined;
+    const position = (turn += 1) % 20;
+    const order = position === 0 ? nextOrder([book]) : undefined;
     if (order) return ['order', '/api/orders/', order.request];
-    if (place === 1) return ['has to be made', `/api/search?q=silent%20${turn.toString(36)}`];
-    const call = place < 10 ? made[turn % made.length] : undefined;
-    return call ? ['has to be made', ...call] : ['lies ready', ready[turn % ready.length] ?? ''];
+    if (position === 1) return ['not cached', `/api/search?q=silent%20${turn.toString(36)}`];
+    const call = position < 10 ? uncached[turn % uncached.length] : undefined;
+    return call ? ['not cached', ...call] : ['cached', cached[turn % cached.length] ?? ''];
   };
 }

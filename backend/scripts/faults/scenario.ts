@@ -1,15 +1,14 @@
-import type { Database } from '../driver/database.ts';
-import type { Report } from '../driver/report.ts';
-import type { OwnedShop } from '../driver/shop.ts';
-import type { Stage } from '../driver/stage.ts';
+import type { Database } from '../harness/start-database.ts';
+import type { Report } from '../harness/report.ts';
+import type { ShopWithAdmin } from '../harness/shop.ts';
+import type { Sandbox } from '../harness/sandbox.ts';
 
-/** What a scenario breaks, and where it tells what it found. */
-interface Scene {
+interface ScenarioContext {
   report: Report;
-  shop: OwnedShop;
+  shop: ShopWithAdmin;
   database: Database;
-  stage: Stage;
-  /** Connects this process again, after the database was away. */
+  stage: Sandbox;
+  /** Connects this process again after the database was down. */
   reconnect: () => Promise<void>;
 }
-export type Scenario = (scene: Scene) => Promise<void>;
+export type Scenario = (scene: ScenarioContext) => Promise<void>;

@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Load } from '../driver/load.ts';
+import { Load } from '../harness/load.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Clients that keep their connections and ask now and then, as browsers and proxies do. */
+/** Clients that keep idle connections, as browsers and proxies do. */
 export const soak: Scenario = async ({ report, shop }) => {
   const seconds = report.choose(20, 600);
   const end = Date.now() + seconds * 1000;
@@ -16,12 +16,11 @@ export const soak: Scenario = async ({ report, shop }) => {
     return agent.on('free', () => (reused += 1));
   });
   const ask = (_turn: number, i: number) =>
-    load.ask('read', `${shop.url}/api/${i % 3 ? 'books/?limit=24' : 'config'}`, {
+    load.send('read', `${shop.url}/api/${i % 3 ? 'books/?limit=24' : 'config'}`, {
       agent: agents[i],
     });
-  // Many short pauses, some long ones.
   const pause = () => Math.min(Math.random() ** 3 * maxPauseMs, end - Date.now());
-  load.visit(agents.length, ask, pause);
+  load.startUsers(agents.length, ask, pause);
   await wait(seconds * 1000);
   const sent = await load.end();
   for (const agent of agents) agent.destroy();

@@ -1,13 +1,13 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Load } from '../driver/load.ts';
-import { send, untilStatus, type Request } from '../driver/send.ts';
-import type { OwnedShop } from '../driver/shop.ts';
+import { Load } from '../harness/load.ts';
+import { send, waitForStatus, type Request } from '../harness/send.ts';
+import type { ShopWithAdmin } from '../harness/shop.ts';
 import type { Scenario } from './scenario.ts';
 
 const connections = 24;
 
-/** SIGTERM while clients ask without a pause over connections that they keep. */
+/** SIGTERM while clients send requests without a pause over keep-alive connections. */
 export const stops: Scenario = async ({ report, shop }) => {
   const rounds = report.choose(5, 100);
   const dropped: string[] = [];
@@ -17,15 +17,15 @@ export const stops: Scenario = async ({ report, shop }) => {
   let maxMs = 0;
   let answered = 0;
   let untaken = 0;
-  await shop.api.stop(); // its count begins with its process
+  await shop.api.stop(); // a new process counts its requests from zero
   for (let round = 0; round < rounds; round += 1) {
     await shop.api.start();
-    await untilStatus(200, () => send(`${shop.url}/api/health/ready`));
-    const before = 1; // the probe that found it ready, at least
+    await waitForStatus(200, () => send(`${shop.url}/api/health/ready`));
+    const before = 1; // at least one probe of readiness
     const untilRefused = askUntilRefused(shop);
     await wait(300 + Math.random() * 500);
     const start = performance.now();
-    report.inject();
+    report.countFaults();
     const code = await shop.api.stop();
     maxMs = Math.max(maxMs, performance.now() - start);
     const result = await untilRefused;
@@ -43,11 +43,11 @@ export const stops: Scenario = async ({ report, shop }) => {
   report.check('exit code 0', exits);
   report.check('Connection: close in every answer while stopping', open);
   report.check('readiness says 503 before connections are refused', unready);
-  report.within('longest stop', maxMs, 5000);
+  report.expectAtMost('longest stop', maxMs, 5000);
   await shop.api.start();
 };
 
-async function askUntilRefused({ url, admin }: OwnedShop) {
+async function askUntilRefused({ url, admin }: ShopWithAdmin) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const calls: [string, Request][] = [
     ['/api/books/?limit=24', {}],
@@ -63,25 +63,25 @@ async function askUntilRefused({ url, admin }: OwnedShop) {
     if (load.sent.at(-1)?.code === 'ECONNREFUSED') wasUnreadyFirst ??= isUnready;
     return wasUnreadyFirst !== undefined;
   };
-  load.visit(connections, async (_turn, person) => {
+  load.startUsers(connections, async (_turn, person) => {
     const [path, request] = calls[person % calls.length] ?? ['/', {}];
     const isStopping = isUnready;
-    const response = await load.ask('call', `${url}${path}`, { ...request, agent });
-    // Sent after readiness returned 503, on a kept connection.
+    const response = await load.send('call', `${url}${path}`, { ...request, agent });
+    // This request was sent after readiness had returned 503.
     if (response && isStopping && response.headers.connection !== 'close') keptOpen += 1;
     return !isRefused();
   });
   const probe = async () => {
-    const response = await load.ask('readiness', `${url}/api/health/ready`);
+    const response = await load.send('readiness', `${url}/api/health/ready`);
     if (response?.status === 503) isUnready = true;
     return !isRefused();
   };
-  load.visit(1, probe, () => 20);
-  const sent = await load.untilHome();
+  load.startUsers(1, probe, () => 20);
+  const sent = await load.whenFinished();
   agent.destroy();
   return {
     answered: sent.filter(({ status }) => status > 0).length,
-    /** Not refused, but taken and ended without an answer, or never taken. */
+    /** Codes of other connection errors. */
     broken: sent.flatMap(({ code }) => (code && code !== 'ECONNREFUSED' ? code : [])),
     keptOpen,
     wasUnreadyFirst: wasUnreadyFirst === true,

@@ -1,8 +1,8 @@
 import type { mongo } from 'mongoose';
-import { bodyOf, isSuccess, type Asked } from '../asked.ts';
+import { bodyOf, isSuccess, type SentRequest } from '../sent-request.ts';
 import type { Expected, Stored } from './check.ts';
 
-/** What the key of an arrival leads to, or of a copy that was received at the counter. */
+/** The stored result of an arrival, or of a copy that was received at the counter. */
 interface MadeArrival {
   bookId: unknown;
   isScan: boolean;
@@ -19,7 +19,7 @@ export function arrivalsIn({ 'request-keys': keys = [] }: Stored): MadeArrival[]
     .filter((made): made is MadeArrival => made.left !== undefined);
 }
 
-/** As many copies as were asked for, once for each key; each is in the stock or with one order. */
+/** Each key adds its copies once; each copy is in stock or with one order. */
 export function findArrivalViolations(stored: Stored, { asked }: Expected): string[] {
   const made = arrivalsIn(stored);
   const arrivals = made.filter(({ isScan }) => !isScan);
@@ -30,7 +30,7 @@ export function findArrivalViolations(stored: Stored, { asked }: Expected): stri
   ];
 }
 
-function findWrongCopies(made: MadeArrival[], asked: Asked[]): string[] {
+function findWrongCopies(made: MadeArrival[], asked: SentRequest[]): string[] {
   const arrivals = asked.filter(({ kind }) => kind === 'arrival');
   const wrong = arrivals.filter(({ request, response }) => {
     const { given, left } = bodyOf<{ given: object[]; left: number }>(response);
@@ -43,39 +43,42 @@ function findWrongCopies(made: MadeArrival[], asked: Asked[]): string[] {
       const here = made.filter(({ bookId }) => String(bookId) === id);
       const copies = here.reduce((sum, { orders, left }) => sum + orders.length + left, 0);
       const own = arrivals.filter(({ request }) => bookIn(request.body) === id);
-      const { least, most } = range(own, (one) => copiesIn(one.request.body));
-      return copies >= least && copies <= most
+      const { min, max } = range(own, (one) => copiesIn(one.request.body));
+      return copies >= min && copies <= max
         ? []
-        : [`${copies} copies of ${id} have arrived, asked for ${least} to ${most}`];
+        : [`${copies} copies of ${id} have arrived, asked for ${min} to ${max}`];
     }),
   ];
 }
 
-function findWrongUndos(made: MadeArrival[], asked: Asked[]): string[] {
+function findWrongUndos(made: MadeArrival[], asked: SentRequest[]): string[] {
   const undos = asked
     .filter(({ kind }) => kind === 'undo an arrival')
     .map((one) => ({ ...one, key: (one.request.body as { key: string }).key }));
   const undone = made.filter(({ isUndone }) => isUndone).length;
-  const { least, most } = range(undos, () => 1);
-  return undone >= least && undone <= most
+  const { min, max } = range(undos, () => 1);
+  return undone >= min && undone <= max
     ? []
-    : [`${undone} arrivals are undone, asked for ${least} to ${most}`];
+    : [`${undone} arrivals are undone, asked for ${min} to ${max}`];
 }
 
-/** What has certainly happened, and what may have; the same key counts once. */
-function range(asked: Asked[], countOf: (one: Asked) => number): { least: number; most: number } {
+/** Counts what has certainly happened (`min`) and what may have happened (`max`), once for each key. */
+function range(
+  asked: SentRequest[],
+  countOf: (one: SentRequest) => number,
+): { min: number; max: number } {
   const byKey = new Map(asked.map((one) => [one.key, countOf(one)]));
-  const sum = (isCounted: (response: Asked['response']) => boolean) =>
+  const sum = (isCounted: (response: SentRequest['response']) => boolean) =>
     [...byKey]
       .filter(([key]) => asked.some((one) => one.key === key && isCounted(one.response)))
       .reduce((all, [, count]) => all + count, 0);
   return {
-    least: sum(isSuccess),
-    most: sum((response) => isSuccess(response) || !response || response.status >= 500),
+    min: sum(isSuccess),
+    max: sum((response) => isSuccess(response) || !response || response.status >= 500),
   };
 }
 
-/** An ordered book has its copy out of one arrival, and an arrival gives to the orders it names. */
+/** A copy with an order comes from one arrival, and an arrival has only the orders that it lists. */
 function findWrongOrders(made: MadeArrival[], { orders = [] }: Stored): string[] {
   const given = made
     .filter(({ isUndone }) => !isUndone)
@@ -89,18 +92,18 @@ function findWrongOrders(made: MadeArrival[], { orders = [] }: Stored): string[]
         name: `${String(_id)} ${String(bookId)} ${+(arrivedAt as Date)}`,
         isAtOnce: +(arrivedAt as Date) === +(createdAt as Date),
       }))
-      // A book that has not appeared yet may lie in the shop when it is ordered.
+      // An unpublished book may already be in the shop when it is ordered.
       .filter(({ name, isAtOnce }) => !isAtOnce || given.includes(name))
       .map(({ name }) => name),
   );
-  const left = new Map<string, number>();
-  for (const each of given) left.set(each, (left.get(each) ?? 0) + 1);
-  for (const each of arrived) left.set(each, (left.get(each) ?? 0) - 1);
-  return [...left]
+  const balance = new Map<string, number>();
+  for (const each of given) balance.set(each, (balance.get(each) ?? 0) + 1);
+  for (const each of arrived) balance.set(each, (balance.get(each) ?? 0) - 1);
+  return [...balance]
     .filter(([, count]) => count !== 0)
     .map(([what, count]) => `arrival for order ${what}: ${count > 0 ? 'not there' : 'not given'}`);
 }
 
 const bookIn = (body: HttpBody) => (body as { bookId: string }).bookId;
 const copiesIn = (body: HttpBody) => (body as { copies: number }).copies;
-type HttpBody = Asked['request']['body'];
+type HttpBody = SentRequest['request']['body'];

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { Expected, Stored } from './check.ts';
-import { isSuccess, type Asked } from '../asked.ts';
+import { isSuccess, type SentRequest } from '../sent-request.ts';
 
 interface Entry {
   of: string;
@@ -74,7 +74,7 @@ function findWrongDeletions(entries: Entry[], { books = [], shelves = [] }: Stor
 
 /** Values of a single command: as often in the audit log as the command succeeded. */
 function findWrongMarks(entries: Entry[], { asked }: Expected): string[] {
-  // The undo of an import brings a value back that a command had set before.
+  // The undo of an import restores a value that a command had set before.
   const after = entries.flatMap(({ via, fields }) =>
     via === 'import' ? [] : fields.map((field) => String(field.after)),
   );
@@ -98,7 +98,7 @@ function findWrongMarks(entries: Entry[], { asked }: Expected): string[] {
   });
 }
 
-function markOf({ kind, mark }: Asked): string | undefined {
+function markOf({ kind, mark }: SentRequest): string | undefined {
   if (kind === 'price' || kind === 'new day') return String(mark);
   if (kind === 'settings') return `In ${mark} days.`;
   if (kind === 'create a shelf' || kind === 'change a shelf') return `note ${mark}`;

@@ -14,12 +14,12 @@ interface StoredStep {
   changed?: unknown;
 }
 
-/** Every email that an event asks for is there once, queued or written; those of an undone step are not. */
+/** Each event has its emails once, queued or written; an undone step has none. */
 export function findEmailViolations(stored: Stored): string[] {
   const { orders = [], withdrawals = [], 'order-messages': messages = [] } = stored;
   const of = emailsByRecord(stored);
   const byId = new Map(orders.map((order) => [String(order['_id']), order]));
-  // The emails to its customer went with the account.
+  // The emails to its customer were deleted with the account.
   const isWithoutCustomer = (order: mongo.Document | undefined) =>
     order !== undefined && isErasedWhenClosed(order, stored);
   return [
@@ -58,7 +58,7 @@ export function emailsByRecord({ 'queued-emails': queued = [], emails = [] }: St
         name: `${kind} ${(at as Date).getTime()}`,
       })),
     ),
-    // The key of a written one is its record, kind and moment.
+    // The key of a written email consists of record, kind and time.
     ...emails.map(({ key }) => {
       const [id = '', ...name] = String(key).split(' ');
       return { id, name: name.join(' ') };

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { orderStates, type OrderStatus } from '../../src/contract/order/order-status.ts';
 import type { Expected, Stored } from './check.ts';
-import { isSuccess } from '../asked.ts';
+import { isSuccess } from '../sent-request.ts';
 
 /** The orders of an erased customer do not identify the person. */
 export function findErasureViolations(stored: Stored, { asked }: Expected): string[] {
@@ -30,7 +30,7 @@ function isErased(order: mongo.Document | undefined, stored: Stored): boolean {
   return order !== undefined && (Boolean(order['erasedAt']) || isErasedWhenClosed(order, stored));
 }
 
-/** An admin undid the last step of the order after the customer was erased: it is open again. */
+/** An admin has undone the last step after the erasure: the order is open again, and erased when closed. */
 export function isErasedWhenClosed(order: mongo.Document, { customers = [] }: Stored): boolean {
   const { isOpen } = orderStates[order['status'] as OrderStatus];
   return isOpen && customers.some(({ _id, erasure }) => _id === order['uid'] && Boolean(erasure));

@@ -9,9 +9,9 @@ export interface Reports {
   report: HttpResponse;
   dashboard: HttpResponse;
   vat: HttpResponse;
-  /** These are read when all erasures and imports are finished. */
+  /** Read after all erasures and imports have finished. */
   customers?: HttpResponse;
-  /** Of the books on sale. */
+  /** The titles of the books on sale. */
   titles?: Set<string>;
 }
 
@@ -52,7 +52,7 @@ export function findFigureViolations({ orders = [] }: Stored, { reports }: Expec
   return [...wrongTotals, ...found];
 }
 
-/** Wrapping that costs nothing is left out of the figures. */
+/** The figures omit free wrapping. */
 const centsOf = (amount: unknown) => Math.round(Number(amount ?? 0) * 100);
 
 /** Books, shipping and wrapping. */

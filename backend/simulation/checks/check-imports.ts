@@ -1,4 +1,4 @@
-import { bodyOf, importTitle, isSuccess, type Asked } from '../asked.ts';
+import { bodyOf, importTitle, isSuccess, type SentRequest } from '../sent-request.ts';
 import type { Expected } from './check.ts';
 
 /** Shoppers see all new books of a file, or none. */
@@ -23,7 +23,7 @@ export function findImportViolations({ asked, reports }: Expected): string[] {
 }
 
 /** An undo was requested. */
-function isUndone(same: Asked[], asked: Asked[]): boolean {
+function isUndone(same: SentRequest[], asked: SentRequest[]): boolean {
   const ids = same.flatMap(({ response }) => bodyOf<{ importId: string }>(response).importId ?? []);
   return asked.some(
     ({ kind, request }) => kind === 'undo an import' && ids.some((id) => request.path.includes(id)),

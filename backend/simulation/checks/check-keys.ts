@@ -1,10 +1,10 @@
 import type { Expected, Stored } from './check.ts';
 import type { mongo } from 'mongoose';
-import { bodyOf, isSuccess, type Asked } from '../asked.ts';
+import { bodyOf, isSuccess, type SentRequest } from '../sent-request.ts';
 
 /** One key is one order, book or import; every response to a key is true, and all are equal. */
 export function findKeyViolations(stored: Stored, { asked }: Expected): string[] {
-  const byKey = new Map<string, Asked[]>();
+  const byKey = new Map<string, SentRequest[]>();
   for (const one of asked) if (one.key) byKey.set(one.key, [...(byKey.get(one.key) ?? []), one]);
   return [
     ...findStrayOrders(stored),
@@ -19,7 +19,7 @@ export function findKeyViolations(stored: Stored, { asked }: Expected): string[]
 function findStrayOrders({ orders = [], 'request-keys': keys = [] }: Stored): string[] {
   const made = keys
     .map((key) => key['made'] as { orderId?: unknown; mode?: string; text?: string })
-    // A return at the counter, or a message, is about an order that another key has made.
+    // The key of a return at the counter, or of a message, has not created the order.
     .filter(({ mode, text }) => mode === undefined && text === undefined);
   const found = orders.flatMap(({ _id }) => {
     const count = made.filter(({ orderId }) => String(orderId) === String(_id)).length;
@@ -29,7 +29,7 @@ function findStrayOrders({ orders = [], 'request-keys': keys = [] }: Stored): st
   return numbers.size === orders.length ? found : [...found, 'two orders have one number'];
 }
 
-function findTwoOutcomes(key: string, requests: Asked[]): string[] {
+function findTwoOutcomes(key: string, requests: SentRequest[]): string[] {
   const answered = requests.filter(({ response }) => isSuccess(response));
   const ids = new Set(answered.map(idOf));
   const found = ids.size > 1 ? [`${key} was answered with ${[...ids].join(' and ')}`] : [];
@@ -41,19 +41,19 @@ function findTwoOutcomes(key: string, requests: Asked[]): string[] {
   return [...found, ...refusedLater.map(() => `${key} was refused after it was done`)];
 }
 
-function idOf({ kind, response }: Asked): string {
+function idOf({ kind, response }: SentRequest): string {
   type Body = { _id?: string; importId?: string; order?: { _id: string }; book?: { _id: string } };
   const { _id, importId, order, book } = bodyOf<Body>(response);
   return `${kind} ${_id ?? importId ?? order?._id ?? book?._id}`;
 }
 
 /** Whether the order must, must not or may exist. */
-function findMade(key: string, requests: Asked[], stored: Stored): string[] {
+function findMade(key: string, requests: SentRequest[], stored: Stored): string[] {
   const isDone = requests.some(({ response }) => isSuccess(response));
   const isRefused = requests.every(
     ({ response }) => response && response.status < 500 && !isSuccess(response),
   );
-  const [{ kind, mark = '' }] = requests as [Asked];
+  const [{ kind, mark = '' }] = requests as [SentRequest];
   const count = (all: number, per: number) => {
     const isRight = isDone ? all === per : all <= (isRefused ? 0 : per);
     const outcome = isDone ? 'done' : isRefused ? 'refused' : 'unknown';

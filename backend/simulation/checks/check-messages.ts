@@ -1,11 +1,11 @@
 import type { mongo } from 'mongoose';
-import { isSuccess, type Asked } from '../asked.ts';
+import { isSuccess, type SentRequest } from '../sent-request.ts';
 import type { Expected, Stored } from './check.ts';
 
-/** Each message is there once, unless its order was erased, and none of an erased order is left. */
+/** Each message is stored once; an erased order has no messages. */
 export function findMessageViolations(stored: Stored, { asked }: Expected): string[] {
   const { orders = [], 'order-messages': messages = [] } = stored;
-  const byKey = new Map<string, Asked[]>();
+  const byKey = new Map<string, SentRequest[]>();
   for (const one of asked.filter(({ kind }) => kind === 'message')) {
     byKey.set(one.key!, [...(byKey.get(one.key!) ?? []), one]);
   }
@@ -19,15 +19,15 @@ export function findMessageViolations(stored: Stored, { asked }: Expected): stri
     const isRefused = same.every(
       ({ response }) => response && response.status < 500 && !isSuccess(response),
     );
-    const most = isErased(orderId) || isRefused ? 0 : 1;
-    const least = isDone ? most : 0;
-    return count >= least && count <= most ? [] : [`${text} is there ${count} times`];
+    const max = isErased(orderId) || isRefused ? 0 : 1;
+    const min = isDone ? max : 0;
+    return count >= min && count <= max ? [] : [`${text} is there ${count} times`];
   });
   const strays = messages.filter(({ orderId }) => isErased(String(orderId)));
   return [...wrong, ...strays.map(({ text }) => `${String(text)} is about an erased order`)];
 }
 
-/** The one email that tells the other side of a message. */
+/** The email that notifies the other side of a message. */
 export function emailAbout({ by, at }: mongo.Document): string {
   return `${by === 'shop' ? 'shop-message' : 'new-message'} ${(at as Date).getTime()}`;
 }

@@ -1,9 +1,9 @@
 import type { mongo } from 'mongoose';
-import { isSuccess, knownOrders } from '../asked.ts';
+import { isSuccess, knownOrders } from '../sent-request.ts';
 import { emailsByRecord } from './check-emails.ts';
 import type { Expected, Stored } from './check.ts';
 
-/** An order that waits for a preorder names its latest day, with at most one email for each change. */
+/** An order with a preorder has the latest day, and at most one email for each change of it. */
 export function findPromiseViolations(stored: Stored, { asked }: Expected): string[] {
   const { orders = [], books = [] } = stored;
   const dayOf = new Map(
@@ -24,20 +24,20 @@ export function findPromiseViolations(stored: Stored, { asked }: Expected): stri
       (item) => isWaiting(order, item) && item['promisedBy'] !== dayOf.get(String(item['bookId'])),
     );
     const notices = emailsOf(order).filter((name) => name.startsWith('order-day-changed'));
-    const most = changes.filter(({ request }) =>
+    const max = changes.filter(({ request }) =>
       items.some(({ bookId }) => request.path.endsWith(String(bookId))),
     ).length;
     const isChanged = items.some(({ bookId, promisedBy }) => {
       const first = firstKnown.get(id)?.find((item) => item.bookId === String(bookId));
       return first && first.promisedBy !== promisedBy;
     });
-    const least = isChanged && order['email'] ? 1 : 0;
-    const isRight = notices.length >= least && notices.length <= most;
+    const min = isChanged && order['email'] ? 1 : 0;
+    const isRight = notices.length >= min && notices.length <= max;
     return [
       ...late.map(({ title }) => `order ${id} waits for ${String(title)} on an earlier day`),
       ...(isRight
         ? []
-        : [`order ${id}: ${notices.length} emails about days, not ${least} to ${most}`]),
+        : [`order ${id}: ${notices.length} emails about days, not ${min} to ${max}`]),
       ...(new Set(notices).size < notices.length
         ? [`order ${id}: two emails about one new day`]
         : []),

@@ -10,8 +10,8 @@ interface Field {
 }
 
 /**
- * Each copy is in stock or with one order: none is sold twice or lost. Copies that arrived for orders
- * came from outside, and so did copies that were sent before their arrival was entered.
+ * Each copy is in stock or with one order: none is sold twice or lost. Copies that arrived for orders, or
+ * that were sent before their arrival was entered, are added.
  */
 export function findStockViolations(stored: Stored, { books }: Expected): string[] {
   const { orders = [], 'audit-log': entries = [] } = stored;
@@ -26,28 +26,28 @@ export function findStockViolations(stored: Stored, { books }: Expected): string
       .flatMap(({ fields }) => (fields as Field[]).filter(({ name }) => name === 'stock'))
       .map(({ before = 0, after = 0 }) => after - before);
     const changed = changes.reduce((sum, each) => sum + each, 0);
-    const held = orders.filter((order) => holds(order, id)).length;
+    const reserved = orders.filter((order) => reserves(order, id)).length;
     const given = arrivals
       .filter(({ bookId, isUndone }) => String(bookId) === id && !isUndone)
       .reduce((sum, arrival) => sum + arrival.orders.length, 0);
     const unnoted = orders.filter((order) => cameBackUnnoted(order, id)).length;
-    const expected = Number(initial) + changed + given + unnoted - held;
+    const expected = Number(initial) + changed + given + unnoted - reserved;
     if (stock !== expected || stock < 0) {
-      const sum = `${initial} + ${changed} + ${given} arrived + ${unnoted} back - ${held}`;
+      const sum = `${initial} + ${changed} + ${given} arrived + ${unnoted} back - ${reserved}`;
       found.push(`stock of ${id}: ${stock}, expected ${sum}`);
     }
   }
   return found;
 }
 
-function holds({ status, items, stockTrackedBookIds }: mongo.Document, id: string): boolean {
+function reserves({ status, items, stockTrackedBookIds }: mongo.Document, id: string): boolean {
   const isThis = (each: unknown) => String(each) === id;
   const item = (items as mongo.Document[]).find(({ bookId }) => isThis(bookId));
   const isOut = orderStates[status as OrderStatus].isSale && !item?.['returnedAt'];
   return isOut && (stockTrackedBookIds as unknown[]).some(isThis);
 }
 
-/** It was ordered in, sent without its arrival being noted, and has come back. */
+/** A book that was ordered in, sent before its arrival was entered, and returned. */
 function cameBackUnnoted({ status, items }: mongo.Document, id: string): boolean {
   const all = items as mongo.Document[];
   const item = all.find(({ bookId }) => String(bookId) === id);

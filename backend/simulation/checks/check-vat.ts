@@ -6,7 +6,7 @@ import type { Expected, Stored } from './check.ts';
 /** Gross and VAT in cents, by rate. */
 type Sums = Record<string, [gross: number, vat: number]>;
 
-/** The report of VAT is what the orders add up to, each rounded by itself. */
+/** The VAT report equals the sum of the orders, each rounded by itself. */
 export function findVatViolations({ orders = [] }: Stored, { reports }: Expected): string[] {
   const expected: Sums = {};
   for (const order of orders.filter(isSale)) {

@@ -11,14 +11,14 @@ import { findPromiseViolations } from './check-promises.ts';
 import { findStockViolations } from './check-stock.ts';
 import { findVatViolations } from './check-vat.ts';
 import { findWithdrawalViolations } from './check-withdrawals.ts';
-import type { Asked } from '../asked.ts';
+import type { SentRequest } from '../sent-request.ts';
 import type { StoreClient } from '../store-client.ts';
 
 export type { Reports } from './check-figures.ts';
 
 export interface Expected {
   /** The requests with their responses. */
-  asked: Asked[];
+  asked: SentRequest[];
   /** The initial documents. */
   books: mongo.Document[];
   /** The figures of each API. */
@@ -32,8 +32,8 @@ const names = [
 export type Stored = Record<string, mongo.Document[]>;
 
 /**
- * Returns what does not hold when a run has settled, in sentences: counted from what is stored and
- * the responses, without any code of the shop but the table of an order's states.
+ * Returns violations after a run has settled, as sentences. It compares stored data and responses
+ * without code of the shop, except the table of an order's states.
  */
 export async function findViolations(store: StoreClient, expected: Expected): Promise<string[]> {
   const stored: Stored = {};

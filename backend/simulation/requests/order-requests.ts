@@ -1,8 +1,8 @@
-import type { Asked } from '../asked.ts';
+import type { SentRequest } from '../sent-request.ts';
 import type { Command } from '../commands.ts';
-import { at, lastStepped, stepOf } from '../known-steps.ts';
-import { isbn } from '../trade.ts';
-import { emailOf, type Asker, type Requests } from './asker.ts';
+import { at, lastChangedOrders, nextStatusOf } from '../known-orders.ts';
+import { isbn } from '../shop-features.ts';
+import { emailOf, type RequestBuilder, type Requests } from './request-builder.ts';
 
 const address = { city: 'Bern', country: 'Switzerland', state: '-', zipcode: '3000' };
 const repeatable = new Set<Command['kind']>([
@@ -33,7 +33,7 @@ export const orderRequests = {
       totalPrice: (totalCentsOf(command, asker) / 100).toFixed(2),
       ...(isGift && { gift: { wrap: command.wrap, text: 'Happy birthday' } }),
     };
-    const asked = asker.askCustomer(command.customer, 'POST', '/api/orders/', body);
+    const asked = asker.asCustomer(command.customer, 'POST', '/api/orders/', body);
     const request = { ...asked.request, address: `192.0.2.${command.customer + 1}` };
     return asker.withKey({ ...asked, request });
   },
@@ -46,13 +46,13 @@ export const orderRequests = {
       productIds: [asker.bookId(book)],
       email: mark % 2 === 0 ? `caller-${mark}@example.com` : '',
     };
-    return asker.withKey(asker.askAdmin('POST', '/api/orders/by-phone', body));
+    return asker.withKey(asker.asAdmin('POST', '/api/orders/by-phone', body));
   },
   'send again'({ nth }, { known: { asked, adminHeaders } }) {
     const keyed = asked.filter(({ key, kind }) => key !== undefined && repeatable.has(kind));
     const earlier = at(keyed, nth);
     if (!earlier) return undefined;
-    // By the same admin: each caller has keys of its own.
+    // By the same admin, since keys are per caller.
     const headersOfAdmin = earlier.admin === undefined ? {} : adminHeaders(earlier.admin);
     const headers = { ...earlier.request.headers, ...headersOfAdmin };
     const { response: _response, answeredAt: _answeredAt, ...same } = earlier;
@@ -60,25 +60,25 @@ export const orderRequests = {
   },
   status: ({ nth, status }, asker) => askForStatus(nth, () => status, asker),
   'next step': ({ nth }, asker) =>
-    askForStatus(nth, (order) => stepOf(order, asker.known.asked), asker),
+    askForStatus(nth, (order) => nextStatusOf(order, asker.known.asked), asker),
   cancel: ({ nth }, asker) =>
     asker.aboutOrder(nth, ({ _id, customer }) =>
-      asker.askCustomer(customer ?? 0, 'POST', `/api/orders/${_id}/cancel`),
+      asker.asCustomer(customer ?? 0, 'POST', `/api/orders/${_id}/cancel`),
     ),
   undo({ nth }, asker) {
-    const id = at(lastStepped(asker.known.asked), nth);
+    const id = at(lastChangedOrders(asker.known.asked), nth);
     return id === undefined
       ? undefined
-      : asker.askAdmin('PATCH', `/api/orders/${id}/status`, { undo: true });
+      : asker.asAdmin('PATCH', `/api/orders/${id}/status`, { undo: true });
   },
   scan({ book, mode, isByIsbn }, asker) {
     const body = { mode, ...(isByIsbn ? { isbn } : { bookId: asker.bookId(book) }) };
-    return asker.withKey(asker.askAdmin('POST', '/api/counter', body));
+    return asker.withKey(asker.asAdmin('POST', '/api/counter', body));
   },
   'undo a scan'({ nth }, asker) {
     const scans = asker.known.asked.filter(({ kind }) => kind === 'scan');
     const scan = at(scans, nth);
-    return scan && asker.askAdmin('POST', '/api/counter/undo', { key: scan.key });
+    return scan && asker.asAdmin('POST', '/api/counter/undo', { key: scan.key });
   },
   withdraw: ({ nth, item }, asker) =>
     asker.aboutOrder(nth, ({ _id, number, email, customer, items }) => {
@@ -89,13 +89,13 @@ export const orderRequests = {
         confirm: true,
         ...(item !== undefined && { items: [at(items, item)!.bookId] }),
       };
-      return { ...asker.askCustomer(customer ?? 0, 'POST', '/api/withdrawals/', body), mark: _id };
+      return { ...asker.asCustomer(customer ?? 0, 'POST', '/api/withdrawals/', body), mark: _id };
     }),
 } satisfies Requests<OrderKind>;
 
 function totalCentsOf(
   { books, wrap }: Extract<Command, { kind: 'place' }>,
-  { known }: Asker,
+  { known }: RequestBuilder,
 ): number {
   const { shippingCents, wrapCents = 0 } = known.charges;
   const booksCents = books.reduce((sum, book) => sum + known.books[book]!.priceCents, 0);
@@ -104,10 +104,10 @@ function totalCentsOf(
 
 function askForStatus(
   nth: number,
-  statusFor: (order: Parameters<typeof stepOf>[0]) => string,
-  asker: Asker,
-): Asked | undefined {
+  statusFor: (order: Parameters<typeof nextStatusOf>[0]) => string,
+  asker: RequestBuilder,
+): SentRequest | undefined {
   return asker.aboutOrder(nth, (order) =>
-    asker.askAdmin('PATCH', `/api/orders/${order._id}/status`, { status: statusFor(order) }),
+    asker.asAdmin('PATCH', `/api/orders/${order._id}/status`, { status: statusFor(order) }),
   );
 }

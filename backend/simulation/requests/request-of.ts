@@ -1,9 +1,14 @@
-import type { Asked } from '../asked.ts';
-import { Asker, type Known, type RequestCommand, type Requests } from './asker.ts';
+import type { SentRequest } from '../sent-request.ts';
+import {
+  RequestBuilder,
+  type KnownState,
+  type RequestCommand,
+  type Requests,
+} from './request-builder.ts';
 import { bookRequests } from './book-requests.ts';
 import { orderRequests } from './order-requests.ts';
 import { shopRequests } from './shop-requests.ts';
-import { tradeRequests } from './trade-requests.ts';
+import { tradeRequests } from './supply-requests.ts';
 
 const requests: Requests<RequestCommand['kind']> = {
   ...orderRequests,
@@ -13,10 +18,10 @@ const requests: Requests<RequestCommand['kind']> = {
 };
 
 /** The API request of a command, with the ids known at that moment. */
-export function requestOf(command: RequestCommand, known: Known): Asked | undefined {
+export function requestOf(command: RequestCommand, known: KnownState): SentRequest | undefined {
   const makeRequest = requests[command.kind] as (
     command: RequestCommand,
-    asker: Asker,
-  ) => Asked | undefined;
-  return makeRequest(command, new Asker(command.kind, known));
+    asker: RequestBuilder,
+  ) => SentRequest | undefined;
+  return makeRequest(command, new RequestBuilder(command.kind, known));
 }

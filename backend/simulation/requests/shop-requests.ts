@@ -1,5 +1,5 @@
-import { knownOrders } from '../asked.ts';
-import type { Requests } from './asker.ts';
+import { knownOrders } from '../sent-request.ts';
+import type { Requests } from './request-builder.ts';
 
 type ShopKind =
   | 'settings'
@@ -11,13 +11,13 @@ type ShopKind =
 
 export const shopRequests = {
   settings: ({ lowStock, vatRate }, asker) =>
-    asker.askAdmin('PUT', '/api/settings', {
+    asker.asAdmin('PUT', '/api/settings', {
       lowStock,
       delivery: `In ${asker.mark} days.`,
       vat: { rate: vatRate },
     }),
   'add an admin': (_command, asker) =>
-    asker.askAdmin('POST', '/api/admins', { username: `admin-${asker.mark}` }),
+    asker.asAdmin('POST', '/api/admins', { username: `admin-${asker.mark}` }),
   'remove an admin'({ admin, by }, { kind, known }) {
     const headers = known.adminHeaders(by);
     const path = `/api/admins/${known.adminIds[admin]}`;
@@ -25,13 +25,13 @@ export const shopRequests = {
   },
   'erase a customer': ({ nth }, asker) =>
     asker.aboutOrder(nth, ({ _id }) => ({
-      ...asker.askAdmin('DELETE', `/api/customers/${_id}`),
+      ...asker.asAdmin('DELETE', `/api/customers/${_id}`),
       knownOrders: knownOrders(asker.known.asked),
     })),
   'delete an account': ({ customer }, asker) => ({
-    ...asker.askCustomer(customer, 'DELETE', '/api/me'),
+    ...asker.asCustomer(customer, 'DELETE', '/api/me'),
     mark: customer,
     knownOrders: knownOrders(asker.known.asked),
   }),
-  report: (_command, asker) => asker.askAdmin('GET', '/api/admin'),
+  report: (_command, asker) => asker.asAdmin('GET', '/api/admin'),
 } satisfies Requests<ShopKind>;

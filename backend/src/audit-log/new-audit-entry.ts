@@ -24,7 +24,7 @@ export interface Actor {
 
 /** `before` and `after` hold the fields that change; a field that was not there is null before. */
 export function newAuditEntry(
-  maker: Actor,
+  actor: Actor,
   action: AuditAction,
   { before = {}, after }: { before?: object; after: object },
 ): NewAuditEntry {
@@ -33,10 +33,10 @@ export function newAuditEntry(
     const map = new Map<string, unknown>(Object.entries(values));
     return fields.map((name) => map.get(name) ?? null);
   };
-  return { ...headOf(maker, action), fields, before: valuesOf(before), after: valuesOf(after) };
+  return { ...headOf(actor, action), fields, before: valuesOf(before), after: valuesOf(after) };
 }
 
-function headOf(maker: Actor, action: AuditAction) {
-  const { by, via, changeId = new Types.ObjectId() } = maker;
+function headOf(actor: Actor, action: AuditAction) {
+  const { by, via, changeId = new Types.ObjectId() } = actor;
   return { _id: changeId, at: new Date(), by, action, ...(via && { via }) };
 }

@@ -39,7 +39,7 @@ export function editBooks<T>(work: (session: ClientSession) => Promise<T>): Prom
  */
 export async function writeBooks(
   writes: BookWrite[],
-  maker: Actor,
+  actor: Actor,
   session: ClientSession,
 ): Promise<{ books: StoredBook[]; changed: Set<string> }> {
   if (writes.length === 0) return { books: [], changed: new Set() };
@@ -51,7 +51,7 @@ export async function writeBooks(
   await bookCollection.bulkWrite(updates, { session });
   const changes = writes.map(({ book, action, values: after }) => ({
     _id: book._id,
-    entry: newAuditEntry(maker, action, { before: book, after }),
+    entry: newAuditEntry(actor, action, { before: book, after }),
   }));
   await insertAuditEntries('book', changes, session);
   // Nobody reads those again yet that keep their `updatedAt`, as other processes do not.

@@ -118,7 +118,7 @@ function fill<Settings extends Partial<OwnSettings>>(
 export async function saveSettings(
   change: Partial<OwnSettings>,
   { settings: before, version, changedIn, gone: goneBefore }: SettingsVersion,
-  { maker, moves = {}, session }: { maker: Actor; moves?: Moves; session: ClientSession },
+  { actor, moves = {}, session }: { actor: Actor; moves?: Moves; session: ClientSession },
 ): Promise<Moves> {
   const changed = Object.keys(change).map((name) => [name, version + 1]);
   const now = { ...changedIn, ...(Object.fromEntries(changed) as ChangedIn) };
@@ -136,7 +136,7 @@ export async function saveSettings(
     { $set: { ...own, changedIn: now, gone, version: version + 1 }, $unset: untouched },
     { upsert: true, session },
   );
-  const entry = newAuditEntry(maker, 'changed', { before, after: change });
+  const entry = newAuditEntry(actor, 'changed', { before, after: change });
   await insertAuditEntries('settings', [{ _id: settingsId, entry }], session);
   afterCommit(session, shopChanged.emit);
   return gone;

@@ -9,6 +9,6 @@ import {
 export async function setSettings(change: Partial<OwnSettings>): Promise<void> {
   await inTransaction(async (session) => {
     const seen = await findVersionedSettings(session);
-    await saveSettings(change, seen, { maker: { by: 'owner' }, session });
+    await saveSettings(change, seen, { actor: { by: 'owner' }, session });
   });
 }

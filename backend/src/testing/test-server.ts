@@ -33,6 +33,6 @@ async function chooseServer() {
     return { name: 'a real mongod', uri: mongod.getUri(), stop };
   }
   const { startStore } = await import('@storyloom/embedded-store');
-  const store = await startStore({ dataDir: null });
+  const store = await startStore();
   return { name: 'the embedded store', uri: store.uri, stop: store.close };
 }

@@ -1,6 +1,6 @@
 import type { Book } from '../contract/book/book.ts';
 
-/** The first entry with a word of the format: "Taschenbuch", "Hardback, 2nd printing". */
+/** The first match with the owner's text counts: "Taschenbuch", "Hardback, 2nd printing". */
 const formats = [
   ['AudiobookFormat', /audio|hörbuch|audiolibro|livre lu/],
   ['EBook', /e-?book|epub|kindle|pdf|ebook|electr/],
@@ -12,7 +12,7 @@ const formats = [
   ['Hardcover', /hard ?(cover|back)|cloth|gebunden|leinen|relié|tapa dura|cartoné/],
 ] as const;
 
-/** The address of one of schema.org's formats of books; undefined for every other. */
+/** The schema.org URL of the format; undefined for an unknown one. */
 export function bookFormatOf({ format = '' }: Pick<Book, 'format'>): string | undefined {
   const text = format.toLowerCase();
   const found = formats.find(([, words]) => words.test(text));

@@ -5,13 +5,13 @@ import { contentType } from 'mime-types';
 import type { LoadedResponse, ResponseSource } from '../response-cache/cached-routes.ts';
 import { compress, type Encoding } from '../response-cache/content-encoding.ts';
 
-// The built single-page app, read once at the start: a request only ever names a key of this map,
-// never a path on the disk.
+// The built single-page app, read once at the start: a request path is only a key of this map, never a
+// path on the disk.
 
 export interface BuiltPages {
-  /** The page every route of the app begins with. */
+  /** The page of every route, without content. */
   html: string;
-  /** The text of each script that stands in the page. */
+  /** The text of each inline script, for the Content-Security-Policy. */
   inlineScripts: string[];
   /** By URL path, e.g. `/assets/index-BDdfDg2J.js`. */
   files: ReadonlyMap<string, ResponseSource>;
@@ -46,13 +46,13 @@ export function readBuiltPages(folder: string): BuiltPages | undefined {
 
 function readBuiltFile(file: string, type: string, url: string): ResponseSource {
   const bytes = readFileSync(file);
-  // As small as it gets, once for each start: whatever drops out of the cache and comes again.
+  // The best compression is slow, so its result is stored even if the cache drops the response.
   const compressed = new Map<Encoding, Promise<Buffer>>();
   const loaded: LoadedResponse = {
     body: bytes,
     headers: {
       'Content-Type': type,
-      // What has a hash of its content in its name never changes.
+      // Files in /assets have a hash of their content in their names.
       'Cache-Control': url.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'no-cache',

@@ -11,7 +11,7 @@ import { knownLanguage } from '../contract/words/language.ts';
 import { defaultSettingsOf } from '../shop-settings/default-settings.ts';
 import { bookFormatOf } from './book-words.ts';
 
-// What search engines read of the books of a page: schema.org's words as JSON-LD.
+// schema.org data of pages as JSON-LD, for search engines.
 
 const maxDescription = 160;
 
@@ -19,17 +19,13 @@ export function coverAddress({ coverImage }: Book): string | undefined {
   return coverImage === '' ? undefined : pictureAddress(coverImage);
 }
 
-/** Of an address of ours, which is a path, and of any other. */
+/** Makes an absolute URL of a path; other addresses are unchanged. */
 export function wholeAddress(address: string, publicUrl = ''): string {
   return address.startsWith('/') ? `${publicUrl}${address}` : address;
 }
 
-/** What heads tell of the shop itself. */
 export interface Site {
-  /**
-   * The shop's own origin from the settings; without it nothing that needs a whole address is
-   * written, since a Host header could be anybody's.
-   */
+  /** PUBLIC_URL; without it, heads have no absolute URLs, since a Host header cannot be trusted. */
   publicUrl: string | undefined;
   settings: ShopSettings;
 }
@@ -68,7 +64,7 @@ function bookJsonLd(book: OpenBook, { publicUrl, settings }: Site): object {
   const inLanguage = languageTagOf(book);
   const category = settings.categories.find(({ slug }) => slug === book.category);
   const bookFormat = bookFormatOf(book);
-  // What search engines read of each field; undefined: nothing, or the offer says it.
+  // schema.org's properties of each field; undefined for none, or if the offer has them.
   const read = {
     title: { name: book.title },
     _id: { url },
@@ -100,7 +96,7 @@ function bookJsonLd(book: OpenBook, { publicUrl, settings }: Site): object {
     supplyDays: undefined,
     availableFrom: undefined,
   } satisfies Record<keyof Book, object | undefined>;
-  // They take nothing for a product that has no picture.
+  // Search engines require an image of a product.
   const type = image ? ['Book', 'Product'] : 'Book';
   return Object.assign({ '@type': type }, ...Object.values(read)) as object;
 }
@@ -117,22 +113,20 @@ function personsOf(author: string): object {
   return persons.length === 1 && persons[0] ? persons[0] : persons;
 }
 
-/** The page of a book; the book keeps its own language. */
 export function bookPageJsonLd(book: OpenBook, context: Site): object {
   const page = pageIn(context, 'ItemPage');
   return { '@context': 'https://schema.org', ...bookJsonLd(book, context), ...page };
 }
 
-/** A page is in the shop's language, whatever stands on it: lists and shops have none in schema.org. */
+/** The page is in the shop's language, books may be in others; lists and shops have no language. */
 function pageIn({ settings: { language } }: Site, type: 'CollectionPage' | 'ItemPage'): object {
   return { mainEntityOfPage: { '@type': type, inLanguage: knownLanguage(language) } };
 }
 
-/** The shop itself, with the contact details that the owner has set. */
 export function shopJsonLd({ publicUrl, settings }: Site): object {
   const { contact, shop, social, language } = settings;
   const { address, phone, email } = contact;
-  // A link that only shares the shop is no page of its own.
+  // A link for sharing is not a profile of the shop.
   const pages = social.map(({ url }) => url).filter((url) => !url.includes(shopPlaceholder));
   return {
     '@context': 'https://schema.org',
@@ -155,8 +149,8 @@ export function shopJsonLd({ publicUrl, settings }: Site): object {
 }
 
 /**
- * What it costs to have an order sent, where the owner takes something for it. It stands with the
- * shop: with an offer search engines ask for a country and a time as well, which the settings do not have.
+ * The shipping conditions, if shipping is not free. They belong to the shop, since those of an offer
+ * would need a country and a delivery time, which the settings lack.
  */
 function shippingOf({ shipping, money }: ShopSettings): object {
   const { fee, freeFrom } = shipping;
@@ -178,10 +172,7 @@ function shippingOf({ shipping, money }: ShopSettings): object {
   return { hasShippingService: { '@type': 'ShippingService', shippingConditions: conditions } };
 }
 
-/**
- * How long a book may be sent back, and where. Search engines want to know in which country: that of
- * the shop's locale, when the owner has chosen one.
- */
+/** The return policy, if the owner has chosen a locale: search engines require a country. */
 function returnPolicyOf(
   { withdrawal, pages, language, money: { locale } }: ShopSettings,
   publicUrl: string | undefined,

@@ -27,7 +27,7 @@ import type { PageHead } from './page-head.ts';
 
 const booksInHead = 12;
 
-/** What a GET of the API responds with; heads are made from what the page itself asks. */
+/** Reads the API: heads use the same requests as the pages. */
 export type ReadApi = (url: string) => Promise<{ body: string; headers: Record<string, string> }>;
 
 interface HeadContext extends Site {
@@ -35,7 +35,7 @@ interface HeadContext extends Site {
 }
 type MakeHead = (page: OpenedPage, context: HeadContext) => PageHead | Promise<PageHead>;
 
-/** Throws 404 for what the shop does not have. */
+/** Throws 404 for a page that does not exist. */
 export function makeHead(page: OpenedPage, context: HeadContext): PageHead | Promise<PageHead> {
   const { name, path } = page;
   const canBeOff = name === 'withdrawal' || name === 'guarantee';
@@ -45,7 +45,7 @@ export function makeHead(page: OpenedPage, context: HeadContext): PageHead | Pro
   if (make) return make(page, context);
   if (isLegal(name)) {
     const text = context.settings.pages[name];
-    if (!text) throw notFound('page'); // it is not there without text
+    if (!text) throw notFound('page');
     return textHead(name, text, context);
   }
   const { isIndexed } = sitePages[name];
@@ -65,7 +65,7 @@ export function unknownPage(context: HeadTexts): PageHead {
   return { title, description: describeShop(context), isHidden: true };
 }
 
-/** For a moment in which the database is away. */
+/** While the database is unavailable. */
 export function shellPage(context: HeadTexts): PageHead {
   return { title: '', description: describeShop(context) };
 }
@@ -77,12 +77,12 @@ const headsOf = ({ settings }: HeadTexts) => wordsOf(settings.language).heads;
 
 function describeShop({ settings: { shop, language } }: HeadTexts): string {
   const { heads, defaultTexts } = wordsOf(language);
-  // The default line is part of a sentence; the owner's may not make one.
+  // The default tagline is part of a sentence; the owner's may not be.
   const isNew = shop.line === defaultTexts.shopLine;
   return isNew ? heads.newShop(shop.name) : heads.shop(wholeTitle(null, shop));
 }
 
-/** The pages that say more than their row in the table. */
+/** The pages with more than a title. */
 const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact', MakeHead> = {
   async home(_page, context) {
     const books = await readJson<Book[]>(context.readApi, `/api/books/?limit=${booksOnPage.home}`);
@@ -103,7 +103,7 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     const shelf = { ...(chosen && { category: chosen.slug }) };
     const first = withParams('/books', shelf);
     if (q) return { title, description: describeShop(context), canonical: first };
-    // A page that shows other books is one of its own; one that filters them shows what the whole has.
+    // A later page has its own canonical URL; a filtered one refers to the page without filters.
     const page = { ...(isPageAlone(params) && { page: params.get('page') ?? '' }) };
     const canonical = withParams('/books', { ...shelf, ...page });
     const query = new URLSearchParams({
@@ -177,7 +177,7 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
   },
 };
 
-/** Whether an address asks for a later page of the catalogue and filters nothing but a category. */
+/** Whether the address is a later page of the catalogue, without filters except a category. */
 function isPageAlone(params: URLSearchParams): boolean {
   const isLater = /^(?:[2-9]|[1-9]\d{1,2})$/.test(params.get('page') ?? '');
   const filters = Object.keys(z.omit(searchQuerySchema, { page: true, category: true }).shape);
@@ -189,7 +189,7 @@ function withParams(path: string, params: Record<string, string>): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The head of a page that shows the shop's own words: its description is how they begin. */
+/** The head of a page with the owner's text, which starts its description. */
 function textHead(
   name: LegalPageName | 'about' | 'services' | 'contact',
   text: string,
@@ -201,7 +201,7 @@ function textHead(
   return { title, description: words ? shorten(words) : describeShop(context), canonical: path };
 }
 
-/** The API's own words, so their shape is known. */
+/** The response is our own, so it is not validated. */
 async function readJson<T>(readApi: ReadApi, url: string): Promise<T> {
   return JSON.parse((await readApi(url)).body) as T;
 }

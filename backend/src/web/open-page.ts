@@ -3,17 +3,14 @@ import { sitePages, type PageName } from '../contract/shop/site-pages.ts';
 
 export interface OpenedPage {
   name: PageName;
-  /** The page's one path: without a slash at its end, its id escaped in the usual way. */
+  /** The canonical path: no slash at its end, the id percent-encoded. */
   path: string;
-  /** Decoded; '' where the page has none. */
+  /** Decoded; '' for a page without an id. */
   id: string;
   params: URLSearchParams;
 }
 
-/**
- * Finds the page at an address in the table; `notFound` is one too, also of what cannot be decoded or
- * is no id of a book, which needs no database to tell.
- */
+/** Finds the page of a URL; `notFound` also for an id that cannot be decoded or is not a book's. */
 export function openPage(url: string): OpenedPage {
   const mark = url.indexOf('?');
   const whole = mark === -1 ? url : url.slice(0, mark);
@@ -26,16 +23,15 @@ export function openPage(url: string): OpenedPage {
       pattern.length === segments.length &&
       pattern.every((part, i) => (part === ':id' ? segments[i] !== '' : part === segments[i]));
     if (!isMatch) continue;
-    const place = pattern.indexOf(':id');
-    if (place === -1) return { name, path, params, id: '' };
-    const id = decode(segments[place] ?? '');
+    const position = pattern.indexOf(':id');
+    if (position === -1) return { name, path, params, id: '' };
+    const id = decode(segments[position] ?? '');
     if (id === undefined || (name === 'book' && !idSchema.safeParse(id).success)) break;
     return { name, path: pathOf(name, id), params, id };
   }
   return { name: 'notFound', path, params, id: '' };
 }
 
-/** The path of one page of this kind. */
 export function pathOf(name: PageName, id: string): string {
   return sitePages[name].path.replace(':id', () => encodeURIComponent(id));
 }

@@ -10,13 +10,13 @@ import { wholeAddress, type Site } from './json-ld.ts';
 import { escapeHtml } from '../text/html.ts';
 import { wordsOf } from '../words/words-of.ts';
 
-// What search engines and link previews read of a page before any script runs.
+// The head of a page, which search engines and link previews read without running scripts.
 
 export interface PageHead {
-  /** As in the table of pages: the shop's name comes after it. */
+  /** Without the shop's name. */
   title: string | null;
   description: string;
-  /** Path of the page under its one true address; undefined for none. */
+  /** The path of the canonical URL, if there is one. */
   canonical?: string;
   /** Address or path of a picture. */
   image?: string;
@@ -25,7 +25,7 @@ export interface PageHead {
   isHidden?: boolean;
 }
 
-/** The built page with this head, in the name that the shop has. */
+/** Puts this head and the shop's settings into the built page. */
 export function withHead(html: string, head: PageHead, { publicUrl, settings }: Site): string {
   const { description, canonical, image, kind = 'website', jsonLd, isHidden } = head;
   const { shop } = settings;
@@ -62,18 +62,17 @@ export function withHead(html: string, head: PageHead, { publicUrl, settings }: 
     .replace(/<noscript>.*<\/noscript>/s, (words) => noscriptOf(settings, words));
 }
 
-/** Left to right is what an element begins with. */
 function htmlTag(language: string): string {
   const known = knownLanguage(language);
   const direction = directionOf(known) === 'rtl' ? ' dir="rtl"' : '';
   return `<html lang="${known}"${direction}>`;
 }
 
-/** A shop with the defaults keeps the picture that is built into its pages. */
+/** A shop with default identity keeps the icon of the built page. */
 const ownIcons =
   '<link rel="icon" href="/favicon.ico" sizes="32x32" />\n    <link rel="apple-touch-icon" href="/icons/192.png" />';
 
-/** The settings that the app needs before it has loaded them; undefined for the defaults, which are built in. */
+/** The settings that the app needs at once; undefined for the defaults, which are built in. */
 function shopData({ shop, money }: ShopSettings): string | undefined {
   const message = { shop, money };
   const defaults = { shop: defaultSettings.shop, money: defaultSettings.money };
@@ -81,7 +80,7 @@ function shopData({ shop, money }: ShopSettings): string | undefined {
   return `<script type="application/json" id="${shopDataId}">${escapeJson(message)}</script>`;
 }
 
-/** What the built page says without scripts, in the name and the language of the shop. */
+/** The text for browsers without scripts, with the name and in the language of the shop. */
 function noscriptOf({ shop: { name }, language }: ShopSettings, built: string): string {
   const [first, second] = halvesOf(name).map(escapeHtml);
   const { text, allBooks } = wordsOf(language).noscript;
@@ -94,7 +93,7 @@ function noscriptOf({ shop: { name }, language }: ShopSettings, built: string): 
     .replace(/(?<=<a href="\/books" class="link">)[^<]*/, () => escapeHtml(allBooks));
 }
 
-/** The shop's own locale, where its language is that of the pages: `de_CH`. */
+/** The shop's locale if its language is that of the pages: `de_CH`. */
 function localeOf({ language, money: { locale } }: ShopSettings): string {
   const isSame = new Intl.Locale(locale).language === language;
   const { language: code, region } = new Intl.Locale(isSame ? locale : localeOfLanguage[language]);
@@ -105,7 +104,7 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}" />`;
 }
 
-// Inside a script element only "</script" and "<!--" could end the data: no "<" is left.
+/** Escapes "<", since "</script" and "<!--" would end a script element. */
 export function escapeJson(value: object): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

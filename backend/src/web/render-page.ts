@@ -5,19 +5,18 @@ import type { Log } from '../log.ts';
 import { escapeJson } from './page-head.ts';
 import type { ReadApi } from './make-head.ts';
 
-// The pages as a visitor sees them first, rendered by the app's own components:
-// frontend/src/entry-server.tsx is built into one file next to the pages. Without that file the pages
-// begin empty.
+// Server-side rendering with the app's components: frontend/src/entry-server.tsx is built into one file
+// next to the pages. Without that file pages are sent without content.
 
 interface RenderedPage {
-  /** Its row in the table of pages: the page's first script knows by it what to fetch. */
+  /** The name of the page, by which its first script knows what to fetch. */
   name: string;
   html: string;
   data: object;
   dataId: string;
 }
 
-/** Puts an address's content into a built page. */
+/** Puts the content of a path into the built page. */
 export type RenderPage = (
   html: string,
   address: string,
@@ -28,8 +27,8 @@ export type RenderPage = (
 const emptyRoot = '<div id="root"></div>';
 
 /**
- * `folder` as for `webPages`. A page that cannot be rendered goes out empty: the app does it all the
- * same. Rejects when what it shows cannot be read now: without that it is not to be kept.
+ * A page that fails to render is sent without content, and the browser renders it. Rejects if its data
+ * cannot be read, so that the page is not cached.
  */
 export function createRenderPage(folder: string, log: Log): RenderPage {
   const file = path.join(folder, '.server/entry-server.js');
@@ -61,7 +60,7 @@ export function createRenderPage(folder: string, log: Log): RenderPage {
         .replace('</head>', `  ${wait}\n  </head>`)
         .replace(emptyRoot, () => `${root}\n    ${data}`);
     } catch (error) {
-      // Not what the app has made of it, which no longer tells a missing book from a missing database.
+      // The API's error, since the app's own does not distinguish a missing book from a failed database.
       if (failure) throw failure;
       log.warn({ err: error }, 'a page goes out without its content');
       return html;
@@ -69,18 +68,20 @@ export function createRenderPage(folder: string, log: Log): RenderPage {
   };
 }
 
-/** What the build knows of letters that few pages have: `<!-- letters of headings [...] <link ...> -->`. */
-const offer = /<!-- letters of (text|headings) (\[\S+\]) (.*?) -->\s*/g;
+/** The build's preloads of fonts for rare letters: `<!-- letters of headings [...] <link ...> -->`. */
+const fontPreload = /<!-- letters of (text|headings) (\[\S+\]) (.*?) -->\s*/g;
 const heading = /<h[1-3][ >].*?<\/h[1-3]>/gs;
 
 /**
- * Lets a page preload the type for such letters where its content has them. Type that is late stays
- * out of the visit, and a word would show its letters in two faces.
+ * Preloads fonts for rare letters if the content has such letters. A font that loads late is not used,
+ * and a word would have letters of two fonts.
  */
 function preloadLetters(html: string, content: string): string {
-  return html.replace(offer, (_all, place: string, letters: string, link: string) => {
-    const shown =
-      place === 'headings' ? (content.match(heading) ?? []).join('') : content.replace(heading, '');
+  return html.replace(fontPreload, (_all, element: string, letters: string, link: string) => {
+    const isHeadings = element === 'headings';
+    const shown = isHeadings
+      ? (content.match(heading) ?? []).join('')
+      : content.replace(heading, '');
     // eslint-disable-next-line no-restricted-syntax -- a class of letters that the build wrote, nothing from outside
     return new RegExp(`>[^<]*${letters}`).test(shown) ? `${link}\n    ` : '';
   });

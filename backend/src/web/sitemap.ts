@@ -7,7 +7,7 @@ import { findShelves } from '../features/catalogue/shelves/find-shelves.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';
 import { escapeHtml } from '../text/html.ts';
 
-/** What a sitemap may name. */
+/** The limit of the sitemap protocol. */
 const maxPages = 50_000;
 const pages = Object.entries<SitePage>(sitePages);
 

@@ -7,7 +7,7 @@ import { withField, withoutField } from './with-field.ts';
 
 type DocumentStage = (spec: unknown, scope: Scope) => (document: Document) => Document;
 
-/** The stages that make one document of one document. */
+/** The stages that map one document to one document. */
 export const documentStages: Record<string, DocumentStage> = {
   $addFields: addFields,
   $set: addFields,
@@ -39,7 +39,7 @@ function addFields(spec: unknown, scope: Scope) {
   const fields = [...flatten(spec, '')].map(
     ([path, expression]) => [path, compile(expression, scope)] as const,
   );
-  // All expressions see the document as it came.
+  // All expressions see the unchanged document.
   return (document: Document) =>
     fields
       .map(([path, valueOf]) => [path, valueOf(document)] as const)

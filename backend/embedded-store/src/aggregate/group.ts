@@ -9,11 +9,11 @@ import type { Stage } from './stage.ts';
 
 interface Field {
   name: string;
-  begin: () => Accumulator;
+  create: () => Accumulator;
   valueOf: Expression;
 }
 
-/** One document per value of `_id`, in the order in which the values were met. */
+/** One document per value of `_id`, in the order of their first documents. */
 export function group(spec: unknown, scope: Scope): Stage {
   if (!isPlain(spec)) {
     throw new StoreError(15947, "a group's fields must be specified in an object");
@@ -34,16 +34,16 @@ function* run(
 ): Work<Document[]> {
   const groups = new Map<string, { id: unknown; values: Accumulator[] }>();
   for (const document of documents) {
-    if (clock.isDue()) yield;
+    if (clock.shouldPause()) yield;
     const id = idOf(document) ?? null;
     const key = sortKey(id);
     let found = groups.get(key);
-    if (!found) groups.set(key, (found = { id, values: fields.map(({ begin }) => begin()) }));
+    if (!found) groups.set(key, (found = { id, values: fields.map(({ create }) => create()) }));
     for (const [i, { valueOf }] of fields.entries()) found.values[i]!.add(valueOf(document));
   }
   const results: Document[] = [];
   for (const { id, values } of groups.values()) {
-    if (clock.isDue()) yield;
+    if (clock.shouldPause()) yield;
     const result: Document = { _id: id };
     fields.forEach(({ name }, i) => setField(result, name, values[i]!.result()));
     results.push(result);
@@ -62,11 +62,11 @@ function fieldOf(name: string, value: unknown, scope: Scope): Field {
   if (others.length) {
     throw new StoreError(40238, `The field '${name}' must specify one accumulator`);
   }
-  const begin = Object.hasOwn(accumulators, operator) ? accumulators[operator] : undefined;
-  if (!begin) throw unrecognized(15952, `unknown group operator '${operator}'`);
+  const create = Object.hasOwn(accumulators, operator) ? accumulators[operator] : undefined;
+  if (!create) throw unrecognized(15952, `unknown group operator '${operator}'`);
   const operand: unknown = value[operator];
   if (Array.isArray(operand)) {
     throw new StoreError(40237, `The ${operator} accumulator is a unary operator`);
   }
-  return { name, begin, valueOf: compile(operand, scope) };
+  return { name, create, valueOf: compile(operand, scope) };
 }

@@ -14,7 +14,7 @@ const stages: Record<string, (spec: unknown, scope: Scope) => Stage> = {
     if (!isPlain(spec))
       throw new StoreError(15959, 'the match filter must be an expression in an object');
     const { test } = compileFilter(spec, scope);
-    return each(scope.clock, (document) => (test(document) ? [document] : []));
+    return each(scope.clock, (document) => (test(document) ? document : undefined));
   },
   $sort: (spec, { clock }) => {
     if (!isPlain(spec))
@@ -41,12 +41,12 @@ const stages: Record<string, (spec: unknown, scope: Scope) => Stage> = {
   $group: group,
 };
 
-/** Prepares all stages before the first document, so that a mistake shows without any. */
+/** Prepares all stages first, so that a mistake fails even on an empty collection. */
 export function compilePipeline(pipeline: Document[], scope: Scope): Stage {
-  const prepared = cutsFirst(pipeline).map((stage) => {
+  const prepared = moveLimitsForward(pipeline).map((stage) => {
     const [name, spec] = stageOf(stage);
     const change = documentStage(name)?.(spec, scope);
-    if (change) return each(scope.clock, (document) => [change(document)]);
+    if (change) return each(scope.clock, change);
     if (Object.hasOwn(stages, name)) return stages[name]!(spec, scope);
     throw unknownStage(name);
   });
@@ -79,8 +79,8 @@ const documentStage = (name: string) =>
 const unknownStage = (name: string) =>
   unrecognized(40324, `Unrecognized pipeline stage name: '${name}'`);
 
-/** $skip and $limit go before what changes one document each: as in MongoDB, none in vain. */
-function cutsFirst(pipeline: unknown[]): unknown[] {
+/** Moves $skip and $limit before stages of one document each, so that none is computed in vain. */
+function moveLimitsForward(pipeline: unknown[]): unknown[] {
   const ordered: unknown[] = [];
   for (const stage of pipeline) {
     const [name] = stageOf(stage);

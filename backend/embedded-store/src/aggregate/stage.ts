@@ -19,22 +19,20 @@ export function stageOf(stage: unknown): [name: string, spec: unknown] {
   return entry;
 }
 
-/** Makes one, several or no documents of each, with pauses. */
-export function each(clock: Clock, change: (document: Document) => Iterable<Document>): Stage {
+/** Maps each document to one or none, with pauses. */
+export function each(clock: Clock, change: (document: Document) => Document | undefined): Stage {
   return function* (documents) {
     const results: Document[] = [];
     for (const document of documents) {
-      for (const result of change(document)) {
-        if (clock.isDue()) yield;
-        results.push(result);
-      }
-      if (clock.isDue()) yield;
+      if (clock.shouldPause()) yield;
+      const result = change(document);
+      if (result) results.push(result);
     }
     return results;
   };
 }
 
-/** A stage that is soon done. */
+/** A stage without pauses. */
 export const immediate = (change: (documents: Document[]) => Document[]): Stage =>
   // eslint-disable-next-line require-yield -- there is nothing to pause for
   function* (documents) {

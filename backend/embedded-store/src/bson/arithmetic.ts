@@ -12,10 +12,10 @@ export function kindOf(value: Numeric): Kind {
   return typeof value === 'number' && isInt32(value) ? 'int' : 'double';
 }
 
-/** A double, kept apart from an int32 of the same value. */
+/** A double; a whole one keeps its class, so that it stays distinct from an int32. */
 export const double = (n: number): number | Double => (isInt32(n) ? new Double(n) : n);
 
-export function whole(n: bigint, kind: Kind, tooLarge = outOfRange): number | Long {
+export function toInteger(n: bigint, kind: Kind, tooLarge = outOfRange): number | Long {
   const small = n >= -(2n ** 31n) && n < 2n ** 31n;
   if (kind === 'int' && small) return Number(n);
   if (n >= -(2n ** 63n) && n < 2n ** 63n) return Long.fromBigInt(n);
@@ -33,7 +33,7 @@ const operations = {
   subtract: { numbers: (a: number, b: number) => a - b, integers: (a: bigint, b: bigint) => a - b },
 } as const;
 
-/** The widest of the two types; int32 grows into int64 when it must. */
+/** The result has the wider of the two types; an int32 that overflows becomes an int64. */
 export function calculate(
   operation: keyof typeof operations,
   a: Numeric,
@@ -51,5 +51,5 @@ export function calculate(
     const result = numbers(a as number, b as number);
     if (isInt32(result)) return result;
   }
-  return whole(integers(asBigInt(a), asBigInt(b)), kind, tooLarge);
+  return toInteger(integers(asBigInt(a), asBigInt(b)), kind, tooLarge);
 }

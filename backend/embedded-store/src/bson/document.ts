@@ -6,7 +6,7 @@ export type { Document };
 /**
  * Documents in memory are plain objects in which a JavaScript number stands for exactly the BSON
  * number the serializer makes of it: a whole number in the range of int32 is an Int32, any other a
- * Double. What would not survive the way back (a whole Double, Long, Decimal128) keeps its class.
+ * Double. Other numbers (a whole Double, Long, Decimal128) keep their class.
  */
 export function decode(bytes: Uint8Array): Document {
   const raw = deserialize(bytes, { promoteValues: false, promoteLongs: false, bsonRegExp: true });
@@ -17,7 +17,7 @@ export function encode(document: Document): Uint8Array {
   try {
     return serialize(document);
   } catch (error) {
-    // The driver's buffer is a little longer than the longest document.
+    // The buffer of the bson library is a little longer than the longest document.
     if ((error as { code?: unknown }).code !== 'ERR_OUT_OF_RANGE') throw error;
     throw new StoreError(10334, 'BSONObj size is invalid. A document may have 16 MB.');
   }
@@ -31,7 +31,7 @@ export function isPlain(value: unknown): value is Document {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Sets a field whatever its name: `__proto__` is one like the others. */
+/** Sets a field whatever its name, `__proto__` included. */
 export function setField(document: Document, name: string, value: unknown): void {
   if (name !== '__proto__') document[name] = value;
   else {
@@ -40,7 +40,7 @@ export function setField(document: Document, name: string, value: unknown): void
   }
 }
 
-/** Containers are copied, values are shared: they are never changed in place. */
+/** Copies documents and arrays. Other values are shared, since they are never changed in place. */
 export function clone<T>(value: T): T;
 export function clone(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => clone<unknown>(item));

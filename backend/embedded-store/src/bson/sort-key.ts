@@ -17,13 +17,13 @@ import { doubleKey, numberKey } from './number-key.ts';
 /**
  * One string per BSON value: two values are equal for MongoDB when their keys are equal, and the
  * order of the keys (by UTF-16 unit, as JavaScript compares) is MongoDB's order of the values. No
- * key is the beginning of another, so keys can be put one after the other for compound indexes.
+ * key is a prefix of another, so keys can be concatenated for compound indexes.
  */
 export function sortKey(value: unknown): string {
   return typeClass(value) + body(value);
 }
 
-/** The first unit of a key; only values of one class are compared by $gt and its kin. */
+/** The first unit of a key; $gt, $gte, $lt and $lte compare only values of one class. */
 export function typeClass(value: unknown): string {
   if (typeof value === 'number') return classes.number;
   if (typeof value === 'string' || value instanceof BSONSymbol) return classes.string;
@@ -34,7 +34,7 @@ export function typeClass(value: unknown): string {
   if (Array.isArray(value)) return classes.array;
   if (isPlain(value)) return classes.object;
   if (isNumeric(value)) return classes.number;
-  // Before Long in the bson library, Timestamp is a kind of Long; isNumeric leaves it out.
+  // Timestamp extends Long; isNumeric excludes it.
   if (value instanceof Timestamp) return classes.timestamp;
   if (value instanceof Binary) return classes.binary;
   if (value instanceof BSONRegExp || value instanceof RegExp) return classes.regex;
@@ -68,12 +68,7 @@ export type Numeric = number | Double | Int32 | Long | Decimal128;
 export function isNumeric(value: unknown): value is Numeric {
   if (typeof value === 'number') return true;
   if (value instanceof Timestamp) return false;
-  return (
-    value instanceof Double ||
-    value instanceof Long ||
-    value instanceof Decimal128 ||
-    value instanceof Int32
-  );
+  return [Double, Long, Decimal128, Int32].some((type) => value instanceof type);
 }
 
 export function toNumber(value: unknown): number {
@@ -127,8 +122,8 @@ function text(value: string): string {
 const pairs = /[\ud800-\udfff]/;
 
 /**
- * How a text stands to this one in the order of their keys, without making a key of each: the two
- * orders differ only where one text has half of a pair and the other a unit behind the pairs.
+ * Returns a function that compares a text with the operand as their keys compare, without computing
+ * keys: the orders differ only where one text has a surrogate and the other a unit above surrogates.
  */
 export function textOrder(operand: string): (value: string) => number {
   const key = sortKey(operand);
@@ -136,17 +131,17 @@ export function textOrder(operand: string): (value: string) => number {
   const hasPairs = pairs.test(operand);
   return (value) => {
     const isSame = isBelowPairs || (!hasPairs && !pairs.test(value));
-    return isSame ? order(value, operand) : order(sortKey(value), key);
+    return isSame ? compareStrings(value, operand) : compareStrings(sortKey(value), key);
   };
 }
 
-function order(a: string, b: string): number {
+export function compareStrings(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** The least string that is greater than every string beginning with the prefix. */
-export function after(prefix: string): string | undefined {
+/** The smallest string that is greater than every string with the prefix. */
+export function prefixEnd(prefix: string): string | undefined {
   for (let end = prefix.length - 1; end >= 0; end--) {
     const code = prefix.charCodeAt(end);
     if (code < 0xffff) return prefix.slice(0, end) + String.fromCharCode(code + 1);

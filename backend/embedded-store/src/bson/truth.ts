@@ -1,8 +1,8 @@
-import { isNumeric } from './sort-key.ts';
+import { isNumeric, toNumber } from './sort-key.ts';
 
-/** What MongoDB takes for true: anything but false, null, missing and zero. */
+/** True in MongoDB: anything but false, null, missing and zero. */
 export const isTrue = (value: unknown): boolean =>
   value !== false &&
   value !== null &&
   value !== undefined &&
-  !(isNumeric(value) && Number(value.toString()) === 0);
+  !(isNumeric(value) && toNumber(value) === 0);

@@ -13,7 +13,7 @@ import {
 } from 'bson';
 import { isInt32 } from './document.ts';
 
-/** The names of BSON's types, as $type takes them. */
+/** The type names that $type accepts. */
 export const typeNames = new Set(
   `double string object array binData undefined objectId bool date null regex dbPointer javascript
   symbol javascriptWithScope int timestamp long decimal minKey maxKey`.split(/\s+/),

@@ -37,7 +37,7 @@ export const aggregate: Command = {
     }
     const results: Uint8Array[] = [];
     for (const document of documents) {
-      if (clock.isDue()) yield;
+      if (clock.shouldPause()) yield;
       results.push(encode(document));
     }
     const size = countArgument(body['cursor'], 'batchSize') ?? 101;
@@ -46,13 +46,13 @@ export const aggregate: Command = {
   },
 };
 
-/** Compass counts with this one; any other could ask for an index that has not all documents. */
+/** Compass counts with the hint `_id_`; another could name an index without all documents. */
 function checkHint(hint: unknown): void {
   if (hint === undefined || hint === '_id_') return;
   throw notSupported("A hint other than '_id_'");
 }
 
-/** What mongosh and Compass ask of a collection. */
+/** The statistics that mongosh and Compass ask for. */
 function statisticsOf(ns: string, collection: Collection | undefined, spec: unknown): Document {
   const { storageStats, count, ...others } = isPlain(spec) ? spec : { spec };
   const scale: unknown = isPlain(storageStats) ? (storageStats['scale'] ?? 1) : 1;
@@ -68,7 +68,7 @@ function statisticsOf(ns: string, collection: Collection | undefined, spec: unkn
   return { ns, ...(storageStats && { storageStats: statistics }), ...(count && { count: n }) };
 }
 
-/** What drivers make of `countDocuments`, when an index knows it. */
+/** Answers a driver's `countDocuments` from an index, if one has all conditions. */
 function countOf(
   collection: Collection | undefined,
   { filter, ...others }: Selection,
@@ -81,7 +81,7 @@ function countOf(
   return n > 0 ? [{ _id: 1, n }] : [];
 }
 
-/** A leading $match, $sort, $skip and $limit are a query, which may use an index. */
+/** Turns a leading $match, $sort, $skip and $limit into a query, which may use an index. */
 function splitQuery(pipeline: Document[]): { selection: Selection; rest: Document[] } {
   const selection: Selection = { filter: {} };
   const order = ['$match', '$sort', '$skip', '$limit'];
@@ -89,8 +89,8 @@ function splitQuery(pipeline: Document[]): { selection: Selection; rest: Documen
   let used = 0;
   for (const stage of pipeline) {
     const [name, spec] = stageOf(stage);
-    const place = order.indexOf(name);
-    if (place < reached) break;
+    const position = order.indexOf(name);
+    if (position < reached) break;
     if (name === '$match' && isPlain(spec)) selection.filter = spec;
     else if (name === '$sort' && isPlain(spec) && Object.keys(spec).length) selection.sort = spec;
     else if (name === '$skip' && Number.isInteger(spec) && Number(spec) >= 0)
@@ -98,7 +98,7 @@ function splitQuery(pipeline: Document[]): { selection: Selection; rest: Documen
     else if (name === '$limit' && Number.isInteger(spec) && Number(spec) > 0)
       selection.limit = Number(spec);
     else break;
-    reached = place + 1;
+    reached = position + 1;
     used++;
   }
   return { selection, rest: pipeline.slice(used) };

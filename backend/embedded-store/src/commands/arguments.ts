@@ -27,7 +27,7 @@ export function documentArgument(body: Document, field: string): Document {
   );
 }
 
-/** A count: whole, not negative; undefined when it was not given. */
+/** A non-negative integer; undefined when the field is missing. */
 export function countArgument(body: Document, field: string): number | undefined {
   const value: unknown = body[field];
   if (value === undefined || value === null) return undefined;
@@ -41,14 +41,14 @@ export function countArgument(body: Document, field: string): number | undefined
   throw new StoreError(51024, `BSON field '${field}' value must be >= 0, actual value '${number}'`);
 }
 
-/** A boolean; a number only where MongoDB takes one for it. */
+/** A boolean; `orNumber` where MongoDB accepts a number, too. */
 export function flagArgument(
   body: Document,
   field: string,
-  { otherwise = false, orNumber = false } = {},
+  { fallback = false, orNumber = false } = {},
 ): boolean {
   const value: unknown = body[field];
-  if (value === undefined || value === null) return otherwise;
+  if (value === undefined || value === null) return fallback;
   if (typeof value === 'boolean') return value;
   if (orNumber && isNumeric(value)) return isTrue(value);
   throw typeMismatch(
@@ -56,7 +56,7 @@ export function flagArgument(
   );
 }
 
-/** The fields of a command, or of one statement of a bulk, such as `update.updates`. */
+/** Rejects unknown fields of a command, or of one statement such as `update.updates`. */
 export function checkFields(
   name: string,
   document: Document,

@@ -8,8 +8,8 @@ import { Blocked } from '../storage/claims.ts';
 import type { Collection } from '../storage/collection.ts';
 
 /**
- * Hands over what matches, each as it is now: others may have changed it while the command paused,
- * and what is gone or no longer what was looked for is left out. Returns how many there were.
+ * Calls `change` with the current version of each matching document and returns their number. Another
+ * command may have changed a document during a pause, so it is tested again.
  */
 export function* changeMatching(
   collection: Collection | undefined,
@@ -30,14 +30,14 @@ export function* changeMatching(
         return 1;
       };
       matched += yield* whenFree(attempt);
-      if (selection.limit !== 1 && scope.clock.isDue()) yield;
+      if (selection.limit !== 1 && scope.clock.shouldPause()) yield;
     }
-    // The only document that was to be changed may have been changed by another first.
+    // Another command may have changed the only document of an update with limit 1; find another.
     if (selection.limit !== 1 || matched || found.length === 0) return matched;
   }
 }
 
-/** Tries again after the end of each open transaction that is in the way. */
+/** Retries after the end of each open transaction that blocks the attempt. */
 export function* whenFree<T extends number | object>(attempt: () => T | Work<T>): Work<T> {
   for (;;) {
     try {
@@ -49,7 +49,7 @@ export function* whenFree<T extends number | object>(attempt: () => T | Work<T>)
   }
 }
 
-/** Stores the next version, when it is another one: byte by byte, so that types and order count. */
+/** Stores the next version unless its bytes are equal; types and the order of fields count. */
 export function replace(collection: Collection, stored: StoredDocument, next: Document): boolean {
   const { document } = stored;
   if (document === next || Buffer.compare(encode(document), encode(next)) === 0) return false;

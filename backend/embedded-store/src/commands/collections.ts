@@ -39,7 +39,7 @@ export const drop: Command = {
 };
 
 function* dropWhenFree({ catalog }: Request, collection: Collection): Work<void> {
-  yield* collection.claims.alone(() => {
+  yield* collection.claims.exclusively(() => {
     if (!collection.isDropped) catalog.drop(collection);
   });
 }

@@ -14,23 +14,21 @@ export interface Request {
   /** Document sequences next to the body, undecoded. */
   sections: Map<string, Uint8Array[]>;
   catalog: Catalog;
-  /** What it reads and writes: the catalog, or what its transaction sees of it. */
+  /** The catalog, or the transaction's view of it. */
   collections: Catalog | Transaction;
   session?: Session;
   transaction?: Transaction;
   cursors: Cursors;
   connection: { id: number; address: string };
   clock: Clock;
-  /** What its expressions can name. */
   scope: Scope;
 }
 
 export interface Command {
-  /** The fields it takes; undefined when it takes any. */
+  /** The accepted fields; without a list, all. */
   fields?: string[];
-  /** Commands that take longer with more data pause here. */
   run: (request: Request) => Reply | Work<Reply>;
-  /** May be part of a multi-document transaction. */
+  /** Whether a multi-document transaction may contain it. */
   inTransaction?: boolean;
 }
 

@@ -9,7 +9,7 @@ import * as indexes from './indexes.ts';
 import * as sessions from './sessions.ts';
 import { insert, remove, update } from './write.ts';
 
-/** Every command by the names under which clients call it. */
+/** All commands by name. */
 export const commands: Record<string, Command> = {
   ...collections,
   ...indexes,

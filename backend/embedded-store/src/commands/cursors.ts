@@ -7,12 +7,12 @@ import type { Batch } from '../wire/reply.ts';
 interface Cursor {
   namespace: string;
   documents: Iterator<Uint8Array>;
-  /** Read from the iterator, but too large for the last batch. */
+  /** The next document, which did not fit into the last batch. */
   next: Uint8Array | undefined;
-  /** All batches together have the time of the command that opened the cursor. */
+  /** Limits the time of all batches together. */
   clock: Clock;
   usedAt: number;
-  /** Which it belongs to, and ends with. */
+  /** The cursor ends with its transaction. */
   transaction: Transaction | undefined;
 }
 
@@ -28,11 +28,11 @@ interface Opening {
 const idleMs = 10 * 60 * 1000;
 const batchBytes = 16 * 1024 * 1024;
 
-/** The results that clients have not fetched yet. */
+/** Results that clients have not fetched yet. */
 export class Cursors {
   readonly #open = new Map<bigint, Cursor>();
 
-  /** The first batch; the rest waits under the batch's id, which is 0 when nothing is left. */
+  /** Returns the first batch; its id is 0 when there are no more documents. */
   *first(opening: Opening): Work<Batch> {
     const { namespace, documents, size, clock, isSingle = false, transaction } = opening;
     const iterator = documents[Symbol.iterator]();
@@ -95,7 +95,7 @@ function* read(cursor: Cursor, size: number): Work<Uint8Array[]> {
     batch.push(next);
     bytes += next.length;
     cursor.next = undefined;
-    if (cursor.clock.isDue()) yield;
+    if (cursor.clock.shouldPause()) yield;
   }
   return batch;
 }

@@ -4,7 +4,7 @@ import { sessionTimeoutMinutes } from '../storage/sessions.ts';
 import { maxMessageBytes } from '../wire/message.ts';
 import type { Command } from './command.ts';
 
-/** The MongoDB release that this store follows, for drivers that check the number. */
+/** The MongoDB release that drivers are to assume. */
 const version = '7.0.0';
 
 const hello: Command = {
@@ -67,7 +67,6 @@ const connectionStatus: Command = {
 
 const getCmdLineOpts: Command = { run: () => ({ argv: ['embedded-store'], parsed: {} }) };
 
-/** By the names under which clients call them. */
 export const diagnostics: Record<string, Command> = {
   ...{ hello, isMaster: hello, ismaster: hello, ping, buildInfo },
   ...{ buildinfo: buildInfo, hostInfo, connectionStatus, getCmdLineOpts },

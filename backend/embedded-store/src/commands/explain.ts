@@ -6,7 +6,7 @@ import { StoreError, notSupported } from '../store-error.ts';
 import { collectionOf, documentArgument, namespaceOf } from './arguments.ts';
 import type { Command, Request } from './command.ts';
 
-/** How a command would reach its documents, with the numbers of a real run. */
+/** Shows the chosen index, and counts from a real run. */
 export const explain: Command = {
   fields: ['explain', 'verbosity'],
   *run(request) {
@@ -25,7 +25,7 @@ export const explain: Command = {
     let totalDocsExamined = 0;
     let nReturned = 0;
     for (const { document } of new Set([...plan.candidates()].flat())) {
-      if (request.clock.isDue()) yield;
+      if (request.clock.shouldPause()) yield;
       totalDocsExamined++;
       if (filter.test(document)) nReturned++;
     }

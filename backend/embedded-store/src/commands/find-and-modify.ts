@@ -33,7 +33,8 @@ function* findAndModifyOnce(request: Request): Work<Reply> {
       "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
     );
   const filter = documentArgument(body, 'query');
-  const project = compileProjection(documentArgument(body, 'fields'), scope) ?? same;
+  const project =
+    compileProjection(documentArgument(body, 'fields'), scope) ?? ((document) => document);
   const apply = isRemove ? undefined : compileUpdate(update, { scope, multi: false });
   const selection = { filter, sort: body['sort'] as unknown, limit: 1 };
   let value: Document | null = null;
@@ -45,7 +46,7 @@ function* findAndModifyOnce(request: Request): Work<Reply> {
       const next = apply?.(stored.document, { isInsert: false });
       if (next) replace(collection, stored, next);
       else collection.delete(stored);
-      // Not before the write: it may have to wait, and find that nothing matches any more.
+      // After the write, which throws if it has to wait for a transaction.
       value = project(isNew && next ? next : stored.document);
     },
   );
@@ -59,5 +60,3 @@ function* findAndModifyOnce(request: Request): Work<Reply> {
     value: isNew ? project(inserted) : null,
   };
 }
-
-const same = (document: Document) => document;

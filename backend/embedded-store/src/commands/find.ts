@@ -1,6 +1,6 @@
 import { Long } from 'bson';
 import { encode, type Document } from '../bson/document.ts';
-import { sortKey } from '../bson/sort-key.ts';
+import { sortKey, toNumber } from '../bson/sort-key.ts';
 import { findDocuments } from '../query/find-documents.ts';
 import { fieldValuesAndElements } from '../filter/field-values.ts';
 import { compileProjection, type Projection } from '../query/project.ts';
@@ -13,7 +13,7 @@ import {
   flagArgument,
   namespaceOf,
 } from './arguments.ts';
-import type { Command, Request } from './command.ts';
+import type { Command } from './command.ts';
 
 export const find: Command = {
   fields: [
@@ -23,13 +23,18 @@ export const find: Command = {
   inTransaction: true,
   *run(request) {
     const { body, clock, cursors, scope } = request;
-    const selection = selectionOf(request);
+    const selection = {
+      filter: documentArgument(body, 'filter'),
+      sort: body['sort'] as unknown,
+      skip: countArgument(body, 'skip') ?? 0,
+      limit: countArgument(body, 'limit') || Infinity,
+    };
     const project = compileProjection(documentArgument(body, 'projection'), scope);
     const found = yield* findDocuments(collectionOf(request), selection, scope);
     return {
       batch: yield* cursors.first({
         namespace: namespaceOf(request),
-        documents: project ? projected(found, project) : bytesOf(found),
+        documents: encoded(found, project),
         size: countArgument(body, 'batchSize') ?? 101,
         clock,
         transaction: request.transaction,
@@ -39,21 +44,9 @@ export const find: Command = {
   },
 };
 
-function selectionOf({ body }: Request) {
-  return {
-    filter: documentArgument(body, 'filter'),
-    sort: body['sort'] as unknown,
-    skip: countArgument(body, 'skip') ?? 0,
-    limit: countArgument(body, 'limit') || Infinity,
-  };
-}
-
-function* projected(found: StoredDocument[], project: Projection): Generator<Uint8Array> {
-  for (const { document } of found) yield encode(project(document));
-}
-
-function* bytesOf(found: StoredDocument[]): Generator<Uint8Array> {
-  for (const { bytes } of found) yield bytes;
+/** A generator, so that only fetched batches are projected. */
+function* encoded(found: StoredDocument[], project?: Projection): Generator<Uint8Array> {
+  for (const { document, bytes } of found) yield project ? encode(project(document)) : bytes;
 }
 
 export const getMore: Command = {
@@ -79,12 +72,8 @@ export const killCursors: Command = {
     const ids = body['cursors'] as Long[];
     const killed = ids.filter((id) => cursors.kill(Long.fromValue(id).toBigInt()));
     const unknown = ids.filter((id) => !killed.includes(id));
-    return {
-      cursorsKilled: killed,
-      cursorsNotFound: unknown,
-      cursorsAlive: [],
-      cursorsUnknown: [],
-    };
+    const none = { cursorsAlive: [], cursorsUnknown: [] };
+    return { cursorsKilled: killed, cursorsNotFound: unknown, ...none };
   },
 };
 
@@ -95,8 +84,8 @@ export const count: Command = {
     const collection = collectionOf(request);
     const filter = documentArgument(body, 'query');
     const skip = countArgument(body, 'skip') ?? 0;
-    // The count command, unlike find, takes a negative limit for its absolute value.
-    const limit = Math.abs(Number(String((body['limit'] as unknown) ?? 0))) || Infinity;
+    // Unlike find, count accepts a negative limit and uses its absolute value.
+    const limit = Math.abs(toNumber(body['limit'])) || Infinity;
     if (Object.keys(filter).length === 0) {
       return { n: Math.min(Math.max(0, (collection?.documents.size ?? 0) - skip), limit) };
     }
@@ -115,8 +104,8 @@ export const distinct: Command = {
     const values = new Map<string, unknown>();
     const selection = { filter: documentArgument(body, 'query') };
     for (const { document } of yield* findDocuments(collectionOf(request), selection, scope)) {
-      if (clock.isDue()) yield;
-      // Of equal ones, such as 2 and 2.0, the one that was found first.
+      if (clock.shouldPause()) yield;
+      // Of equal values, such as 2 and 2.0, the first one found counts.
       for (const value of distinctValues(document, key)) {
         const known = sortKey(value);
         if (!values.has(known)) values.set(known, value);
@@ -127,7 +116,7 @@ export const distinct: Command = {
   },
 };
 
-/** An array counts by its elements, and not itself. */
+/** The elements of an array count, not the array itself. */
 function distinctValues(document: Document, key: string): unknown[] {
   const values = fieldValuesAndElements(document, key);
   const isElement = new Set(values.filter(Array.isArray).flat(1) as unknown[]);

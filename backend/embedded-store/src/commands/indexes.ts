@@ -75,7 +75,7 @@ function parseSpec(spec: Document): IndexSpec {
   if (expireAfterSeconds !== undefined) checkExpiry(expireAfterSeconds, key);
   return {
     v: 2,
-    key: key,
+    key,
     name,
     ...(unique ? { unique: true } : {}),
     ...(sparse ? { sparse: true } : {}),
@@ -100,14 +100,12 @@ function checkExpiry(seconds: unknown, key: Document): void {
   }
 }
 
-/** True when the index is there already; an index that only resembles it is a conflict. */
+/** True when the index exists; an index with the same name or key but other options is a conflict. */
 function findSame(collection: Collection, spec: IndexSpec): boolean {
   if (sortKey(spec.key) === sortKey({ _id: 1 })) return true;
   for (const { spec: present } of collection.indexes.values()) {
     const isSameKey = sortKey(present.key) === sortKey(spec.key);
     const isSame = isSameKey && optionsKey(present) === optionsKey(spec);
-    const isSameFilter =
-      sortKey(present.partialFilterExpression) === sortKey(spec.partialFilterExpression);
     if (present.name === spec.name) {
       if (isSame) return true;
       const what = isSameKey ? 'the same name and different options' : 'the same name';
@@ -118,12 +116,8 @@ function findSame(collection: Collection, spec: IndexSpec): boolean {
     }
     if (isSame)
       throw new StoreError(85, `Index already exists with a different name: ${present.name}`);
-    if (
-      isSameKey &&
-      isSameFilter &&
-      present.sparse === spec.sparse &&
-      present.unique === spec.unique
-    ) {
+    const { expireAfterSeconds } = spec;
+    if (isSameKey && optionsKey({ ...present, expireAfterSeconds }) === optionsKey(spec)) {
       throw new StoreError(
         85,
         `An equivalent index already exists with a different name and options: ${present.name}`,
@@ -133,37 +127,21 @@ function findSame(collection: Collection, spec: IndexSpec): boolean {
   return false;
 }
 
-function optionsKey({
-  unique,
-  sparse,
-  partialFilterExpression,
-  expireAfterSeconds,
-}: IndexSpec): string {
-  return sortKey([
-    unique ?? null,
-    sparse ?? null,
-    partialFilterExpression ?? null,
-    expireAfterSeconds ?? null,
-  ]);
-}
+const optionsKey = ({ unique, sparse, partialFilterExpression, expireAfterSeconds }: Document) =>
+  sortKey([unique, sparse, partialFilterExpression, expireAfterSeconds]);
 
 export const listIndexes: Command = {
   fields: ['cursor', 'includeBuildUUIDs', 'includeIndexBuildInfo'],
   *run(request) {
     const { clock, cursors } = request;
-    const collection = existing(request);
+    const collection = collectionOf(request);
+    if (!collection) throw new StoreError(26, `ns does not exist: ${namespaceOf(request)}`);
     const documents = [...collection.indexes.values()].map(({ spec }) => encode(spec));
     const size = countArgument(documentArgument(request.body, 'cursor'), 'batchSize') ?? Infinity;
     const { namespace } = collection;
     return { batch: yield* cursors.first({ namespace, documents, size, clock }) };
   },
 };
-
-function existing(request: Parameters<Command['run']>[0]): Collection {
-  const collection = collectionOf(request);
-  if (!collection) throw new StoreError(26, `ns does not exist: ${namespaceOf(request)}`);
-  return collection;
-}
 
 export const dropIndexes: Command = {
   fields: ['index'],
@@ -176,7 +154,7 @@ export const dropIndexes: Command = {
       wanted === '*'
         ? [...collection.indexes.keys()].filter((name) => name !== '_id_')
         : (Array.isArray(wanted) ? wanted : [wanted]).map((index) => nameOf(collection, index));
-    yield* collection.claims.alone(() => {
+    yield* collection.claims.exclusively(() => {
       for (const name of names) request.catalog.dropIndex(collection, name);
     });
     return {

@@ -9,24 +9,26 @@ import { encodeReply, type Reply } from '../wire/reply.ts';
 import { checkFields, countArgument, documentArgument } from './arguments.ts';
 import { commonFields, type Command, type Request } from './command.ts';
 import { commands } from './commands.ts';
-import { enterSession, enterTransaction, useNumber } from './session-rules.ts';
+import { enterSession, enterTransaction, useTxnNumber } from './session-rules.ts';
 
-type Given = 'body' | 'sections' | 'catalog' | 'cursors' | 'connection';
-interface Incoming extends Pick<Request, Given> {
+interface Incoming extends Pick<
+  Request,
+  'body' | 'sections' | 'catalog' | 'cursors' | 'connection'
+> {
   transactionLifetimeMs: number;
 }
 
-/** Longer ones are not kept for a write that is sent again, which is then refused. */
+/** Longer replies are not stored; a retry of their write is refused. */
 const maxKeptReplyBytes = 64 * 1024;
 const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * Runs one command. Whatever goes wrong becomes a reply with MongoDB's code. A long one pauses, so
- * that others are served, signals are heard, and its own end is noticed: the client may be gone.
+ * Runs one command. An error becomes a reply with MongoDB's code. A long command pauses, so that
+ * other commands and signals are handled, and ends when its client has disconnected.
  */
 export function runCommand(
   incoming: Incoming,
-  isGone: () => boolean,
+  isDisconnected: () => boolean,
 ): Uint8Array | Promise<Uint8Array> {
   try {
     const { body, catalog } = incoming;
@@ -42,15 +44,15 @@ export function runCommand(
     const request: Request = { ...incoming, collections: catalog, name, database, clock, scope };
     enterSession(request);
     const { session } = request;
-    if (!session) return finish(run(request, command), request, isGone);
-    // The same command sent again waits for the outcome of the first.
-    if (session.busy) return session.busy.then(() => runCommand(incoming, isGone));
+    if (!session) return runToEnd(run(request, command), request, isDisconnected);
+    // A retry waits for the outcome of the first attempt.
+    if (session.busy) return session.busy.then(() => runCommand(incoming, isDisconnected));
     const isRetryable = body['autocommit'] === undefined;
     const work = isRetryable
       ? runOnce(request, session, command)
       : runInTransaction(request, command, incoming.transactionLifetimeMs);
-    // A retryable write comes to its end, for the client may only have lost its connection.
-    const reply = finish(work, request, isRetryable ? () => false : isGone);
+    // A retryable write always finishes: its client may reconnect and ask for the outcome.
+    const reply = runToEnd(work, request, isRetryable ? () => false : isDisconnected);
     if (reply instanceof Promise) session.busy = reply.finally(() => (session.busy = undefined));
     return reply;
   } catch (error) {
@@ -64,11 +66,10 @@ function* run(request: Request, command: Command): Work<Uint8Array> {
 
 let replies = 0;
 
-/** Clients with sessions hear the time of the operation; a server alone cannot meet more than w: 1. */
+/** Sessions get an operationTime; a single server cannot satisfy more than w: 1. */
 function encodeResult({ body }: Request, reply: Reply): Uint8Array {
   const { w } = documentArgument(body, 'writeConcern');
-  const isMet = w === undefined || w === 'majority' || toNumber(w) <= 1;
-  if (!isMet) {
+  if (w !== undefined && w !== 'majority' && !(toNumber(w) <= 1)) {
     const error = new StoreError(100, 'Not enough data-bearing nodes');
     reply = { ...reply, writeConcernError: error.toReply() };
   }
@@ -77,10 +78,10 @@ function encodeResult({ body }: Request, reply: Reply): Uint8Array {
   return encodeReply({ ...reply, operationTime });
 }
 
-/** A retryable write. Sent again it answers as before; when that is not known, it is refused. */
+/** A retryable write. A retry gets the first reply; when that was not stored, it is refused. */
 function* runOnce(request: Request, session: Session, command: Command): Work<Uint8Array> {
   const { journal, sessions } = request.catalog;
-  useNumber(request, true);
+  useTxnNumber(request, true);
   const { outcome, transaction, txnNumber } = session;
   if (outcome?.reply) return outcome.reply.buffer;
   if (outcome || transaction) {
@@ -88,7 +89,7 @@ function* runOnce(request: Request, session: Session, command: Command): Work<Ui
   }
   const work = run(request, command);
   for (;;) {
-    const step = journal.asOne(
+    const step = journal.asOneRecord(
       () => work.next(),
       (done) => {
         session.outcome = outcomeOf(done);
@@ -103,13 +104,13 @@ function* runOnce(request: Request, session: Session, command: Command): Work<Ui
   }
 }
 
-/** Before its end, and for a long reply, only that it began. */
+/** Without a reply while the write runs, and when the reply is too long to store. */
 function outcomeOf(step: IteratorResult<unknown, Uint8Array> | undefined): Session['outcome'] {
   if (!step?.done || step.value.length > maxKeptReplyBytes) return { isCommitted: false };
   return { isCommitted: false, reply: new Binary(step.value) };
 }
 
-/** A statement that fails ends its transaction. */
+/** A failed statement aborts its transaction. */
 function* runInTransaction(
   request: Request,
   command: Command,
@@ -127,29 +128,28 @@ function* runInTransaction(
   }
 }
 
-/** In one go, or with pauses. */
-function finish(
+function runToEnd(
   work: Work<Uint8Array>,
   request: Request,
-  isGone: () => boolean,
+  isDisconnected: () => boolean,
 ): Uint8Array | Promise<Uint8Array> {
   const step = work.next();
-  return step.done ? step.value : goOn(work, step.value, request, isGone);
+  return step.done ? step.value : runWithPauses(work, step.value, request, isDisconnected);
 }
 
-async function goOn(
+async function runWithPauses(
   work: Work<Uint8Array>,
   first: Promise<void> | undefined,
   request: Request,
-  isGone: () => boolean,
+  isDisconnected: () => boolean,
 ): Promise<Uint8Array> {
   try {
     for (let until = first; ;) {
-      const timeout = Math.min(request.clock.leftMs() + 1, maxTimerMs);
+      const timeout = Math.min(request.clock.remainingMs() + 1, maxTimerMs);
       await (until
         ? Promise.race([until, setTimeout(timeout, undefined, { ref: false })])
         : setImmediate());
-      if (isGone()) {
+      if (isDisconnected()) {
         work.return(undefined as never);
         throw new StoreError(279, 'the client has gone');
       }

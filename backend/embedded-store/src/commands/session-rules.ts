@@ -6,7 +6,7 @@ import { StoreError, notSupported, transient } from '../store-error.ts';
 import type { Command, Request } from './command.ts';
 
 const retryable = new Set(['insert', 'update', 'delete', 'findAndModify', 'findandmodify']);
-const ends = new Set(['commitTransaction', 'abortTransaction']);
+const endingCommands = new Set(['commitTransaction', 'abortTransaction']);
 
 const invalid = (message: string) => new StoreError(72, message);
 export const noSuchTransaction = (txnNumber: number) =>
@@ -14,7 +14,7 @@ export const noSuchTransaction = (txnNumber: number) =>
 export const notInTransaction = (what: string) =>
   new StoreError(263, `Cannot run '${what}' in a multi-document transaction.`);
 
-/** Gives the request the session that it names, in which commands have numbers, and checks its fields. */
+/** Checks the session fields of a request and sets its session, if its command has a number. */
 export function enterSession(request: Request): void {
   const { body, catalog, name } = request;
   const { txnNumber, autocommit, startTransaction, lsid, readConcern } = body;
@@ -51,8 +51,8 @@ function checkReadConcern(readConcern: unknown, isInTransaction: boolean): void 
   }
 }
 
-/** The session goes to the number of the command; what it has done under a lower one is forgotten. */
-export function useNumber({ body, session }: Request, isStart: boolean): void {
+/** Starts a new transaction number; the outcome of a lower one is forgotten. */
+export function useTxnNumber({ body, session }: Request, isStart: boolean): void {
   const number = toNumber(body['txnNumber']);
   if (number < session!.txnNumber) {
     throw new StoreError(225, `${number} is older than the session's ${session!.txnNumber}`);
@@ -64,7 +64,7 @@ export function useNumber({ body, session }: Request, isStart: boolean): void {
   session!.txnNumber = number;
 }
 
-/** Finds or starts the transaction of a command, and refuses what MongoDB forbids in one. */
+/** Finds or starts the transaction of a command and rejects what MongoDB forbids in one. */
 export function enterTransaction(request: Request, command: Command, lifetimeMs: number): void {
   const { body, catalog, name } = request;
   const session = request.session!;
@@ -73,11 +73,11 @@ export function enterTransaction(request: Request, command: Command, lifetimeMs:
   if (isStart && number === session.txnNumber) {
     throw new StoreError(117, `Cannot start a transaction at ${number}: the number is in use`);
   }
-  useNumber(request, isStart);
+  useTxnNumber(request, isStart);
   if (number !== session.txnNumber) throw noSuchTransaction(number);
   const { outcome } = session;
   if (isStart) session.transaction = new Transaction(catalog, lifetimeMs);
-  if (ends.has(name)) return;
+  if (endingCommands.has(name)) return;
   if (outcome?.isCommitted) throw new StoreError(256, `Transaction ${number} has been committed.`);
   if (!session.transaction?.isOpen) throw noSuchTransaction(number);
   request.transaction = session.transaction;

@@ -5,7 +5,7 @@ import { StoreError, typeMismatch } from '../store-error.ts';
 import type { Command, Request } from './command.ts';
 import { noSuchTransaction } from './session-rules.ts';
 
-/** Sent again it answers as before, also after a restart: its outcome is in the record of its changes. */
+/** A repeated commit succeeds, even after a restart: the log record of the changes has the outcome. */
 export const commitTransaction: Command = {
   fields: [],
   inTransaction: true,
@@ -16,7 +16,7 @@ export const commitTransaction: Command = {
     if (outcome?.isCommitted) return {};
     if (!transaction?.isOpen) throw noSuchTransaction(txnNumber);
     const isCommitted = { isCommitted: true };
-    catalog.journal.asOne(
+    catalog.journal.asOneRecord(
       () => transaction.commit(),
       () => catalog.sessions.recordOf({ ...session, outcome: isCommitted }),
     );
@@ -47,20 +47,19 @@ function sessionOf({ session, database, name }: Request): Session {
   return session;
 }
 
-/** The client will not use the sessions again. */
 export const endSessions: Command = {
   run: (request) => {
-    for (const session of named(request)) request.catalog.sessions.end(session);
+    for (const session of sessionsNamed(request)) request.catalog.sessions.end(session);
     return {};
   },
 };
 
-/** Ends what they are doing; the outcome of what they have done stays known. */
+/** Aborts open transactions; the outcomes of earlier commands stay known. */
 export const killSessions: Command = {
   run: (request) => {
     const { body, name, catalog } = request;
     const isAll = Array.isArray(body[name]) && body[name].length === 0;
-    const sessions = isAll ? catalog.sessions.all() : named(request);
+    const sessions = isAll ? catalog.sessions.all() : sessionsNamed(request);
     for (const { transaction } of sessions) transaction?.abort();
     return {};
   },
@@ -68,7 +67,7 @@ export const killSessions: Command = {
 
 export const killAllSessions = killSessions;
 
-function named({ body, name, catalog }: Request): Session[] {
+function sessionsNamed({ body, name, catalog }: Request): Session[] {
   const ids: unknown = body[name];
   if (!Array.isArray(ids)) throw typeMismatch(`BSON field '${name}' must be an array`);
   return ids.flatMap((entry: unknown) => {

@@ -127,17 +127,17 @@ function checkBatch(list: unknown[]): void {
   );
 }
 
-/** Runs the statements in order; a failed one ends an ordered bulk and is reported with its place. */
+/** Runs the statements in order; a failed one ends an ordered bulk and is reported by its index. */
 function* bulk<T>(
   { body, clock }: Request,
   list: T[],
   run: (item: T, index: number) => number | Work<number>,
 ): Work<Document> {
-  const isOrdered = flagArgument(body, 'ordered', { otherwise: true });
+  const isOrdered = flagArgument(body, 'ordered', { fallback: true });
   const writeErrors: Document[] = [];
   let n = 0;
   for (const [index, item] of list.entries()) {
-    if (clock.isDue()) yield;
+    if (clock.shouldPause()) yield;
     try {
       n += yield* whenFree(() => run(item, index));
     } catch (error) {
@@ -149,5 +149,5 @@ function* bulk<T>(
   return { n, ...(writeErrors.length ? { writeErrors } : {}) };
 }
 
-/** Out of time, dropped meanwhile, or the end of a transaction: of no statement alone. */
+/** Errors of the whole command: timeouts, a dropped collection, the end of a transaction. */
 const endsCommand = new Set([24, 50, 112, 175, 246, 251]);

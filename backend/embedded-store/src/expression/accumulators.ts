@@ -3,7 +3,6 @@ import { isNullish, listOf } from './operands.ts';
 import type { Operator } from './scope.ts';
 import { Sum } from './sum.ts';
 
-/** Takes the values of a group one after the other. */
 export interface Accumulator {
   add(value: unknown): void;
   result(): unknown;
@@ -35,9 +34,9 @@ export const accumulators: Record<string, () => Accumulator> = {
   $max: () => extreme((key, best) => key > best),
 };
 
-/** They are expressions too: over their operands, or over the array that is their only one. */
-export const accumulating: Record<string, Operator> = Object.fromEntries(
-  Object.entries(accumulators).map(([name, begin]) => [name, asExpression(begin)]),
+/** Accumulators as expressions, over their operands or the elements of a single array. */
+export const accumulatorExpressions: Record<string, Operator> = Object.fromEntries(
+  Object.entries(accumulators).map(([name, create]) => [name, asExpression(create)]),
 );
 
 function asExpression(begin: () => Accumulator): Operator {

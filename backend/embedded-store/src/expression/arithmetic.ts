@@ -3,10 +3,10 @@ import { calculate, double, kindOf } from '../bson/arithmetic.ts';
 import { isNumeric, type Numeric } from '../bson/sort-key.ts';
 import { typeName } from '../bson/type-names.ts';
 import { StoreError, notSupported, typeMismatch } from '../store-error.ts';
-import { isNullish, ofMany, ofValues } from './operands.ts';
+import { isNullish, variadic, fixedArity } from './operands.ts';
 import type { Operator } from './scope.ts';
 
-/** MongoDB goes on with a double there. */
+/** MongoDB continues with a double. */
 const tooLarge = () => notSupported('An expression with whole numbers beyond 64 bits');
 
 function add(values: Iterable<unknown>): unknown {
@@ -20,18 +20,18 @@ function add(values: Iterable<unknown>): unknown {
     } else if (isNumeric(value)) total = calculate('add', total, value, tooLarge);
     else throw typeMismatch(`$add only supports numeric or date types, not ${typeName(value)}`);
   }
-  return date ? moved(date, total, 1) : total;
+  return date ? addMs(date, total, 1) : total;
 }
 
 function subtract(a: unknown, b: unknown): unknown {
   if (isNumeric(a) && isNumeric(b)) return calculate('subtract', a, b, tooLarge);
   if (isNullish(a) || isNullish(b)) return null;
   if (a instanceof Date && b instanceof Date) return Long.fromNumber(Number(a) - Number(b));
-  if (a instanceof Date && isNumeric(b)) return moved(a, b, -1);
+  if (a instanceof Date && isNumeric(b)) return addMs(a, b, -1);
   throw typeMismatch(`can't $subtract ${typeName(b)} from ${typeName(a)}`);
 }
 
-function moved(date: Date, by: Numeric, sign: 1 | -1): Date {
+function addMs(date: Date, by: Numeric, sign: 1 | -1): Date {
   const ms = Number(by.toString());
   if (!Number.isInteger(ms)) throw notSupported('A date and a fraction of a millisecond');
   const result = new Date(date.getTime() + sign * ms);
@@ -39,7 +39,7 @@ function moved(date: Date, by: Numeric, sign: 1 | -1): Date {
   return result;
 }
 
-/** Division is exact in doubles only. */
+/** Divides doubles; other types only where that is exact. */
 function divide(a: unknown, b: unknown): unknown {
   if (isNumeric(a) && isNumeric(b)) {
     for (const value of [a, b]) {
@@ -57,7 +57,7 @@ function divide(a: unknown, b: unknown): unknown {
 }
 
 export const arithmetic: Record<string, Operator> = {
-  $add: ofMany(add),
-  $subtract: ofValues('$subtract', 2, 2, subtract),
-  $divide: ofValues('$divide', 2, 2, divide),
+  $add: variadic(add),
+  $subtract: fixedArity('$subtract', 2, 2, subtract),
+  $divide: fixedArity('$divide', 2, 2, divide),
 };

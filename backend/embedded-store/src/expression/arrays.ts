@@ -1,7 +1,7 @@
 import { isNumeric } from '../bson/sort-key.ts';
 import { StoreError } from '../store-error.ts';
 import { comparable } from './comparison.ts';
-import { isNullish, nameOf, ofMany, ofValues } from './operands.ts';
+import { isNullish, nameOf, variadic, fixedArity } from './operands.ts';
 import type { Operator } from './scope.ts';
 
 function arrayOf(name: string, code: number, value: unknown): unknown[] {
@@ -51,12 +51,12 @@ function slice(value: unknown, first: unknown, second: unknown, isLong: boolean)
 const $slice: Operator = (operand, scope, compile) => {
   const isLong = Array.isArray(operand) && operand.length === 3;
   const apply = (a: unknown, b: unknown, c: unknown) => slice(a, b, c, isLong);
-  return ofValues('$slice', 2, 3, apply)(operand, scope, compile);
+  return fixedArity('$slice', 2, 3, apply)(operand, scope, compile);
 };
 
 export const arrays: Record<string, Operator> = {
-  $size: ofValues('$size', 1, 1, (array) => arrayOf('$size', 17124, array).length),
-  $in: ofValues('$in', 2, 2, isIn),
-  $concatArrays: ofMany(concatArrays),
+  $size: fixedArity('$size', 1, 1, (array) => arrayOf('$size', 17124, array).length),
+  $in: fixedArity('$in', 2, 2, isIn),
+  $concatArrays: variadic(concatArrays),
   $slice,
 };

@@ -1,21 +1,18 @@
-import { classes, sortKey } from '../bson/sort-key.ts';
+import { classes, compareStrings, sortKey } from '../bson/sort-key.ts';
 import { isTrue } from '../bson/truth.ts';
 import { StoreError } from '../store-error.ts';
-import { checkCount, listOf, ofValues } from './operands.ts';
+import { checkCount, isNullish, listOf, fixedArity } from './operands.ts';
 import type { Expression, Operator } from './scope.ts';
 
-/** In expressions, unlike in queries, a missing field is less than null. */
+/** A missing field is less than null in expressions, unlike in queries. */
 export const comparable = (value: unknown): string =>
   value === undefined ? classes.empty : sortKey(value);
 
-function compare(name: string, judge: (order: number) => boolean): Operator {
-  return ofValues(name, 2, 2, (a, b) => {
-    const [left, right] = [comparable(a), comparable(b)];
-    return judge(left < right ? -1 : left > right ? 1 : 0);
-  });
+function compare(name: string, accepts: (order: number) => boolean): Operator {
+  return fixedArity(name, 2, 2, (a, b) => accepts(compareStrings(comparable(a), comparable(b))));
 }
 
-/** $and and $or evaluate no more operands than they need. */
+/** $and and $or stop at the first operand that decides. */
 function junction(stopsAt: boolean): Operator {
   return (operand, scope, compile) => {
     const parts = listOf(operand).map((part) => compile(part, scope));
@@ -59,7 +56,7 @@ const $ifNull: Operator = (operand, scope, compile) => {
   return (root) => {
     for (const part of parts) {
       const value = part(root);
-      if (value !== null && value !== undefined) return value;
+      if (!isNullish(value)) return value;
     }
     return last(root);
   };
@@ -74,7 +71,7 @@ export const comparison: Record<string, Operator> = {
   $lte: compare('$lte', (order) => order <= 0),
   $and: junction(false),
   $or: junction(true),
-  $not: ofValues('$not', 1, 1, (value) => !isTrue(value)),
+  $not: fixedArity('$not', 1, 1, (value) => !isTrue(value)),
   $cond,
   $ifNull,
 };

@@ -4,7 +4,7 @@ import { operatorOf } from './operators.ts';
 import { compilePath } from './path.ts';
 import type { Expression, Scope } from './scope.ts';
 
-/** Prepares an aggregation expression; mistakes show here, before any document comes by. */
+/** Prepares an aggregation expression; mistakes fail here, before the first document. */
 export function compile(expression: unknown, scope: Scope): Expression {
   if (typeof expression === 'string' && expression.startsWith('$')) {
     return compilePath(expression, scope);
@@ -25,7 +25,7 @@ export function compile(expression: unknown, scope: Scope): Expression {
   return operatorOf(first)(expression[first], scope, compile);
 }
 
-/** `{ a: '$x', b: 1 }`: a document in which what is missing leaves no field. */
+/** `{ a: '$x', b: 1 }`: a document without the fields whose values are missing. */
 function compileFields(fields: Document, scope: Scope): Expression {
   const parts = Object.entries(fields).map(([name, expression]) => {
     if (name.startsWith('$')) {

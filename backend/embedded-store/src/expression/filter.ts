@@ -3,14 +3,14 @@ import { typeName } from '../bson/type-names.ts';
 import { StoreError, typeMismatch } from '../store-error.ts';
 import { isPlain } from '../bson/document.ts';
 import { isNullish } from './operands.ts';
-import { extend, type Cell, type Operator } from './scope.ts';
+import { withVariable, type Cell, type Operator } from './scope.ts';
 
-/** Counts its steps, since an array may be long and loops nest. */
+/** Counts its steps, since arrays may be long and loops nest. */
 export const $filter: Operator = (operand, scope, compile) => {
   checkNames(operand);
   const input = compile(operand['input'], scope);
   const item: Cell = { value: undefined };
-  const test = compile(operand['cond'], extend(scope, String(operand['as'] ?? 'this'), item));
+  const test = compile(operand['cond'], withVariable(scope, String(operand['as'] ?? 'this'), item));
   return (root) => {
     const items = input(root);
     if (isNullish(items)) return null;

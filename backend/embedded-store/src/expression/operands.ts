@@ -4,15 +4,15 @@ import type { Expression, Operator } from './scope.ts';
 
 type Apply = (a: unknown, b: unknown, c: unknown) => unknown;
 
-/** The operands of an operator; a single one needs no list. */
+/** The operands of an operator; a single operand needs no array. */
 export const listOf = (operand: unknown): unknown[] =>
   Array.isArray(operand) ? (operand as unknown[]) : [operand];
 
 /** An operator that evaluates all of its `least` to `most` operands and combines them. */
-export function ofValues(name: string, least: number, max: number, apply: Apply): Operator {
+export function fixedArity(name: string, min: number, max: number, apply: Apply): Operator {
   return (operand, scope, compile) => {
     const list = listOf(operand);
-    checkCount(name, list.length, least, max);
+    checkCount(name, list.length, min, max);
     const parts = list.map((part) => compile(part, scope));
     const [a, b, c] = parts as [Expression, Expression, Expression];
     if (parts.length === 1) return (root) => apply(a(root), undefined, undefined);
@@ -22,7 +22,7 @@ export function ofValues(name: string, least: number, max: number, apply: Apply)
 }
 
 /** An operator that takes any number of operands. */
-export function ofMany(apply: (values: Iterable<unknown>) => unknown): Operator {
+export function variadic(apply: (values: Iterable<unknown>) => unknown): Operator {
   return (operand, scope, compile) => {
     const parts = listOf(operand).map((part) => compile(part, scope));
     return (root) => apply(lazily(parts, root));

@@ -1,5 +1,5 @@
 import { unrecognized } from '../store-error.ts';
-import { accumulating } from './accumulators.ts';
+import { accumulatorExpressions } from './accumulators.ts';
 import { arithmetic } from './arithmetic.ts';
 import { arrays } from './arrays.ts';
 import { comparison } from './comparison.ts';
@@ -7,10 +7,10 @@ import { $filter } from './filter.ts';
 import type { Operator } from './scope.ts';
 import { typeOperators } from './type-operators.ts';
 
-/** All that an expression may use: each has its test vectors in `test/expressions/`. */
+/** The supported operators; each has test vectors in `test/expressions/`. */
 const operators: Record<string, Operator> = {
   $literal: (operand) => () => operand,
-  ...accumulating,
+  ...accumulatorExpressions,
   ...arithmetic,
   ...arrays,
   ...comparison,

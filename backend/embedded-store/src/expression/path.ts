@@ -2,7 +2,7 @@ import { isPlain } from '../bson/document.ts';
 import { StoreError } from '../store-error.ts';
 import type { Expression, Scope } from './scope.ts';
 
-/** `$a.b`, `$$variable.a` and the names that every pipeline knows. */
+/** `$a.b`, `$$variable.a`, `$$ROOT`, `$$CURRENT` and `$$REMOVE`. */
 export function compilePath(path: string, scope: Scope): Expression {
   if (path.startsWith('$$')) return compileVariable(path.slice(2), scope);
   const names = namesOf(path.slice(1));
@@ -33,10 +33,7 @@ function namesOf(path: string): string[] {
   return names;
 }
 
-/**
- * Arrays on the way give an array of what their documents hold, arrays in them nothing; a number is
- * a field name here.
- */
+/** An array maps to the values of its documents; nested arrays are skipped, numbers are names. */
 function valueAt(value: unknown, names: string[], at: number): unknown {
   const name = names[at];
   if (name === undefined) return value;

@@ -2,14 +2,14 @@ import type { Clock } from '../clock.ts';
 import type { Document } from '../bson/document.ts';
 import { badValue } from '../store-error.ts';
 
-/** A prepared expression: its value for a document; `undefined` stands for a missing field. */
+/** Returns the value for a document; `undefined` for a missing field. */
 export type Expression = (root: Document) => unknown;
 
 export interface Cell {
   value: unknown;
 }
 
-/** What an expression can name, and the clock that its loops obey. */
+/** The variables of an expression, and the clock of its loops. */
 export interface Scope {
   variables: ReadonlyMap<string, Cell>;
   clock: Clock;
@@ -18,8 +18,8 @@ export interface Scope {
 type Compile = (expression: unknown, scope: Scope) => Expression;
 export type Operator = (operand: unknown, scope: Scope, compile: Compile) => Expression;
 
-/** A scope with a further variable. Its cell is filled before each evaluation. */
-export function extend(scope: Scope, name: string, cell: Cell): Scope {
+/** A scope with one more variable. The caller sets its cell before each evaluation. */
+export function withVariable(scope: Scope, name: string, cell: Cell): Scope {
   if (!/^[a-z\u0080-\uffff][\w\u0080-\uffff]*$/.test(name))
     throw badValue(`'${name}' contains an invalid character for a variable name`);
   return { ...scope, variables: new Map([...scope.variables, [name, cell]]) };

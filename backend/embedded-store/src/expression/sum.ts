@@ -1,11 +1,11 @@
-import { asBigInt, double, kindOf, whole } from '../bson/arithmetic.ts';
+import { asBigInt, double, kindOf, toInteger } from '../bson/arithmetic.ts';
 import type { Numeric } from '../bson/sort-key.ts';
 import { notSupported } from '../store-error.ts';
 
-/** A sum without rounding on the way: ten times 0.1 is 1. The widest type wins. */
+/** A sum without intermediate rounding: ten times 0.1 is 1. The widest type wins. */
 export class Sum {
   #integers = 0n;
-  /** Whole numbers that are not yet in `#integers`. */
+  /** Sum of int32 values that are not yet in `#integers`, which is slower. */
   #small = 0;
   #hasLong = false;
   #hasDouble = false;
@@ -31,7 +31,7 @@ export class Sum {
   get result(): Numeric {
     this.#flush();
     if (this.#hasDouble) return double(this.#asDouble());
-    return whole(this.#integers, this.#hasLong ? 'long' : 'int', () =>
+    return toInteger(this.#integers, this.#hasLong ? 'long' : 'int', () =>
       notSupported('A sum of whole numbers beyond 64 bits'),
     );
   }
@@ -51,7 +51,7 @@ export class Sum {
     this.#small = 0;
   }
 
-  /** Keeps what the rounding of each addition loses (Knuth's two-sum). */
+  /** Keeps the rounding error of each addition (Knuth's two-sum). */
   #addDouble(n: number): void {
     const sum = this.#high + n;
     const part = sum - this.#high;

@@ -2,12 +2,12 @@ import { Double, ObjectId } from 'bson';
 import { double, kindOf } from '../bson/arithmetic.ts';
 import { isNumeric, toNumber } from '../bson/sort-key.ts';
 import { StoreError, notSupported } from '../store-error.ts';
-import { isNullish, nameOf, ofValues } from './operands.ts';
+import { isNullish, nameOf, fixedArity } from './operands.ts';
 import type { Operator } from './scope.ts';
 
 /** A conversion: null and missing become null. */
 const conversion = (name: string, convert: (value: unknown) => unknown): Operator =>
-  ofValues(name, 1, 1, (value) => (isNullish(value) ? null : convert(value)));
+  fixedArity(name, 1, 1, (value) => (isNullish(value) ? null : convert(value)));
 
 function toText(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -24,7 +24,7 @@ function toText(value: unknown): string {
   }
   const isDouble = typeof value === 'number' || value instanceof Double;
   const n = isDouble ? toNumber(value) : 0;
-  // Where the shortest text and the one of 16 digits differ, only MongoDB knows.
+  // Beyond this, MongoDB's text may differ from JavaScript's.
   if (Number.isInteger(n) && Math.abs(n) < 1e15 && !Object.is(n, -0)) return value.toString();
   throw notSupported(`$toString of the double ${n}`);
 }

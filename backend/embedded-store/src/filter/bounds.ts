@@ -1,7 +1,7 @@
 import { BSONRegExp } from 'bson';
 import type { Document } from '../bson/document.ts';
 import { invertKey } from '../bson/number-key.ts';
-import { after, classes, sortKey, typeClass } from '../bson/sort-key.ts';
+import { prefixEnd, classes, sortKey, typeClass } from '../bson/sort-key.ts';
 
 export interface Range {
   type: string;
@@ -9,21 +9,21 @@ export interface Range {
   key: string;
 }
 
-/** A condition that an index can look up: one of some keys, or a range of one type. */
+/** A condition that an index can look up: one of several keys, or a range of one type. */
 export interface Bound {
   path: string;
   keys?: string[];
-  /** One of the keys is that of null, which what is missing has, too. */
+  /** One of the keys is null, which missing fields share. */
   hasNull?: boolean;
   range?: Range;
-  /** Ranges that one and the same element of an array is in. */
+  /** Ranges that one and the same array element must meet. */
   element?: Range[];
 }
 
-/** Keys of an index from the first up to, but not, the second. */
+/** Keys of an index; `to` is excluded. */
 export type Span = [from: string, to: string | undefined];
 
-/** Arrays mean more than an index entry says: no lookup. */
+/** Not arrays: an index has entries for their elements, too. */
 function canLookUp(operand: unknown): boolean {
   if (operand === undefined || operand instanceof BSONRegExp) return false;
   const type = typeClass(operand);
@@ -45,7 +45,7 @@ export function boundOf(path: string, operator: string, operand: unknown): Bound
   return { path, range: { type: typeClass(operand), operator, key: sortKey(operand) } };
 }
 
-/** What `$elemMatch` says of the element itself. */
+/** The bounds of an `$elemMatch` with operators on the element itself. */
 export function elementBoundsOf(path: string, criteria: Document): Bound[] {
   const found = Object.keys(criteria).flatMap(
     (operator) => boundOf(path, operator, criteria[operator]) ?? [],
@@ -55,7 +55,7 @@ export function elementBoundsOf(path: string, criteria: Document): Bound[] {
   return element.length > 0 ? [...keys, { path, element }] : keys;
 }
 
-/** The keys that begin with the prefix and go on with a value in all of the ranges. */
+/** The keys that consist of the prefix and a value within all ranges. */
 export function spanOf(prefix: string, ranges: Range[], direction: number): Span {
   let from = '';
   let to: string | undefined;
@@ -64,11 +64,11 @@ export function spanOf(prefix: string, ranges: Range[], direction: number): Span
   for (const { type, operator, key } of ranges) {
     const flip = (text: string) => prefix + (direction < 0 ? invertKey(text) : text);
     atLeast(flip(type));
-    before(after(flip(type)));
+    before(prefixEnd(flip(type)));
     const isLower = (operator === '$gt' || operator === '$gte') !== direction < 0;
     const isOpen = operator === '$gt' || operator === '$lt';
-    if (isLower) atLeast(isOpen ? after(flip(key))! : flip(key));
-    else before(isOpen ? flip(key) : after(flip(key)));
+    if (isLower) atLeast(isOpen ? prefixEnd(flip(key))! : flip(key));
+    else before(isOpen ? flip(key) : prefixEnd(flip(key)));
   }
   return [from, to];
 }

@@ -12,24 +12,24 @@ export type Predicate = (document: unknown) => boolean;
 
 export interface Filter {
   test: Predicate;
-  /** Conditions that every matching document meets; the planner looks for an index among them. */
+  /** Conditions that every matching document meets; the planner uses them to choose an index. */
   bounds: Bound[];
-  /** Of each `$or`, the conditions of its branches: every matching document meets those of one. */
-  either: Bound[][][];
+  /** The bounds of each branch of each `$or`; a matching document meets those of one branch. */
+  orBranches: Bound[][][];
 }
 
-/** MongoDB's query language; without a scope it has no $expr. */
+/** Compiles MongoDB's query language; $expr needs a scope. */
 export function compileFilter(filter: Document, scope?: Scope): Filter {
-  const known: Known = { bounds: [], either: [] };
+  const known: Constraints = { bounds: [], orBranches: [] };
   const tests = Object.keys(filter).map((name) => clause(name, filter[name], known, scope));
   const [only] = tests;
   if (tests.length === 1 && only) return { test: only, ...known };
   return { test: (document) => tests.every((test) => test(document)), ...known };
 }
 
-type Known = Pick<Filter, 'bounds' | 'either'>;
+type Constraints = Pick<Filter, 'bounds' | 'orBranches'>;
 
-function clause(name: string, condition: unknown, known: Known, scope?: Scope): Predicate {
+function clause(name: string, condition: unknown, known: Constraints, scope?: Scope): Predicate {
   if (!name.startsWith('$')) return fieldClause(name, condition, known.bounds);
   switch (name) {
     case '$and':
@@ -38,13 +38,13 @@ function clause(name: string, condition: unknown, known: Known, scope?: Scope): 
       const filters = branches(name, condition).map((branch) => compileFilter(branch, scope));
       const tests = filters.map((filter) => filter.test);
       if (name === '$or') {
-        known.either.push(filters.map((filter) => filter.bounds));
+        known.orBranches.push(filters.map((filter) => filter.bounds));
         return (document) => tests.some((test) => test(document));
       }
       if (name === '$nor') return (document) => !tests.some((test) => test(document));
-      for (const { bounds, either } of filters) {
+      for (const { bounds, orBranches: orBranches } of filters) {
         known.bounds.push(...bounds);
-        known.either.push(...either);
+        known.orBranches.push(...orBranches);
       }
       return (document) => tests.every((test) => test(document));
     }
@@ -67,8 +67,8 @@ function branches(name: string, condition: unknown): Document[] {
   return condition as Document[];
 }
 
-/** `{ $gt: 1 }` holds operators, `{ x: 1 }` and `{ $ref, $id }` are values to compare with. */
-export function holdsOperators(condition: unknown): condition is Document {
+/** `{ $gt: 1 }` has operators; `{ x: 1 }` and `{ $ref, $id }` are values to compare with. */
+export function hasOperators(condition: unknown): condition is Document {
   if (!isPlain(condition)) return false;
   const [first] = Object.keys(condition);
   return first !== undefined && first.startsWith('$') && first !== '$ref' && first !== '$id';
@@ -76,15 +76,15 @@ export function holdsOperators(condition: unknown): condition is Document {
 
 function fieldClause(path: string, condition: unknown, bounds: Bound[]): Predicate {
   const operators = operatorsOf(condition);
-  if (!holdsOperators(condition) && typeof condition === 'string') {
-    // The most frequent condition of all, a field equal to a text.
+  if (!hasOperators(condition) && typeof condition === 'string') {
+    // Fast path for the most frequent condition.
     const bound = boundOf(path, '$eq', condition);
     if (bound) bounds.push(bound);
   } else {
     for (const operator of Object.keys(operators)) {
       const operand: unknown = operators[operator];
       if (operator === '$in' && !Array.isArray(operand)) continue;
-      if (operator === '$elemMatch' && holdsOperators(operand)) {
+      if (operator === '$elemMatch' && hasOperators(operand)) {
         bounds.push(...elementBoundsOf(path, operand));
       }
       const bound = boundOf(path, operator, operand);
@@ -92,22 +92,22 @@ function fieldClause(path: string, condition: unknown, bounds: Bound[]): Predica
     }
   }
   const tests = conditions(operators);
-  return (document) => tests.every((test) => judge(test, document, path));
+  return (document) => tests.every((test) => matchesField(test, document, path));
 }
 
 function operatorsOf(condition: unknown): Document {
-  if (holdsOperators(condition)) return condition;
+  if (hasOperators(condition)) return condition;
   return condition instanceof BSONRegExp ? { $regex: condition } : { $eq: condition };
 }
 
-function judge(valueTest: ValueTest, document: unknown, path: string): boolean {
+function matchesField(valueTest: ValueTest, document: unknown, path: string): boolean {
   if (valueTest.ofField) return valueTest.ofField(document, path);
   const { test, elements, negated } = valueTest;
   const values = elements ? fieldValuesAndElements(document, path) : fieldValues(document, path);
   return values.some(test) !== negated;
 }
 
-/** The operators of one condition. $not and $all hold further conditions. */
+/** The tests of one condition. $not and $all contain further conditions. */
 function conditions(operators: Document): ValueTest[] {
   const tests: ValueTest[] = [];
   for (const operator of Object.keys(operators)) {
@@ -125,13 +125,13 @@ function conditions(operators: Document): ValueTest[] {
 function not(operand: unknown): ValueTest {
   if (operand instanceof BSONRegExp)
     return { test: equalsOrMatches(operand), elements: true, negated: true };
-  if (!holdsOperators(operand)) throw badValue('$not needs a regex or a document');
+  if (!hasOperators(operand)) throw badValue('$not needs a regex or a document');
   const inner = conditions(operand);
   const [only] = inner;
   if (inner.length === 1 && only) return { ...only, negated: !only.negated };
   return {
     test: (value) => !inner.every(({ test, negated }) => test(value) !== negated),
-    ofField: (document, path) => !inner.every((test) => judge(test, document, path)),
+    ofField: (document, path) => !inner.every((test) => matchesField(test, document, path)),
     elements: false,
     negated: false,
   };
@@ -141,21 +141,21 @@ function all(operand: unknown): ValueTest[] {
   if (!Array.isArray(operand)) throw badValue('$all needs an array');
   if (operand.length === 0) return [{ test: () => false, elements: false, negated: false }];
   return operand.flatMap((item: unknown) =>
-    holdsOperators(item) && '$elemMatch' in item
+    hasOperators(item) && '$elemMatch' in item
       ? conditions(item)
       : [{ test: equalsOrMatches(item), elements: true, negated: false }],
   );
 }
 
-/** `{ $gt: 1 }` judges the value itself, `{ x: 1 }` and `{ $or: [...] }` a document. */
-export function judgesValue(criteria: unknown): criteria is Document {
+/** `{ $gt: 1 }` tests the value itself, `{ x: 1 }` and `{ $or: [...] }` test a document. */
+export function isValueCriteria(criteria: unknown): criteria is Document {
   const logical = ['$and', '$or', '$nor', '$expr'];
-  return holdsOperators(criteria) && !logical.includes(Object.keys(criteria)[0] ?? '');
+  return hasOperators(criteria) && !logical.includes(Object.keys(criteria)[0] ?? '');
 }
 
-/** Operators judge the element itself; a document of fields judges an element that is a document. */
+/** Operators test the element itself; fields test an element that is a document. */
 function elementTest(criteria: Document): (value: unknown) => boolean {
-  if (judgesValue(criteria)) {
+  if (isValueCriteria(criteria)) {
     const tests = conditions(criteria);
     return (value) => tests.every(({ test, negated }) => test(value) !== negated);
   }

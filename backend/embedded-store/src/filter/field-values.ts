@@ -3,8 +3,8 @@ import { isPlain } from '../bson/document.ts';
 export const isIndex = (name: string) => /^(0|[1-9]\d*)$/.test(name);
 
 /**
- * What a path means in a query: arrays on the way are looked through, and a number may be a place
- * in an array or a field name. `undefined` in the answer stands for a missing field.
+ * The values of a path in a query: arrays along the path are searched, and a number may be an array
+ * index or a field name. `undefined` in the result stands for a missing field.
  */
 export function fieldValues(document: unknown, path: string): unknown[] {
   const found: unknown[] = [];
@@ -14,7 +14,7 @@ export function fieldValues(document: unknown, path: string): unknown[] {
   return found;
 }
 
-/** The same with the elements of arrays at the end of the path, which most operators look at too. */
+/** Also returns the elements of arrays at the end of the path, which most operators test, too. */
 export function fieldValuesAndElements(document: unknown, path: string): unknown[] {
   const found = fieldValues(document, path);
   if (!found.some(Array.isArray)) return found;

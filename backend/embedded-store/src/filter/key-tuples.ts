@@ -6,12 +6,12 @@ import { isIndex } from './field-values.ts';
 /** Marks an empty array, which sorts before null. */
 export const emptyArray = Symbol('empty array');
 
-/** Two paths lead through different arrays: their combinations have no order. */
+/** Two paths lead through different arrays, which MongoDB neither sorts nor indexes. */
 export class ParallelArraysError extends Error {}
 
 /**
- * What paths mean in an index or a sort: one tuple of values, or one for each element of the array
- * they lead through. Values of one element stay together; missing is `undefined`.
+ * The values of paths in an index or a sort: one tuple, or one for each element of the array along
+ * the paths. Values of one element stay together; a missing value is `undefined`.
  */
 export function keyTuples(
   document: unknown,
@@ -24,7 +24,7 @@ export function keyTuples(
   return { tuples, many };
 }
 
-/** What nearly all documents are: no array on the way. */
+/** Fast path for documents without arrays. */
 function tupleWithoutArrays(document: unknown, paths: string[][]): unknown[] | undefined {
   const tuple: unknown[] = [];
   for (const names of paths) {
@@ -39,7 +39,7 @@ function tupleWithoutArrays(document: unknown, paths: string[][]): unknown[] | u
   return tuple;
 }
 
-/** A path that is undefined has its value in `fixed` already. */
+/** For an undefined path, `fixed` has the value already. */
 function expand(
   root: unknown,
   paths: (string[] | undefined)[],
@@ -76,7 +76,7 @@ function expand(
   return true;
 }
 
-/** Follows a path up to its end or to the first array that it does not enter by a number. */
+/** Follows a path to its end or to the first array without an index in the path. */
 function walk(root: unknown, names: string[]): { value: unknown; rest: string[] } {
   let value = root;
   for (const [at, name] of names.entries()) {

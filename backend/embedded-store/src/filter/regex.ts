@@ -2,7 +2,7 @@ import { BSONRegExp } from 'bson';
 import { StoreError, badValue, notSupported } from '../store-error.ts';
 import { translatePattern } from './translate-pattern.ts';
 
-/** MongoDB's expressions are Perl's. What JavaScript would read differently is translated or refused. */
+/** MongoDB uses Perl's patterns. Where JavaScript differs, they are translated or refused. */
 function toRegExp(pattern: string, options: string): RegExp {
   const inline = /^\(\?([a-z]+)\)/.exec(pattern);
   const source = inline ? pattern.slice(inline[0].length) : pattern;

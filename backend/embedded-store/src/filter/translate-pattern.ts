@@ -5,7 +5,7 @@ interface Modes {
   isDotAll: boolean;
 }
 
-/** What an escaped letter means in Perl, outside and inside of a class. */
+/** The meaning of escaped letters in Perl, outside and inside of a class. */
 const escapes: Record<string, [outside: string, inside: string | undefined]> = {
   d: ['[0-9]', '0-9'],
   D: ['[^0-9]', '\\0-/:-\\u{10ffff}'],
@@ -21,7 +21,7 @@ const escapes: Record<string, [outside: string, inside: string | undefined]> = {
   f: ['\\f', '\\f'],
 };
 
-/** Two differ: a final $ also stands before a line break at the very end, and only \n breaks a line. */
+/** In Perl, a final $ also matches before a line break at the very end, and only \n breaks a line. */
 const anchors = {
   '^': { single: '^', multiline: '(?:(?<![^])|(?<=\\n)(?=[^]))' },
   $: { single: '(?=\\n?(?![^]))', multiline: '(?=\\n|(?![^]))' },
@@ -32,17 +32,17 @@ const tokens =
 const tokensInside = /\\x[\da-fA-F]{2}|\\[^]|[^]/gu;
 
 /**
- * A Perl pattern in JavaScript's words (with the flag `u`). What is not known to mean the same is
- * refused: possessive and atomic groups, references, POSIX and Unicode classes and so on.
+ * Translates a Perl pattern for JavaScript's flag `u`. Syntax without an exact equivalent is refused:
+ * possessive and atomic groups, references, POSIX and Unicode classes and so on.
  */
 export function translatePattern(pattern: string, { isMultiline, isDotAll }: Modes): string {
   const refuse = () => notSupported(`The regular expression ${pattern}`);
 
-  function escaped(token: string, place: 0 | 1): string {
+  function escaped(token: string, context: 0 | 1): string {
     if (/^\\x./.test(token)) return token;
     const letter = token.slice(1);
     if (!/[\da-z]/i.test(letter)) return literal(letter);
-    const meaning = escapes[letter]?.[place];
+    const meaning = escapes[letter]?.[context];
     if (meaning === undefined) throw refuse();
     return meaning;
   }

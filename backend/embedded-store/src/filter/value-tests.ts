@@ -1,19 +1,27 @@
 import { BSONRegExp } from 'bson';
 import { isPlain, type Document } from '../bson/document.ts';
-import { classes, isNumeric, sortKey, textOrder, toNumber, typeClass } from '../bson/sort-key.ts';
+import {
+  classes,
+  compareStrings,
+  isNumeric,
+  sortKey,
+  textOrder,
+  toNumber,
+  typeClass,
+} from '../bson/sort-key.ts';
 import { typeName, typeNames } from '../bson/type-names.ts';
 import { badValue, failedToParse, unrecognized } from '../store-error.ts';
 import { regexOperand } from './regex.ts';
 
 /**
- * One operator of a condition. `elements` says that a field holding an array is also judged by each
- * of its elements; `negated` that the whole field matches when no value passes.
+ * One operator of a condition. With `elements`, it also tests each element of an array; when
+ * `negated`, the field matches if no value passes.
  */
 export interface ValueTest {
   test: (value: unknown) => boolean;
   elements: boolean;
   negated: boolean;
-  /** Several operators under one $not are judged together, on the whole field. */
+  /** Several operators under one $not test the whole field together. */
   ofField?: (document: unknown, path: string) => boolean;
 }
 
@@ -35,19 +43,18 @@ function equals(operand: unknown): (value: unknown) => boolean {
   return (value) => typeClass(value) === type && sortKey(value) === key;
 }
 
-/** A text that the expression finds, or the same expression. */
+/** Matches a text with the pattern, or a stored expression that equals it. */
 function matchesPattern(operand: unknown, options: unknown): (value: unknown) => boolean {
   const pattern = regexOperand(operand, options);
   const isSame = operand instanceof BSONRegExp ? equals(operand) : () => false;
   return (value) => (typeof value === 'string' ? pattern.test(value) : isSame(value));
 }
 
-/** Where a bare value stands for a condition, an expression is a pattern. */
+/** A bare value as a condition: a regular expression is a pattern. */
 export const equalsOrMatches = (operand: unknown): ((value: unknown) => boolean) =>
   operand instanceof BSONRegExp ? matchesPattern(operand, undefined) : equals(operand);
 
-const isNaNValue = (value: unknown) =>
-  isNumeric(value) && Number(value.toString()) !== Number(value.toString());
+const isNaNValue = (value: unknown) => isNumeric(value) && Number.isNaN(toNumber(value));
 
 function compares(operand: unknown, accepts: (order: number) => boolean): ValueTest {
   if (operand instanceof BSONRegExp)
@@ -61,8 +68,7 @@ function compares(operand: unknown, accepts: (order: number) => boolean): ValueT
     if (order && typeof value === 'string') return accepts(order(value));
     if (!anyType && typeClass(value) !== type) return false;
     if (isNaNValue(value) !== operandIsNaN) return false;
-    const other = sortKey(value);
-    return accepts(other < key ? -1 : other > key ? 1 : 0);
+    return accepts(compareStrings(sortKey(value), key));
   });
 }
 
@@ -74,10 +80,9 @@ function isOneOf(operator: string, operand: unknown): ValueTest {
     }
   }
   const patterns = operand.filter((item) => item instanceof BSONRegExp).map(equalsOrMatches);
-  const texts = new Set(operand.filter((item) => typeof item === 'string'));
+  const texts = new Set<unknown>(operand.filter((item) => typeof item === 'string'));
   const keys = new Set(operand.map(sortKey));
-  const isKnown = (value: unknown) =>
-    typeof value === 'string' && texts.has(value) ? true : keys.has(sortKey(value));
+  const isKnown = (value: unknown) => texts.has(value) || keys.has(sortKey(value));
   return some((value) => isKnown(value) || patterns.some((matches) => matches(value)));
 }
 
@@ -99,7 +104,7 @@ function size(operand: unknown): ValueTest {
   return ofField((value) => Array.isArray(value) && value.length === length);
 }
 
-/** The operators that judge one field. */
+/** Compiles one operator on a field. */
 export function valueTest(
   operator: string,
   operand: unknown,

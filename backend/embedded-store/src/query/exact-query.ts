@@ -1,9 +1,9 @@
 import { ObjectId } from 'bson';
 import { isPlain, type Document } from '../bson/document.ts';
 import { invertKey } from '../bson/number-key.ts';
-import { after, sortKey } from '../bson/sort-key.ts';
+import { prefixEnd, sortKey } from '../bson/sort-key.ts';
 import type { Collection } from '../storage/collection.ts';
-import type { CollectionIndex, Position, StoredDocument } from '../storage/collection-index.ts';
+import type { CollectionIndex, DocumentRef, StoredDocument } from '../storage/collection-index.ts';
 import { TransactionView } from '../storage/transaction-view.ts';
 import { boundOf, spanOf, type Range, type Span } from '../filter/bounds.ts';
 import { orderOf } from './plan.ts';
@@ -11,25 +11,25 @@ import type { Sort } from './sort.ts';
 
 const maxPrefixes = 1000;
 
-/** Of which an index says all that the filter asks. */
-interface Wanted {
-  /** Values of fields. */
+/** A filter that an index can answer alone. */
+interface Conditions {
+  /** The accepted values of each field. */
   values: Map<string, unknown[]>;
-  /** Of one field, between which values it is. */
+  /** The range of at most one further field. */
   between?: { path: string; ranges: Range[] };
 }
 
-/** The collection alone says it only while it holds just what a transaction sees. */
-function whole(of: Collection): Collection | undefined {
+/** A transaction's view can use the collection's indexes only while both are equal. */
+function withoutChanges(of: Collection): Collection | undefined {
   if (!(of instanceof TransactionView)) return of;
   return of.isClean() ? of.base : undefined;
 }
 
-/** How many documents match, when an index tells it without a look at one of them. */
+/** Counts matching documents without reading them; undefined when no index can. */
 export function countByIndex(of: Collection, filter: Document): number | undefined {
-  const collection = whole(of);
+  const collection = withoutChanges(of);
   if (!collection) return undefined;
-  const wanted = wantedBy(filter);
+  const wanted = conditionsOf(filter);
   if (!wanted) return undefined;
   if (Object.keys(filter).length === 0) return collection.documents.size;
   for (const index of collection.indexes.values()) {
@@ -40,16 +40,16 @@ export function countByIndex(of: Collection, filter: Document): number | undefin
   return undefined;
 }
 
-/** A page of a sorted list, however deep, when all of the filter and the sort are one index's. */
+/** Reads one page in index order, however deep; undefined when no index has the filter and the sort. */
 export function pageByIndex(
   of: Collection,
   filter: Document,
   sort: Sort,
   { skip, limit }: { skip: number; limit: number },
 ): StoredDocument[] | undefined {
-  const collection = whole(of);
+  const collection = withoutChanges(of);
   if (!collection) return undefined;
-  const wanted = wantedBy(filter);
+  const wanted = conditionsOf(filter);
   if (!wanted || sort.length === 0) return undefined;
   for (const index of collection.indexes.values()) {
     const [span, ...others] = spansOf(index, wanted) ?? [];
@@ -58,13 +58,13 @@ export function pageByIndex(
     const { entries } = index;
     const [from, to] = span;
     const runs = order < 0 ? entries.runsBackwards(from, to) : entries.runs(from, to);
-    return cut(runs, skip, limit).map(({ stored }) => stored);
+    return sliceRuns(runs, skip, limit).map(({ stored }) => stored);
   }
   return undefined;
 }
 
-function cut(runs: Iterable<Position[]>, skip: number, limit: number): Position[] {
-  const found: Position[] = [];
+function sliceRuns(runs: Iterable<DocumentRef[]>, skip: number, limit: number): DocumentRef[] {
+  const found: DocumentRef[] = [];
   let left = skip;
   for (const run of runs) {
     const end = Math.min(run.length, left + limit - found.length);
@@ -75,8 +75,8 @@ function cut(runs: Iterable<Position[]>, skip: number, limit: number): Position[
   return found;
 }
 
-function wantedBy(filter: Document): Wanted | undefined {
-  const wanted: Wanted = { values: new Map() };
+function conditionsOf(filter: Document): Conditions | undefined {
+  const wanted: Conditions = { values: new Map() };
   for (const [path, condition] of Object.entries(filter)) {
     if (path.startsWith('$') || path.includes('.')) return undefined;
     const values = valuesOf(condition);
@@ -88,7 +88,7 @@ function wantedBy(filter: Document): Wanted | undefined {
   return wanted;
 }
 
-/** With a lower end, since what is no number comes before all numbers and is less than none. */
+/** Needs a lower end: NaN sorts before all numbers but is not less than any of them. */
 function rangesOf(path: string, condition: unknown): Range[] | undefined {
   if (!isPlain(condition) || !('$gt' in condition || '$gte' in condition)) return undefined;
   const ranges: Range[] = [];
@@ -108,18 +108,18 @@ function valuesOf(condition: unknown): unknown[] | undefined {
   return Array.isArray($in) && $in.every(isSimple) ? $in : undefined;
 }
 
-/** Its key says as much as it does itself; null's is that of what is missing, too. */
+/** A value with a key that no unequal value has, except that missing fields share null's. */
 function isSimple(value: unknown): boolean {
   const isSimpleObject = value === null || value instanceof Date || value instanceof ObjectId;
   return isSimpleObject || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Where the entries that match are; undefined when the index cannot tell them apart. */
-function spansOf(index: CollectionIndex, { values, between }: Wanted): Span[] | undefined {
+/** The spans of matching entries; undefined when the index has too few fields or documents. */
+function spansOf(index: CollectionIndex, { values, between }: Conditions): Span[] | undefined {
   const { sparse, partialFilterExpression } = index.spec;
   if (index.multikey || sparse || partialFilterExpression) return undefined;
   const leading = index.fields.slice(0, values.size);
-  // An index of fewer fields would leave conditions out.
+  // An index with fewer fields would skip conditions.
   if (leading.length < values.size || !leading.every(([path]) => values.has(path))) {
     return undefined;
   }
@@ -130,7 +130,7 @@ function spansOf(index: CollectionIndex, { values, between }: Wanted): Span[] | 
     const own = keys.map((key) => (direction < 0 ? invertKey(key) : key));
     prefixes = prefixes.flatMap((prefix) => own.map((key) => prefix + key));
   }
-  if (!between) return prefixes.map((prefix) => [prefix, prefix ? after(prefix) : undefined]);
+  if (!between) return prefixes.map((prefix) => [prefix, prefix ? prefixEnd(prefix) : undefined]);
   const [path, direction] = index.fields[values.size] ?? [];
   if (path !== between.path || direction === undefined) return undefined;
   return prefixes.map((prefix) => spanOf(prefix, between.ranges, direction));

@@ -17,10 +17,7 @@ export interface Selection {
   limit?: number;
 }
 
-/**
- * The documents a query selects, in order, as they were when it began: later writes do not touch
- * the list, also those of others while this one pauses.
- */
+/** The selected documents in order. Writes during a pause do not change the list. */
 export function* findDocuments(
   collection: Collection | undefined,
   selection: Selection,
@@ -38,7 +35,7 @@ export function* findDocuments(
     ? planView(view, selection.filter, filter, sort)
     : planQuery(collection, selection.filter, filter, sort);
   if (!plan.isSorted) {
-    const early = yield* firstInOrder(collection, plan, filter, sort, skip + limit, clock);
+    const early = yield* scanInSortOrder(collection, plan, filter, sort, skip + limit, clock);
     if (early) return early.slice(skip);
   }
   const wanted = plan.isSorted ? skip + limit : Infinity;
@@ -49,10 +46,10 @@ export function* findDocuments(
 }
 
 /**
- * The newest books of a category: reading all books from the newest is soon done, reading all of
- * the category and sorting them is not. Given up when the matches turn out to be rare.
+ * Reads an index in the order of the sort until enough documents match the filter, which can be much
+ * faster than sorting all matches. Returns undefined when matches turn out to be rare.
  */
-function* firstInOrder(
+function* scanInSortOrder(
   collection: Collection,
   otherwise: Plan,
   filter: Filter,
@@ -66,7 +63,7 @@ function* firstInOrder(
     ? planSortOfView(collection, filter, sort)
     : planSort(collection, filter.bounds, sort);
   if (!plan) return undefined;
-  // Those of a large collection, when they lie evenly, are worth a longer look.
+  // If matches are spread evenly, this many entries should contain enough of them.
   const others = otherwise.estimate();
   const likely = (2 * wanted * collection.size) / others;
   const examineLimit = Math.min(Math.max(500 + 20 * wanted, likely < others ? likely : 0), others);
@@ -91,7 +88,7 @@ function* matching(
       if (found.length >= wanted || looked++ >= examineLimit) return found;
       if (!seen?.has(stored) && test(stored.document)) found.push(stored);
       seen?.add(stored);
-      if (!clock.isDue()) continue;
+      if (!clock.shouldPause()) continue;
       if (!hasPaused) runs = remaining(runs);
       hasPaused = true;
       yield;
@@ -100,7 +97,7 @@ function* matching(
   return found;
 }
 
-/** What is left, as it is now. */
+/** Copies the rest of an iterator, since writes may change its source during a pause. */
 function remaining<T>(source: Iterator<T>): Iterator<T> {
   const rest: T[] = [];
   for (let next = source.next(); !next.done; next = source.next()) rest.push(next.value);

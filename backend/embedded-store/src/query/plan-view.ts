@@ -5,7 +5,7 @@ import type { TransactionView } from '../storage/transaction-view.ts';
 import { planQuery, planSort, type Plan } from './plan.ts';
 import { sortKeyOf, type Sort } from './sort.ts';
 
-/** How to reach what a transaction sees: of its collection, and of its view. */
+/** Plans a query in a transaction: it reads the collection and the view. */
 export function planView(
   view: TransactionView,
   filter: Document,
@@ -14,11 +14,11 @@ export function planView(
 ): Plan {
   view.refresh();
   const base = planQuery(view.base, filter, compiled, sort);
-  // Without documents of its own the view may have no indexes yet.
-  const isOne = base.isSorted && view.documents.size === 0;
+  // A view without documents may have no indexes yet.
+  const isBaseOnly = base.isSorted && view.documents.size === 0;
   const isById = base.stage === 'IDHACK' || base.index?.spec.name === '_id_';
-  if (!isOne && !isById) view.copyIndexes({ all: true });
-  const own = isOne ? empty(base) : planQuery(view, filter, compiled, sort);
+  if (!isBaseOnly && !isById) view.copyIndexes({ all: true });
+  const own = isBaseOnly ? empty(base) : planQuery(view, filter, compiled, sort);
   return planBoth(view, base, own, sort);
 }
 
@@ -37,7 +37,7 @@ export function planSortOfView(
 
 const empty = (plan: Plan): Plan => ({ ...plan, estimate: () => 0, candidates: () => [] });
 
-/** What a transaction sees: of the collection, and of its view; in the order of the sort, if both are. */
+/** Joins the plans of the collection and the view; sorted if both are. */
 function planBoth(view: TransactionView, base: Plan, own: Plan, sort: Sort): Plan {
   const isSorted = base.isSorted && own.isSorted;
   const estimate = () => base.estimate() + own.estimate();
@@ -50,7 +50,7 @@ function planBoth(view: TransactionView, base: Plan, own: Plan, sort: Sort): Pla
   return { ...base, isSorted, repeats: base.repeats || own.repeats, estimate, candidates };
 }
 
-/** Without a sort the view's own come last. */
+/** Merges in the order of the sort; without one, the view's documents come last. */
 function* mergeRuns(
   runs: Iterable<StoredDocument[]>,
   own: Iterable<StoredDocument[]>,

@@ -1,6 +1,6 @@
 import type { Document } from '../bson/document.ts';
 import { invertKey } from '../bson/number-key.ts';
-import { after, sortKey } from '../bson/sort-key.ts';
+import { prefixEnd, sortKey } from '../bson/sort-key.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { CollectionIndex, StoredDocument } from '../storage/collection-index.ts';
 import { spanOf, type Bound, type Span } from '../filter/bounds.ts';
@@ -12,19 +12,19 @@ export interface Plan {
   index?: CollectionIndex;
   /** The candidates come in the order of the sort. */
   isSorted: boolean;
-  /** About how many entries it reads. */
+  /** The approximate number of entries. */
   estimate(): number;
-  /** A document may come more than once: by several of its words, or for several branches. */
+  /** A document may come more than once: for several array elements, or for several branches. */
   repeats: boolean;
-  /** In runs, so that what is left of many can be kept for after a pause. */
+  /** In runs, which are cheap to copy before a pause. */
   candidates(): Iterable<StoredDocument[]>;
 }
 
-/** Chooses how to reach the documents; the filter still judges each candidate. */
+/** Chooses an index; the filter still tests each candidate. */
 export function planQuery(
   collection: Collection,
   filter: Document,
-  { bounds, either }: Filter,
+  { bounds, orBranches }: Filter,
   sort: Sort,
 ): Plan {
   const byId = bounds.find(({ path, keys }) => path === '_id' && keys);
@@ -40,8 +40,8 @@ export function planQuery(
     };
   }
   let best = bestIndex(collection, filter, bounds, sort);
-  for (const branches of either) {
-    const found = planEither(
+  for (const branches of orBranches) {
+    const found = planOr(
       branches.map((branch) => bestIndex(collection, {}, branch, [])),
       sort,
     );
@@ -61,14 +61,11 @@ export function planQuery(
 interface Scored {
   plan: Plan;
   score: number;
-  /** Part of it lies between both ends of one element's range, such as the beginning of a word. */
+  /** Bounded by a range of one array element, such as a word prefix. */
   isNarrow: boolean;
 }
 
-/**
- * The beginning of a word may be rarer than, say, a status, or not, and a few customers than all that
- * is marked: that is for the entries to say.
- */
+/** Compares scores; between a narrow plan and another, and for equal scores, fewer entries win. */
 function isBetter(found: Scored, best: Scored | undefined): boolean {
   if (!best || found.score === 0) return found.score > 0;
   if (found.isNarrow === best.isNarrow && found.score !== best.score)
@@ -84,19 +81,19 @@ function bestIndex(
 ): Scored | undefined {
   let best: Scored | undefined;
   for (const index of collection.indexes.values()) {
-    if (!canResponse(index, filter)) continue;
+    if (!canUseIndex(index, filter)) continue;
     const found = planIndex(index, bounds, sort);
     if (isBetter(found, best)) best = found;
   }
   return best;
 }
 
-/** What any branch finds; undefined when one of them would read all documents. */
-function planEither(branches: (Scored | undefined)[], sort: Sort): Scored | undefined {
+/** Reads the candidates of all branches; undefined when one of them would read all documents. */
+function planOr(branches: (Scored | undefined)[], sort: Sort): Scored | undefined {
   const found = branches.flatMap((branch) => branch ?? []);
   if (found.length < branches.length) return undefined;
   const candidates = () => inTurn(found.map(({ plan }) => plan));
-  // As rare as the rarest way to reach them by one index in the order of a sort is not.
+  // Better than an index that only gives the order of a sort, which adds 5.
   const score = Math.min(...found.map((branch) => branch.score)) + 6;
   const estimate = () => found.reduce((sum, { plan }) => sum + plan.estimate(), 0);
   const isNarrow = found.some((branch) => branch.isNarrow);
@@ -120,10 +117,7 @@ function* inTurn(plans: Plan[]): Generator<StoredDocument[]> {
   for (const plan of plans) yield* plan.candidates();
 }
 
-/**
- * An index that gives the order of a sort, read as far as the filter bounds its fields, or else from
- * its beginning whatever the filter says.
- */
+/** Plans an index in the order of the sort, with the bounds of the filter if it has them. */
 export function planSort(collection: Collection, bounds: Bound[], sort: Sort): Plan | undefined {
   for (const index of collection.indexes.values()) {
     if (index.spec.sparse || index.spec.partialFilterExpression) continue;
@@ -135,8 +129,8 @@ export function planSort(collection: Collection, bounds: Bound[], sort: Sort): P
   return undefined;
 }
 
-/** A partial index knows only its own documents: the query must ask for no others. */
-function canResponse({ spec }: CollectionIndex, filter: Document): boolean {
+/** A partial index serves only queries that contain its filter. */
+function canUseIndex({ spec }: CollectionIndex, filter: Document): boolean {
   const partial = spec.partialFilterExpression;
   if (!partial) return true;
   return Object.keys(partial).every(
@@ -147,22 +141,22 @@ function canResponse({ spec }: CollectionIndex, filter: Document): boolean {
 function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored {
   let prefixes = [''];
   let used = 0;
-  let telling = 0;
+  let selective = 0;
   let isNarrow = false;
   let spans: Span[] | undefined;
   const fixed = new Set<string>();
   for (const [path, direction] of index.fields) {
-    // Several fields of a multikey index may be met by different elements of an array.
+    // Different array elements may meet the bounds on several fields of a multikey index.
     if (index.multikey && used > 0) break;
-    const known = bounds.find((bound) => bound.path === path && knows(index, bound));
+    const known = bounds.find((bound) => bound.path === path && hasKeys(index, bound));
     const keys = known?.keys;
     if (keys && keys.length * prefixes.length <= 1000) {
       const own = keys.map((key) => (direction < 0 ? invertKey(key) : key));
       prefixes = prefixes.flatMap((prefix) => own.map((key) => prefix + key));
       if (keys.length === 1) fixed.add(path);
       used++;
-      // Most documents may be without.
-      if (!known?.hasNull) telling++;
+      // Null is not selective: most documents may lack the field.
+      if (!known?.hasNull) selective++;
       continue;
     }
     const ranges = bounds.flatMap((bound) => (bound.path === path && bound.range) || []);
@@ -170,14 +164,14 @@ function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored 
       bound.path === path && bound.element ? [bound.element] : [],
     );
     if (ranges.length > 0 || elements.length > 0) {
-      // Of a multikey index each range may be met by another element, unless one meets them all.
+      // Each range of a multikey index may be met by another array element.
       const fallback = index.multikey ? ranges.slice(0, 1) : ranges;
       spans = (elements.length > 0 ? elements : [fallback])
         .map((usable) => prefixes.map((prefix) => spanOf(prefix, usable, direction)))
         .reduce((least, other) => (sizeOf(index, other) < sizeOf(index, least) ? other : least));
       isNarrow = elements.some(({ length }) => length > 1);
       used++;
-      telling++;
+      selective++;
     }
     break;
   }
@@ -185,8 +179,8 @@ function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored 
   const isSorted = sort.length === 0 ? used > 0 : order !== 0 && prefixes.length === 1;
   const isUsable =
     used > 0 || (isSorted && !index.spec.sparse && !index.spec.partialFilterExpression);
-  spans ??= prefixes.map((prefix): Span => [prefix, after(prefix)]);
-  const score = isUsable ? 1 + telling * 10 + (isSorted && sort.length ? 5 : 0) : 0;
+  spans ??= prefixes.map((prefix): Span => [prefix, prefixEnd(prefix)]);
+  const score = isUsable ? 1 + selective * 10 + (isSorted && sort.length ? 5 : 0) : 0;
   const candidates = () =>
     scan(
       index,
@@ -199,8 +193,8 @@ function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored 
   return { plan, score, isNarrow };
 }
 
-/** What is missing has the entry of null, but none in a sparse index, nor always within arrays. */
-function knows({ spec, multikey }: CollectionIndex, { keys, hasNull, path }: Bound): boolean {
+/** Missing fields have the entry of null, except in a sparse index and within some arrays. */
+function hasKeys({ spec, multikey }: CollectionIndex, { keys, hasNull, path }: Bound): boolean {
   if (!keys) return false;
   return !hasNull || !(spec.sparse || (multikey && path.includes('.')));
 }
@@ -209,7 +203,7 @@ function sizeOf({ entries }: CollectionIndex, spans: Span[]): number {
   return spans.reduce((sum, [from, to]) => sum + entries.estimate(from, to), 0);
 }
 
-/** 1 when the index, read forwards, is in the order of the sort, -1 backwards, 0 neither. */
+/** 1 when the index read forwards is in the order of the sort, -1 backwards, 0 neither. */
 export function orderOf(index: CollectionIndex, sort: Sort, fixed: Set<string>): 1 | -1 | 0 {
   if (index.multikey) return 0;
   const rest = index.fields.filter(([path]) => !fixed.has(path));

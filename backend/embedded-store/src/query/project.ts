@@ -6,7 +6,7 @@ import { StoreError, notSupported } from '../store-error.ts';
 
 export type Projection = (document: Document) => Document;
 
-/** What becomes of a field: kept, left out, computed, or a document with rules of its own. */
+/** A field is included, excluded, computed, or a document with its own rules. */
 type Rule = 'include' | 'exclude' | Expression | Tree;
 type Tree = Map<string, Rule>;
 
@@ -45,7 +45,7 @@ export function compileProjection(spec: Document, scope: Scope): Projection | un
   return (document) => applyTree(document, root, includes, document);
 }
 
-/** What one entry asks for; undefined for a nested document of further entries. */
+/** The rule of one entry; undefined for a nested document of further entries. */
 function ruleOf(path: string, value: unknown, scope: Scope): Exclude<Rule, Tree> | undefined {
   if (path === '') throw new StoreError(40352, 'FieldPath cannot be constructed with empty string');
   if (path.endsWith('.$')) throw notSupported('A positional projection');

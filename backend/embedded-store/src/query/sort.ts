@@ -25,7 +25,7 @@ export function parseSort(sort: unknown): Sort {
   });
 }
 
-/** Prepares the key of a document: with arrays on the way, that of the element that comes first. */
+/** Returns a function for the key of a document; of an array, the element that sorts first counts. */
 export function sortKeyOf(sort: Sort): (document: unknown) => string {
   const paths = sort.map(([path]) => path.split('.'));
   const keyOf = (tuple: unknown[]) =>
@@ -49,14 +49,14 @@ function tuplesOf(document: unknown, paths: string[][]): unknown[][] {
 
 interface Keyed<T> {
   key: string;
-  place: number;
+  position: number;
   item: T;
 }
 
 const order = (a: Keyed<unknown>, b: Keyed<unknown>) =>
-  a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place;
+  a.key < b.key ? -1 : a.key > b.key ? 1 : a.position - b.position;
 
-/** Sorts; with a limit only the best ones are kept on the way. Equal items keep their order. */
+/** A stable sort; with a limit, only the first items are kept in memory. */
 export function* sortBy<T>(
   items: Iterable<T>,
   documentOf: (item: T) => unknown,
@@ -66,10 +66,10 @@ export function* sortBy<T>(
 ): Work<T[]> {
   const keyOf = sortKeyOf(sort);
   let keyed: Keyed<T>[] = [];
-  let place = 0;
+  let position = 0;
   for (const item of items) {
-    if (clock.isDue()) yield;
-    keyed.push({ key: keyOf(documentOf(item)), place: place++, item });
+    if (clock.shouldPause()) yield;
+    keyed.push({ key: keyOf(documentOf(item)), position: position++, item });
     if (keyed.length > 2 * limit + 1000) {
       keyed.sort(order);
       keyed.length = limit;
@@ -81,13 +81,13 @@ export function* sortBy<T>(
 
 const runLength = 4096;
 
-/** A merge sort that can pause: a long list is sorted in runs, and these are merged. */
+/** A merge sort that can pause between runs. */
 function* sortInRuns<T>(list: Keyed<T>[], clock: Clock): Work<Keyed<T>[]> {
   if (list.length <= runLength) return list.sort(order);
   let runs: Keyed<T>[][] = [];
   for (let at = 0; at < list.length; at += runLength) {
     runs.push(list.slice(at, at + runLength).sort(order));
-    if (clock.isDueNow()) yield;
+    if (clock.shouldPauseNow()) yield;
   }
   while (runs.length > 1) {
     const merged: Keyed<T>[][] = [];
@@ -104,7 +104,7 @@ function* merge<T>(left: Keyed<T>[], right: Keyed<T>[], clock: Clock): Work<Keye
   const merged: Keyed<T>[] = [];
   let [l, r] = [0, 0];
   while (l < left.length || r < right.length) {
-    if (clock.isDue()) yield;
+    if (clock.shouldPause()) yield;
     const isLeft = r === right.length || (l < left.length && order(left[l]!, right[r]!) < 0);
     merged.push(isLeft ? left[l++]! : right[r++]!);
   }

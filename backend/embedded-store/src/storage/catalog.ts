@@ -8,14 +8,14 @@ import { change, Journal, kinds, type Change } from './journal.ts';
 import { Sessions } from './sessions.ts';
 import { idOf } from './stored-id.ts';
 
-/** All collections of all databases, by namespace, and what the log says about them. */
+/** All collections by namespace; restores them from the log and writes their state for a new one. */
 export class Catalog {
   readonly journal = new Journal();
   readonly sessions = new Sessions();
   readonly collections = new Map<string, Collection>();
   readonly #byNumber = new Map<number, Collection>();
   #lastNumber = 0;
-  /** Of a log that is being read: the last version of each document, not looked into yet. */
+  /** While the log is being read: the last version of each document, not decoded yet. */
   readonly #unread = new Map<Collection, Map<string, Uint8Array>>();
 
   find(namespace: string): Collection | undefined {
@@ -42,7 +42,7 @@ export class Catalog {
     return collection;
   }
 
-  /** Creates the collection of a transaction that commits, with the indexes it made. */
+  /** On commit: creates a collection that the transaction created, with its indexes. */
   createLike({ namespace, indexes }: Collection): Collection {
     const collection = this.create(namespace);
     for (const { spec } of indexes.values()) {
@@ -54,7 +54,7 @@ export class Catalog {
   }
 
   drop(collection: Collection): void {
-    this.journal.history.note(collection.namespace, '', undefined);
+    this.journal.history.recordChange(collection.namespace, '', undefined);
     collection.isDropped = true;
     this.collections.delete(collection.namespace);
     this.#byNumber.delete(collection.number);
@@ -62,7 +62,7 @@ export class Catalog {
   }
 
   *createIndex(collection: Collection, spec: IndexSpec, clock: Clock): Work<void> {
-    yield* collection.claims.alone(() => collection.buildIndex(spec, clock));
+    yield* collection.claims.exclusively(() => collection.buildIndex(spec, clock));
     this.journal.record(change.createIndex, collection, spec);
   }
 
@@ -71,9 +71,9 @@ export class Catalog {
     this.journal.record(change.dropIndex, collection, { name });
   }
 
-  /** Repeats a change from the log. Every change can be repeated without harm. */
+  /** Applies a change from the log. Changes are idempotent. */
   apply({ kind, collection: number, bytes: view }: Change): void {
-    // A copy: the values of a stored document must not keep a piece of the file in memory.
+    // A copy: a stored document must not keep a chunk of the file in memory.
     const bytes = Uint8Array.prototype.slice.call(view);
     const collection = this.#byNumber.get(number);
     if (kind === change.put) {
@@ -103,7 +103,7 @@ export class Catalog {
     return unread;
   }
 
-  /** The log has been read: looks into the documents that are left, and sorts the indexes. */
+  /** Call it after reading the log: decodes the remaining documents and builds the indexes. */
   async finishReading(): Promise<void> {
     for (const [collection, documents] of this.#unread) {
       if (!collection.isDropped) await collection.fill(documents);
@@ -111,7 +111,7 @@ export class Catalog {
     this.#unread.clear();
   }
 
-  /** The whole state as changes, for a new base of the log. The documents are shared, not copied. */
+  /** The whole state as changes, for a new base file. The documents are shared, not copied. */
   snapshot(): Iterable<Change> {
     const collections = [...this.collections.values()].map((collection) => ({
       number: collection.number,

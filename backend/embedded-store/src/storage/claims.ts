@@ -2,7 +2,7 @@ import type { Work } from '../clock.ts';
 import { writeConflict } from '../store-error.ts';
 import type { Transaction } from './transaction.ts';
 
-/** A write wants what an open transaction has written: it waits for the end of that one. */
+/** Thrown by a write to a document or key that an open transaction has written; retry after `until`. */
 export class Blocked extends Error {
   readonly until: Promise<void>;
 
@@ -12,13 +12,13 @@ export class Blocked extends Error {
   }
 }
 
-/** What open transactions have of a collection. */
+/** The write locks that open transactions hold in a collection. */
 export class Claims {
-  /** Those that have used it. */
+  /** The open transactions that have used the collection. */
   readonly users = new Set<Transaction>();
-  /** How many commands want it without them. */
-  waitingAlone = 0;
-  /** By the unique index and the key in it: for a written document that of its `_id`. */
+  /** Number of commands that wait for exclusive access. */
+  exclusiveWaiting = 0;
+  /** By unique index and key; a written document is claimed by the key of its `_id`. */
   readonly #owners = new Map<string, Transaction>();
 
   has(index: string, key: string): boolean {
@@ -32,7 +32,7 @@ export class Claims {
     if (owner) throw new Blocked(owner.ended);
   }
 
-  /** The first one has it until it ends. Returns the claim, unless it had it already. */
+  /** Claims a key until the transaction ends. Returns the claim if it is new. */
   take(index: string, key: string, transaction: Transaction): string | undefined {
     const claim = claimOf(index, key);
     const owner = this.#owners.get(claim);
@@ -47,14 +47,14 @@ export class Claims {
     for (const claim of claims) this.#owners.delete(claim);
   }
 
-  /** Runs work that no transaction on the collection could bear: after their end, before others. */
-  *alone(work: () => void | Work<void>): Work<void> {
-    this.waitingAlone++;
+  /** Waits for the open transactions on the collection, lets no new one start, and runs the work. */
+  *exclusively(work: () => void | Work<void>): Work<void> {
+    this.exclusiveWaiting++;
     try {
       for (const { ended } of this.users) yield ended;
       yield* work() ?? [];
     } finally {
-      this.waitingAlone--;
+      this.exclusiveWaiting--;
     }
   }
 }

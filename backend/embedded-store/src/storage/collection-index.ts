@@ -1,6 +1,6 @@
 import type { Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
-import { after } from '../bson/sort-key.ts';
+import { prefixEnd } from '../bson/sort-key.ts';
 import { compileFilter, type Predicate } from '../filter/compile-filter.ts';
 import { emptyArray, fieldKey, keyTuples, ParallelArraysError } from '../filter/key-tuples.ts';
 import { StoreError } from '../store-error.ts';
@@ -13,21 +13,21 @@ export interface StoredDocument {
   id: string;
   bytes: Uint8Array;
   document: Document;
-  /** One for all versions of the document. */
-  place: Position;
+  /** All versions of the document share it. */
+  ref: DocumentRef;
 }
 
 /**
- * Where indexes lead to: what stands there is the document as it is now. So a new version changes
- * only the indexes of fields that it changes.
+ * The value of an index entry. It leads to the current version, so that an update touches only the
+ * indexes of changed fields.
  */
-export interface Position {
+export interface DocumentRef {
   stored: StoredDocument;
 }
 
-export function atNewPlace(first: Omit<StoredDocument, 'place'>): StoredDocument {
+export function withNewRef(first: Omit<StoredDocument, 'ref'>): StoredDocument {
   const stored = first as StoredDocument;
-  stored.place = { stored };
+  stored.ref = { stored };
   return stored;
 }
 
@@ -46,12 +46,12 @@ export interface Entry {
   values: unknown[];
 }
 
-/** An ordered index: the keys of its fields, one after the other, lead to the documents. */
+/** An index: the concatenated keys of its fields lead to the documents. */
 export class CollectionIndex {
   spec: IndexSpec;
   readonly fields: [path: string, direction: number][];
-  entries = new OrderedList<Position>();
-  /** Set by the first array; from then on an index entry tells less about its document. */
+  entries = new OrderedList<DocumentRef>();
+  /** Set by the first array; then a document may have several entries. */
   multikey = false;
   readonly #covers: Predicate;
   readonly #paths: string[][];
@@ -65,17 +65,17 @@ export class CollectionIndex {
   }
 
   add(stored: StoredDocument, entries = this.entriesOf(stored.document)): void {
-    for (const { key } of entries) this.entries.set(key + stored.id, stored.place);
+    for (const { key } of entries) this.entries.set(key + stored.id, stored.ref);
   }
 
-  /** Takes in the documents of a new index all at once. */
+  /** Builds the index from all documents at once. */
   fill(documents: Iterable<StoredDocument>): void {
     const keys: string[] = [];
-    const values: Position[] = [];
+    const values: DocumentRef[] = [];
     for (const stored of documents) {
       for (const { key } of this.entriesOf(stored.document)) {
         keys.push(key + stored.id);
-        values.push(stored.place);
+        values.push(stored.ref);
       }
     }
     this.entries = OrderedList.of(keys, values);
@@ -85,32 +85,32 @@ export class CollectionIndex {
     for (const { key } of this.#ownEntriesOf(stored)) this.entries.delete(key + stored.id);
   }
 
-  /** Puts the entries of a new version in the place of the old one's. */
+  /** Replaces the entries of the old version. */
   move(old: StoredDocument, entries: Entry[]): void {
     const staying = new Set(entries.map(({ key }) => key));
     for (const { key } of this.#ownEntriesOf(old)) {
       if (!staying.delete(key)) this.entries.delete(key + old.id);
     }
-    for (const key of staying) this.entries.set(key + old.id, old.place);
+    for (const key of staying) this.entries.set(key + old.id, old.ref);
   }
 
-  /** Whether the very same values are indexed: an update keeps those that it does not touch. */
+  /** Whether an update left the indexed values untouched: those are the same objects then. */
   isSame(old: Document, document: Document): boolean {
     if (this.spec.partialFilterExpression) return false;
     return this.#paths.every(([field = '']) => Object.is(old[field], document[field]));
   }
 
-  /** Refuses entries of which a unique index has one already, for another document. */
+  /** Throws if a unique index has one of the entries for another document. */
   check(namespace: string, entries: Entry[], isOther: (id: string) => boolean): void {
     if (!this.spec.unique) return;
     for (const { key, values } of entries) {
-      for (const run of this.entries.runs(key, after(key))) {
-        if (run.some(({ stored }) => isOther(stored.id))) throw this.#duplicate(namespace, values);
+      for (const run of this.entries.runs(key, prefixEnd(key))) {
+        if (run.some(({ stored }) => isOther(stored.id))) throw this.duplicate(namespace, values);
       }
     }
   }
 
-  #duplicate(namespace: string, values: unknown[]): StoreError {
+  duplicate(namespace: string, values: unknown[]): StoreError {
     const keyValue: Document = {};
     this.fields.forEach(([path], i) => (keyValue[path] = values[i] ?? null));
     return new StoreError(
@@ -120,7 +120,7 @@ export class CollectionIndex {
     );
   }
 
-  /** The document's places in the index: more than one when a field is an array. */
+  /** The entries of a document: several when a field is an array. */
   entriesOf(document: Document): Entry[] {
     if (!this.#covers(document)) return [];
     const { tuples, many } = this.#tuplesOf(document);
@@ -137,7 +137,7 @@ export class CollectionIndex {
     return [...entries.values()];
   }
 
-  /** While the index is being built there may still be documents of which it can have no entry. */
+  /** During a build there may be documents that the index cannot have. */
   #ownEntriesOf({ document }: StoredDocument): Entry[] {
     try {
       return this.entriesOf(document);

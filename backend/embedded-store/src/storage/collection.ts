@@ -1,12 +1,11 @@
 import { ObjectId, type UUID } from 'bson';
 import type { Clock, Work } from '../clock.ts';
 import { decode, encode, type Document } from '../bson/document.ts';
-import { describe } from '../bson/describe.ts';
 import { sortKey } from '../bson/sort-key.ts';
 import { StoreError } from '../store-error.ts';
 import { Claims } from './claims.ts';
 import {
-  atNewPlace,
+  withNewRef,
   CollectionIndex,
   type Entry,
   type IndexSpec,
@@ -14,12 +13,12 @@ import {
 } from './collection-index.ts';
 import { checkId, checkSize } from './document-checks.ts';
 import type { Journal } from './journal.ts';
-import { reserveMemory, shareToRead } from './memory-limit.ts';
+import { reserveMemory, maxShareAtStart } from './memory-limit.ts';
 
-/** A Map holds no more. */
+/** The maximum size of a Map. */
 export const maxDocuments = 2 ** 24 - 1;
 
-export const tooMany = (namespace: string) =>
+export const tooManyDocuments = (namespace: string) =>
   new StoreError(146, `${namespace} cannot hold more than ${maxDocuments} documents`);
 
 export type Entries = Map<CollectionIndex, Entry[]>;
@@ -31,12 +30,10 @@ export class Collection {
   readonly uuid: UUID;
   readonly documents = new Map<string, StoredDocument>();
   readonly indexes = new Map<string, CollectionIndex>();
-  /** All that writes must change: the indexes, and those that are being built. */
+  /** The indexes, and those that are being built: writes change them all. */
   readonly #maintained = new Set<CollectionIndex>();
   isDropped = false;
-  /** How much its documents take. */
   bytes = 0;
-  /** Of open transactions. */
   readonly claims = new Claims();
   readonly #journal: Journal;
 
@@ -48,7 +45,7 @@ export class Collection {
     this.addIndex({ v: 2, key: { _id: 1 }, name: '_id_' });
   }
 
-  /** About how many documents it has; for a transaction's view it is not exact. */
+  /** The number of documents; for a transaction's view an estimate. */
   get size(): number {
     return this.documents.size;
   }
@@ -57,7 +54,7 @@ export class Collection {
     return this.documents.get(id);
   }
 
-  /** Before a change of the document: an open transaction may have written it. */
+  /** Throws if an open transaction has written the document. */
   protected claim(id: string): void {
     this.claims.checkFree('_id_', id);
   }
@@ -67,7 +64,7 @@ export class Collection {
     for (const { key } of entries) this.claims.checkFree(index.spec.name, key);
   }
 
-  /** Stores a new document; without an `_id` it is given one, which becomes its first field. */
+  /** Stores a new document. A missing `_id` is generated; it becomes the first field. */
   insert(bytes: Uint8Array): StoredDocument {
     const document = decode(bytes);
     const [first] = Object.keys(document);
@@ -84,21 +81,23 @@ export class Collection {
     this.#checkPresent();
     checkSize(bytes);
     checkId(document['_id']);
-    const stored = atNewPlace({ id: sortKey(document['_id']), bytes, document });
-    if (this.get(stored.id)) throw this.#duplicateId(document['_id']);
-    if (this.documents.size >= maxDocuments) throw tooMany(this.namespace);
+    const stored = withNewRef({ id: sortKey(document['_id']), bytes, document });
+    if (this.get(stored.id)) {
+      throw this.indexes.get('_id_')!.duplicate(this.namespace, [document['_id']]);
+    }
+    if (this.documents.size >= maxDocuments) throw tooManyDocuments(this.namespace);
     reserveMemory(bytes.length);
     return this.#change(stored);
   }
 
-  /** Puts a new version in the place of a document with the same `_id`. */
+  /** Stores a new version of a document. */
   replace({ id }: StoredDocument, document: Document): StoredDocument {
     this.#checkPresent();
     const bytes = encode(document);
     checkSize(bytes);
     const growth = bytes.length - this.get(id)!.bytes.length;
     if (growth > 0) reserveMemory(growth);
-    return this.#change(atNewPlace({ id, bytes, document }));
+    return this.#change(withNewRef({ id, bytes, document }));
   }
 
   delete(stored: StoredDocument): void {
@@ -112,7 +111,7 @@ export class Collection {
     return this.apply(next.id, next, this.checkedEntries(next, this.documents.get(next.id)))!;
   }
 
-  /** Makes a change that has been checked: a new document, a new version, or the end of one. */
+  /** Makes a checked change: an insert, a new version, or without `next` a delete. */
   apply(
     id: string,
     next: StoredDocument | undefined,
@@ -122,8 +121,8 @@ export class Collection {
     this.bytes += (next?.bytes.length ?? 0) - (old?.bytes.length ?? 0);
     if (!next) {
       if (!old) {
-        // Made and deleted again by a transaction: others conflict with it as with any other write.
-        this.#journal.history.note(this, id, undefined);
+        // A transaction inserted and deleted it; other transactions conflict as with any write.
+        this.#journal.history.recordChange(this, id, undefined);
         return undefined;
       }
       for (const index of this.#maintained) index.remove(old);
@@ -131,50 +130,47 @@ export class Collection {
       this.#journal.remove(this, old);
       return undefined;
     }
-    const stored = { ...next, place: old?.place ?? next.place };
+    const stored = { ...next, ref: old?.ref ?? next.ref };
     for (const [index, own] of entries ?? this.entriesOf(stored, old)) {
       if (old) index.move(old, own);
       else index.add(stored, own);
     }
     this.documents.set(id, stored);
-    stored.place.stored = stored;
+    stored.ref.stored = stored;
     this.#journal.put(this, stored, old);
     return stored;
   }
 
-  /** Takes in what was read from the log, and sorts each index once. */
+  /** Stores the documents from the log and builds each index once. */
   async fill(documents: Map<string, Uint8Array>): Promise<void> {
     for (const [id, bytes] of documents) {
-      reserveMemory(bytes.length, shareToRead);
-      this.documents.set(id, atNewPlace({ id, bytes, document: decode(bytes) }));
+      reserveMemory(bytes.length, maxShareAtStart);
+      this.documents.set(id, withNewRef({ id, bytes, document: decode(bytes) }));
       this.bytes += bytes.length;
       documents.delete(id);
     }
     for (const index of this.#maintained) {
       index.fill(this.documents.values());
-      reserveMemory(0, shareToRead);
-      await new Promise((resolve) => setImmediate(resolve)); // a signal is heard
+      reserveMemory(0, maxShareAtStart);
+      await new Promise((resolve) => setImmediate(resolve)); // so that signals are handled
     }
   }
 
-  /** Adds an index at once: to a new collection, or while the log is being read. */
+  /** Adds an index without pauses: to a new collection, or while the log is being read. */
   addIndex(spec: IndexSpec): void {
     const index = new CollectionIndex(spec);
     for (const stored of this.documents.values()) index.add(stored);
     this.#publish(index);
   }
 
-  /**
-   * Builds an index with pauses, in which writes keep up what is there of it. When a document does
-   * not fit, nothing changes.
-   */
+  /** Builds an index with pauses; writes maintain it meanwhile. If a document fails, nothing changes. */
   *buildIndex(spec: IndexSpec, clock: Clock): Work<void> {
     const index = new CollectionIndex(spec);
     this.#maintained.add(index);
     let isDone = false;
     try {
       for (const { id } of [...this.documents.values()]) {
-        if (clock.isDue()) yield;
+        if (clock.shouldPause()) yield;
         const stored = this.documents.get(id);
         if (!stored) continue;
         const entries = index.entriesOf(stored.document);
@@ -201,13 +197,13 @@ export class Collection {
     this.indexes.set(index.spec.name, index);
   }
 
-  /** Others may drop a collection while a command on it pauses. */
+  /** Another command may drop the collection during a pause. */
   #checkPresent(): void {
     if (!this.isDropped) return;
     throw new StoreError(175, `collection dropped: ${this.namespace}`);
   }
 
-  /** All entries of a document, where they are others than before. */
+  /** The entries of a document in each index of which the fields have changed. */
   entriesOf({ document }: StoredDocument, old?: StoredDocument): Entries {
     const all: Entries = new Map();
     for (const index of this.#maintained) {
@@ -216,20 +212,12 @@ export class Collection {
     return all;
   }
 
-  /** The same, when no index refuses one. */
+  /** As `entriesOf`; throws if a unique index has one of the entries already. */
   protected checkedEntries(stored: StoredDocument, old?: StoredDocument): Entries {
     const all = this.entriesOf(stored, old);
     for (const [index, entries] of all) {
       if (index.spec.unique) this.checkUnique(index, entries, stored.id);
     }
     return all;
-  }
-
-  #duplicateId(id: unknown): StoreError {
-    return new StoreError(
-      11000,
-      `E11000 duplicate key error collection: ${this.namespace} index: _id_ dup key: ${describe({ _id: id })}`,
-      { keyPattern: { _id: 1 }, keyValue: { _id: id } },
-    );
   }
 }

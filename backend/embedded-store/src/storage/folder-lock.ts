@@ -5,19 +5,19 @@ import { join } from 'node:path';
 class FolderLockedError extends Error {}
 
 /**
- * One process per data folder. The lock names a process by its id and the moment it started, so the
- * lock of a killed process is known to be void at once, even when its id has been given to another.
+ * Allows one process per data folder. The lock file has the process id and its start time, so a lock
+ * of a killed process is known to be stale even when another process has its id.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
-  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
+  const ownLock = JSON.stringify({ pid: process.pid, started: startTimeOf(process.pid) });
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, mine, { mode: 0o600 });
+  writeFileSync(draft, ownLock, { mode: 0o600 });
   try {
-    // Two rounds: the first may find and remove a void lock.
-    for (let round = 0; round < 3; round++) {
-      if (tryLink(draft, path)) return () => release(path, mine);
-      removeIfVoid(path, folder);
+    // A first attempt may find and remove a stale lock.
+    for (let attempt = 0; attempt < 3; attempt++) {
+      if (tryLink(draft, path)) return () => release(path, ownLock);
+      removeStaleLock(path, folder);
     }
     throw new FolderLockedError(`The data folder ${folder} is being locked by another process.`);
   } finally {
@@ -25,7 +25,7 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-/** A link appears whole or not at all, and never over an existing file. */
+/** Creating a link is atomic and never replaces a file. */
 function tryLink(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
@@ -36,15 +36,15 @@ function tryLink(draft: string, path: string): boolean {
   }
 }
 
-function removeIfVoid(path: string, folder: string): void {
+function removeStaleLock(path: string, folder: string): void {
   const found = read(path);
   if (found === undefined) return;
   const { pid, started } = parse(found);
-  if (pid !== undefined && startOf(pid) === started && isAlive(pid)) {
+  if (pid !== undefined && startTimeOf(pid) === started && isAlive(pid)) {
     throw new FolderLockedError(`The data folder ${folder} is in use by process ${pid}.`);
   }
-  // Another process may have done the same just now: only the lock that was read may go.
-  const aside = `${path}.void.${process.pid}`;
+  // Another process may have replaced the lock meanwhile; remove only the one that was read.
+  const aside = `${path}.stale.${process.pid}`;
   try {
     renameSync(path, aside);
   } catch {
@@ -83,11 +83,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process started, in the system's own words; empty where the system does not tell. */
-function startOf(pid: number): string {
+/** The start time of a process as the system formats it; empty if unknown. */
+function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program may hold spaces; the fields after it do not. A zombie has ended.
+    // The program's name may contain spaces; the fields after it do not. A zombie has ended.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return fields[0] === 'Z' ? 'ended' : `${boot} ${fields[19]}`;

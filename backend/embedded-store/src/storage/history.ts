@@ -1,20 +1,20 @@
 import type { StoredDocument } from './collection-index.ts';
 
-/** A document was changed: what it was before, which is undefined for a new one. */
 interface Version {
   at: number;
   id: string;
+  /** Undefined for an insert. */
   before: StoredDocument | undefined;
 }
 
-/** The versions that open transactions still see of documents that were changed since they began. */
+/** Older versions of changed documents, as long as an open transaction may read them. */
 export class History {
   #now = 0;
   readonly #snapshots = new Map<object, number>();
-  /** By the collection, or by the name of one that was dropped. */
+  /** By collection, or by the namespace of a dropped one. */
   readonly #versions = new Map<object | string, Version[]>();
 
-  /** Takes a snapshot: from here on every change is noted, until the owner lets it go. */
+  /** From now on every change is recorded, until `dropSnapshot`. */
   takeSnapshot(owner: object): number {
     this.#snapshots.set(owner, this.#now);
     return this.#now;
@@ -30,14 +30,14 @@ export class History {
     }
   }
 
-  note(collection: object | string, id: string, before: StoredDocument | undefined): void {
+  recordChange(collection: object | string, id: string, before: StoredDocument | undefined): void {
     if (this.#snapshots.size === 0) return;
     const versions = this.#versions.get(collection) ?? [];
     this.#versions.set(collection, versions);
     versions.push({ at: ++this.#now, id, before });
   }
 
-  /** What was changed in the collection after `at`, the oldest first. */
+  /** The changes of a collection after `at`, oldest first. */
   changesAfter(collection: object | string, at: number): Version[] {
     const versions = this.#versions.get(collection);
     if (!versions || versions.at(-1)!.at <= at) return [];

@@ -2,7 +2,7 @@ import { encode, type Document } from '../bson/document.ts';
 import type { StoredDocument } from './collection-index.ts';
 import { History } from './history.ts';
 
-/** The kinds of change in the log. The numbers are on disk: never change one, nor use 5 or 8 again. */
+/** The kinds of change in the log. The numbers are on disk: do not change one, nor reuse 5 or 8. */
 export const change = {
   put: 1,
   remove: 2,
@@ -18,7 +18,7 @@ export interface Change {
   kind: number;
   collection: number;
   bytes: Uint8Array;
-  /** The next change is written in the same record, or neither of them is. */
+  /** The next change must be in the same record. */
   continues?: boolean;
 }
 
@@ -26,16 +26,16 @@ interface Numbered {
   number: number;
 }
 
-/** Where changes go after they were made in memory. */
+/** Passes changes on to the log and the history after they were made in memory. */
 export class Journal {
-  /** Undefined while the log is being read, and for a store that lives in memory only. */
+  /** Undefined while the log is being read, and for a store without a folder. */
   sink: ((change: Change) => void) | undefined;
   readonly history = new History();
   #isGrouping = false;
   #grouped = 0;
 
-  /** All that `make` changes becomes one log record; its end says what the session has done. */
-  asOne<T>(make: () => T, outcomeOf: (result?: T) => Document): T {
+  /** Writes all changes of `make` as one log record that ends with the session's outcome. */
+  asOneRecord<T>(make: () => T, outcomeOf: (result?: T) => Document): T {
     this.#isGrouping = true;
     this.#grouped = 0;
     let result: T | undefined;
@@ -48,12 +48,12 @@ export class Journal {
   }
 
   put(collection: Numbered, stored: StoredDocument, old: StoredDocument | undefined): void {
-    this.history.note(collection, stored.id, old);
+    this.history.recordChange(collection, stored.id, old);
     this.#append(change.put, collection, stored.bytes);
   }
 
   remove(collection: Numbered, old: StoredDocument): void {
-    this.history.note(collection, old.id, old);
+    this.history.recordChange(collection, old.id, old);
     this.record(change.remove, collection, { _id: old.document['_id'] as unknown });
   }
 

@@ -2,22 +2,22 @@ import { open, readdir, rename, rm, truncate, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Change } from './journal.ts';
 import { encodeRecord, hasRecordAfter, readRecords } from './log-record.ts';
-import { PieceReader } from './piece-reader.ts';
+import { ChunkedReader } from './chunked-reader.ts';
 
-const fileHead = Buffer.from('bsonlog1');
+const fileHeader = Buffer.from('bsonlog1');
 const baseRecordBytes = 1024 * 1024;
 /** These files hold all data, so only their owner may read them. */
 const ownerOnly = 0o600;
 
-/** Damage in the log that a crash cannot explain. */
+/** The log has damage that a crash cannot explain. */
 class DamagedLogError extends Error {}
 
 const nameOf = (kind: 'base' | 'log', number: number) =>
   `${kind}-${String(number).padStart(8, '0')}`;
 
 /**
- * The files of a data folder: `base-N` is the whole state after `log-N`, and the logs with higher
- * numbers hold what came later. Files that a newer base replaces are left-overs and are removed.
+ * Reads a data folder: `base-N` is the whole state after `log-N`, and logs with higher numbers contain
+ * later changes. Files that a newer base replaces are deleted.
  */
 export async function readFolder(
   folder: string,
@@ -26,9 +26,9 @@ export async function readFolder(
 ): Promise<{ last: number; logBytes: number; baseBytes: number }> {
   const names = await readdir(folder);
   for (const name of names) if (name.endsWith('.new')) await unlink(join(folder, name));
-  const base = Math.max(0, ...numbers(names, 'base'));
+  const base = Math.max(0, ...fileNumbers(names, 'base'));
   const baseBytes = base > 0 ? await readBase(folder, nameOf('base', base), apply) : 0;
-  const logs = numbers(names, 'log').filter((number) => number > base);
+  const logs = fileNumbers(names, 'log').filter((number) => number > base);
   let logBytes = 0;
   for (const [i, number] of logs.entries()) {
     const path = join(folder, nameOf('log', number));
@@ -42,22 +42,22 @@ export async function readFolder(
   return { last, logBytes, baseBytes };
 }
 
-function numbers(names: string[], kind: 'base' | 'log'): number[] {
+function fileNumbers(names: string[], kind: 'base' | 'log'): number[] {
   const found = names.filter((name) => new RegExp(`^${kind}-\\d{8}$`).test(name));
   return found.map((name) => Number(name.slice(kind.length + 1))).sort((a, b) => a - b);
 }
 
 async function readBase(folder: string, name: string, apply: (change: Change) => void) {
   const path = join(folder, name);
-  return PieceReader.use(path, async (file) => {
-    const end = (await beginsLikeLog(file)) ? await readRecords(file, fileHead.length, apply) : 0;
+  return ChunkedReader.use(path, async (file) => {
+    const end = (await hasFileHeader(file)) ? await readRecords(file, fileHeader.length, apply) : 0;
     if (end !== file.size) throw new DamagedLogError(`${path} is damaged at byte ${end}`);
     return end;
   });
 }
 
-const beginsLikeLog = async (file: PieceReader): Promise<boolean> =>
-  (await file.read(0, fileHead.length))?.equals(fileHead) ?? false;
+const hasFileHeader = async (file: ChunkedReader): Promise<boolean> =>
+  (await file.read(0, fileHeader.length))?.equals(fileHeader) ?? false;
 
 async function readLog(
   path: string,
@@ -65,11 +65,11 @@ async function readLog(
   apply: (change: Change) => void,
   warn: (message: string) => void,
 ): Promise<number> {
-  return PieceReader.use(path, async (file) => {
-    const isHeadWhole = await beginsLikeLog(file);
-    const isHeadTorn = !isHeadWhole && file.size <= fileHead.length && isLast;
+  return ChunkedReader.use(path, async (file) => {
+    const isHeadWhole = await hasFileHeader(file);
+    const isHeadTorn = !isHeadWhole && file.size <= fileHeader.length && isLast;
     if (!isHeadWhole && !isHeadTorn) throw new DamagedLogError(`${path} does not begin like a log`);
-    const end = isHeadWhole ? await readRecords(file, fileHead.length, apply) : 0;
+    const end = isHeadWhole ? await readRecords(file, fileHeader.length, apply) : 0;
     if (end < file.size) {
       if (!isLast || (await hasRecordAfter(file, end))) {
         throw new DamagedLogError(
@@ -83,18 +83,18 @@ async function readLog(
   });
 }
 
-/** Opens a log for appending; a new one is on disk, with its name, when this returns. */
+/** Opens a log for appending; a new file and its name are synced. */
 export async function openLog(folder: string, number: number) {
   const file = await open(join(folder, nameOf('log', number)), 'a', ownerOnly);
-  if ((await file.stat()).size === 0) await file.appendFile(fileHead);
+  if ((await file.stat()).size === 0) await file.appendFile(fileHeader);
   await file.sync();
   await syncFolder(folder);
   return file;
 }
 
 /**
- * Writes a new base next to the old files, reads it back, puts it in place, and only then removes
- * what it replaces. A base that failed leaves nothing: on a full disk the log needs the room.
+ * Writes a new base next to the old files, reads it back, renames it, and only then deletes the files
+ * that it replaces. A failed base is deleted: on a full disk the log needs the space.
  */
 export async function writeBase(folder: string, number: number, changes: Iterable<Change>) {
   const path = join(folder, nameOf('base', number));
@@ -114,12 +114,12 @@ export async function writeBase(folder: string, number: number, changes: Iterabl
   }
 }
 
-/** Writes a file of records and returns how many changes are in it. */
+/** Writes a file of records and returns the number of changes. */
 async function writeRecords(path: string, changes: Iterable<Change>): Promise<number> {
   const file = await open(path, 'w', ownerOnly);
   let written = 0;
   try {
-    await file.appendFile(fileHead);
+    await file.appendFile(fileHeader);
     for (const group of inGroups(changes, baseRecordBytes)) {
       await file.appendFile(encodeRecord(group));
       written += group.length;
@@ -131,7 +131,7 @@ async function writeRecords(path: string, changes: Iterable<Change>): Promise<nu
   return written;
 }
 
-/** Groups of changes that fill a record of about this size; what belongs together stays together. */
+/** Groups changes into records of about this size; changes that continue stay in one record. */
 export function* inGroups(changes: Iterable<Change>, bytes: number): Generator<Change[]> {
   let group: Change[] = [];
   let size = 0;
@@ -148,8 +148,8 @@ export function* inGroups(changes: Iterable<Change>, bytes: number): Generator<C
 
 async function removeBefore(folder: string, base: number): Promise<void> {
   const names = await readdir(folder);
-  const bases = numbers(names, 'base').filter((number) => number < base);
-  const logs = numbers(names, 'log').filter((number) => number <= base);
+  const bases = fileNumbers(names, 'base').filter((number) => number < base);
+  const logs = fileNumbers(names, 'log').filter((number) => number <= base);
   for (const number of bases) await unlink(join(folder, nameOf('base', number)));
   for (const number of logs) await unlink(join(folder, nameOf('log', number)));
 }

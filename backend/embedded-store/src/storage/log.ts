@@ -4,7 +4,7 @@ import type { Catalog } from './catalog.ts';
 import type { Change } from './journal.ts';
 import { inGroups, openLog, readFolder, writeBase } from './log-files.ts';
 import { encodeRecord } from './log-record.ts';
-import { reserveMemory, shareToRead } from './memory-limit.ts';
+import { reserveMemory, maxShareAtStart } from './memory-limit.ts';
 
 const recordBytes = 16 * 1024 * 1024;
 
@@ -16,9 +16,8 @@ interface Group {
 }
 
 /**
- * The append-only log. Changes that arrive while the disk is busy form one group: one write, one
- * sync, and then all their commands are answered. After a failed write nothing more is accepted,
- * since memory then knows of changes that the disk does not have.
+ * The append-only log. Changes that arrive during a sync form one group with one write and one sync.
+ * After a failed write every command fails, since memory then has changes that the disk lacks.
  */
 export class Log {
   readonly #folder: string;
@@ -30,7 +29,7 @@ export class Log {
   #logBytes = 0;
   #baseBytes = 0;
   #open: Group | undefined;
-  #inWork: Group | undefined;
+  #writing: Group | undefined;
   #loop: Promise<void> | undefined;
   #compaction: Promise<void> | undefined;
   #failure: StoreError | undefined;
@@ -48,7 +47,7 @@ export class Log {
 
   async start(): Promise<void> {
     const apply = (change: Change) => {
-      reserveMemory(change.bytes.length, shareToRead);
+      reserveMemory(change.bytes.length, maxShareAtStart);
       this.#catalog.apply(change);
     };
     const { last, logBytes, baseBytes } = await readFolder(this.#folder, apply, this.#warn);
@@ -60,10 +59,10 @@ export class Log {
     this.#catalog.journal.sink = (change) => this.#append(change);
   }
 
-  /** Everything done so far is on disk when this resolves; undefined says it already is. */
-  settled(): Promise<void> | undefined {
+  /** Resolves when all changes so far are on disk; undefined if they already are. */
+  flushed(): Promise<void> | undefined {
     if (this.#failure) throw this.#failure;
-    return this.#open?.written ?? this.#inWork?.written;
+    return this.#open?.written ?? this.#writing?.written;
   }
 
   async close(): Promise<void> {
@@ -98,20 +97,20 @@ export class Log {
 
   async #writeOpenGroup(): Promise<void> {
     const group = this.#open!;
-    this.#inWork = group;
+    this.#writing = group;
     this.#open = undefined;
-    // Each record is on disk before the next one begins, however much came together.
+    // A large group is several records; each is synced before the next one is written.
     for (const changes of inGroups(group.changes, recordBytes)) {
       const record = encodeRecord(changes);
       await this.#file!.appendFile(record);
       await this.#file!.datasync();
       this.#logBytes += record.length;
     }
-    this.#inWork = undefined;
+    this.#writing = undefined;
     group.resolve();
   }
 
-  /** The base holds exactly what the old log ends with; later changes go to the next log. */
+  /** The base is the state at the end of the old log; later changes go to the next log. */
   async #startCompaction(): Promise<void> {
     const state = this.#compaction ? undefined : this.#catalog.snapshot();
     await this.#writeOpenGroup();
@@ -135,7 +134,7 @@ export class Log {
       `the log could not be written, the store accepts nothing more until it is restarted: ${error.message}`,
     );
     this.#warn(this.#failure.message);
-    this.#inWork?.reject(this.#failure);
+    this.#writing?.reject(this.#failure);
     this.#open?.reject(this.#failure);
   }
 }
@@ -143,7 +142,7 @@ export class Log {
 function newGroup(): Group {
   const group = { changes: [] } as unknown as Group;
   group.written = new Promise<void>((resolve, reject) => Object.assign(group, { resolve, reject }));
-  // A group of unacknowledged writes may fail too.
+  // Nobody awaits a group of unacknowledged writes.
   group.written.catch(() => undefined);
   return group;
 }

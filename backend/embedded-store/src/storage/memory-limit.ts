@@ -4,26 +4,26 @@ import { runInNewContext } from 'node:vm';
 import { StoreError } from '../store-error.ts';
 
 const checkEveryBytes = 256 * 1024;
-/** Part of V8's limit, but not for what stays: three semi-spaces, which Node 24 has made larger. */
+/** Part of V8's limit that long-lived objects cannot use: three semi-spaces, larger since Node 24. */
 const semiSpaceMegabytes = Number.parseInt(process.versions.v8, 10) < 13 ? 16 : 64;
 const youngGenerationBytes = 3 * semiSpaceMegabytes * 1024 * 1024;
-/** What a small document costs in addition to its bytes. */
+/** The overhead of a small document. */
 const bytesPerDocument = 500;
-/** Written with less memory in use than may be used to read it. */
-export const shareToRead = 0.9;
-const askAgainAfterMs = 5000;
+/** Reading the log may use more memory than writes, so that a store can always start again. */
+export const maxShareAtStart = 0.9;
+const retryAfterMs = 5000;
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
 let unchecked = Infinity;
 let fullSince = -Infinity;
 
 /**
- * Refuses a write for which memory may not suffice, before it is stored: a process that died of it
- * would die again whenever it reads its log. The rest is room for queries, and for the next start.
+ * Rejects a write when memory runs out, before it is stored: a process that crashed for lack of memory
+ * would crash again when it reads its log. The rest is for queries and for the next start.
  */
 export function reserveMemory(bytes: number, share = 0.7): void {
   unchecked += bytes + bytesPerDocument;
-  const wasFull = performance.now() - fullSince < askAgainAfterMs;
+  const wasFull = performance.now() - fullSince < retryAfterMs;
   if (unchecked < checkEveryBytes && !wasFull) return;
   if (!wasFull) {
     unchecked = 0;
@@ -46,14 +46,14 @@ function limits() {
   return { heap: getHeapStatistics().heap_size_limit - youngGenerationBytes, all };
 }
 
-/** The larger of two shares: of V8's heap, and of the memory of the machine or container. */
+/** The used share of V8's heap or of the memory of the machine or container, whichever is larger. */
 function usedShare(): number {
   const { used_heap_size: used, external_memory: external } = getHeapStatistics();
   const { heap, all } = limits();
   return Math.max(used / heap, (used + external) / all);
 }
 
-/** Of what is used, only what is still reachable counts. */
+/** Only reachable objects count as used. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

@@ -1,5 +1,5 @@
 const chunkSize = 512;
-/** With room for more before they are split. */
+/** Leaves room for inserts before a split. */
 const filledSize = 384;
 
 interface Chunk<T> {
@@ -7,17 +7,17 @@ interface Chunk<T> {
   values: T[];
 }
 
-/** A sorted map from unique string keys, in chunks so that an insert moves few entries. */
+/** A sorted map with string keys, in chunks so that an insert moves few entries. */
 export class OrderedList<T> {
   #chunks: Chunk<T>[] = [{ keys: [], values: [] }];
 
-  /** A list of many values at once: sorted, not inserted one after the other. */
+  /** Sorts many values at once, which is faster than inserts. */
   static of<T>(keys: string[], values: T[]): OrderedList<T> {
     const order = Uint32Array.from(keys.keys()).sort((a, b) => (keys[a]! < keys[b]! ? -1 : 1));
     const list = new OrderedList<T>();
     for (let start = 0; start < order.length; start += filledSize) {
-      const places = [...order.subarray(start, start + filledSize)];
-      const chunk = { keys: places.map((i) => keys[i]!), values: places.map((i) => values[i]!) };
+      const indexes = [...order.subarray(start, start + filledSize)];
+      const chunk = { keys: indexes.map((i) => keys[i]!), values: indexes.map((i) => values[i]!) };
       list.#chunks[start / filledSize] = chunk;
     }
     return list;
@@ -26,16 +26,16 @@ export class OrderedList<T> {
   set(key: string, value: T): void {
     const at = this.#chunkOf(key);
     const chunk = this.#chunks[at]!;
-    const place = lowerBound(chunk.keys, key);
-    if (chunk.keys[place] === key) {
-      chunk.values[place] = value;
+    const index = lowerBound(chunk.keys, key);
+    if (chunk.keys[index] === key) {
+      chunk.values[index] = value;
       return;
     }
-    chunk.keys.splice(place, 0, key);
-    chunk.values.splice(place, 0, value);
+    chunk.keys.splice(index, 0, key);
+    chunk.values.splice(index, 0, value);
     if (chunk.keys.length <= chunkSize) return;
     // An append-only load leaves full chunks behind; anything else splits in the middle.
-    const half = place === chunkSize ? chunkSize - 16 : chunkSize >> 1;
+    const half = index === chunkSize ? chunkSize - 16 : chunkSize >> 1;
     const upper = { keys: chunk.keys.splice(half), values: chunk.values.splice(half) };
     this.#chunks.splice(at + 1, 0, upper);
   }
@@ -43,17 +43,14 @@ export class OrderedList<T> {
   delete(key: string): void {
     const at = this.#chunkOf(key);
     const chunk = this.#chunks[at]!;
-    const place = lowerBound(chunk.keys, key);
-    if (chunk.keys[place] !== key) return;
-    chunk.keys.splice(place, 1);
-    chunk.values.splice(place, 1);
+    const index = lowerBound(chunk.keys, key);
+    if (chunk.keys[index] !== key) return;
+    chunk.keys.splice(index, 1);
+    chunk.values.splice(index, 1);
     if (chunk.keys.length === 0 && this.#chunks.length > 1) this.#chunks.splice(at, 1);
   }
 
-  /**
-   * The values with keys from `from` up to, but not, `to`, run by run as they are when they are
-   * asked for; both ends may be open.
-   */
+  /** The values with keys from `from` up to `to`, which is excluded; each run is read on demand. */
   *runs(from = '', to?: string): Generator<T[]> {
     for (let at = this.#chunkOf(from); at < this.#chunks.length; at++) {
       const { keys, values } = this.#chunks[at]!;
@@ -74,7 +71,7 @@ export class OrderedList<T> {
     }
   }
 
-  /** How many values `runs` would give. */
+  /** The number of values that `runs` would return. */
   count(from = '', to?: string): number {
     let count = 0;
     for (let at = this.#chunkOf(from); at < this.#chunks.length; at++) {
@@ -86,7 +83,7 @@ export class OrderedList<T> {
     return count;
   }
 
-  /** About how many values `runs` would give, without a look at each. */
+  /** The approximate number of values that `runs` would return, from the number of chunks. */
   estimate(from = '', to?: string): number {
     const first = this.#chunkOf(from);
     const last = to === undefined ? this.#chunks.length - 1 : this.#chunkOf(to);
@@ -96,7 +93,7 @@ export class OrderedList<T> {
     return Math.max(0, end - lowerBound(keys, from));
   }
 
-  /** The last chunk that begins at or before the key. */
+  /** The last chunk that starts at or before the key. */
   #chunkOf(key: string): number {
     let low = 0;
     let high = this.#chunks.length - 1;

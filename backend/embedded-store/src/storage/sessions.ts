@@ -3,23 +3,23 @@ import type { Document } from '../bson/document.ts';
 import { StoreError } from '../store-error.ts';
 import type { Transaction } from './transaction.ts';
 
-/** How long a session is remembered after its last use, as MongoDB has it. */
+/** Idle sessions expire after this time, as in MongoDB. */
 export const sessionTimeoutMinutes = 30;
 const maxSessions = 100_000;
 
-/** What a session has done last, under the number that its client gave it. */
+/** The last command of a session; its client numbers writes and transactions. */
 export interface Session {
   id: Binary;
   usedAt: number;
   txnNumber: number;
   transaction?: Transaction | undefined;
-  /** Of a number that changed something. Without a reply it is not known, and never done again. */
+  /** Of a command that changed data. Without a stored reply, a retry is refused. */
   outcome?: { isCommitted: boolean; reply?: Binary } | undefined;
-  /** The command at work for it. */
+  /** The running command. */
   busy?: Promise<unknown> | undefined;
 }
 
-/** The sessions of retryable writes and transactions. Their outcomes are in the log, too. */
+/** The sessions of retryable writes and transactions; the log has their outcomes, too. */
 export class Sessions {
   readonly #byId = new Map<string, Session>();
 
@@ -51,17 +51,14 @@ export class Sessions {
     }
   }
 
-  /** Those that changed something, as the log keeps them. */
   records(): Document[] {
     return this.all().flatMap((session) => (session.outcome ? this.recordOf(session) : []));
   }
 
-  /** A session as the log keeps it. */
   recordOf({ id, usedAt, txnNumber, outcome }: Session): Document {
     return { id, usedAt: new Date(usedAt), txnNumber, ...outcome };
   }
 
-  /** Reads what the log says. */
   restore({ id, usedAt, txnNumber, isCommitted, reply }: Document): void {
     const outcome = { isCommitted: isCommitted === true, ...(reply && { reply: reply as Binary }) };
     const session = { id: id as Binary, usedAt: Number(usedAt), txnNumber: Number(txnNumber) };

@@ -6,7 +6,7 @@ const nameAt = 5;
 const valueAt = 9;
 const valueEnd = 21;
 
-/** The sort key of a document's `_id`; an ObjectId is found without a look at the rest. */
+/** The sort key of a document's `_id`; an ObjectId is read without decoding the document. */
 export function idOf(bytes: Uint8Array): string {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isObjectId =

@@ -1,7 +1,7 @@
 import { UUID } from 'bson';
 import { writeConflict } from '../store-error.ts';
 import {
-  atNewPlace,
+  withNewRef,
   type CollectionIndex,
   type Entry,
   type StoredDocument,
@@ -13,17 +13,16 @@ import type { Transaction } from './transaction.ts';
 const noJournal = new Journal();
 
 /**
- * The snapshot of a collection in a transaction: the current collection without the documents that
- * other writers changed since the snapshot or that the transaction wrote; the view holds their older
- * or own versions instead. It keeps only these, in indexes like those of the collection, and a query
- * reads both.
+ * A collection as a transaction sees it: the base collection, except for hidden documents, which were
+ * changed since the snapshot. The view has their older versions or the transaction's own, in its own
+ * indexes; a query reads the base and the view.
  */
 export class TransactionView extends Collection {
   readonly base: Collection;
   readonly isNew: boolean;
-  /** Documents of the collection that the transaction must not see as they are now. */
+  /** Documents of the base collection that the transaction must not read there. */
   readonly hidden = new Set<string>();
-  /** Its own changes; of the new versions, the entries in the indexes of the collection. */
+  /** The transaction's own changes, with the entries of new versions in the base's indexes. */
   readonly #written = new Map<string, Entries | undefined>();
   readonly #claims: string[] = [];
   readonly #transaction: Transaction;
@@ -38,7 +37,7 @@ export class TransactionView extends Collection {
     this.base.claims.users.add(transaction);
   }
 
-  /** Adds changes of other writers since its last use. */
+  /** Hides documents that other writers have changed since the last call. */
   refresh(): void {
     const changes = this.#transaction.changesIn(this.base, this.#seenAt);
     for (const { at, id, before } of changes) {
@@ -46,7 +45,7 @@ export class TransactionView extends Collection {
       if (this.hidden.has(id)) continue;
       this.hidden.add(id);
       this.copyIndexes();
-      if (before) this.apply(id, atNewPlace({ ...before }));
+      if (before) this.apply(id, withNewRef({ ...before }));
     }
   }
 
@@ -96,7 +95,7 @@ export class TransactionView extends Collection {
     if (claim) this.#claims.push(claim);
   }
 
-  /** Unique indexes are for writes, the others for queries, of which there may be none. */
+  /** Writes need the unique indexes, queries need all. */
   copyIndexes({ all = false } = {}): void {
     if (this.indexes.size >= this.base.indexes.size) return;
     for (const [name, { spec }] of this.base.indexes) {
@@ -104,7 +103,7 @@ export class TransactionView extends Collection {
     }
   }
 
-  /** Applies its writes to the collection. They cannot fail: they were checked and claimed. */
+  /** Applies the writes to the collection. They were checked and claimed, so they cannot fail. */
   applyTo(collection: Collection): void {
     for (const [id, entries] of this.#written) {
       collection.apply(id, this.documents.get(id), this.isNew ? undefined : entries);

@@ -1,7 +1,7 @@
 import { StoreError, transient, writeConflict } from '../store-error.ts';
 import { checkNamespace, type Catalog } from './catalog.ts';
 import type { IndexSpec } from './collection-index.ts';
-import { maxDocuments, tooMany, type Collection } from './collection.ts';
+import { maxDocuments, tooManyDocuments, type Collection } from './collection.ts';
 import { TransactionView } from './transaction-view.ts';
 
 /** Limited by the size of one log record. */
@@ -40,7 +40,7 @@ export class Transaction {
     }
     const collection = this.#catalog.find(namespace);
     if (!collection) return undefined;
-    if (collection.claims.waitingAlone) throw transient(24, `${namespace} is being changed`);
+    if (collection.claims.exclusiveWaiting) throw transient(24, `${namespace} is being changed`);
     return this.#addView(namespace, collection);
   }
 
@@ -85,7 +85,7 @@ export class Transaction {
     let size = 0;
     for (const { namespace, isNew, bytes, base, documents } of this.#views.values()) {
       if (isNew && this.#catalog.find(namespace)) throw writeConflict();
-      if (base.size + documents.size > maxDocuments) throw tooMany(namespace);
+      if (base.size + documents.size > maxDocuments) throw tooManyDocuments(namespace);
       size += bytes;
     }
     if (size <= maxTransactionBytes) return;

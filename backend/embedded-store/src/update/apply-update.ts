@@ -6,9 +6,9 @@ import type { Scope } from '../expression/scope.ts';
 import { StoreError, failedToParse } from '../store-error.ts';
 import { operators, unchanged } from './operators.ts';
 import { checkConflicts, parseUpdate } from './parse-update.ts';
-import { findPlace, put, resolvePaths } from './resolve-path.ts';
+import { findField, setElement, resolvePaths } from './resolve-path.ts';
 
-/** Makes the next version of a document. */
+/** Returns the next version of a document. */
 export type Update = (document: Document, context: { isInsert: boolean }) => Document;
 
 interface Context {
@@ -25,7 +25,7 @@ export function compileUpdate(update: unknown, context: Context): Update {
 function compile(update: unknown, context: Context): Update {
   if (Array.isArray(update)) {
     const change = compileUpdatePipeline(update, context.scope);
-    // A pipeline may leave the id out, but not change it.
+    // A pipeline may omit the id, but not change it.
     return (document) => {
       const id = document['_id'] as unknown;
       const next = change(document);
@@ -53,39 +53,42 @@ function compile(update: unknown, context: Context): Update {
 
 function compileOperators(update: Document): Update {
   const modifications = parseUpdate(update);
-  const hasPlaces = modifications.some(({ path }) => path.includes('$[]'));
+  const hasArrayPaths = modifications.some(({ path }) => path.includes('$[]'));
   return (original, { isInsert }) => {
     const document = clone(original);
     const steps = modifications
       .filter(({ operator }) => isInsert || operator !== '$setOnInsert')
       .flatMap(({ path, ...step }) =>
-        (hasPlaces ? resolvePaths(original, path) : [path]).map((one) => ({ ...step, path: one })),
+        (hasArrayPaths ? resolvePaths(original, path) : [path]).map((one) => ({
+          ...step,
+          path: one,
+        })),
       );
-    if (hasPlaces) checkConflicts(steps.map(({ path }) => path));
+    if (hasArrayPaths) checkConflicts(steps.map(({ path }) => path));
     for (const { operator, path, operand } of steps) change(document, path, operator, operand);
     return document;
   };
 }
 
-/** Operators that take something away do not build the way to a field that is not there. */
+/** These operators do not create the path to a missing field. */
 const removing = new Set(['$unset', '$pull']);
 
 function change(document: Document, path: string, operator: string, operand: unknown): void {
-  const place = findPlace(document, path, !removing.has(operator));
-  if (!place) {
+  const field = findField(document, path, !removing.has(operator));
+  if (!field) {
     operators[operator]!({ path, value: undefined, id: document['_id'] }, operand);
     return;
   }
-  const { parent, name, value } = place;
+  const { parent, name, value } = field;
   const next = operators[operator]!({ path, value, id: document['_id'] as unknown }, operand);
   if (next === unchanged) return;
-  if (next !== undefined) put(parent, name, next);
+  if (next !== undefined) setElement(parent, name, next);
   else if (value === undefined) return;
   else if (Array.isArray(parent)) parent[Number(name)] = null;
   else delete parent[name];
 }
 
-/** `_id` may be named in an update, but not changed; it stays the first field. */
+/** An update may contain `_id` but not change it; it stays the first field. */
 function withSameId(before: Document, after: Document): Document {
   const [id, newId] = [before['_id'] as unknown, after['_id'] as unknown];
   if (id === undefined) return after;

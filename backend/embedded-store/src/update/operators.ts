@@ -4,13 +4,12 @@ import { clone, isPlain } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { isNumeric, sortKey } from '../bson/sort-key.ts';
 import { typeName } from '../bson/type-names.ts';
-import { compileFilter, judgesValue } from '../filter/compile-filter.ts';
+import { compileFilter, isValueCriteria } from '../filter/compile-filter.ts';
 import { badValue, typeMismatch } from '../store-error.ts';
 
-/** What an operator makes of a field: a new value, `undefined` to remove it, or `unchanged`. */
+/** An operator returns a new value, `undefined` to remove the field, or `unchanged`. */
 export const unchanged = Symbol('unchanged');
 
-/** The field an update operator works on. */
 interface Target {
   path: string;
   value: unknown;
@@ -59,7 +58,7 @@ export const operators: Record<string, Operator> = {
   },
 };
 
-/** The array that is there, or that will be. */
+/** The items of the array; a missing field is an empty one. */
 function itemsOf({ path, value, id }: Target, operator: string): unknown[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value;
@@ -70,7 +69,7 @@ function itemsOf({ path, value, id }: Target, operator: string): unknown[] {
   );
 }
 
-/** One item, or those of `$each`. */
+/** The operand as one item, or the items of its `$each`. */
 function addedBy(operator: string, operand: unknown): unknown[] {
   if (!isPlain(operand) || !('$each' in operand)) return [operand];
   const { $each: each, ...others } = operand;
@@ -81,13 +80,13 @@ function addedBy(operator: string, operand: unknown): unknown[] {
   throw operator === '$push' ? badValue(message) : typeMismatch(message);
 }
 
-/** A document is a query on the elements; another value must be equal, an array as a whole. */
+/** A document is a query on the items; another value must equal the item. */
 function pullTest(operand: unknown): (item: unknown) => boolean {
   if (!isPlain(operand) && !(operand instanceof BSONRegExp)) {
     const key = sortKey(operand);
     return (item) => sortKey(item) === key;
   }
-  if (isPlain(operand) && !judgesValue(operand)) {
+  if (isPlain(operand) && !isValueCriteria(operand)) {
     const { test } = compileFilter(operand);
     return (item) => isPlain(item) && test(item);
   }

@@ -3,14 +3,14 @@ import { describe } from '../bson/describe.ts';
 import { StoreError, badValue, failedToParse, notSupported, unrecognized } from '../store-error.ts';
 import { operators } from './operators.ts';
 
-/** One operator on one path, such as `$set` on `a.b`. */
+/** One operator on one path: `$set` on `a.b`. */
 export interface Modification {
   operator: string;
   path: string;
   operand: unknown;
 }
 
-/** Modifications in the order in which MongoDB applies them, by path, checked for conflicts. */
+/** Returns modifications in MongoDB's order, by path, without conflicts. */
 export function parseUpdate(update: Document): Modification[] {
   const modifications: Modification[] = [];
   for (const [operator, fields] of Object.entries(update)) {
@@ -24,9 +24,9 @@ export function parseUpdate(update: Document): Modification[] {
     }
     for (const [path, operand] of Object.entries(fields)) {
       checkPath(path);
-      // Without an insert it changes nothing, but MongoDB asks for an array there all the same.
+      // MongoDB requires an array there even when nothing is inserted.
       if (operator === '$setOnInsert' && path.includes('$[]')) {
-        throw notSupported('The place $[] of $setOnInsert');
+        throw notSupported('The operator $[] in $setOnInsert');
       }
       modifications.push({ operator, path, operand });
     }
@@ -57,7 +57,7 @@ function checkPath(path: string): void {
   }
   for (const name of inner.filter((each) => each.startsWith('$'))) {
     if (name === '$[]') continue;
-    if (name === '$') throw notSupported('The place $ in an update');
+    if (name === '$') throw notSupported('The positional operator $ in an update');
     const identifier = /^\$\[(.+)\]$/.exec(name)?.[1];
     throw identifier === undefined
       ? new StoreError(
@@ -68,7 +68,7 @@ function checkPath(path: string): void {
   }
 }
 
-/** Field names in the order of their letters, places in an array in the order of their numbers. */
+/** Field names in alphabetical order, array indexes in numerical order. */
 function comparePaths(a: string, b: string): number {
   const [left, right] = [a.split('.'), b.split('.')];
   for (const [i, name] of left.entries()) {
@@ -81,7 +81,7 @@ function comparePaths(a: string, b: string): number {
   return left.length - right.length;
 }
 
-/** No path may be another one, or lead to it. */
+/** Throws if a path equals another one or is a prefix of it. */
 export function checkConflicts(paths: string[]): void {
   const taken = new Set<string>();
   const parents = new Set<string>();

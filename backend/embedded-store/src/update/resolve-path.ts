@@ -2,19 +2,19 @@ import { isPlain, setField, type Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { StoreError, badValue } from '../store-error.ts';
 
-/** Turns `$[]` into the places that it stands for in this document. */
+/** Replaces `$[]` by the indexes of the array in this document. */
 export function resolvePaths(document: Document, path: string): string[] {
   let resolved: { names: string[]; value: unknown }[] = [{ names: [], value: document }];
   for (const name of path.split('.')) {
     resolved = resolved.flatMap(({ names, value }) => {
-      const places = name === '$[]' ? placesOf(value, names.join('.')) : [name];
-      return places.map((place) => ({ names: [...names, place], value: step(value, place) }));
+      const elements = name === '$[]' ? indexesOf(value, names.join('.')) : [name];
+      return elements.map((place) => ({ names: [...names, place], value: step(value, place) }));
     });
   }
   return resolved.map(({ names }) => names.join('.'));
 }
 
-function placesOf(value: unknown, at: string): string[] {
+function indexesOf(value: unknown, at: string): string[] {
   if (value === undefined) {
     throw badValue(`The path '${at}' must exist in the document in order to apply array updates.`);
   }
@@ -31,14 +31,14 @@ function step(value: unknown, name: string): unknown {
   return isPlain(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-export interface Position {
+export interface Field {
   parent: Document | unknown[];
   name: string;
   value: unknown;
 }
 
-/** The place a path leads to. Without `create` it is undefined where the way does not exist. */
-export function findPlace(document: Document, path: string, create: boolean): Position | undefined {
+/** The field of a path. Missing parents are created, or without `create` the result is undefined. */
+export function findField(document: Document, path: string, create: boolean): Field | undefined {
   const names = path.split('.');
   const last = names.pop()!;
   let parent: Document | unknown[] = document;
@@ -46,7 +46,7 @@ export function findPlace(document: Document, path: string, create: boolean): Po
     let next = step(parent, name);
     if (next === undefined) {
       if (!create || !canHold(parent, name, names[i - 1], create)) return undefined;
-      put(parent, name, (next = {}));
+      setElement(parent, name, (next = {}));
     }
     if (!isPlain(next) && !Array.isArray(next)) {
       if (!create) return undefined;
@@ -75,7 +75,7 @@ const notViable = (name: string, parentName: string, parent: unknown) =>
     `Cannot create field '${name}' in element {${parentName}: ${describe(parent)}}`,
   );
 
-export function put(parent: Document | unknown[], name: string, value: unknown): void {
+export function setElement(parent: Document | unknown[], name: string, value: unknown): void {
   if (!Array.isArray(parent)) {
     setField(parent, name, value);
     return;

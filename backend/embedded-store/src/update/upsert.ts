@@ -1,12 +1,12 @@
 import { BSONRegExp, ObjectId } from 'bson';
 import { clone, isPlain, type Document } from '../bson/document.ts';
-import { holdsOperators } from '../filter/compile-filter.ts';
+import { hasOperators } from '../filter/compile-filter.ts';
 import { StoreError } from '../store-error.ts';
 import { checkConflicts } from './parse-update.ts';
-import { findPlace, put } from './resolve-path.ts';
+import { findField, setElement } from './resolve-path.ts';
 import type { Update } from './apply-update.ts';
 
-/** The document an upsert inserts: what the query demands to be equal, then the update. */
+/** The document of an upsert: the equalities of the query, then the update. */
 export function documentToInsert(filter: Document, update: unknown, apply: Update): Document {
   const isReplacement = isPlain(update) && !Object.keys(update)[0]?.startsWith('$');
   const equal = new Map<string, unknown>();
@@ -22,8 +22,8 @@ export function documentToInsert(filter: Document, update: unknown, apply: Updat
   } else {
     checkConflicts([...equal.keys()]);
     for (const [path, value] of equal) {
-      const place = findPlace(seed, path, true);
-      if (place) put(place.parent, place.name, clone<unknown>(value));
+      const field = findField(seed, path, true);
+      if (field) setElement(field.parent, field.name, clone<unknown>(value));
     }
   }
   const { _id = new ObjectId(), ...rest } = apply(seed, { isInsert: true });
@@ -36,7 +36,7 @@ function* equalities(filter: Document): Generator<[string, unknown]> {
     else if (name === '$or' && (condition as Document[]).length === 1) {
       yield* equalities((condition as Document[])[0]!);
     } else if (name.startsWith('$') || condition instanceof BSONRegExp) continue;
-    else if (!holdsOperators(condition)) yield [name, condition];
+    else if (!hasOperators(condition)) yield [name, condition];
     else if ('$eq' in condition) yield [name, condition['$eq']];
     else if ('$all' in condition && (condition['$all'] as unknown[]).length === 1) {
       yield [name, (condition['$all'] as unknown[])[0]];

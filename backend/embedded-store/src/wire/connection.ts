@@ -9,24 +9,24 @@ import {
 
 export interface Connection {
   id: number;
-  /** The host and port by which the client has reached this server. */
+  /** The host and port that the client has connected to. */
   address: string;
 }
 
-/** Returns the reply to one request in BSON; `isGone` tells that the client has disconnected. */
-export type ApiResponse = (
+/** Returns the reply to one request in BSON. */
+export type Respond = (
   message: Message,
   connection: Connection,
-  isGone: () => boolean,
+  isDisconnected: () => boolean,
 ) => Promise<Uint8Array> | Uint8Array;
 
-/** Cuts the stream into messages and answers them one after the other. */
-export function serveConnection(socket: Socket, id: number, response: ApiResponse): void {
+/** Splits the stream into messages and replies to them in order. */
+export function serveConnection(socket: Socket, id: number, respond: Respond): void {
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
   let needed = 4;
   let busy = false;
-  const isGone = () => socket.destroyed;
+  const isDisconnected = () => socket.destroyed;
   const { localAddress = '', localPort = 0 } = socket;
   const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
   const connection = { id, address: `${host}:${localPort}` };
@@ -35,7 +35,7 @@ export function serveConnection(socket: Socket, id: number, response: ApiRespons
   socket.on('data', (chunk: Buffer) => {
     waiting.push(chunk);
     waitingBytes += chunk.length;
-    // Unacknowledged writes can come faster than they are done.
+    // Unacknowledged writes may arrive faster than they can be applied.
     if (waitingBytes > 2 * maxMessageBytes) socket.pause();
     if (waitingBytes >= needed && !busy) void work();
   });
@@ -45,12 +45,12 @@ export function serveConnection(socket: Socket, id: number, response: ApiRespons
     try {
       for (let message = next(); message && !socket.destroyed; message = next()) {
         const request = parseMessage(message);
-        const pending = response(request, connection, isGone);
+        const pending = respond(request, connection, isDisconnected);
         const reply = pending instanceof Promise ? await pending : pending;
-        if (request.response !== 'none') await send(formatResponse(request, reply));
+        if (request.replyAs !== 'none') await send(formatResponse(request, reply));
       }
     } catch {
-      // Not a message of this protocol: this connection ends, the others do not notice.
+      // Not a message of this protocol; other connections go on.
       socket.destroy();
     }
     busy = false;
@@ -71,7 +71,7 @@ export function serveConnection(socket: Socket, id: number, response: ApiRespons
     return buffer.subarray(0, length);
   }
 
-  /** A client that does not read gets no further answers, and so sends nothing that is kept. */
+  /** Stops reading from a client that does not read its replies. */
   async function send([head, reply]: Uint8Array[]): Promise<void> {
     socket.cork();
     socket.write(head!);

@@ -1,7 +1,7 @@
 import { decode, type Document } from '../bson/document.ts';
 
 export const maxMessageBytes = 48_000_000;
-const headBytes = 16;
+const headerBytes = 16;
 
 const opcodes = { reply: 1, query: 2004, message: 2013 } as const;
 const flags = { checksumPresent: 1, moreToCome: 2 } as const;
@@ -11,18 +11,18 @@ export interface Message {
   body: Document;
   /** Document sequences (`insert`'s `documents` and so on), undecoded. */
   sections: Map<string, Uint8Array[]>;
-  /** How to answer: like an OP_MSG, like the old OP_QUERY of a handshake, or not at all. */
-  response: 'message' | 'reply' | 'none';
+  /** As an OP_MSG, as an OP_REPLY to the old OP_QUERY of a handshake, or without a reply. */
+  replyAs: 'message' | 'reply' | 'none';
 }
 
 /** The bytes are not a message of this protocol: the connection is closed. */
 class ProtocolError extends Error {}
 
-/** The length of the message that begins here, refused before anything is stored for it. */
+/** The length of the message; an invalid one is rejected before memory is reserved. */
 export function messageLength(buffer: Buffer): number | undefined {
   if (buffer.length < 4) return undefined;
   const length = buffer.readInt32LE(0);
-  if (length < headBytes || length > maxMessageBytes) {
+  if (length < headerBytes || length > maxMessageBytes) {
     throw new ProtocolError(`a message of ${length} bytes`);
   }
   return length;
@@ -37,12 +37,12 @@ export function parseMessage(message: Buffer): Message {
 }
 
 function parseOpMsg(message: Buffer, requestId: number): Message {
-  const bits = message.readUInt32LE(headBytes);
+  const bits = message.readUInt32LE(headerBytes);
   if (bits & 0xfffc) throw new ProtocolError(`the flags ${bits}`);
   const end = message.length - (bits & flags.checksumPresent ? 4 : 0);
   let body: Document | undefined;
   const sections = new Map<string, Uint8Array[]>();
-  let at = headBytes + 4;
+  let at = headerBytes + 4;
   while (at < end) {
     const kind = message.readUInt8(at++);
     const size = message.readInt32LE(at);
@@ -57,7 +57,7 @@ function parseOpMsg(message: Buffer, requestId: number): Message {
     at += size;
   }
   if (!body) throw new ProtocolError('a message without a body');
-  return { requestId, body, sections, response: bits & flags.moreToCome ? 'none' : 'message' };
+  return { requestId, body, sections, replyAs: bits & flags.moreToCome ? 'none' : 'message' };
 }
 
 function splitDocuments(section: Buffer, at: number): Uint8Array[] {
@@ -72,21 +72,21 @@ function splitDocuments(section: Buffer, at: number): Uint8Array[] {
   return documents;
 }
 
-/** Only the handshake still comes this way; the collection is `database.$cmd`. */
+/** Only the handshake uses it; the collection is `database.$cmd`. */
 function parseOpQuery(message: Buffer, requestId: number): Message {
-  const nameEnd = message.indexOf(0, headBytes + 4);
-  const name = message.toString('utf8', headBytes + 4, nameEnd);
+  const nameEnd = message.indexOf(0, headerBytes + 4);
+  const name = message.toString('utf8', headerBytes + 4, nameEnd);
   if (nameEnd < 0 || !name.endsWith('.$cmd'))
     throw new ProtocolError('an OP_QUERY on a collection');
   const body = decode(message.subarray(nameEnd + 9));
   body['$db'] = name.slice(0, -'.$cmd'.length);
-  return { requestId, body, sections: new Map(), response: 'reply' };
+  return { requestId, body, sections: new Map(), replyAs: 'reply' };
 }
 
 let lastRequestId = 0;
 
 export function formatResponse(request: Message, reply: Uint8Array): Uint8Array[] {
-  const isReply = request.response === 'reply';
+  const isReply = request.replyAs === 'reply';
   const head = Buffer.alloc(isReply ? 36 : 21);
   head.writeInt32LE(head.length + reply.length, 0);
   head.writeInt32LE((lastRequestId = (lastRequestId + 1) & 0x7fffffff), 4);

@@ -13,7 +13,7 @@ export interface Reply extends Document {
   batch?: Batch;
 }
 
-/** The results of a cursor are stored bytes: they go into the reply without being decoded. */
+/** Copies the stored bytes of a cursor's documents into the reply without decoding them. */
 export function encodeReply({ batch, ...reply }: Reply): Uint8Array {
   if (!batch) return encode({ ...reply, ok: 1 });
   const rest = encode({ id: Long.fromBigInt(batch.id), ns: batch.namespace });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookFieldNames, newBookSchema } from './book.ts';
-import { makerColumns, makerColumnsSchema } from './publishers/publisher.ts';
+import { publisherColumns, publisherColumnsSchema } from './publishers/publisher.ts';
 import { idSchema, timestampSchema } from '../page.ts';
 import { rule } from '../words/rules.ts';
 
@@ -12,7 +12,7 @@ export const importConflictChoices = ['skip', 'keep-stock', 'overwrite'] as cons
 export type ImportConflictChoice = (typeof importConflictChoices)[number];
 
 /** The columns of a file. `updatedAt` is the time of the book's last change before the export. */
-export const importColumns = ['_id', ...bookFieldNames, ...makerColumns, 'updatedAt'] as const;
+export const importColumns = ['_id', ...bookFieldNames, ...publisherColumns, 'updatedAt'] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
 /** The field of each heading; null ignores the column. */
@@ -23,7 +23,7 @@ export type ColumnMap = z.infer<typeof columnMapSchema>;
 export const bookRowSchema = z.extend(z.partial(newBookSchema), {
   _id: z.optional(idSchema),
   updatedAt: z.optional(z.iso.datetime(rule('not_export_time'))),
-  ...makerColumnsSchema.shape,
+  ...publisherColumnsSchema.shape,
 });
 
 export type BookRow = z.infer<typeof bookRowSchema>;

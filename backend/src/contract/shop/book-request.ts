@@ -10,7 +10,7 @@ export const newBookRequestSchema = z
     bookId: z.optional(idSchema),
     /** A title or an ISBN. */
     text: z.optional(requiredLine(200)),
-    /** Who is signed in may leave it out. */
+    /** Optional for signed-in customers. */
     email: z.optional(emailSchema),
   })
   .check(
@@ -26,11 +26,11 @@ export const bookRequestStatuses = ['open', 'answered'] as const;
 export const bookRequestSchema = z.object({
   _id: idSchema,
   bookId: z.optional(idSchema),
-  /** Of the book. */
+  /** The book's title. */
   title: z.optional(z.string()),
   text: z.optional(z.string()),
   email: z.string(),
-  /** Whether the address is known to be the asker's own. */
+  /** Whether the address was confirmed. */
   isVerified: z.boolean(),
   status: z.enum(bookRequestStatuses),
   createdAt: timestampSchema,
@@ -39,7 +39,7 @@ export type BookRequest = z.infer<typeof bookRequestSchema>;
 
 export const bookRequestListQuerySchema = z.extend(pageQuerySchema, {
   status: z.optional(z.enum(bookRequestStatuses)),
-  /** Book requests for a book of the shop, or those in words. */
+  /** Requests for a book of the shop, or with text. */
   of: z.optional(z.enum(['book', 'text'])),
 });
 export type BookRequestListQuery = z.output<typeof bookRequestListQuerySchema>;

@@ -1,28 +1,27 @@
-/** What may stand in braces in an email, and is filled in for each. */
+/** Placeholders in braces, which are replaced in each email. */
 export type EmailPlaceholder =
   | 'name'
   | 'number'
-  /** With prices, shipping (+) and sum (=); inside a line, their titles. */
+  /** The books with prices, shipping (+) and total (=); inside a line, their titles. */
   | 'books'
   | 'title'
   | 'total'
   | 'left'
   | 'address'
-  /** At the end of a line of its own, a button of the words before it. */
+  /** At the end of a line, the words before it become a button. */
   | 'link'
   | 'shop'
-  /** What the shop has written. */
+  /** The shop's message. */
   | 'message';
 
 interface CustomerEmail {
-  /** What may be filled in. */
   placeholders: { subject: readonly EmailPlaceholder[]; text: readonly EmailPlaceholder[] };
-  /** Without it the reader would not know what the email is about, or could not answer. */
+  /** The placeholder that the text must contain. */
   needed: EmailPlaceholder;
 }
 
 const ofOrder = {
-  /** No name in a subject: what a customer has typed may be meant for a stranger's mailbox. */
+  /** No name in a subject: customers could use it to send text to a stranger's mailbox. */
   placeholders: {
     subject: ['number', 'total', 'shop'],
     text: ['name', 'number', 'books', 'total', 'address', 'link', 'shop'],
@@ -85,15 +84,15 @@ const emails = {
 } satisfies Record<string, CustomerEmail>;
 export type CustomerEmailKind = keyof typeof emails;
 
-/** What customers are written about, a row for each email. */
+/** All emails to customers. */
 export const customerEmails: Record<CustomerEmailKind, CustomerEmail> = emails;
 
 interface DefaultEmail {
-  /** Above the default text. Nothing that somebody wrote into an order stands here. */
+  /** Above the default text; without placeholders. */
   heading: string;
   subject: string;
   text: string;
 }
 
-/** What the emails say in a language until the owner says otherwise. */
+/** The default texts of emails in a language. */
 export type EmailTexts = Record<CustomerEmailKind, DefaultEmail>;

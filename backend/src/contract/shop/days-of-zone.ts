@@ -1,16 +1,15 @@
 const dayMs = 86_400_000;
 
 /**
- * Returns how to tell on which day (`2026-11-22`) a moment is in a time zone.
- * Asking the calendar for each would take longer than all the rest of a report, so it is asked once
- * for each day of UTC, unless clocks are changed within it.
+ * Returns a function that gives the day (`2026-11-22`) of a time in a time zone. `Intl` is slow, so the
+ * offset is cached for each day of UTC on which clocks do not change.
  */
 export function daysOfZone(timeZone: string): (time: number) => string {
   const offsetAt = offsetsOf(timeZone);
   const offsets = new Map<number, number | undefined>();
   const names = new Map<number, string>();
 
-  /** Undefined when it is not the same all day. */
+  /** Undefined if it changes during the day. */
   function offsetOf(day: number): number | undefined {
     if (offsets.has(day)) return offsets.get(day);
     const [start, end] = [offsetAt(day * dayMs), offsetAt((day + 1) * dayMs)];
@@ -28,23 +27,23 @@ export function daysOfZone(timeZone: string): (time: number) => string {
   };
 }
 
-/** The moment in which a day (`2026-11-22`) begins in a time zone. */
+/** The time at which a day (`2026-11-22`) starts in a time zone. */
 export function startOfDay(day: string, timeZone: string): Date {
   const offsetAt = offsetsOf(timeZone);
   const midnight = Date.parse(day);
   const about = midnight - offsetAt(midnight);
   const start = midnight - offsetAt(about);
-  // Where clocks go forward at midnight the day begins at one.
+  // If clocks go forward at midnight, the day starts at one.
   return new Date(daysOfZone(timeZone)(start) === day ? start : about);
 }
 
-/** The moment in which the next one begins. */
+/** The time at which the next day starts. */
 export function endOfDay(day: string, timeZone: string): Date {
   const next = new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
   return startOfDay(next, timeZone);
 }
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** Returns a function that gives the offset of a zone from UTC, in milliseconds. */
 function offsetsOf(timeZone: string): (time: number) => number {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -4,7 +4,7 @@ import { customerEmails, type CustomerEmailKind } from './customer-emails.ts';
 import { customerEmailKinds } from './email.ts';
 import { rule } from '../words/rules.ts';
 
-/** Everything in braces on one line; `{` alone is a sign like any other. */
+/** Text in braces on one line; a single `{` is ordinary text. */
 export const placeholderPattern = /\{([^{}\n]*)\}/g;
 
 export const inBraces = (placeholder: string) => `{${placeholder}}`;
@@ -12,7 +12,7 @@ export const inBraces = (placeholder: string) => `{${placeholder}}`;
 const emailTextSchema = z.object({ subject: requiredLine(200), text: requiredText(5_000) });
 export type EmailText = z.output<typeof emailTextSchema>;
 
-/** What is wrong with the placeholders of an email, each under its field. */
+/** Yields problems with the placeholders of an email, by field. */
 function* placeholderProblems(
   kind: CustomerEmailKind,
   content: EmailText,
@@ -56,7 +56,7 @@ export const emailTrialSchema = z
   });
 export type EmailTrial = z.output<typeof emailTrialSchema>;
 
-/** As its reader would get it; `html` is made for a frame without scripts. */
+/** `html` is for a sandboxed iframe. */
 export const emailPreviewSchema = z.object({
   subject: z.string(),
   text: z.string(),

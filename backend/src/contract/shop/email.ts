@@ -4,7 +4,7 @@ import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
 
 export const customerEmailKinds = Object.keys(customerEmails) as CustomerEmailKind[];
 
-/** What the shop writes about; `new-order`, `digest` (the new orders of a day) and `new-message` go to the owner. */
+/** All emails; those after the customers' go to the owner (`digest`: the new orders of a day). */
 export const emailKinds = [
   ...customerEmailKinds,
   'new-order',
@@ -26,10 +26,10 @@ export const emailMessageSchema = z.object({
   subject: z.string(),
   text: z.string(),
   status: z.enum(emailStatuses),
-  /** How often it was handed to the mail server. */
+  /** Number of attempts to send it. */
   tries: z.int().check(z.nonnegative()),
   createdAt: timestampSchema,
-  /** When it is handed over next; absent unless it waits. */
+  /** The next attempt, while the email waits. */
   nextTryAt: z.optional(timestampSchema),
   sentAt: z.optional(timestampSchema),
   /** Why the last try failed. */
@@ -48,7 +48,7 @@ export const ownEmailSchema = z.pick(emailMessageSchema, {
 });
 export type OwnEmail = z.infer<typeof ownEmailSchema>;
 
-/** One email as it is opened: `html` is what mail programs show, made for a frame without scripts. */
+/** `html` is the HTML part, for a sandboxed iframe. */
 export const openEmailSchema = z.extend(emailMessageSchema, { html: z.string() });
 export type OpenEmail = z.infer<typeof openEmailSchema>;
 

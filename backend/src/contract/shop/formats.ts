@@ -1,4 +1,4 @@
-// How a shop writes amounts, numbers and times: by Intl, in the shop's own currency, locale and zone.
+// Formats amounts, numbers and times with Intl in the shop's currency, locale and time zone.
 
 import { knownDateLocale, knownLocale } from './known-locale.ts';
 import { rule } from '../words/rules.ts';
@@ -26,10 +26,10 @@ export function writePercent(percent: number, locale: string): string {
   return writeNumber(percent / 100, locale, { style: 'percent', maximumFractionDigits: 2 });
 }
 
-/** With words the day comes first; in numbers it stands where the shop's people expect it. */
+/** For dates with month names: the day comes first. */
 const dateLocales = new Map([['en-US', 'en-GB']]);
 
-/** `11/22/2026`; with a style in words. */
+/** `11/22/2026`, or by the style. */
 export function writeTime(
   time: Date | string,
   { locale, timeZone }: { locale: string; timeZone: string },
@@ -41,40 +41,40 @@ export function writeTime(
   return timeFormat(own, options).format(new Date(time));
 }
 
-const numberFormat = kept(Intl.NumberFormat, knownLocale);
-const timeFormat = kept(Intl.DateTimeFormat, knownDateLocale);
+const numberFormat = cached(Intl.NumberFormat, knownLocale);
+const timeFormat = cached(Intl.DateTimeFormat, knownDateLocale);
 
-/** A formatter takes a hundred times as long to make as to use. */
-function kept<Options, Format>(
-  Maker: new (locale: string, options: Options) => Format,
+/** Caches formatters: creating one takes a hundred times as long as using it. */
+function cached<Options, Format>(
+  Formatter: new (locale: string, options: Options) => Format,
   known: (locale: string) => string,
 ) {
   const formats = new Map<string, Format>();
   return (locale: string, options: Options): Format => {
     const key = `${locale} ${JSON.stringify(options)}`;
     let format = formats.get(key);
-    if (!format) formats.set(key, (format = new Maker(known(locale), options)));
+    if (!format) formats.set(key, (format = new Formatter(known(locale), options)));
     return format;
   };
 }
 
-/** How many decimals amounts of a currency have, 0 or 2 for those a shop may have. */
+/** The decimals of a currency: 0 or 2 for those a shop may use. */
 export function decimalsOf(currency: string): number {
   const format = numberFormat('en', { style: 'currency', currency });
   const known = decimals.get(currency) ?? format.resolvedOptions().maximumFractionDigits ?? 2;
   decimals.set(currency, known);
   return known;
 }
-/** What a format resolves to takes as long to ask as to make it. */
+/** `resolvedOptions` is as slow as creating a formatter. */
 const decimals = new Map<string, number>();
 
-/** What is wrong with an amount that has decimals where its currency has none. */
+/** The problem of an amount with decimals in a currency without. */
 export function decimalsProblem(amount: unknown, currency: string): string | undefined {
   if (typeof amount !== 'number' || Number.isInteger(amount)) return undefined;
   return decimalsOf(currency) === 0 ? rule('no_decimals', { currency }) : undefined;
 }
 
-/** An amount for programs: a point, the decimals of its currency, nothing else. */
+/** An amount for machines: digits, a point, and the decimals of its currency. */
 export function plainAmount(amount: number, currency: string): string {
   return amount.toFixed(decimalsOf(currency));
 }

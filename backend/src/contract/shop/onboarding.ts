@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../page.ts';
 import { rule } from '../words/rules.ts';
 
-/** What a new owner does first, in the order in which it is shown. */
+/** The steps of a new owner, in order. */
 export const onboardingSteps = [
   'language',
   'name',
@@ -18,13 +18,12 @@ export const onboardingSteps = [
 ] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** The list on the dashboard of a new shop. */
+/** The onboarding checklist on the dashboard. */
 export const onboardingSchema = z.object({
-  /** The owner has put the list away. */
   isDismissed: z.boolean(),
-  /** Without the samples where none came with the shop. */
+  /** Without `samples` if the shop started without sample books. */
   steps: z.array(z.object({ step: z.enum(onboardingSteps), isDone: z.boolean() })),
-  /** Ids of the books that came with the shop and are still there. */
+  /** Ids of the remaining sample books. */
   samples: z.array(idSchema),
 });
 export type Onboarding = z.output<typeof onboardingSchema>;

@@ -17,10 +17,10 @@ import type { LegalPageName } from './site-pages.ts';
 import { vatSettingSchema } from './money/vat-setting.ts';
 import { rule } from '../words/rules.ts';
 
-// The shop's own words. Text only: lines and paragraphs are kept, an empty line parts
-// paragraphs, and a paragraph that begins with "# " is a heading.
+// The owner's settings. Texts are plain text: an empty line separates paragraphs, and a paragraph that
+// starts with "# " is a heading.
 
-/** A link's address is http(s) only: anything else with a scheme could run as a script. */
+/** http(s) only: other schemes could run a script. */
 const webAddressSchema = requiredLine(2048).check(z.refine(isWebAddress, rule('not_web_address')));
 
 export function isWebAddress(text: string): boolean {
@@ -40,18 +40,18 @@ const socialLinkSchema = z.object({ name: requiredLine(50), url: webAddressSchem
 export type SocialLink = z.infer<typeof socialLinkSchema>;
 
 const newsItemSchema = z.object({
-  /** Stands in the note's address, so it stays when the note moves in the list. */
+  /** Part of the item's address, so it does not change when the items are reordered. */
   id: z.int(rule('not_whole_number')).check(z.minimum(1, rule('too_small', { min: 1 }))),
   title: requiredLine(200),
   description: requiredLine(500),
   /** One of the shop's own pictures, a stored cover, or an http(s) address; '' for none. */
   image: coverImageSchema,
-  /** The note in full, below its description. */
+  /** The full text, below the description. */
   story: z._default(freeText(5_000), ''),
 });
 export type NewsItem = z.infer<typeof newsItemSchema>;
 
-/** One without text is not there. */
+/** A page without text does not exist. */
 const legalPage = freeText(20_000);
 const legalPagesSchema = z.object({
   terms: legalPage,
@@ -64,7 +64,7 @@ const legalPagesSchema = z.object({
 /** Withdrawal from a contract (Directive 2023/2673). */
 export const withdrawalSettingSchema = z.object({
   isOn: isOrIsNot,
-  /** How many days after delivery; the law asks for 14. */
+  /** Days after delivery; at least 14 by law. */
   days: wholeNumberInput(14, 365),
 });
 
@@ -80,27 +80,28 @@ const counterSettingSchema = z.object({
   mode: z.enum(counterSettings, rule('not_one_of', { options: counterSettings })),
 });
 
-/** Who made each book, on its page (Regulation (EU) 2023/988). */
+/** Shows the publisher's contact on the page of each book (Regulation (EU) 2023/988). */
 const safetySchema = z.object({ isOn: isOrIsNot });
-/** Whether books that are sold out can be ordered in, and in how many days they are there. */
+
+/** Whether sold-out books can be ordered in, and their delivery time to the shop. */
 const supplySettingSchema = z.object({
   orderIn: isOrIsNot,
   days: wholeNumberInput(1, maxSupplyDays),
 });
 
 const retentionSchema = z.object({
-  /** After so many years a closed order loses the person; null for never. */
+  /** Closed orders are anonymized after this time; null for never. */
   ordersYears: z.nullable(wholeNumberInput(1, 30)),
-  /** After so many months the texts of emails go. */
+  /** Texts of emails are deleted after this time. */
   emailsMonths: wholeNumberInput(1, 120),
 });
 
 export const maxNewsItems = 5;
 export const maxSocialLinks = 8;
 
-/** The one list of what the owner says of the shop; stored, shown and edited by it. */
+/** All settings: stored, shown and edited by this schema. */
 export const settingsSchema = z.object({
-  /** Of the pages, emails and printouts; each book has a language of its own. */
+  /** The language of pages, emails and printouts. */
   language: z.enum(languages),
   /** Name of the sender in emails. */
   sender: requiredLine(100),
@@ -108,7 +109,7 @@ export const settingsSchema = z.object({
   social: z.array(socialLinkSchema).check(atMost(maxSocialLinks, 'links')),
   about: freeText(5_000),
   services: freeText(5_000),
-  /** What is promised of every delivery. */
+  /** A text about delivery times. */
   delivery: freeText(300),
   /** The paragraph under the home page's headline. */
   hero: freeText(500),
@@ -119,7 +120,7 @@ export const settingsSchema = z.object({
       rule('same_id_twice'),
     ),
   ),
-  /** The owner's table calls a book short of copies from this number down. */
+  /** Books with this stock or less count as low in stock. */
   lowStock: wholeNumberInput(0, 100_000),
   /** How the shop names itself. */
   shop: shopIdentitySchema,
@@ -131,34 +132,33 @@ export const settingsSchema = z.object({
   shipping: shippingSchema,
   newsletter: z.object({
     isOn: isOrIsNot,
-    /** How often it comes, as the form says it. */
+    /** A text about how often it is sent. */
     promise: optionalLine(200),
   }),
   withdrawal: withdrawalSettingSchema,
   /** The notice of Regulation (EU) 2025/1960, shown as it was uploaded. */
   guarantee: guaranteeSchema,
-  /** `stock`: the money is taken at a till of the owner's, and a scan only moves the stock. */
+  /** `stock`: sales are recorded by another till; a scan only changes the stock. */
   counter: counterSettingSchema,
-  /** What the button that orders says. */
   orderButton: z.enum(orderButtons, rule('not_one_of', { options: orderButtons })),
-  /** Collecting an order in the shop; when that is possible. */
+  /** Whether orders can be collected in the shop, and when. */
   pickup: z.object({ isOn: isOrIsNot, hours: freeText(300) }),
-  /** Whether a reduced book says its lowest price of the 30 days before (Directive 98/6/EC, 6a). */
+  /** Whether reduced books show their lowest price of the last 30 days (Directive 98/6/EC, 6a). */
   lowestPrice: isOrIsNot,
   retention: retentionSchema,
   safety: safetySchema,
-  /** Whether orders may be gifts, and what wrapping one costs. */
+  /** Whether orders may be gifts, and the price of wrapping. */
   gift: giftSettingSchema,
-  /** Whether new books are sold at fixed prices, as the law of many countries has it. */
+  /** The law on fixed book prices, if any. */
   fixedPrice: z.enum(fixedPrices, rule('not_one_of', { options: fixedPrices })),
-  /** Off: one tax line, as `shipping.tax` says it. */
+  /** If off, the only tax line is `shipping.tax`. */
   vat: vatSettingSchema,
-  /** A book with a supply of its own is not asked. */
+  /** The default for books without their own `supply`. */
   supply: supplySettingSchema,
 });
 export type ShopSettings = z.output<typeof settingsSchema>;
 
-/** What the shop comes with in each language, until its owner changes it. */
+/** Settings with a default for each language. */
 const textsOfLanguage = [
   ...(['about', 'services', 'delivery', 'hero', 'news', 'categories', 'emailTexts'] as const),
   ...(['pages.terms', 'pages.privacy', 'pages.accessibility'] as const),
@@ -166,24 +166,23 @@ const textsOfLanguage = [
 ] as const;
 export type TextOfLanguage = (typeof textsOfLanguage)[number];
 
-/** For admins also how emails are sent. */
 export const adminSettingsSchema = z.extend(settingsSchema, {
   emails: z.object({
-    /** Whether emails go out at all: a setting of the environment. */
+    /** Whether emails are sent: set by the environment. */
     isOn: z.boolean(),
     /** One email a day about new orders instead of one for each. */
     digest: z.boolean(),
   }),
   /** The owner's texts of emails; a kind that is absent has the default text. */
   emailTexts: emailTextsSchema,
-  /** Which of them the owner has changed: they stay when the language changes. */
+  /** Texts that the owner has changed: they are kept when the language changes. */
   ownTexts: z.array(z.enum(textsOfLanguage)),
-  /** The language that was chosen and that this version does not have: the shop is in English. */
+  /** The stored language if this version lacks it; the shop is in English then. */
   lostLanguage: z.optional(z.string()),
 });
 export type AdminSettings = z.output<typeof adminSettingsSchema>;
 
-/** What everybody sees, and what only admins see. */
+/** The optional fields are for admins only. */
 export const settingsResponseSchema = z.extend(settingsSchema, {
   emails: z.optional(adminSettingsSchema.shape.emails),
   emailTexts: z.optional(emailTextsSchema),
@@ -191,20 +190,17 @@ export const settingsResponseSchema = z.extend(settingsSchema, {
   lostLanguage: adminSettingsSchema.shape.lostLanguage,
 });
 
-/** What the owner's form holds and sends. */
+/** The values of the owner's form. */
 export const settingsFormSchema = z.extend(settingsSchema, {
   emails: z.object({ digest: isOrIsNot }),
   emailTexts: emailTextsSchema,
-  /** Where the books of a category go that is not in the list any more. */
+  /** The new category for the books of each removed one. */
   moveTo: z.optional(categoryMovesSchema),
 });
 export type SettingsFields = z.input<typeof settingsFormSchema>;
 export type SettingsForm = z.output<typeof settingsFormSchema>;
 
-/**
- * What is left out stays as it is, also inside a part; lists and the texts of emails are replaced
- * whole.
- */
+/** Omitted fields do not change, also in nested objects; arrays and email texts are replaced. */
 export const settingsChangeSchema = z
   .partial(
     z.extend(settingsFormSchema, {

@@ -1,19 +1,19 @@
 import type { ShopIdentity } from '../identity/shop-identity.ts';
 
 /**
- * Every page of the shop, once. Router, links, the browser's titles, the server's heads, robots.txt
- * and the sitemap are made from this table; the type checker says where a page is missing.
+ * The table of all pages. Router, links, titles, the server's heads, robots.txt and the sitemap use it;
+ * a missing page is a compile error.
  */
 export interface SitePage {
-  /** As React Router reads it; at most one parameter, `:id`. */
+  /** In React Router's syntax; at most one parameter, `:id`. */
   path: string;
   /** Whether search engines may show it. */
   isIndexed: boolean;
-  /** Whether the sitemap names it; books are named one by one. */
+  /** Whether the sitemap contains it; books, shelves and authors are added from the database. */
   isInSitemap: boolean;
 }
 
-/** The pages that the law asks for, as plain text, in the order of their links. */
+/** The legal pages, in the order of their links. */
 export const legalPageNames = ['privacy', 'terms', 'returns', 'imprint', 'accessibility'] as const;
 export type LegalPageName = (typeof legalPageNames)[number];
 
@@ -31,7 +31,7 @@ export const sitePages = {
   cart: { path: '/cart', ...hidden },
   checkout: { path: '/checkout', ...hidden },
   orders: { path: '/orders', ...hidden },
-  /** For who comes from an email about one, signed in or not. */
+  /** Opened from an email about a message, with or without sign-in. */
   orderMessages: { path: '/messages/:id', ...hidden },
   account: { path: '/account', ...hidden },
   login: { path: '/login', ...hidden },
@@ -42,9 +42,9 @@ export const sitePages = {
   contact: { path: '/contact', ...listed },
   privacy: { path: '/privacy', ...listed },
   terms: { path: '/terms', ...listed },
-  /** While the shop has it switched on. */
+  /** While the setting is on. */
   withdrawal: { path: '/withdrawal', ...hidden },
-  /** While the shop shows the notice. */
+  /** While the setting is on. */
   guarantee: { path: '/guarantee', ...listed },
   returns: { path: '/returns', ...listed },
   imprint: { path: '/imprint', ...listed },
@@ -68,7 +68,7 @@ export const sitePages = {
   adminReports: { path: '/dashboard/reports', ...hidden },
   adminEmails: { path: '/dashboard/emails', ...hidden },
   adminSettings: { path: '/dashboard/settings', ...hidden },
-  /** In the navigation while the shop says who made its books. */
+  /** In the navigation while `safety` is on. */
   adminPublishers: { path: '/dashboard/publishers', ...hidden },
   /** Every other address. */
   notFound: { path: '*', ...hidden },
@@ -76,10 +76,9 @@ export const sitePages = {
 
 export type PageName = keyof typeof sitePages;
 
-/** How many books the two lists show; server and browser ask the same question. */
+/** Shared, so that server and browser send the same request. */
 export const booksOnPage = { home: 24, catalogue: 24 } as const;
 
-/** What the titles of such pages depend on. */
 interface TitleValues {
   catalogue: CatalogueView;
   book: { title: string };
@@ -91,18 +90,18 @@ interface TitleValues {
 /** Pages with a title that depends on their content. */
 export type DynamicPageName = keyof TitleValues;
 
-/** What stands before the shop's name; null where the shop itself is what there is to say. */
+/** The title without the shop's name; null for the home page. */
 export type PageTitles = {
   [Name in DynamicPageName]: (shown: TitleValues[Name]) => string;
 } & { home: null } & Record<Exclude<PageName, DynamicPageName | 'home'>, string>;
 
 export interface CatalogueView {
   q?: string | undefined;
-  /** Its name. */
+  /** The category's name. */
   category?: string | undefined;
 }
 
-/** A page's whole title, in the shop's name; of '', as while a page loads, that name alone. */
+/** The title with the shop's name; only the name for '', as while a page loads. */
 export function wholeTitle(
   title: string | null,
   { name, line }: Pick<ShopIdentity, 'name' | 'line'>,

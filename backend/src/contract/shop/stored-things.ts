@@ -1,15 +1,15 @@
 import type { ShopSettings } from './settings.ts';
 
 interface StoredThing {
-  /** By which each language says what it is, what it is for and how long it is kept. */
+  /** The key of its description in the catalogues. */
   id: string;
-  /** Of cookies, keys or collections; one that ends in `.` or `:` stands for all that begin with it. */
+  /** Names of cookies, keys or collections; one that ends in `.` or `:` is a prefix. */
   names: readonly string[];
 }
 
 /**
- * Everything that the shop stores, as its page about privacy lists it. Code that stores something new
- * lists it here: tests walk through the cookies, the browser's keys and the database's collections.
+ * Everything that the shop stores, for the privacy page. Tests fail when code stores a cookie, browser
+ * key or collection that is not listed here.
  */
 export const storedThings = {
   cookie: [
@@ -87,17 +87,16 @@ export const storedThings = {
 export type StorageArea = keyof typeof storedThings;
 export const storageAreas = Object.keys(storedThings) as StorageArea[];
 
-/** How long the shop keeps what its owner has a say in. */
-type Kept = ShopSettings['retention'];
+type Retention = ShopSettings['retention'];
 
-/** What the page about privacy says of each. */
+/** The texts of the privacy page. */
 export interface StoredThingsWords {
   title: string;
   areas: Record<StorageArea, string>;
-  /** What stands after the name of a thing. */
+  /** Formats the text after the name of an item. */
   after: (text: string) => string;
   things: Record<
     (typeof storedThings)[StorageArea][number]['id'],
-    { what: string; text: string | ((kept: Kept) => string) }
+    { what: string; text: string | ((retention: Retention) => string) }
   >;
 }

@@ -76,7 +76,7 @@ async function save(
     const before = seen.settings.categories;
     const after = named.categories ?? before;
     const moves = await findMoves(before, after, change.moveTo ?? {}, session);
-    const gone = await saveSettings(named, seen, { maker: { by }, moves, session });
+    const gone = await saveSettings(named, seen, { actor: { by }, moves, session });
     if (Object.keys(moves).length === 0) return false;
     return moveSomeBooks(gone, { by }, session).catch(leaveToBackground);
   });

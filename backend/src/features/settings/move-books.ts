@@ -50,7 +50,7 @@ function refuse(problem: string): ApiError {
  */
 export async function moveSomeBooks(
   gone: Moves,
-  maker: Actor,
+  actor: Actor,
   session: ClientSession,
 ): Promise<boolean> {
   const category = { $in: Object.keys(gone) };
@@ -65,7 +65,7 @@ export async function moveSomeBooks(
   const targetOf = (from: string) => targets.get(from) ?? from;
   const changes = books.map(({ _id, category: from }) => {
     const change = { before: { category: from }, after: { category: targetOf(from) } };
-    return { _id, entry: newAuditEntry(maker, 'changed', change) };
+    return { _id, entry: newAuditEntry(actor, 'changed', change) };
   });
   await insertAuditEntries('book', changes, session);
   for (const from of new Set(books.map((book) => book.category))) {
@@ -82,12 +82,12 @@ export async function moveSomeBooks(
  * Moves the remaining books of removed categories, also those that were saved or restored into one
  * later.
  */
-export async function moveLateBooks(maker: Actor = goneCategory): Promise<void> {
+export async function moveLateBooks(actor: Actor = goneCategory): Promise<void> {
   let isMore: boolean;
   do {
     isMore = await inTransaction(async (session) => {
       const { gone } = await findVersionedSettings(session);
-      return moveSomeBooks(gone, maker, session);
+      return moveSomeBooks(gone, actor, session);
     });
   } while (isMore);
 }

@@ -1,5 +1,4 @@
-// Fraunces (SIL Open Font License 1.1), bold, cut to the letters that a shop's name may begin with: the
-// machine that draws the icons may have no fonts.
+// Fraunces (SIL Open Font License 1.1), bold, a subset of initials: the server may have no fonts.
 
 export const initials = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞŒŠŽ';
 

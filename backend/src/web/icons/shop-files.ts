@@ -10,12 +10,12 @@ import type { ResponseSource } from '../../response-cache/cached-routes.ts';
 import { findSettings, settingsTag } from '../../shop-settings/settings.model.ts';
 import { initials, initialsFont } from './initials-font.ts';
 
-// What systems show of the shop outside of its pages, in its own name: on home screens and in tabs.
+// The web app manifest and the icons of the shop, for home screens and browser tabs.
 
 interface Icon {
-  /** In pixels, of each side. */
+  /** In pixels. */
   size: number;
-  /** Systems cut a circle or a drop out of it: what it shows stays within the middle. */
+  /** Systems crop it to a circle or another form: the content stays in the middle. */
   isMaskable?: boolean;
 }
 
@@ -83,7 +83,7 @@ function writeManifest({ name, line, accent }: ShopIdentity, language: Language)
   });
 }
 
-/** A square PNG of the shop's logo, or of the letter its name begins with on its accent. */
+/** A square PNG of the shop's logo, or of its initial on the accent colour. */
 export async function renderIcon(shop: ShopIdentity, { size, isMaskable }: Icon): Promise<Buffer> {
   const { color, ink } = accentOf(shop.accent);
   const room = Math.round(size * (isMaskable ? 0.5 : 0.7));
@@ -96,7 +96,7 @@ export async function renderIcon(shop: ShopIdentity, { size, isMaskable }: Icon)
     .toBuffer();
 }
 
-/** Undefined without a logo of the shop's own: nothing is fetched from elsewhere. */
+/** Undefined without an uploaded logo: remote ones are not fetched. */
 async function renderLogo({ logo }: ShopIdentity, room: number): Promise<Buffer | undefined> {
   if (logo === '' || logo.includes('/')) return undefined;
   const stored = await readCover(logo, undefined).catch(() => undefined);
@@ -107,7 +107,7 @@ async function renderLogo({ logo }: ShopIdentity, room: number): Promise<Buffer 
     .toBuffer();
 }
 
-/** Undefined for a letter that our font does not have. */
+/** Undefined for a letter that the font lacks. */
 async function renderInitial(name: string, ink: string, room: number): Promise<Buffer | undefined> {
   const [letter = ''] = name.normalize('NFC').toUpperCase();
   if (letter === '' || !initials.includes(letter)) return undefined;
@@ -127,7 +127,7 @@ function writeFont(): string {
   return file;
 }
 
-/** Two pages of an open book. */
+/** Draws the two pages of an open book. */
 async function renderBook(ink: string, room: number): Promise<Buffer> {
   const width = Math.round(room * 0.47);
   const height = Math.round(room * 0.75);
@@ -144,7 +144,7 @@ async function renderBook(ink: string, room: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG as the one picture of an .ico file. */
+/** Wraps a PNG in an .ico file. */
 function toIco(png: Buffer, { size }: Icon): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

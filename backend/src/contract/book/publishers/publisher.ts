@@ -38,17 +38,17 @@ export const publisherInputSchema = z
 export type PublisherInput = z.output<typeof publisherInputSchema>;
 
 /** The columns about a publisher in a file; each may be missing. */
-export const makerColumnsSchema = z.object({
+export const publisherColumnsSchema = z.object({
   publisherAddress: z.optional(freeText(maxLength)),
   publisherEmail: z.optional(emailSchema),
   publisherUrl: z.optional(webAddressSchema),
   publisherResponsible: z.optional(freeText(maxLength)),
 });
-export const makerColumns = z.keyof(makerColumnsSchema).options;
-export type MakerColumns = z.output<typeof makerColumnsSchema>;
+export const publisherColumns = z.keyof(publisherColumnsSchema).options;
+export type PublisherColumns = z.output<typeof publisherColumnsSchema>;
 
 /** The fields without which a book's page does not show its publisher. */
-export const missingOfMaker = ['address', 'contact'] as const;
+export const missingPublisherFields = ['address', 'contact'] as const;
 
 /** A publisher of books on sale, antique ones aside. */
 export const publisherSchema = z.object({
@@ -60,7 +60,7 @@ export const publisherSchema = z.object({
   url: z.string(),
   responsible: z.string(),
   books: z.int(),
-  missing: z.array(z.enum(missingOfMaker)),
+  missing: z.array(z.enum(missingPublisherFields)),
   /** The spellings in its books, the most frequent first. */
   spellings: z.array(z.object({ name: z.string(), books: z.int() })),
   /** The slug of a publisher with more books that differs in spaces or signs only. */

@@ -7,7 +7,7 @@ import { rule } from '../../words/rules.ts';
 
 /** One currency, one way to write amounts and dates, and the zone in which days begin. */
 export const shopMoneySchema = z.object({
-  /** ISO 4217, of no or two decimals. Amounts are kept in hundredths either way. */
+  /** ISO 4217, with no or two decimals. Amounts are stored in hundredths in both cases. */
   currency: z.pipe(
     z.pipe(
       requiredLine(3),
@@ -40,7 +40,7 @@ function isLocale(locale: string): boolean {
 function isTimeZone(timeZone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone });
-    return !/^[+-]/.test(timeZone); // An offset knows no summer time.
+    return !/^[+-]/.test(timeZone); // An offset has no summer time.
   } catch {
     return false;
   }
@@ -52,7 +52,7 @@ export const shippingSchema = z.object({
   freeFrom: z.nullable(sumInputSchema),
   /** The text next to "Taxes". */
   tax: requiredLine(60),
-  /** What the law of a country says of it; without one it is free to choose. */
+  /** The law of a country that restricts the fee, if any. */
   rule: z.optional(z.enum(shippingRules, rule('not_one_of', { options: shippingRules }))),
 });
 export type Shipping = z.output<typeof shippingSchema>;

@@ -23,7 +23,7 @@ import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { bookTag } from '../../../book-record/book-changes.model.ts';
 import { requireCategory } from '../../../shop-settings/known-categories.ts';
-import { findMaker, withMakers } from '../publishers/find-publishers.ts';
+import { findPublisherOf, withPublisherColumns } from '../publishers/find-publishers.ts';
 import { bulkBooks, undoBulk } from './bulk-books.ts';
 import { onSale, ownersBooks, toBook } from '../../../book-record/book.model.ts';
 import { findBooks, findRelatedBooks, findStoredBook, readAllBooks } from './find-books.ts';
@@ -121,7 +121,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
           return writeAbebooksFile({ currency: money.currency, publicUrl });
         }
         res.attachment(exportOfShop(`books-${day}.csv`, shop));
-        const books = safety.isOn ? withMakers(readAllBooks()) : readAllBooks();
+        const books = safety.isOn ? withPublisherColumns(readAllBooks()) : readAllBooks();
         return writeCsv(books, await findExportColumns(), money.locale);
       },
     }),
@@ -136,9 +136,9 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       example: { body: { newPrice: 11, stock: 5 } },
       response: bookSchema,
       handle: async ({ req, params, body, caller, setHeader }) => {
-        const maker = { by: caller.username };
+        const actor = { by: caller.username };
         await requireCategory(body.category, 'validation_error');
-        const book = await changeBook(params.id, body, maker, req.headers['if-match']);
+        const book = await changeBook(params.id, body, actor, req.headers['if-match']);
         setHeader('ETag', etagOfBook(book));
         return book;
       },
@@ -161,7 +161,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
         const book = toBook(stored);
         setHeader('ETag', etagOfBook(book));
         const { lowestPrice, promise } = open ?? {};
-        return { ...book, lowestPrice, promise, maker: await findMaker(stored) };
+        return { ...book, lowestPrice, promise, maker: await findPublisherOf(stored) };
       },
     }),
     defineRoute({
@@ -197,7 +197,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
 async function openBook(id: string): Promise<OpenBook> {
   const stored = await findStoredBook(id, onSale());
   const [book] = await toOpenBooks([stored]);
-  return { ...(book as OpenBook), maker: await findMaker(stored) };
+  return { ...(book as OpenBook), maker: await findPublisherOf(stored) };
 }
 
 async function listBooks(query: BookListQuery, setHeader: SetHeader): Promise<OpenBook[]> {

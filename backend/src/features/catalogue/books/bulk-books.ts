@@ -36,15 +36,15 @@ const bulkActions = new Set<string>(['changed', 'deleted', 'restored']);
  * Changes, deletes or restores many books in one transaction. An unknown book fails alone; a repeated id
  * counts once.
  */
-export async function bulkBooks({ ids, ...work }: BookBulk, maker: Actor): Promise<BookBulkResult> {
+export async function bulkBooks({ ids, ...work }: BookBulk, actor: Actor): Promise<BookBulkResult> {
   const { money } = await findSettings();
-  return changeTogether([...new Set(ids)], maker, (_id, book) => {
+  return changeTogether([...new Set(ids)], actor, (_id, book) => {
     // Only a restore accepts deleted books; it leaves books on sale as they are.
     if (!book || (book.deletedAt && !work.restore)) return missing;
     if (work.restore && !book.deletedAt) return undefined;
     if (work.change && missingFields(book, work.change)) return lacking;
     if (work.restore && hasForeignPrice(book, money)) return foreignPrice;
-    return ownerUpdate(book, work, maker.by);
+    return ownerUpdate(book, work, actor.by);
   });
 }
 
@@ -52,7 +52,7 @@ export async function bulkBooks({ ids, ...work }: BookBulk, maker: Actor): Promi
  * Undoes a bulk change by the audit log, for books that are unchanged since; may be repeated. Throws 404
  * after 30 days.
  */
-export async function undoBulk(id: string, maker: Actor): Promise<BookBulkResult> {
+export async function undoBulk(id: string, actor: Actor): Promise<BookBulkResult> {
   const changeId = new Types.ObjectId(id);
   // A merge of publishers and a removed category change books too, but not books alone.
   const [entries, ofPublishers, ofSettings] = await Promise.all([
@@ -66,9 +66,9 @@ export async function undoBulk(id: string, maker: Actor): Promise<BookBulkResult
     throw notFound('change of many books');
   const { money } = await findSettings();
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
-  const { results } = await changeTogether([...entryOf.keys()], maker, (_id, book) => {
+  const { results } = await changeTogether([...entryOf.keys()], actor, (_id, book) => {
     if (!book) return editedSince;
-    const planned = undoOf(book, entryOf.get(_id)!, maker.by);
+    const planned = undoOf(book, entryOf.get(_id)!, actor.by);
     const isRestored = planned && 'book' in planned && planned.action === 'restored';
     return isRestored && hasForeignPrice(book, money) ? foreignPrice : planned;
   });

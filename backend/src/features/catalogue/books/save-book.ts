@@ -70,7 +70,7 @@ export async function createBook({ book, key, adminId, by }: BookRequest) {
 export async function changeBook(
   id: string,
   { seenStock, ...change }: BookChange,
-  maker: Actor,
+  actor: Actor,
   ifMatch?: string,
 ): Promise<Book> {
   await refusePrices(change);
@@ -87,7 +87,7 @@ export async function changeBook(
       if (fields)
         throw refusedFor('validation_error', { code: 'book_incomplete' }, refusedFields(fields));
       refuseFixedPrice(seen, change, fixedPrice);
-      return write(ownerUpdate(seen, { change }, maker.by), maker, session);
+      return write(ownerUpdate(seen, { change }, actor.by), actor, session);
     }),
   );
 }
@@ -107,16 +107,16 @@ export function etagOfBook(book: Book): string {
 }
 
 /** Marks the book as deleted; throws 404 when it already is. */
-export function deleteBook(id: string, maker: Actor): Promise<Book> {
+export function deleteBook(id: string, actor: Actor): Promise<Book> {
   return editBooks(async (session) => {
     const book = await readBook(new Types.ObjectId(id), session);
     if (!book || book.deletedAt) throw notFound('book');
-    return write(ownerUpdate(book, { delete: true }, maker.by), maker, session);
+    return write(ownerUpdate(book, { delete: true }, actor.by), actor, session);
   });
 }
 
 /** Undoes a delete; a book that is not deleted stays as it is. */
-export async function restoreBook(id: string, maker: Actor): Promise<Book> {
+export async function restoreBook(id: string, actor: Actor): Promise<Book> {
   const _id = new Types.ObjectId(id);
   const { money } = await findSettings();
   return refuseTakenIsbn({ _id }, () =>
@@ -130,7 +130,7 @@ export async function restoreBook(id: string, maker: Actor): Promise<Book> {
           { code: 'book_price_decimals' },
           refusedFields({ newPrice: [rule('foreign_price')] }),
         );
-      return write(ownerUpdate(book, { restore: true }, maker.by), maker, session);
+      return write(ownerUpdate(book, { restore: true }, actor.by), actor, session);
     }),
   );
 }
@@ -139,9 +139,9 @@ function readBook(_id: Types.ObjectId, session: ClientSession): Promise<StoredBo
   return bookCollection.findOne({ _id }, { session });
 }
 
-async function write(change: BookWrite, maker: Actor, session: ClientSession): Promise<Book> {
+async function write(change: BookWrite, actor: Actor, session: ClientSession): Promise<Book> {
   await assertNotAccepted([change.book._id], session);
-  const { books } = await writeBooks([change], maker, session);
+  const { books } = await writeBooks([change], actor, session);
   return toBook(books[0]!);
 }
 

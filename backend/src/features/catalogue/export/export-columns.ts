@@ -1,5 +1,5 @@
 import { importColumns, type ImportColumn } from '../../../contract/book/book-import.ts';
-import { makerColumns } from '../../../contract/book/publishers/publisher.ts';
+import { publisherColumns } from '../../../contract/book/publishers/publisher.ts';
 import { usesVat } from '../../../contract/order/vat/vat.ts';
 import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
@@ -23,9 +23,9 @@ export async function findExportColumns(): Promise<readonly ImportColumn[]> {
   const shown = new Set<ImportColumn>([
     ...[...whenUsed].filter((column) => used[column] != null),
     ...(used.condition ? (['conditionNote'] as const) : []),
-    ...(safety.isOn ? (['antique', ...makerColumns] as const) : []),
+    ...(safety.isOn ? (['antique', ...publisherColumns] as const) : []),
     ...(usesVat(vat) ? (['vatRate'] as const) : []),
   ]);
-  const isOptional = new Set<ImportColumn>([...whenUsed, ...makerColumns, 'vatRate']);
+  const isOptional = new Set<ImportColumn>([...whenUsed, ...publisherColumns, 'vatRate']);
   return importColumns.filter((column) => !isOptional.has(column) || shown.has(column));
 }

@@ -7,15 +7,15 @@ import { bookCollection, notThereYet } from '../../../book-record/book.model.ts'
 import { ImportModel, importRows, type StoredImport } from '../../../book-record/import.model.ts';
 import { writeRows } from './write-rows.ts';
 
-/** Rows in one transaction: few enough to commit while their books are ordered. */
+/** Rows per transaction: few, so that it commits although customers order the books. */
 const partLength = 250;
-/** One transaction shows and hides all books, so that shoppers see all of the import or nothing. */
+/** For one transaction that shows and hides all books: shoppers see the whole import or nothing. */
 const showTimeoutMs = 55_000;
 const batchSize = 1000;
 
 /**
- * Writes the books of an accepted import in parts, from its cursor on, and then shows them. Any process
- * may continue it, also several at once: each part moves the cursor, so that it is written once.
+ * Writes the books of an accepted import in parts, from its cursor on, and then shows them. Several
+ * processes may do so at once: each part moves the cursor in its transaction, so it is written once.
  */
 export async function finishImport(_id: Types.ObjectId): Promise<void> {
   let length = partLength;
@@ -34,8 +34,8 @@ export async function finishImport(_id: Types.ObjectId): Promise<void> {
       await inTransaction((session) => writeRows(record, rows, session));
       length = Math.min(partLength, length * 2);
     } catch (error) {
-      const isTooMuch = error instanceof TransactionTimeout || isDuplicateKey(error);
-      if (!isTooMuch || length === 1) throw error;
+      const canBeSmaller = error instanceof TransactionTimeout || isDuplicateKey(error);
+      if (!canBeSmaller || length === 1) throw error;
       length = Math.ceil(length / 2);
     }
   }
@@ -53,9 +53,8 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
       .map((row) => row._id);
   await inTransaction(
     async (session) => {
-      const isHere = await ImportModel.exists({ _id, state: 'accepted' }).session(session);
-      // Another process was faster.
-      if (!isHere) return;
+      const isPending = await ImportModel.exists({ _id, state: 'accepted' }).session(session);
+      if (!isPending) return; // another process was faster
       const at = new Date();
       const all = rows.map((row) => row._id.toHexString());
       ownWrites.emit(new Map(all.map((id) => [id, +at])));
@@ -72,15 +71,14 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
       const isDeleted = { deletedAt: { $gte: notThereYet } };
       await update(idsOf('out', false), leaves, gone);
       await update(idsOf('out', true), leaves, { draft: true, leavesWith: '$$REMOVE' });
-      const coming = rows.filter(({ way }) => way === 'in').map((row) => row._id);
-      await dropTakenIsbns(coming, session);
+      const shownIds = rows.filter(({ way }) => way === 'in').map((row) => row._id);
+      await dropTakenIsbns(shownIds, session);
       await update(idsOf('in', false), isDeleted, {
         deletedAt: '$$REMOVE',
         deletedBy: '$$REMOVE',
       });
       await update(idsOf('in', true), { draft: true }, { draft: '$$REMOVE' });
-      const complete = { $set: { state: 'complete' } };
-      await ImportModel.updateOne({ _id }, complete, { session });
+      await ImportModel.updateOne({ _id }, { $set: { state: 'complete' } }, { session });
       announceBooksChanged(all, session);
     },
     { timeoutMs: showTimeoutMs },
@@ -95,9 +93,9 @@ const withKey = {
 };
 
 /** Removes ISBNs that other books got since the import was accepted. */
-async function dropTakenIsbns(coming: Types.ObjectId[], session: ClientSession): Promise<void> {
+async function dropTakenIsbns(shownIds: Types.ObjectId[], session: ClientSession): Promise<void> {
   const projection = { isbn: 1 };
-  for (const $in of batchesOf(coming, batchSize)) {
+  for (const $in of batchesOf(shownIds, batchSize)) {
     const numbered = await bookCollection
       .find({ _id: { $in }, isbn: { $ne: null }, condition: null }, { session, projection })
       .toArray();
@@ -106,8 +104,8 @@ async function dropTakenIsbns(coming: Types.ObjectId[], session: ClientSession):
       .find({ isbnKey: { $in: isbns } }, { session, projection })
       .toArray();
     if (holders.length === 0) continue;
-    const isTaken = { isbn: { $in: holders.map(({ isbn }) => isbn!) }, condition: null };
-    const taken = { _id: { $in }, ...isTaken };
-    await bookCollection.updateMany(taken, { $unset: { isbn: 1 } }, { session });
+    const isbn = { $in: holders.map((book) => book.isbn!) };
+    const books = { _id: { $in }, isbn, condition: null };
+    await bookCollection.updateMany(books, { $unset: { isbn: 1 } }, { session });
   }
 }

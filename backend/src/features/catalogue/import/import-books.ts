@@ -14,15 +14,19 @@ import type { RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError, refusedFields, rules } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { readRule, rule, ruleSentence } from '../../../contract/words/rules.ts';
-import { fillPublishers, findLacking, makersOf } from '../publishers/fill-publishers.ts';
-import { matchBooks, noteTakenIsbns } from './match-books.ts';
+import {
+  fillPublishers,
+  findMissingValues,
+  publishersInRows,
+} from '../publishers/fill-publishers.ts';
+import { matchBooks, reportTakenIsbns } from './match-books.ts';
 import { planRow, previewOf, type PlannedRow } from './plan-row.ts';
-import { readBooks } from './read-file/read-books.ts';
+import { readImportFile } from './read-file/read-import-file.ts';
 import { storeImport, type StoredImportResult } from './store-import.ts';
 
-const isOlder =
+const fileIsOlder =
   'The file was not imported: some books changed after it was exported. Choose what to do with them.';
-const isAnother =
+const planChanged =
   'The file was not imported: some books changed since it was checked. Please check it again.';
 
 interface ImportOptions {
@@ -30,7 +34,7 @@ interface ImportOptions {
   /** New books become drafts, unless their row says otherwise. */
   asDrafts?: boolean;
   map?: ColumnMap | undefined;
-  /** What stands before the decimals of the file's amounts, where that is in doubt. */
+  /** The decimal sign of the file's amounts, where it is ambiguous. */
   decimals?: DecimalSign | undefined;
   /** Skip rows with errors and import the others. */
   skipErrors?: boolean;
@@ -43,7 +47,7 @@ interface ImportOptions {
   request?: RequestKey | undefined;
 }
 
-/** Dry run: what a file would do. Throws 400 `validation_error` when it is no CSV. */
+/** Dry run. Throws 400 `validation_error` when the file is not CSV. */
 export async function checkBooks(content: Buffer, options: ImportOptions): Promise<BookImport> {
   const { planned, isCsv, isCut, errors, ...report } = await planImport(content, options);
   if (!isCsv && !canSkip({ planned, errors, isCut, ...options })) throw invalidFile(errors);
@@ -51,7 +55,7 @@ export async function checkBooks(content: Buffer, options: ImportOptions): Promi
   const { conflict: conflicts, error: _counted, ...counts } = countKinds(preview);
   const { columns, warnings, doubtfulAmounts, seen } = report;
   const usable = planned.filter(({ kind }) => kind !== 'error' && kind !== 'conflict');
-  const publishers = (await findLacking(makersOf(usable))).length;
+  const publishers = (await findMissingValues(publishersInRows(usable))).length;
   return {
     ...{ rows: planned.length, ...counts, conflicts, preview, columns, seen },
     errors: errors.map(withSentence),
@@ -62,11 +66,11 @@ export async function checkBooks(content: Buffer, options: ImportOptions): Promi
 }
 
 /**
- * Imports a whole file or nothing of it. A row with a matching book changes it (a deleted one is
- * restored), every other row makes a new book. Throws 400 `validation_error` for a wrong row, unless the
- * owner skips such rows; 412 `stale_update` when rows are older than their books and the owner has not
- * chosen what to do, or when the file would do something else than the owner has seen; 409
- * `request_in_progress` while another import changes one of its books.
+ * Imports a whole file or nothing. A row with a matching book changes it (a deleted one is restored),
+ * every other row creates a book. Throws 400 `validation_error` for an invalid row unless the owner
+ * skips such rows; 412 `stale_update` when rows are older than their books and no choice was made, or
+ * when the plan differs from the dry run; 409 `request_in_progress` while another import changes one of
+ * the books.
  */
 export async function importBooks(
   content: Buffer,
@@ -77,30 +81,34 @@ export async function importBooks(
   const isSkipping = canSkip({ planned, errors, isCut, ...options });
   if (errors.length > 0 && !isSkipping) throw invalidFile(errors);
   if (options.seen !== undefined && options.seen !== seen) {
-    throw new ApiError('stale_update', isAnother);
+    throw new ApiError('stale_update', planChanged);
   }
   const older = planned.flatMap(({ kind, preview }) => (kind === 'conflict' ? preview : []));
   if (older.length > 0 && !choice) {
-    throw new ApiError('stale_update', isOlder, refusedFields(conflictFields(older)));
+    throw new ApiError('stale_update', fileIsOlder, refusedFields(conflictFields(older)));
   }
   const usable = planned.filter(({ kind }) => kind !== 'error');
-  const taken = usable.flatMap((row) => {
+  const applied = usable.flatMap((row) => {
     if (row.kind !== 'conflict') return row;
     if (choice === 'skip') return [];
     const stock = choice === 'keep-stock' ? undefined : row.book.stock;
     const book = { ...row.book, stock };
     return planRow({ ...row, updatedAt: undefined, book });
   });
-  const { new: added, changed, unknown } = countKinds(taken);
+  const { new: added, changed, unknown } = countKinds(applied);
   const unchanged = usable.length - added - changed - unknown;
-  // Checked again in the transaction: books were sold and saved while the rows were stored.
+  // Checked again in the transaction: books may have changed while the rows were stored.
   const check = async (session: ClientSession) => {
-    await noteTakenIsbns(taken, session);
-    const late = taken.flatMap(({ problems }) => problems);
+    await reportTakenIsbns(applied, session);
+    const late = applied.flatMap(({ problems }) => problems);
     if (late.length > 0) throw invalidFile(late);
-    await fillPublishers(makersOf(taken), { by, via: 'import', changeId: report._id }, session);
+    await fillPublishers(
+      publishersInRows(applied),
+      { by, via: 'import', changeId: report._id },
+      session,
+    );
   };
-  const rows = taken.flatMap(({ _id, change }) => (change ? { _id, ...change } : []));
+  const rows = applied.flatMap(({ _id, change }) => (change ? { _id, ...change } : []));
   const skipped = isSkipping ? planned.length - usable.length : undefined;
   const report = { _id: new Types.ObjectId(), by, file, new: added, changed, unchanged, skipped };
   return storeImport(rows, report, { request, check });
@@ -121,16 +129,16 @@ function canSkip({ planned, errors, isCut, skipErrors = false }: SkippableFile):
 async function planImport(content: Buffer, { map, decimals, asDrafts = false }: ImportOptions) {
   const { categories, language, money, safety, vat, fixedPrice } = await findSettings();
   const vatRate = vat.isOn ? vat.rate : undefined;
-  const shop = { categories, language, money, hasMakers: safety.isOn, vatRate };
+  const shop = { categories, language, money, hasPublisherColumns: safety.isOn, vatRate };
   const context = { ...shop, map, decimals };
-  const { rows: read, errors, warnings, ...file } = await readBooks(content, context);
+  const { rows: read, errors, warnings, ...file } = await readImportFile(content, context);
   const { columns } = file;
   const hasTitles = Object.values(columns).includes('title');
   const rows = await matchBooks(read, { asDrafts, hasTitles, fixedPrice });
-  await noteTakenIsbns(rows);
+  await reportTakenIsbns(rows);
   const planned: (PlannedRow & { preview: ImportPreview })[] = [];
   const hash = createHash('sha256');
-  // In parts, so that other requests run in between.
+  // In batches, so that other requests run in between.
   for (const batch of batchesOf(rows)) {
     for (const row of batch) {
       const plan = planRow(row);
@@ -151,15 +159,17 @@ function countKinds(rows: { kind: ImportPreview['kind'] }[]) {
   return counts;
 }
 
+const maxRefusals = 200;
+
 function conflictFields(previews: ImportPreview[]): Record<string, string[]> {
-  const report: Record<string, string[]> = {};
-  for (const { row, changes = {}, isDeleted } of previews.slice(0, 200)) {
-    if (isDeleted) report[`rows.${row}`] = [rule('deleted_since')];
+  const fields: Record<string, string[]> = {};
+  for (const { row, changes = {}, isDeleted } of previews.slice(0, maxRefusals)) {
+    if (isDeleted) fields[`rows.${row}`] = [rule('deleted_since')];
     for (const [name, { from, to }] of Object.entries(changes)) {
-      report[`rows.${row}.${name}`] = [rule('differs_from_file', { to, from })];
+      fields[`rows.${row}.${name}`] = [rule('differs_from_file', { to, from })];
     }
   }
-  return report;
+  return fields;
 }
 
 /** Adds the English sentence of a rule for programs, and its code for pages. */
@@ -168,8 +178,6 @@ function withSentence<Problem extends ImportProblem>(problem: Problem): Problem 
   if (!broken) return problem;
   return { ...problem, message: ruleSentence(problem.message, rules), problem: broken };
 }
-
-const maxRefusals = 200;
 
 function invalidFile(errors: ImportProblem[]): ApiError {
   const fields: Record<string, string[]> = {};

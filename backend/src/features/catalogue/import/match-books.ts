@@ -5,10 +5,10 @@ import { bookCollection, drafts, type StoredBook } from '../../../book-record/bo
 import { fixedPriceProblem } from '../../../book-record/refuse-fixed-price.ts';
 import { isbnTaken, missingFields } from '../../../book-record/refuse-book.ts';
 import { rule } from '../../../contract/words/rules.ts';
-import type { RowOfImport } from './plan-row.ts';
+import type { MatchedRow } from './plan-row.ts';
 import type { ReadBook } from './read-file/read-row.ts';
 
-/** Leaves out the fields that grow over time. */
+/** Omits fields that grow over time. */
 const projection = { imports: 0, pastPrices: 0 };
 
 interface MatchOptions {
@@ -19,15 +19,15 @@ interface MatchOptions {
 }
 
 /**
- * Finds the book of each row: by `_id`, else by ISBN, on sale before drafts; used copies only by `_id`. A row without
- * a match is a new book, a draft if it lacks category, description or price; in a file without titles,
- * or an update, it is unknown.
+ * Finds the book of each row: by `_id`, else by ISBN, on sale before drafts; used copies only by `_id`.
+ * A row without a match is a new book, a draft if it lacks category, description or price; in a file
+ * without titles, or in an ONIX update, it is unknown.
  */
 export async function matchBooks(
   books: ReadBook[],
   { asDrafts, hasTitles, fixedPrice }: MatchOptions,
-): Promise<RowOfImport[]> {
-  const rows: RowOfImport[] = [];
+): Promise<MatchedRow[]> {
+  const rows: MatchedRow[] = [];
   const rowOf = new Map<string, number>();
   for (const batch of batchesOf(books)) {
     const ids = batch.flatMap(({ _id }) => _id ?? []);
@@ -42,7 +42,7 @@ export async function matchBooks(
     const byId = new Map(named.map((book) => [book._id.toHexString(), book]));
     const byIsbn = new Map([...ofDrafts, ...onSale].map((book) => [book.isbn!, book]));
     rows.push(...batch.map(match));
-    function match(read: ReadBook): RowOfImport {
+    function match(read: ReadBook): MatchedRow {
       const { row, _id, book, problems } = read;
       // Several used copies may share an ISBN, so only the id identifies one.
       const byNumber = book.condition ? undefined : byIsbn.get(book.isbn ?? '');
@@ -62,7 +62,7 @@ export async function matchBooks(
       if (!existing && !_id && (isPicture(book) || isChange)) {
         return { ...read, existing, isUnknown: true };
       }
-      noteMissing(read, existing);
+      reportMissingFields(read, existing);
       const broken = fixedPriceProblem(existing, book, fixedPrice);
       if (broken) problems.push({ row, column: broken.field, message: broken.message });
       return { ...read, existing, ...(!existing && { book: asNewBook(read, asDrafts) }) };
@@ -76,7 +76,7 @@ function conditionOf({ condition }: ReadBook['book'], existing: StoredBook | und
   return condition === undefined ? existing?.condition : condition;
 }
 
-/** Whether a row has only a picture: some exports give further pictures of the book above in rows. */
+/** Whether a row has only a picture: some exports have a row for each further picture of a book. */
 function isPicture({ coverImage, ...book }: ReadBook['book']): boolean {
   return Boolean(coverImage) && !Object.values(book).some(Boolean);
 }
@@ -86,8 +86,8 @@ async function findAll(name: string, $in: unknown[], among?: object): Promise<St
   return bookCollection.find({ ...among, [name]: { $in } }, { projection }).toArray();
 }
 
-/** Notes a missing title as a problem, and why a new book becomes a draft as a warning. */
-function noteMissing(read: ReadBook, existing: StoredBook | undefined): void {
+/** Adds problems for missing fields, and warnings that say why a new book becomes a draft. */
+function reportMissingFields(read: ReadBook, existing: StoredBook | undefined): void {
   const { row, book, problems, warnings, whyNoPrice, whyDraft } = read;
   if (existing) {
     const missing = Object.keys(missingFields(existing, book) ?? {});
@@ -116,22 +116,22 @@ function asNewBook({ book, whyDraft }: ReadBook, asDrafts: boolean): ReadBook['b
   return { ...book, category, description, draft: isDraft || draft };
 }
 
-/** Notes rows whose ISBN a book on sale has, unless the file takes it from that book. */
-export async function noteTakenIsbns(rows: RowOfImport[], session?: ClientSession): Promise<void> {
-  const rowOf = new Map<string, RowOfImport>();
-  const mayLose = new Set<string | undefined>();
+/** Adds a problem to rows with the ISBN of a book on sale, unless the file changes that book's ISBN. */
+export async function reportTakenIsbns(rows: MatchedRow[], session?: ClientSession): Promise<void> {
+  const rowOf = new Map<string, MatchedRow>();
+  const releasing = new Set<string | undefined>();
   for (const row of rows) {
     const { book, existing, problems } = row;
     if (problems.length > 0) continue;
     if (conditionOf(book, existing)) {
-      mayLose.add(existing?._id.toHexString());
+      releasing.add(existing?._id.toHexString());
       continue;
     }
-    const comesBack =
+    const becomesVisible =
       existing?.deletedAt ?? existing?.condition ?? (existing?.draft && book.draft === null);
-    const isbn = book.isbn === undefined && comesBack ? existing?.isbn : book.isbn;
+    const isbn = book.isbn === undefined && becomesVisible ? existing?.isbn : book.isbn;
     if (isbn) rowOf.set(isbn, row);
-    if (book.isbn !== undefined) mayLose.add(existing?._id.toHexString());
+    if (book.isbn !== undefined) releasing.add(existing?._id.toHexString());
   }
   for (const isbns of batchesOf(rowOf.keys())) {
     const holders = await bookCollection
@@ -139,7 +139,7 @@ export async function noteTakenIsbns(rows: RowOfImport[], session?: ClientSessio
       .toArray();
     for (const { _id, isbn, title } of holders) {
       const row = rowOf.get(isbn ?? '');
-      if (!row || row.existing?._id.equals(_id) || mayLose.has(_id.toHexString())) continue;
+      if (!row || row.existing?._id.equals(_id) || releasing.has(_id.toHexString())) continue;
       row.problems.push({ row: row.row, column: 'isbn', message: isbnTaken(title) });
     }
   }

@@ -8,23 +8,22 @@ import { stockOfUsed } from '../../../book-record/used-stock.ts';
 import type { ImportRow } from '../../../book-record/import.model.ts';
 import type { ReadBook } from './read-file/read-row.ts';
 
-/** The change of a row's book, before it is stored. */
-export type RowChange = Omit<ImportRow, '_id' | 'importId' | 'at'>;
+/** A change that is not stored yet. */
+type RowChange = Omit<ImportRow, '_id' | 'importId' | 'at'>;
 
-export interface RowOfImport extends ReadBook {
-  /** The matching book, as it was read. */
+export interface MatchedRow extends ReadBook {
   existing: StoredBook | undefined;
 }
 
-export interface PlannedRow extends RowOfImport {
+export interface PlannedRow extends MatchedRow {
   _id: Types.ObjectId;
   kind: ImportKind;
   /** Undefined when the row changes nothing. */
   change: RowChange | undefined;
 }
 
-/** Plans the change of a row's book, or its new book. */
-export function planRow(row: RowOfImport): PlannedRow {
+/** Plans the change or the new book of a row. */
+export function planRow(row: MatchedRow): PlannedRow {
   const { existing, book, updatedAt, isUnknown, problems } = row;
   const as = (kind: ImportKind, change?: RowChange): PlannedRow => ({
     ...row,
@@ -49,7 +48,6 @@ export function planRow(row: RowOfImport): PlannedRow {
   return as(isOlder ? 'conflict' : 'changed', change);
 }
 
-/** The row in the owner's preview. */
 export function previewOf({ row, kind, change, existing, book, isSum }: PlannedRow): ImportPreview {
   const fields = change ? differingFields(valuesOf(change)) : [];
   return {
@@ -72,7 +70,7 @@ function valuesOf({ before, after }: RowChange) {
   return { fields, before: Object.values(before), after: Object.values(after) };
 }
 
-/** The change from a book to the given stored values, of which null clears a field. */
+/** The change of a book to the given values; null clears a field. */
 export function changeOf(
   existing: StoredBook | undefined,
   given: object,

@@ -17,11 +17,11 @@ import {
 } from '../../../book-record/import.model.ts';
 import { finishImport } from './finish-import.ts';
 
-/** A longer import is given up, so that its caller gets a response. */
+/** A longer import fails, so that its caller gets a response. */
 const timeoutMs = 100_000;
-/** An import whose rows have not grown for so long belongs to a killed process. */
+/** An import that got no rows for this time belongs to a killed process. */
 const abandonedAfterMs = 30_000;
-/** How long another process may take for one part of an accepted import. */
+/** The time that another process may need for one part of an accepted import. */
 const idleAfterMs = 10_000;
 const acceptTimeoutMs = 30_000;
 
@@ -42,15 +42,15 @@ interface MadeImport {
 
 interface StoreOptions {
   request?: RequestKey | undefined;
-  /** Throws when the rows cannot be accepted any more. */
+  /** Throws if the rows can no longer be accepted. */
   check?: (session: ClientSession) => Promise<void>;
 }
 
 /**
- * Stores the rows, which have no effect yet; then one transaction accepts the import, and its books are
- * written. Another process finishes what a killed one leaves. Throws what `check` throws, 409
- * `request_in_progress` while another import has one of the books, 412 `stale_update` when one was
- * changed since it was read, and 503 when the database is too slow.
+ * Stores the rows without effect, accepts the import in one transaction and writes its books. If this
+ * process is killed, another one finishes an accepted import. Throws the errors of `check`, 409
+ * `request_in_progress` while another import has one of the books, 412 `stale_update` if one was changed
+ * since it was read, and 503 if the database is too slow.
  */
 export async function storeImport(
   rows: NewRow[],
@@ -73,16 +73,16 @@ export async function storeImport(
       },
       { timeoutMs: acceptTimeoutMs },
     );
-    if (isReplayed) await discard(_id);
+    if (isReplayed) await deleteUnaccepted(_id);
     return { imported: await finishedImport(made), isReplayed };
   } catch (error) {
-    // If this fails, resumeImports discards it later.
-    await discard(_id).catch(() => {});
+    // If this fails, resumeImports deletes it later.
+    await deleteUnaccepted(_id).catch(() => {});
     throw error;
   }
 }
 
-/** The import of an earlier request with this key. Throws 422 when that was another file. */
+/** The import of an earlier request with this key. Throws 422 if its file was another one. */
 export async function findImported(request: RequestKey | undefined): Promise<Imported | undefined> {
   const made = await findMade<MadeImport>(request);
   return made && finishedImport(made);
@@ -99,7 +99,7 @@ async function storeRows(importId: Types.ObjectId, rows: NewRow[], deadline: num
   const stored = rows.map((row, at) => ({
     ...row,
     ...{ importId, at },
-    // The first row of the file is the newest: a list keeps the order of its export.
+    // The first row is the newest, so that books are listed in the order of the file.
     ...(row.action === 'created' && { createdAt: new Date(now - at) }),
   }));
   for (const batch of batchesOf(stored)) {
@@ -166,14 +166,14 @@ async function assertIsbnsFree(
 }
 
 /** Deletes an import that was not accepted, and its rows. */
-async function discard(_id: Types.ObjectId): Promise<void> {
+async function deleteUnaccepted(_id: Types.ObjectId): Promise<void> {
   const { deletedCount } = await ImportModel.deleteOne({ _id, state: 'storing' });
   if (deletedCount > 0) await importRows.deleteMany({ importId: _id });
 }
 
-/** Finishes accepted imports that were idle for `idleMs`, and discards those of killed processes. */
+/** Finishes accepted imports that were idle for `idleMs`, and deletes others of killed processes. */
 export async function resumeImports({ idleMs = idleAfterMs } = {}): Promise<void> {
-  for (const _id of await findOpen('storing', abandonedAfterMs)) await discard(_id);
+  for (const _id of await findOpen('storing', abandonedAfterMs)) await deleteUnaccepted(_id);
   for (const _id of await findOpen('accepted', idleMs)) {
     await finishImport(_id);
   }

@@ -18,14 +18,14 @@ import { hasForeignPrice } from '../../../book-record/refuse-book.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { emptyPublishers } from '../publishers/fill-publishers.ts';
 import { changeOf } from './plan-row.ts';
-import { findSold } from './find-sold.ts';
+import { findSoldBooks } from './find-sold-books.ts';
 import { storeImport, type NewRow } from './store-import.ts';
 
-/** Small, so that other requests run in between. */
+/** Small, so that other requests run between batches. */
 const batchSize = 100;
-const undoOf = (id: string) => idOfKey('undo of an import', id);
+const undoIdOf = (id: string) => idOfKey('undo of an import', id);
 
-/** Imports that can be or were undone, the latest first. */
+/** The imports of the last 30 days, latest first. */
 export async function findImports(): Promise<PastImport[]> {
   const recent = await ImportModel.find({
     state: { $ne: 'storing' },
@@ -37,7 +37,7 @@ export async function findImports(): Promise<PastImport[]> {
   return recent
     .filter(({ isUndo }) => !isUndo)
     .map(({ _id, createdAt, by, file, new: added, changed, state }) => {
-      const undo = undos.get(undoOf(_id.toHexString()).toHexString());
+      const undo = undos.get(undoIdOf(_id.toHexString()).toHexString());
       const isUnderWay = state === 'accepted' || undo?.state === 'accepted';
       return {
         _id: _id.toHexString(),
@@ -53,15 +53,15 @@ export async function findImports(): Promise<PastImport[]> {
 }
 
 /**
- * Undoes an import by an import of its own, all or nothing. Books sold or edited since are skipped and
- * listed. A repeated undo returns the same. Throws 404 after 30 days.
+ * Undoes an import by another import, all or nothing. Books sold or edited since are skipped and listed.
+ * A repeated undo returns the same. Throws 404 after 30 days.
  */
 export async function undoImport(id: string, by: string): Promise<ImportUndone> {
   const _id = new Types.ObjectId(id);
   const done = await ImportModel.findById(_id).lean<StoredImport>();
   const isKnown = done && done.state !== 'storing' && !done.isUndo;
   if (!isKnown || done.createdAt < undoableSince()) throw notFound('import');
-  const undoId = undoOf(id);
+  const undoId = undoIdOf(id);
   const earlier = await ImportModel.findById(undoId).lean<StoredImport>();
   if ([done, earlier].some((each) => each && each.state !== 'complete')) throw isRunning();
   const { money } = await findSettings();
@@ -71,20 +71,20 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
   for (const ids of batchesOf(all, batchSize)) {
     const [books, sold] = await Promise.all([
       bookCollection.find({ _id: { $in: ids } }).toArray(),
-      findSold(ids, done.createdAt),
+      findSoldBooks(ids, done.createdAt),
     ]);
     for (const book of books) {
       if (book.imports?.some(({ entry }) => entry._id.equals(undoId))) continue;
       const note = book.imports!.find(({ entry }) => entry._id.equals(_id))!;
       const reason =
-        whyLeft(book, note, sold.has(book._id.toHexString())) ??
+        skipReasonOf(book, note, sold.has(book._id.toHexString())) ??
         (note.entry.action === 'changed' &&
         hasForeignPrice({ ...book, ...valuesBefore(note.entry) }, money)
           ? 'price_decimals'
           : undefined);
       if (reason) {
         const bookId = book._id.toHexString();
-        left.push({ bookId, title: book.title, why: whys[reason], reason });
+        left.push({ bookId, title: book.title, why: reasonTexts[reason], reason });
       } else rows.push(undoRowOf(book, note));
     }
   }
@@ -93,23 +93,23 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
     const counts = { new: 0, changed: rows.length, unchanged: left.length };
     const keepsSoldSince = done.createdAt;
     const report = { _id: undoId, by, isUndo: true, keepsSoldSince, ...counts };
-    const maker = { by, via: 'import', changeId: undoId } as const;
-    const check = (session: ClientSession) => emptyPublishers(_id, maker, session);
+    const actor = { by, via: 'import', changeId: undoId } as const;
+    const check = (session: ClientSession) => emptyPublishers(_id, actor, session);
     const { imported } = await storeImport(rows, report, { check });
-    // Some books were sold meanwhile and stay: the second run lists them with the reason.
+    // Some books were sold meanwhile and skipped: the second run lists them.
     if (imported.changed !== rows.length) return undoImport(id, by);
   }
   return { undone: rows.length, left };
 }
 
-/** English reasons for programs; they follow the title of the book. */
-const whys: Record<ImportLeftReason, string> = {
+/** English reasons for API clients; they follow the title of the book. */
+const reasonTexts: Record<ImportLeftReason, string> = {
   changed_since: 'was changed since',
   sold_since: 'was sold since',
   price_decimals: 'had a price with decimals, which the currency of the shop does not have',
 };
 
-function whyLeft(
+function skipReasonOf(
   book: StoredBook,
   { version, entry }: ImportNote,
   isSold: boolean,
@@ -121,10 +121,12 @@ function whyLeft(
   return isOtherStock || isSoldNew ? 'sold_since' : undefined;
 }
 
-/** Whether all changes since are imports that were undone. */
+/** Whether all later changes are imports that were undone. */
 function isUnchangedSince({ __v = 0, imports }: StoredBook, version: number): boolean {
   const since = (imports ?? []).flatMap((each) => (each.version > version ? each.entry._id : []));
-  const undone = since.filter((id) => since.some((each) => each.equals(undoOf(id.toHexString()))));
+  const undone = since.filter((id) =>
+    since.some((each) => each.equals(undoIdOf(id.toHexString()))),
+  );
   return undone.length * 2 === __v - version;
 }
 

@@ -1,18 +1,18 @@
-import type { CsvRow } from './read-file/read-csv.ts';
+import type { FileRow } from './read-file/read-csv.ts';
 import type { Header } from './read-file/read-header.ts';
 
 interface Table {
-  lines: CsvRow[];
+  lines: FileRow[];
   header: Header;
 }
 
-/** What exports write where a product has no options. */
+/** Shopify's option of a product without options. */
 const noOption = 'Default Title';
 
 /**
- * Shopify exports the variants of a product as rows below it, with its handle and without a title.
- * Each becomes an edition of its own: price, stock, ISBN and options of its row, which name its format,
- * and all else of the product. A row of one more picture stays as it is.
+ * Shopify exports the variants of a product as rows below it, with its handle and without a title. Each
+ * becomes a book with its own price, stock, ISBN and format (the options); other cells come from the
+ * product. A row of a further picture is left unchanged.
  */
 export function fillVariants({ lines, header }: Table): Table {
   const [handle] = header.roles.get('handle') ?? [];
@@ -25,10 +25,10 @@ export function fillVariants({ lines, header }: Table): Table {
     fields.flatMap((field) => header.cellsOf.get(field) ?? []);
   const own = new Set([...placesOf('newPrice', 'oldPrice', 'stock', 'isbn'), ...options]);
   const ofProduct = new Set(placesOf('coverImage'));
-  const textAt = ({ cells }: CsvRow, i: number) => (cells[i] ?? '').trim();
+  const textAt = ({ cells }: FileRow, i: number) => (cells[i] ?? '').trim();
 
-  const products = new Map<CsvRow, CsvRow>();
-  let product: CsvRow | undefined;
+  const products = new Map<FileRow, FileRow>();
+  let product: FileRow | undefined;
   for (const line of lines) {
     if (textAt(line, title) !== '') product = line;
     else if (
@@ -49,7 +49,7 @@ export function fillVariants({ lines, header }: Table): Table {
       return (isShared ? shared[i] : line.cells[i]) ?? '';
     });
     const names = options.map((i) => textAt(line, i)).filter((name) => name && name !== noOption);
-    // What stands beyond the headings is refused later.
+    // Cells beyond the headings are rejected later.
     return { ...line, cells: [...cells, names.join(', '), ...line.cells.slice(format)] };
   });
   const columns = [...header.columns, 'format' as const];

@@ -15,59 +15,58 @@ import {
   type StoredImport,
 } from '../../../book-record/import.model.ts';
 import { titleKeyOf } from '../../../book-record/title-key-of.ts';
-import { findSold } from './find-sold.ts';
+import { findSoldBooks } from './find-sold-books.ts';
 import { writeBooks, type BookValues, type BookWrite } from '../../../book-record/write-books.ts';
 
 /**
- * Writes the books of some rows with their audit entries, and moves the cursor of the import. New books
- * stay hidden and removed ones on sale until the import is complete.
+ * Writes the books of some rows with their audit entries, and moves the import's cursor. New books stay
+ * hidden, and deleted ones on sale, until the import is complete.
  */
 export async function writeRows(
   { _id, cursor, by, keepsSoldSince }: StoredImport,
   rows: ImportRow[],
   session: ClientSession,
 ): Promise<void> {
-  const isHere = await ImportModel.exists({ _id, state: 'accepted', cursor }).session(session);
-  // Another process has written these rows.
-  if (!isHere) return;
-  const maker: Actor = { by, via: 'import', changeId: _id };
+  const isCurrent = await ImportModel.exists({ _id, state: 'accepted', cursor }).session(session);
+  if (!isCurrent) return; // another process has written these rows
+  const actor: Actor = { by, via: 'import', changeId: _id };
   const at = new Date();
   const found = await bookCollection
     .find({ _id: { $in: rows.map((row) => row._id) } }, { session })
     .toArray();
   const books = new Map(found.map((book) => [book._id.toHexString(), book]));
   const deleted = rows.filter(({ action }) => action === 'deleted').map((row) => row._id);
-  const sold = keepsSoldSince && (await findSold(deleted, keepsSoldSince, session));
+  const sold = keepsSoldSince && (await findSoldBooks(deleted, keepsSoldSince, session));
   const kept = deleted.filter((id) => sold?.has(id.toHexString()));
   const taken = await freeIsbns(rows, books, session);
   const writes = rows.flatMap((row) => {
     if (kept.includes(row._id)) return [];
     const book = books.get(row._id.toHexString());
-    return book ? writeOf(row, book, { maker, at, taken }) : [];
+    return book ? writeOf(row, book, { actor, at, taken }) : [];
   });
   ownWrites.emit(new Map(writes.map(({ book }) => [book._id.toHexString(), +at])));
-  await writeBooks(writes, maker, session);
+  await writeBooks(writes, actor, session);
   const created = rows.filter(
     (row) => row.action === 'created' && !books.has(row._id.toHexString()),
   );
-  await insertBooks(created, maker, session);
+  await insertBooks(created, actor, session);
   const next = { $set: { cursor: rows.at(-1)!.at + 1 }, $inc: { changed: -kept.length } };
   await ImportModel.updateOne({ _id }, next, { session });
 }
 
 interface WriteContext {
-  maker: Actor;
+  actor: Actor;
   at: Date;
-  /** The ISBNs that other books have. */
+  /** ISBNs of other books. */
   taken: ReadonlySet<unknown>;
 }
 
-function writeOf(row: ImportRow, book: StoredBook, { maker, at, taken }: WriteContext): BookWrite {
+function writeOf(row: ImportRow, book: StoredBook, { actor, at, taken }: WriteContext): BookWrite {
   const { action, version, before, after, more, way, createdAt } = row;
   const isAsRead = (book.__v ?? null) === version;
   const stored = new Map<string, unknown>(Object.entries(book));
   const known = new Map(Object.entries(before));
-  // Fields that were changed at the moment of acceptance stay as they are.
+  // Does not overwrite fields that somebody changed just when the import was accepted.
   const isOurs = (name: string) =>
     isAsRead || name === 'stock' || (stored.get(name) ?? null) === known.get(name);
   const values: BookValues = Object.fromEntries(
@@ -78,23 +77,23 @@ function writeOf(row: ImportRow, book: StoredBook, { maker, at, taken }: WriteCo
     else values.stock = Math.max(0, book.stock + more);
   }
   if (taken.has(newIsbnOf(values, book))) values.isbn = null;
-  const entry = newAuditEntry(maker, action, { before: book, after: values });
+  const entry = newAuditEntry(actor, action, { before: book, after: values });
   const recent = (book.imports ?? []).filter((note) => note.entry.at > undoableSince());
   return {
     ...{ book, action, values },
     unaudited: {
-      // What comes or goes with the import has changed for others only once it is shown.
+      // A book that the import shows or hides changes for others only when the import is complete.
       updatedAt: way ? book.updatedAt : at,
       ...(createdAt && { createdAt }),
       ...(values.stock !== undefined && { stockSetAt: at }),
       ...(way && action === 'changed' && { draft: book.draft }),
-      ...(way === 'out' && { leavesWith: maker.changeId }),
+      ...(way === 'out' && { leavesWith: actor.changeId }),
       imports: [...recent, { version: (version ?? 0) + 1, entry }],
     },
   };
 }
 
-/** The unique ISBN that a book gets with these values; none for a used copy. */
+/** The unique ISBN of a book with these values; none for a used copy. */
 function newIsbnOf(
   { isbn, condition }: BookValues,
   book: StoredBook | undefined,
@@ -103,11 +102,11 @@ function newIsbnOf(
   return isbn === undefined && condition === null ? book?.isbn : isbn;
 }
 
-async function insertBooks(rows: ImportRow[], maker: Actor, session: ClientSession): Promise<void> {
+async function insertBooks(rows: ImportRow[], actor: Actor, session: ClientSession): Promise<void> {
   if (rows.length === 0) return;
   const entries = rows.map(({ _id, after }) => ({
     _id,
-    entry: newAuditEntry(maker, 'created', { after }),
+    entry: newAuditEntry(actor, 'created', { after }),
   }));
   const books = rows.map(({ _id, after, createdAt }, i) => ({
     ...{ _id, ...after, createdAt, updatedAt: notThereYet, deletedAt: notThereYet, __v: 0 },
@@ -120,8 +119,8 @@ async function insertBooks(rows: ImportRow[], maker: Actor, session: ClientSessi
 }
 
 /**
- * Frees the keys of books that give their ISBNs to other books of the import; their own rows set new
- * keys. Returns the ISBNs that books outside of the import have.
+ * Frees the keys of books that lose their ISBNs to other books of the import; their own rows set new
+ * keys. Returns the ISBNs of books outside the import.
  */
 async function freeIsbns(
   rows: ImportRow[],
@@ -135,7 +134,7 @@ async function freeIsbns(
   const holders = await bookCollection
     .find({ isbnKey: { $in: isbns } }, { session, projection: { isbn: 1 } })
     .toArray();
-  const isGiving = {
+  const isReleasing = {
     _id: { $in: holders.map(({ _id }) => _id) },
     importId: rows[0]!.importId,
     $or: [
@@ -144,18 +143,18 @@ async function freeIsbns(
       { way: 'out' as const },
     ],
   };
-  const giving = await importRows
-    .find(isGiving, { session })
+  const released = await importRows
+    .find(isReleasing, { session })
     .project<{ _id: StoredBook['_id'] }>({ _id: 1 })
     .toArray();
-  const gives = new Set(giving.map(({ _id }) => _id.toHexString()));
-  for (const { _id } of giving) {
+  const releasing = new Set(released.map(({ _id }) => _id.toHexString()));
+  for (const { _id } of released) {
     const isbnKey = _id.toHexString();
     await bookCollection.updateOne({ _id }, { $set: { isbnKey } }, { session });
     const book = books.get(isbnKey);
     if (book) book.isbnKey = isbnKey;
   }
   return new Set(
-    holders.filter(({ _id }) => !gives.has(_id.toHexString())).map(({ isbn }) => isbn),
+    holders.filter(({ _id }) => !releasing.has(_id.toHexString())).map(({ isbn }) => isbn),
   );
 }

@@ -1,5 +1,8 @@
 import type { ClientSession, Types } from 'mongoose';
-import { publisherSlugOf, type MakerColumns } from '../../../contract/book/publishers/publisher.ts';
+import {
+  publisherSlugOf,
+  type PublisherColumns,
+} from '../../../contract/book/publishers/publisher.ts';
 import { AuditEntryModel, type StoredAuditEntry } from '../../../audit-log/audit-entry.model.ts';
 import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { valuesOf } from './find-publishers.ts';
@@ -7,69 +10,69 @@ import { PublisherModel, type StoredPublisher } from './publisher.model.ts';
 import { writePublisher } from './write-publisher.ts';
 
 type Values = ReturnType<typeof valuesOf>;
-type Makers = Map<string, Values & { name: string }>;
+type PublisherValues = Map<string, Values & { name: string }>;
 
 interface RowOfBook {
   book: { publisher?: string | null | undefined };
   existing?: { publisher?: string | null } | undefined;
-  maker?: MakerColumns | undefined;
+  publisherColumns?: PublisherColumns | undefined;
 }
 
 /** The publishers in the rows of a file, by slug; the first of several values counts. */
-export function makersOf(rows: RowOfBook[]): Makers {
-  const makers: Makers = new Map();
-  for (const { book, existing, maker } of rows) {
+export function publishersInRows(rows: RowOfBook[]): PublisherValues {
+  const publishers: PublisherValues = new Map();
+  for (const { book, existing, publisherColumns: columns } of rows) {
     const name = book.publisher === undefined ? existing?.publisher : book.publisher;
-    if (!name || !maker || !Object.values(maker).some(Boolean)) continue;
+    if (!name || !columns || !Object.values(columns).some(Boolean)) continue;
     const slug = publisherSlugOf(name);
-    const known = makers.get(slug);
-    makers.set(slug, {
+    const known = publishers.get(slug);
+    publishers.set(slug, {
       name: known?.name ?? name,
-      address: known?.address || (maker.publisherAddress ?? ''),
-      email: known?.email || (maker.publisherEmail ?? ''),
-      url: known?.url || (maker.publisherUrl ?? ''),
-      responsible: known?.responsible || (maker.publisherResponsible ?? ''),
+      address: known?.address || (columns.publisherAddress ?? ''),
+      email: known?.email || (columns.publisherEmail ?? ''),
+      url: known?.url || (columns.publisherUrl ?? ''),
+      responsible: known?.responsible || (columns.publisherResponsible ?? ''),
     });
   }
-  return makers;
+  return publishers;
 }
 
 /** Values of the file that stored publishers lack. */
-export async function findLacking(makers: Makers, session?: ClientSession) {
-  if (makers.size === 0) return [];
-  const stored = await PublisherModel.find({ slug: { $in: [...makers.keys()] } }, null, {
+export async function findMissingValues(publishers: PublisherValues, session?: ClientSession) {
+  if (publishers.size === 0) return [];
+  const stored = await PublisherModel.find({ slug: { $in: [...publishers.keys()] } }, null, {
     session,
   }).lean<StoredPublisher[]>();
   const records = new Map(stored.map((record) => [record.slug, record]));
-  return [...makers].flatMap(([slug, { name, ...given }]) => {
+  return [...publishers].flatMap(([slug, { name, ...given }]) => {
     const seen = records.get(slug);
     const known = valuesOf(seen);
     const names = Object.keys(known) as (keyof Values)[];
-    const lacking = names.filter((each) => known[each] === '' && given[each] !== '');
-    if (lacking.length === 0) return [];
-    const values = Object.fromEntries(lacking.map((each) => [each, given[each]]));
+    const missing = names.filter((each) => known[each] === '' && given[each] !== '');
+    if (missing.length === 0) return [];
+    const values = Object.fromEntries(missing.map((each) => [each, given[each]]));
     return [{ seen, values: { ...values, ...(!seen && { slug, name }) } }];
   });
 }
 
 /** Fills empty fields of publishers from a file; existing values are never overwritten. */
 export async function fillPublishers(
-  makers: Makers,
-  maker: Actor,
+  publishers: PublisherValues,
+  actor: Actor,
   session: ClientSession,
 ): Promise<void> {
-  for (const { seen, values } of await findLacking(makers, session)) {
+  for (const { seen, values } of await findMissingValues(publishers, session)) {
     // A pending rename continues.
     const move = seen?.move ?? undefined;
     const action = seen ? 'changed' : 'created';
-    await writePublisher({ seen, values, action, move }, maker, session);
+    await writePublisher({ seen, values, action, move }, actor, session);
   }
 }
 
 /** Undoes what an import has filled in, unless the publisher was changed since. */
 export async function emptyPublishers(
   importId: Types.ObjectId,
-  maker: Actor,
+  actor: Actor,
   session: ClientSession,
 ): Promise<void> {
   const stored = await PublisherModel.find({ deletedAt: null }, null, { session }).lean<
@@ -85,6 +88,6 @@ export async function emptyPublishers(
     const isNew = last.action === 'created';
     const action = isNew ? 'deleted' : 'changed';
     const move = seen.move ?? undefined;
-    await writePublisher({ seen, values: isNew ? {} : values, action, move }, maker, session);
+    await writePublisher({ seen, values: isNew ? {} : values, action, move }, actor, session);
   }
 }

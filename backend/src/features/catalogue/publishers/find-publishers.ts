@@ -1,8 +1,8 @@
 import type { Maker } from '../../../contract/book/publishers/maker.ts';
 import {
-  missingOfMaker,
+  missingPublisherFields,
   publisherSlugOf,
-  type MakerColumns,
+  type PublisherColumns,
   type Publisher,
 } from '../../../contract/book/publishers/publisher.ts';
 import type { Book } from '../../../contract/book/book.ts';
@@ -26,7 +26,7 @@ export function findStoredPublisher(slug: string): Promise<StoredPublisher | nul
 /** The publishers of books on sale, sorted by name. */
 export async function findPublishers(): Promise<Publisher[]> {
   const [spellings, stored] = await Promise.all([
-    countSpellings(whereMakerIsShown()),
+    countSpellings(publisherIsShown()),
     PublisherModel.find({ deletedAt: null }).lean<StoredPublisher[]>(),
   ]);
   const records = new Map(stored.map((record) => [record.slug, record]));
@@ -46,7 +46,7 @@ export async function findPublishers(): Promise<Publisher[]> {
 /** A publisher, also one with drafts only. Throws 404 when there is neither a record nor a book. */
 export async function findPublisher(slug: string): Promise<Publisher> {
   const stored = await findStoredPublisher(slug);
-  const books = (await countSpellings(whereMakerIsShown())).get(slug);
+  const books = (await countSpellings(publisherIsShown())).get(slug);
   if (!stored && !books && (await findSpellings([slug])).length === 0) throw notFound('publisher');
   return toPublisher(slug, books ?? new Map<string, number>(), stored);
 }
@@ -57,7 +57,7 @@ export async function findSpellings(slugs: string[]): Promise<string[]> {
   return slugs.flatMap((slug) => [...(found.get(slug)?.keys() ?? [])]);
 }
 
-const whereMakerIsShown = () => ({ ...onSale(), antique: null });
+const publisherIsShown = () => ({ ...onSale(), antique: null });
 
 /** By slug the spellings of a publisher, each with the number of its books. */
 async function countSpellings(among: object): Promise<Map<string, Map<string, number>>> {
@@ -87,7 +87,9 @@ function toPublisher(
     ...{ slug, name: record?.name ?? spellings[0]?.name ?? slug },
     ...{ address, email, url, responsible },
     books: spellings.reduce((sum, { books }) => sum + books, 0),
-    missing: missingOfMaker.filter((what) => (what === 'address' ? !address : !email && !url)),
+    missing: missingPublisherFields.filter((what) =>
+      what === 'address' ? !address : !email && !url,
+    ),
     spellings,
   };
 }
@@ -104,7 +106,7 @@ export function valuesOf(record: Partial<Record> | null | undefined) {
 }
 
 /** The maker of a book, if the owner shows makers and the record is complete. */
-export async function findMaker({
+export async function findPublisherOf({
   publisher,
   antique,
 }: Pick<StoredBook, 'publisher' | 'antique'>): Promise<Maker | undefined> {
@@ -119,9 +121,9 @@ export async function findMaker({
 }
 
 /** Books as rows of a file, with the records of their publishers. */
-export async function* withMakers(
+export async function* withPublisherColumns(
   books: AsyncIterable<Partial<Book>>,
-): AsyncGenerator<Partial<Book> & MakerColumns> {
+): AsyncGenerator<Partial<Book> & PublisherColumns> {
   const stored = await PublisherModel.find({ deletedAt: null }).lean<StoredPublisher[]>();
   const records = new Map(stored.map((record) => [record.slug, record]));
   for await (const book of books) {

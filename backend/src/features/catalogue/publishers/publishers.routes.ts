@@ -55,8 +55,8 @@ export function publishersRoutes(): Route[] {
       timeoutMs,
       response: savedPublisherSchema,
       handle: async ({ params: { slug }, body: input, caller, req, setHeader }) => {
-        const maker = { by: caller.username };
-        const saved = await changePublisher(slug, input, maker, req.headers['if-match']);
+        const actor = { by: caller.username };
+        const saved = await changePublisher(slug, input, actor, req.headers['if-match']);
         setHeader('ETag', saved.etag);
         return saved.publisher;
       },

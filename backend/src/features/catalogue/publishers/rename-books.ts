@@ -18,12 +18,12 @@ export async function renameSomeBooks(
   session: ClientSession,
 ): Promise<boolean> {
   if (!move) return false;
-  const { from, ...maker } = move;
+  const { from, ...actor } = move;
   const publisher = { $in: from };
   const books = await BookModel.find({ publisher }, { publisher: 1 }, { session })
     .limit(partLength)
     .lean();
-  await giveName(name, books, maker, session);
+  await giveName(name, books, actor, session);
   if (books.length === partLength) return true;
   await PublisherModel.updateOne({ _id }, { $set: { move: null } }, { session });
   return false;
@@ -33,7 +33,7 @@ export async function renameSomeBooks(
 export async function giveName(
   publisher: string | null,
   books: { _id: Types.ObjectId; publisher?: string | null }[],
-  maker: Actor,
+  actor: Actor,
   session: ClientSession,
 ): Promise<void> {
   if (books.length === 0) return;
@@ -41,7 +41,7 @@ export async function giveName(
   await assertNotAccepted(ids, session);
   const changes = books.map(({ _id, publisher: before }) => {
     const change = { before: { publisher: before }, after: { publisher } };
-    return { _id, entry: newAuditEntry(maker, 'changed', change) };
+    return { _id, entry: newAuditEntry(actor, 'changed', change) };
   });
   await insertAuditEntries('book', changes, session);
   await BookModel.updateMany(

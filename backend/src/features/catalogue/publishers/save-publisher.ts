@@ -62,19 +62,19 @@ export function mergePublishers({ from, name }: PublisherMerge, { by }: Actor): 
       const record = await findRecord(other, session);
       if (record) merged.push(record);
     }
-    const maker = { by, changeId };
-    const move = renameOf(spellings, name, maker, [seen, ...merged]);
+    const actor = { by, changeId };
+    const move = renameOf(spellings, name, actor, [seen, ...merged]);
     if (!move && merged.length === 0) {
       // A repeat finds nothing left to do.
       if (seen) return seen;
       throw notFound('publisher');
     }
     for (const record of merged) {
-      await writePublisher({ seen: record, values: {}, action: 'deleted' }, maker, session);
+      await writePublisher({ seen: record, values: {}, action: 'deleted' }, actor, session);
     }
     const values = { slug, name, ...filledUp([seen, ...merged]) };
     const action = seen ? 'changed' : 'created';
-    return writePublisher({ seen, values, action, move }, maker, session);
+    return writePublisher({ seen, values, action, move }, actor, session);
   });
 }
 

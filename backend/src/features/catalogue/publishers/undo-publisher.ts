@@ -28,17 +28,17 @@ export async function undoPublisherChange(id: string, { by }: Actor): Promise<{ 
   const name = entries.map((entry) => valueOf(entry, 'spellings', 'after')).find(Boolean);
   if (!entries[0] || entries[0].via || entries[0].at < undoableSince())
     throw notFound('change of publishers');
-  const maker = { by, changeId: new Types.ObjectId() };
+  const actor = { by, changeId: new Types.ObjectId() };
   const books = name ? await findRenamed(name, changeId) : [];
   const [first = [], ...others] = [...batchesOf(books, partLength)];
   await inTransaction(async (session) => {
-    for (const entry of entries) await writeBack(entry, maker, session);
-    await renameBack(first, maker, session);
+    for (const entry of entries) await writeBack(entry, actor, session);
+    await renameBack(first, actor, session);
   }).catch((error: unknown) => {
     // Another publisher has the earlier address by now.
     throw isDuplicateKey(error) ? changedSince() : error;
   });
-  for (const part of others) await inTransaction((session) => renameBack(part, maker, session));
+  for (const part of others) await inTransaction((session) => renameBack(part, actor, session));
   return { books: books.length };
 }
 
@@ -69,19 +69,19 @@ const id = (of: Types.ObjectId) => of.toHexString();
 
 async function renameBack(
   books: RenamedBook[],
-  maker: Actor,
+  actor: Actor,
   session: ClientSession,
 ): Promise<void> {
   for (const before of new Set(books.map((book) => book.before))) {
     const group = books.filter((book) => book.before === before);
-    await giveName(before, group, maker, session);
+    await giveName(before, group, actor, session);
   }
 }
 
 /** Restores the publisher as it was before the change; does nothing if it is unchanged. */
 async function writeBack(
   entry: StoredAuditEntry,
-  maker: Actor,
+  actor: Actor,
   session: ClientSession,
 ): Promise<void> {
   const seen = await PublisherModel.findById(entry.id, null, { session }).lean<StoredPublisher>();
@@ -102,7 +102,7 @@ async function writeBack(
     entry.action === 'created' || entry.action === 'deleted' ? back[entry.action] : 'changed';
   await writePublisher(
     { seen, values: action === 'deleted' ? {} : values, action },
-    maker,
+    actor,
     session,
   );
 }

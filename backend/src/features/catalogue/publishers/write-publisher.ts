@@ -20,7 +20,7 @@ interface PublisherWrite {
 /** Writes a publisher and its entry of the audit log; the pages of its books follow after the commit. */
 export async function writePublisher(
   { seen, values, action, move }: PublisherWrite,
-  maker: Actor,
+  actor: Actor,
   session: ClientSession,
 ): Promise<StoredPublisher> {
   const _id = seen?._id ?? new Types.ObjectId();
@@ -41,7 +41,7 @@ export async function writePublisher(
     .orFail()
     .lean<StoredPublisher>();
   const spellings = move && { spellings: move.from.join(' · ') };
-  const entry = newAuditEntry(maker, action, {
+  const entry = newAuditEntry(actor, action, {
     before: { ...seen, ...spellings },
     after: { ...values, ...slug, ...(move && { spellings: written.name }) },
   });

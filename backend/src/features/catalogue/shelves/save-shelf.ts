@@ -23,13 +23,13 @@ const maxSlugLength = 80;
  * Makes a shelf, once for one key; its slug gets a number if another shelf has it. Throws 422 for a key
  * used for another shelf.
  */
-export async function createShelf(shelf: ShelfInput, maker: Actor, key?: RequestKey) {
+export async function createShelf(shelf: ShelfInput, actor: Actor, key?: RequestKey) {
   await refuseUnknownBooks(shelf);
   const base = slugOf(shelf.title).slice(0, maxSlugLength).replace(/-$/, '') || 'shelf';
   const { made, isReplayed } = await retryDuplicateKey(() =>
     makeOnce<{ slug: string }>(key, async (session) => {
       const seen = await findFreeSlug(base, session);
-      const change = { seen, after: fieldsOf(shelf), maker, action: 'created' } as const;
+      const change = { seen, after: fieldsOf(shelf), actor, action: 'created' } as const;
       const { slug } = await write(session, change);
       return { slug };
     }),
@@ -71,7 +71,7 @@ async function refuseUnknownBooks({ books }: ShelfInput): Promise<void> {
 export async function changeShelf(
   slug: string,
   shelf: ShelfInput,
-  maker: Actor,
+  actor: Actor,
   ifMatch?: string,
 ): Promise<StoredShelf> {
   await refuseUnknownBooks(shelf);
@@ -81,7 +81,7 @@ export async function changeShelf(
     if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfShelf(seen)))
       throw await staleUpdate(seen);
     const action = seen.deletedAt ? 'restored' : 'changed';
-    return write(session, { seen, after: fieldsOf(shelf), maker, action });
+    return write(session, { seen, after: fieldsOf(shelf), actor, action });
   });
 }
 
@@ -95,11 +95,11 @@ async function staleUpdate(shelf: StoredShelf): Promise<ApiError> {
 }
 
 /** Marks the shelf as deleted; throws 404 when it already is. */
-export async function deleteShelf(slug: string, maker: Actor): Promise<StoredShelf> {
+export async function deleteShelf(slug: string, actor: Actor): Promise<StoredShelf> {
   return inTransaction(async (session) => {
     const seen = await findShelf(slug, session);
     if (!seen || seen.deletedAt) throw notFound('shelf');
-    return write(session, { seen, maker, action: 'deleted' });
+    return write(session, { seen, actor, action: 'deleted' });
   });
 }
 
@@ -114,13 +114,13 @@ interface ShelfChange {
   /** As it was read in this transaction. */
   seen: SeenShelf;
   after?: ReturnType<typeof fieldsOf>;
-  maker: Actor;
+  actor: Actor;
   action: 'created' | 'changed' | 'deleted' | 'restored';
 }
 
 async function write(
   session: ClientSession,
-  { seen, after, maker, action }: ShelfChange,
+  { seen, after, actor, action }: ShelfChange,
 ): Promise<StoredShelf> {
   const { slug, version } = seen;
   const deletedAt = action === 'deleted' ? new Date() : null;
@@ -134,7 +134,7 @@ async function write(
   )
     .orFail()
     .lean<StoredShelf>();
-  const entry = newAuditEntry(maker, action, { before: seen, after: after ?? {} });
+  const entry = newAuditEntry(actor, action, { before: seen, after: after ?? {} });
   await insertAuditEntries('shelf', [{ _id: written._id, entry }], session);
   afterCommit(session, shopChanged.emit);
   return written;

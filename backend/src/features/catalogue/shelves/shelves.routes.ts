@@ -69,10 +69,10 @@ export function shelvesRoutes(): Route[] {
       example: { params, body },
       response: shelfSchema,
       handle: async ({ params: { slug }, body: shelf, caller, req, setHeader }) => {
-        const maker = { by: caller.username };
+        const actor = { by: caller.username };
         return respondWith(
           setHeader,
-          await changeShelf(slug, shelf, maker, req.headers['if-match']),
+          await changeShelf(slug, shelf, actor, req.headers['if-match']),
         );
       },
     }),

@@ -30,7 +30,7 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
   const { labels, hints, categoryDefault } = words.bookForm;
   const field = (name: BookField) => fieldOf(form, name, labels[name]);
   const { data: settings } = useSettings();
-  const hasMakers = settings?.safety.isOn;
+  const showsPublisher = settings?.safety.isOn;
   // A shop without VAT has no field for it.
   const hasVat = settings?.vat.isOn || form.getValues('vatRate') !== '';
   const shownNames = furtherFieldNames.filter((name) => name !== 'vatRate' || hasVat);
@@ -74,7 +74,9 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
         ))}
       </div>
       <ConditionAndSupply form={form} />
-      {hasMakers && <Checkbox label={words.bookForm.isAntique} {...form.register('antique')} />}
+      {showsPublisher && (
+        <Checkbox label={words.bookForm.isAntique} {...form.register('antique')} />
+      )}
     </div>
   );
 }

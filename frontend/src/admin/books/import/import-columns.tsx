@@ -3,7 +3,7 @@ import {
   type BookImport,
   type ImportColumn,
 } from '@storyloom/backend/contract/book/book-import';
-import { makerColumns } from '@storyloom/backend/contract/book/publishers/publisher';
+import { publisherColumns } from '@storyloom/backend/contract/book/publishers/publisher';
 import { useState } from 'react';
 import { useSettings } from '@/api/settings.api';
 import { Select } from '@/ui/form/more-fields';
@@ -18,18 +18,18 @@ interface ImportColumnsProps {
 }
 
 const isOfSafety = (column: ImportColumn) =>
-  column === 'antique' || makerColumns.some((name) => name === column);
+  column === 'antique' || publisherColumns.some((name) => name === column);
 
 /** For what each heading of the file is taken; what the owner says otherwise is remembered. */
 export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps) {
   const [isOpenAtFirst] = useState(isOpen);
-  const hasMakers = useSettings().data?.safety.isOn;
+  const hasPublisherColumns = useSettings().data?.safety.isOn;
   const owners = readColumnMap(); // may be ahead of the file, while that is checked again
   const headings = Object.entries(columns);
   if (headings.length === 0) return null;
   const skipped = headings.filter(([, field]) => field === null).length;
   const read = headings.length - skipped;
-  const offered = importColumns.filter((column) => hasMakers || !isOfSafety(column));
+  const offered = importColumns.filter((column) => hasPublisherColumns || !isOfSafety(column));
   const texts = words.imports.columns;
   return (
     <details className="mt-3" open={isOpenAtFirst}>

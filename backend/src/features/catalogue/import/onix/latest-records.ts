@@ -1,13 +1,13 @@
-import type { CsvRow } from '../read-file/read-csv.ts';
+import type { FileRow } from '../read-file/read-csv.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
 /**
- * Of several records of one book in a message the last counts; an update adds to the record before it
- * what it says. The others are skipped with a warning.
+ * Keeps the last of several records of one book; an update is merged into the record before it. Earlier
+ * records are skipped with a warning.
  */
-export function latestRecords(rows: CsvRow[]): CsvRow[] {
-  const latest = new Map<string, CsvRow>();
-  const replaced = new Map<CsvRow, CsvRow>();
+export function latestRecords(rows: FileRow[]): FileRow[] {
+  const latest = new Map<string, FileRow>();
+  const replaced = new Map<FileRow, FileRow>();
   for (const line of rows) {
     const { recordOf } = line;
     if (!recordOf) continue;

@@ -1,14 +1,14 @@
-/** An element of ONIX by its reference name or its short one. */
+/** An ONIX element, with its reference name or its short tag. */
 export interface OnixElement {
   name: string;
   attributes: Partial<Record<string, string>>;
   text: string;
-  /** The same with the elements of HTML that stand in it. */
+  /** The text with its HTML elements. */
   html?: string;
-  parts: OnixElement[];
+  children: OnixElement[];
 }
 
-// Elements of one kind have the same short name in lower case, and those with values a code.
+/** The short tags of elements with values; those of other elements are their names in lower case. */
 const codes = {
   NotificationType: 'a002',
   ProductIDType: 'b221',
@@ -82,36 +82,38 @@ const codes = {
   LocationName: 'j349',
   CountryCode: 'b251',
 } as const;
-export type Value = keyof typeof codes;
+export type ElementName = keyof typeof codes;
 
-export function all(element: OnixElement | undefined, ...path: string[]): OnixElement[] {
+export function findAll(element: OnixElement | undefined, ...path: string[]): OnixElement[] {
   return path.reduce<OnixElement[]>(
     (found, name) =>
-      found.flatMap(({ parts }) =>
-        parts.filter((part) => part.name.toLowerCase() === name.toLowerCase()),
+      found.flatMap(({ children }) =>
+        children.filter((child) => child.name.toLowerCase() === name.toLowerCase()),
       ),
     element ? [element] : [],
   );
 }
 
-/** The texts of an element that may repeat, such as roles. */
-export function allOf(element: OnixElement | undefined, name: Value): OnixElement[] {
-  return (element?.parts ?? []).filter((part) => part.name === name || part.name === codes[name]);
+/** Children that may be repeated, such as roles. */
+export function childrenOf(element: OnixElement | undefined, name: ElementName): OnixElement[] {
+  return (element?.children ?? []).filter(
+    (part) => part.name === name || part.name === codes[name],
+  );
 }
 
-export function value(element: OnixElement | undefined, name: Value): string {
-  return oneLine(allOf(element, name)[0]?.text ?? '');
+export function textOf(element: OnixElement | undefined, name: ElementName): string {
+  return oneLine(childrenOf(element, name)[0]?.text ?? '');
 }
 
-/** Text that may have markup, as it stands there. */
-export function markupOf(element: OnixElement | undefined, name: Value): string {
-  const [found] = allOf(element, name);
+/** Text that may have markup. */
+export function markupOf(element: OnixElement | undefined, name: ElementName): string {
+  const [found] = childrenOf(element, name);
   return found?.html ?? found?.text ?? '';
 }
 
-export function is(name: Value, ...wanted: string[]) {
+export function hasText(name: ElementName, ...wanted: string[]) {
   return (element: OnixElement) =>
-    allOf(element, name).some(({ text }) => wanted.includes(oneLine(text)));
+    childrenOf(element, name).some(({ text }) => wanted.includes(oneLine(text)));
 }
 
 function oneLine(text: string): string {

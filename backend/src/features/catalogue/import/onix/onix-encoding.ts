@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import iconv from 'iconv-lite';
-import type { CsvRow } from '../read-file/read-csv.ts';
+import type { FileRow } from '../read-file/read-csv.ts';
 import { encodedTwice, encodingOf } from '../read-file/decode-file.ts';
 import { decodeTwiceEncoded, isEncodedTwice } from '../../../../text/encoded-twice.ts';
 import { rule } from '../../../../contract/words/rules.ts';
@@ -9,14 +9,14 @@ import { rule } from '../../../../contract/words/rules.ts';
 interface Decoder {
   /** Throws a `TypeError` or `RangeError` for what is not in the encoding. */
   decode: (part: Buffer, isLast: boolean) => string;
-  warning?: NonNullable<CsvRow['warnings']>[number];
+  warning?: NonNullable<FileRow['warnings']>[number];
 }
 
 const sampleBytes = 1_000_000;
-/** Western encodings that browsers read as Windows-1252, too: its signs are in most such messages. */
+/** Western encodings, read as Windows-1252 as browsers do: most such messages have its characters. */
 const western = /^(?:iso-?8859-1|latin-?1|us-ascii|ascii|cp-?1252)$/i;
 
-/** Reads a message part by part, in the encoding that it names unless its bytes say another. */
+/** Decodes a message in chunks, by the encoding that it declares unless its bytes show another. */
 export function decoderOf(bytes: Buffer): Decoder {
   const named = encodingIn(bytes);
   const name = western.test(named) ? 'windows-1252' : named;
@@ -45,7 +45,7 @@ function sampleOf(bytes: Buffer): string {
   return sample.subarray(0, sample.findLastIndex((byte) => byte < 0x80) + 1).toString();
 }
 
-/** A sign may stand in two parts: what follows the last of ASCII waits for the next one. */
+/** A chunk may end within a character, so the rest after its last ASCII character is kept for the next. */
 function decodeTwice(): Decoder['decode'] {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
@@ -74,6 +74,6 @@ function encodingIn(bytes: Buffer): string {
   if (found !== 'utf-8' || hasMark) return found;
   const start = bytes.subarray(0, 200).toString('latin1');
   const named = /^[^<]*<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/i.exec(start)?.[1] ?? found;
-  // Programs name the encoding of their own strings; two bytes a letter would have been seen.
+  // Some programs declare the encoding of their strings; `encodingOf` would have found UTF-16.
   return /^(?:utf-?16|ucs-?2|unicode)/i.test(named) ? found : named;
 }

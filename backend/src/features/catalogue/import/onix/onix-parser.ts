@@ -7,27 +7,27 @@ import { isHtmlElement } from '../../../../text/plain-text.ts';
 import type { OnixElement } from './onix-element.ts';
 
 const maxDepth = 50;
-/** Of one product; the longest products that publishers send have a few hundred. */
+/** Per product; the longest products of publishers have a few hundred. */
 const maxElements = 5000;
 const maxProductLength = 500_000;
-/** Of a single text, tag or attribute. */
+/** Per text, tag or attribute. */
 const maxLengthOfPart = 1_000_000;
 
 /**
- * Builds the header and the products of an ONIX 3.0 message from its XML, which may come in pieces.
- * Entities that the message declares itself are refused, because they can expand without end.
+ * Builds the header and the products of an ONIX 3.0 message from chunks of XML. Rejects messages that
+ * declare entities, because these can expand without end.
  */
 export class OnixParser {
-  /** What is wrong with the message, as far as it was read. */
+  /** The first problem of the message so far. */
   problem: string | undefined;
   readonly #xml = new SaxesParser();
-  /** Elements whose end has been read, not yet taken. */
+  /** Complete headers and products that `takeFinished` has not returned yet. */
   #finished: OnixElement[] = [];
-  /** The element that is being read, after those around it. */
+  /** The open elements; the last one is the innermost. */
   readonly #open: OnixElement[] = [];
   #depth = 0;
   #isMessage = false;
-  /** Of the product that is being read. */
+  /** Counters of the current product. */
   #elements = 0;
   #length = 0;
   #endOfLastElement = 0;
@@ -61,13 +61,13 @@ export class OnixParser {
     return finished;
   }
 
-  /** Keeps the first problem and the line at which it was found. */
+  /** Stores the first problem with its line. */
   refuse(broken: string): void {
     this.problem ??= rule('onix_fault', { broken, line: this.#xml.line });
   }
 
   #reportXmlError(message: string): void {
-    // Texts of publishers have such characters; they are removed below.
+    // Publishers' texts have such characters; `cleanCharacters` removes them.
     if (/(?:disallowed character\.|malformed character entity\.)$/.test(message)) return;
     this.refuse(rule('not_xml', { text: message.replace(/^[\d:\s]+/, '') }));
   }
@@ -81,9 +81,9 @@ export class OnixParser {
     if (this.#depth > maxDepth) this.refuse(rule('nested_too_deeply'));
     const parent = this.#open.at(-1);
     if (!parent && !/^(?:product|header)$/i.test(name)) return;
-    const element = { name, attributes, text: '', parts: [] };
+    const element = { name, attributes, text: '', children: [] };
     if (!parent) [this.#elements, this.#length] = [0, 0];
-    parent?.parts.push(element);
+    parent?.children.push(element);
     this.#open.push(element);
     this.#elements += 1;
     if (this.#elements > maxElements) this.refuse(rule('product_of_too_many_parts'));
@@ -109,14 +109,14 @@ export class OnixParser {
   }
 }
 
-/** Adds an HTML element inside a text, such as a paragraph, to that text. */
+/** Adds a nested HTML element, such as a paragraph, to the text around it. */
 function addMarkup(parent: OnixElement, { name, html, text }: OnixElement): void {
   parent.html ??= escapeHtml(parent.text);
   parent.html += `<${name}>${html ?? escapeHtml(text)}</${name}>`;
   parent.text += ` ${text} `;
 }
 
-/** The definition of ONIX declares the entities of HTML, such as `&eacute;`. */
+/** ONIX declares the entities of HTML, such as `&eacute;`. */
 function addHtmlEntities(xml: SaxesParser): void {
   const entitiesOfXml = new Map(Object.entries(xml.ENTITIES));
   xml.ENTITIES = new Proxy(xml.ENTITIES, {

@@ -1,14 +1,14 @@
 import type { BookField } from '../../../../contract/book/book.ts';
 import { readIsbn } from '../../../../contract/book/isbn.ts';
 import { languageName } from '../read-file/language-name.ts';
-import type { CsvRow } from '../read-file/read-csv.ts';
-import { all, is, value, type OnixElement } from './onix-element.ts';
-import { readMaker } from './onix-maker.ts';
+import type { FileRow } from '../read-file/read-csv.ts';
+import { findAll, hasText, textOf, type OnixElement } from './onix-element.ts';
+import { readPublisherColumns } from './onix-publisher.ts';
 import { authorsOf, descriptionOf, publisherOf, titleOf } from './onix-names.ts';
 import { supplyOf, type OnixDefaults, type OnixShop } from './onix-price.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
-const forms = new Map(
+const productForms = new Map(
   Object.entries({
     AA: 'Audio',
     AC: 'Audio CD',
@@ -34,13 +34,13 @@ const forms = new Map(
   }),
 );
 
-type Read = (product: OnixElement, language: string) => string;
+type Reader = (product: OnixElement, language: string) => string;
 
-/** What is left out here a publisher does not know: it is the shop's own, as its stock is. */
-const read = {
+/** Not the shop's own fields, such as stock. */
+const readers = {
   isbn: (product) => {
-    const ids = all(product, 'ProductIdentifier');
-    const of = (type: string) => value(ids.find(is('ProductIDType', type)), 'IDValue');
+    const ids = findAll(product, 'ProductIdentifier');
+    const of = (type: string) => textOf(ids.find(hasText('ProductIDType', type)), 'IDValue');
     const gtin = of('03');
     return of('15') || (readIsbn(gtin) ? gtin : '') || of('02') || readIsbn(of('14')) || '';
   },
@@ -49,45 +49,51 @@ const read = {
   description: descriptionOf,
   publisher: publisherOf,
   year(product) {
-    const dates = all(product, 'PublishingDetail', 'PublishingDate');
+    const dates = findAll(product, 'PublishingDetail', 'PublishingDate');
     const [date] = ['01', '11', '19'].flatMap(
-      (role) => dates.find(is('PublishingDateRole', role)) ?? [],
+      (role) => dates.find(hasText('PublishingDateRole', role)) ?? [],
     );
-    return value(date, 'Date').slice(0, 4);
+    return textOf(date, 'Date').slice(0, 4);
   },
   pages(product) {
-    const pages = all(product, 'DescriptiveDetail', 'Extent').filter(is('ExtentUnit', '03'));
-    const found = ['00', '07', '11', '05', '06', '08'].flatMap(
-      (type) => pages.find(is('ExtentType', type)) ?? [],
+    const pages = findAll(product, 'DescriptiveDetail', 'Extent').filter(
+      hasText('ExtentUnit', '03'),
     );
-    return value(found[0], 'ExtentValue');
+    const found = ['00', '07', '11', '05', '06', '08'].flatMap(
+      (type) => pages.find(hasText('ExtentType', type)) ?? [],
+    );
+    return textOf(found[0], 'ExtentValue');
   },
   language(product) {
-    const languages = all(product, 'DescriptiveDetail', 'Language').filter(
-      is('LanguageRole', '01'),
+    const languages = findAll(product, 'DescriptiveDetail', 'Language').filter(
+      hasText('LanguageRole', '01'),
     );
-    const names = languages.map((language) => languageName(value(language, 'LanguageCode')));
+    const names = languages.map((language) => languageName(textOf(language, 'LanguageCode')));
     return [...new Set(names.filter(Boolean))].join(', ');
   },
-  format: (product) => forms.get(value(all(product, 'DescriptiveDetail')[0], 'ProductForm')) ?? '',
-} satisfies Partial<Record<BookField, Read>>;
+  format: (product) =>
+    productForms.get(textOf(findAll(product, 'DescriptiveDetail')[0], 'ProductForm')) ?? '',
+} satisfies Partial<Record<BookField, Reader>>;
 
-export function onixColumnsOf({ hasMakers, vatRate }: OnixShop): string[] {
-  const ofMakers = hasMakers ? Object.keys(readMaker) : [];
+export function onixColumnsOf({ hasPublisherColumns, vatRate }: OnixShop): string[] {
+  const ofMakers = hasPublisherColumns ? Object.keys(readPublisherColumns) : [];
   const ofVat = vatRate === undefined ? [] : ['vatRate'];
-  return [...Object.keys(read), ...ofMakers, 'newPrice', ...ofVat];
+  return [...Object.keys(readers), ...ofMakers, 'newPrice', ...ofVat];
 }
 
-export type OnixRow = Omit<CsvRow, 'row'>;
-
-/** What a product says of a book, by `onixColumnsOf`, '' for nothing. */
-export function rowOf(product: OnixElement, shop: OnixShop, defaults: OnixDefaults): OnixRow {
+/** The cells of a product in the order of `onixColumnsOf`, '' for missing values. */
+export function rowOf(
+  product: OnixElement,
+  shop: OnixShop,
+  defaults: OnixDefaults,
+): Omit<FileRow, 'row'> {
   const language = languageCodeOf(shop.locale);
-  const cells = Object.values<Read>({ ...read, ...(shop.hasMakers && readMaker) }).map((cell) =>
-    cell(product, language),
-  );
+  const cells = Object.values<Reader>({
+    ...readers,
+    ...(shop.hasPublisherColumns && readPublisherColumns),
+  }).map((cell) => cell(product, language));
   const recordOf = readIsbn(cells[0] ?? '');
-  const notification = value(product, 'NotificationType');
+  const notification = textOf(product, 'NotificationType');
   if (notification === '05') {
     const message = rule('record_deleted');
     const warnings = [{ code: 'withdrawn' as const, message }];
@@ -98,9 +104,9 @@ export function rowOf(product: OnixElement, shop: OnixShop, defaults: OnixDefaul
   const ofVat = shop.vatRate === undefined ? [] : [vatRate];
   return {
     ...{ cells: [...cells, amount, ...ofVat], isSparse: true, recordOf, whyNoPrice },
-    whyDraft: whyDraft ?? whyUnpublished(product),
+    whyDraft: whyDraft ?? unpublishedReasonOf(product),
     ...(notification === '04' && { isUpdate: true }),
-    ...(problem && { doubt: problem }),
+    ...(problem && { priceProblem: problem }),
   };
 }
 
@@ -116,18 +122,19 @@ const statuses = new Map(
   }),
 );
 
-function whyUnpublished(product: OnixElement): string | undefined {
-  return statuses.get(value(all(product, 'PublishingDetail')[0], 'PublishingStatus'));
+function unpublishedReasonOf(product: OnixElement): string | undefined {
+  return statuses.get(textOf(findAll(product, 'PublishingDetail')[0], 'PublishingStatus'));
 }
 
-/** As ONIX names languages in attributes: `eng`. */
+/** The ISO 639-2 codes that ONIX uses. */
+const languageCodes = new Map(
+  Object.entries({
+    ...{ en: 'eng', de: 'ger', fr: 'fre', es: 'spa', pl: 'pol', he: 'heb', it: 'ita', nl: 'dut' },
+    ...{ pt: 'por', sv: 'swe', da: 'dan', fi: 'fin', cs: 'cze', ne: 'nep', hi: 'hin', ja: 'jpn' },
+  }),
+);
+
 function languageCodeOf(locale: string): string {
-  const three = new Map(
-    Object.entries({
-      ...{ en: 'eng', de: 'ger', fr: 'fre', es: 'spa', pl: 'pol', he: 'heb', it: 'ita', nl: 'dut' },
-      ...{ pt: 'por', sv: 'swe', da: 'dan', fi: 'fin', cs: 'cze', ne: 'nep', hi: 'hin', ja: 'jpn' },
-    }),
-  );
   const { language } = new Intl.Locale(locale);
-  return three.get(language) ?? language;
+  return languageCodes.get(language) ?? language;
 }

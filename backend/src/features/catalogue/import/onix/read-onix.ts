@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { rule } from '../../../../contract/words/rules.ts';
-import type { CsvRow } from '../read-file/read-csv.ts';
+import type { FileRow } from '../read-file/read-csv.ts';
 import { decoderOf } from './onix-encoding.ts';
-import { value, type OnixElement } from './onix-element.ts';
+import { textOf, type OnixElement } from './onix-element.ts';
 import { OnixParser } from './onix-parser.ts';
 import type { OnixDefaults, OnixShop } from './onix-price.ts';
 import { onixColumnsOf, rowOf } from './onix-product.ts';
@@ -18,10 +18,10 @@ export function isXml(bytes: Buffer): boolean {
 }
 
 /**
- * Yields a row of column names, then a row for each product of an ONIX 3.0 message. When the rest of
- * the message cannot be read, the last row has a `fault`.
+ * Yields a row of column names, then a row for each product of an ONIX 3.0 message. If the rest of the
+ * message cannot be read, the last row has a `fault`.
  */
-export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<CsvRow> {
+export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<FileRow> {
   const { decode, warning } = decoderOf(bytes);
   yield { row: 1, cells: onixColumnsOf(shop), ...(warning && { warnings: [warning] }) };
   const parser = new OnixParser();
@@ -31,8 +31,9 @@ export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<C
     for (let at = 0; at < bytes.length && !parser.problem; at += chunkBytes) {
       parser.write(decode(bytes.subarray(at, at + chunkBytes), at + chunkBytes >= bytes.length));
       for (const element of parser.takeFinished()) {
-        if (isHeader(element)) {
-          defaults = defaultsIn(element);
+        if (/^header$/i.test(element.name)) {
+          const currency = textOf(element, 'DefaultCurrencyCode');
+          defaults = { currency, priceType: textOf(element, 'DefaultPriceType') };
           continue;
         }
         if (isOfOnix2(element)) parser.refuse(rule('onix_2'));
@@ -40,11 +41,11 @@ export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<C
         row += 1;
         yield { row, ...rowOf(element, shop, defaults) };
       }
-      await nextTurn(); // so that other requests are served while a long file is read
+      await nextTurn(); // lets other requests run
     }
     if (!parser.problem) parser.close();
   } catch (error) {
-    // The decoder throws these for bytes that the encoding does not have.
+    // The decoder throws these for invalid bytes.
     if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
     parser.refuse(rule('not_in_named_encoding'));
   }
@@ -52,19 +53,9 @@ export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<C
     yield { row: row + 1, cells: [], fault: { message: parser.problem, isEnd: true } };
 }
 
-function isHeader({ name }: OnixElement): boolean {
-  return /^header$/i.test(name);
-}
-
-function defaultsIn(header: OnixElement): OnixDefaults {
-  return {
-    currency: value(header, 'DefaultCurrencyCode'),
-    priceType: value(header, 'DefaultPriceType'),
-  };
-}
-
-/** Recognised by its elements: messages of ONIX 2 do not always name their release. */
-function isOfOnix2({ parts }: OnixElement): boolean {
-  const has = (...names: string[]) => parts.some(({ name }) => names.includes(name.toLowerCase()));
+/** By its elements: not every message of ONIX 2 has its release. */
+function isOfOnix2({ children }: OnixElement): boolean {
+  const has = (...names: string[]) =>
+    children.some(({ name }) => names.includes(name.toLowerCase()));
   return has('title', 'distinctivetitle', 'b028') && !has('descriptivedetail');
 }

@@ -7,16 +7,16 @@ const byteOrderMarks: [string, number[]][] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-/** How the newer and the older ones of Excel begin. */
-const workbooks = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
-/** Its name in what is reported. */
+/** The first bytes of new and old Excel files. */
+const workbookSignatures = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
+/** Its name in warnings. */
 export const encodedTwice = 'UTF-8 (2×)';
-const strange = /[^\P{Cc}\t\r\n\v\f\u0080-\u009f]/u;
+const controlCharacters = /[^\P{Cc}\t\r\n\v\f\u0080-\u009f]/u;
 
 /**
- * The text of a file in UTF-8, in UTF-16 or, where it is neither, as Windows, the old Macintosh or DOS
- * have written it in Western Europe, or Windows in the country of the shop's language; all but the
- * first are reported. Throws 400 for what is no text.
+ * Decodes a file in UTF-8, UTF-16 or an older encoding: of Windows, Mac or DOS in Western Europe, or of
+ * Windows for the shop's language. Emits a warning for a guessed encoding. Throws 400 for a file that is
+ * not text.
  */
 export function decodeFile(
   bytes: Buffer,
@@ -24,21 +24,22 @@ export function decodeFile(
   emit: (message: string) => void,
 ): string {
   const start = bytes.subarray(0, 4).toString('latin1');
-  if (workbooks.includes(start)) {
+  if (workbookSignatures.includes(start)) {
     throw refusedFor('invalid_request', { code: 'file_is_workbook' });
   }
   const found = read(bytes, encodingOf(bytes), language, emit);
   const isTwice = isEncodedTwice(found);
   if (isTwice) emit(rule('encoding_guessed', { encoding: encodedTwice }));
   const text = isTwice ? decodeTwiceEncoded(found) : found;
-  if (strange.test(text)) throw refusedFor('invalid_request', { code: 'file_is_no_text' });
+  if (controlCharacters.test(text))
+    throw refusedFor('invalid_request', { code: 'file_is_no_text' });
   return text;
 }
 
 export function encodingOf(bytes: Buffer): string {
   const marked = byteOrderMarks.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte));
   if (marked) return marked[0];
-  // Of Latin letters every other byte is zero.
+  // In UTF-16 every other byte of Latin letters is zero.
   const [first, second] = bytes;
   if (bytes.length > 1 && first !== 0 && second === 0) return 'utf-16le';
   return bytes.length > 1 && first === 0 && second !== 0 ? 'utf-16be' : 'utf-8';
@@ -64,7 +65,7 @@ function read(
   }
 }
 
-/** The text of what is UTF-8 but for a few letters, and how many those are; 0 for anything else. */
+/** The text as UTF-8 and its number of invalid letters; 0 if most letters are invalid. */
 function utf8Of(bytes: Buffer): [text: string, lost: number] {
   const text = new TextDecoder('utf-8').decode(bytes);
   const lost = text.match(/\ufffd/g)?.length ?? 0;
@@ -77,7 +78,7 @@ const oldEncodings: { name: string; label?: string }[] = [
   { name: 'macroman', label: 'Mac Roman' },
   { name: 'cp850', label: 'DOS (code page 850)' },
 ];
-/** What older programs wrote where the shop's language is not one of Western Europe. */
+/** Encodings of older programs for languages outside Western Europe. */
 const ownEncodings = new Map([
   ['pl', { name: 'windows-1250', label: 'Windows-1250' }],
   ['he', { name: 'windows-1255', label: 'Windows-1255' }],
@@ -85,10 +86,10 @@ const ownEncodings = new Map([
 const sampleBytes = 1_000_000;
 const likely =
   /(?<=\p{L})[ąćęłńśźżàâäáãåæçéèêëíìîïñóòôöõøœßúùûü](?![A-Z])|\p{sc=Hebr}(?=\p{sc=Hebr})|(?<!\p{L})[ĄĆŁŚŹŻÄÖÜÉÀÈÇÅØÆÓÁÑŽŠ](?=[a-zß])|(?<=\p{L})’(?=\p{L})/gu;
-/** Windows has them where the Macintosh has ö and û, which are more usual. */
+/** Windows has them at the codes of Mac Roman's ö and û, which are more frequent. */
 const lessLikely = /(?<=\p{L})[šž]/gu;
 
-/** The encoding in which most of what is no ASCII are letters where letters are expected. */
+/** The encoding that gives the most letters at likely positions. */
 function oldEncodingOf(bytes: Buffer, language: string) {
   const sample = bytes.subarray(0, sampleBytes);
   const own = ownEncodings.get(language);

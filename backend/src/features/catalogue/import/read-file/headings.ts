@@ -1,13 +1,13 @@
 import { importColumns, type ImportColumn } from '../../../../contract/book/book-import.ts';
 import type { BookField } from '../../../../contract/book/book.ts';
-import type { MakerColumns } from '../../../../contract/book/publishers/publisher.ts';
+import type { PublisherColumns } from '../../../../contract/book/publishers/publisher.ts';
 import { fold } from '../../../../contract/text/fold.ts';
 
 /**
- * What booksellers, wholesalers and other shops call the columns of their lists: English, German,
- * French, Spanish, Polish, Hebrew, folded and without signs. Where a list has several, the first one here is taken.
+ * Names of columns in files of booksellers, wholesalers and other shops: English, German, French,
+ * Spanish, Polish, Hebrew, folded and without punctuation. Of several in one file, the earliest counts.
  */
-export const headingNames: Record<BookField | keyof MakerColumns, string> = {
+export const headingNames: Record<BookField | keyof PublisherColumns, string> = {
   title:
     'title titel titre titulo booktitle titleofbook buchtitel titredulivre titulodellibro name bookname nom nombre ' +
     'productname itemname bezeichnung artikelbezeichnung designation libelle denominacion werk buch book livre libro ' +
@@ -89,7 +89,7 @@ export const headingNames: Record<BookField | keyof MakerColumns, string> = {
   conditionNote:
     'conditionnote conditionnotes conditiondescription conditiontext zustandsbeschreibung zustandsnotiz ' +
     'bemerkungzumzustand notesurletat descriptiondeletat notasobreelestado descripciondelestado opisstanu',
-  // Names of a rate alone: other columns of VAT have amounts, or codes of tax classes.
+  // Only names of rates: other VAT columns have amounts, or codes of tax classes.
   vatRate:
     'vatrate vatpercent mwstsatz ustsatz mehrwertsteuersatz umsatzsteuersatz tauxtva tauxdetva tipoiva ' +
     'tipodeiva taxrate stawkavat',
@@ -98,7 +98,7 @@ export const headingNames: Record<BookField | keyof MakerColumns, string> = {
   availableFrom: 'availablefrom lieferbarab',
 };
 
-/** Columns that say something of a field together with others only. */
+/** Columns that give a field only together with others. */
 export type Role = keyof typeof roles;
 const roles = {
   regularPrice: {
@@ -156,10 +156,10 @@ const roles = {
     words:
       'authorfirstname authorfirst autorvorname vorname prénomauteur prénom nombreautor firstname imię imięautora שםפרטי',
   },
-  /** Rows with the same one are variants of one product, the first of which has what they share. */
+  /** Rows with the same handle are variants of one product; the first row has their common values. */
   handle: { field: null, words: 'handle urlhandle' },
   option: { field: 'format', words: 'option1value option2value option3value' },
-  /** An id of this shop, where the list is the one that it wrote for AbeBooks. */
+  /** In the shop's own export for AbeBooks, the id of a book. */
   listingId: { field: null, words: 'listingid' },
   lastName: {
     field: 'author',
@@ -170,7 +170,7 @@ const roles = {
 
 interface Meaning {
   field: ImportColumn | null;
-  /** The lower, the surer. */
+  /** A lower rank wins. */
   rank: number;
   role?: Role;
 }
@@ -189,21 +189,21 @@ const exactly = new Map(importColumns.map((field) => [field.toLowerCase(), { fie
 const currencies =
   /\b(eur|euros?|usd|gbp|chf|cad|aud|mxn|in|incl|inkl|ttc|brutto|vat|mwst|iva|pln|zl|ils|nis)\b/g;
 
-/** What tells of which book a row is; without one of them a row of headings is none. */
+/** Fields that identify a book; a header row needs one of them. */
 const keys: readonly ImportColumn[] = ['_id', 'isbn', 'title'];
 export const isKey = (field: ImportColumn | null | undefined) =>
   field != null && keys.includes(field);
 
-/** What a heading usually means. */
+/** The field of a heading, if it is known. */
 export function meaningOf(heading: string): Meaning | undefined {
   const exact = exactly.get(heading.toLowerCase());
   if (exact) return exact;
-  // What asks, answers yes or no.
+  // With a question mark the cells are yes or no.
   if (/^in[ _]?stock ?\?$/i.test(heading)) return { field: 'stock', rank: 0, role: 'inStock' };
-  // With the name of the place.
+  // Square adds the name of the location.
   if (/^current quantity\b/i.test(heading)) return { field: 'stock', rank: 99 };
   const plain = fold(heading).replace(/[^\p{L}\p{N}]+/gu, ' ');
-  // `MwSt. %`, which without the sign may be an amount.
+  // `MwSt. %`; without the percent sign the column may have amounts.
   if (heading.includes('%') && /^(?:vat|mwst|ust|tva|iva)$/.test(plain.trim()))
     return { field: 'vatRate', rank: 99 };
   return (
@@ -216,7 +216,7 @@ function plainOf(word: string): string {
   return fold(word).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The currency that a heading names, as in `Price (EUR)`, `price_eur` or `Price £`. */
+/** The currency in a heading: `Price (EUR)`, `price_eur`, `Price £`. */
 export function currencyIn(heading: string): string | undefined {
   const [code] =
     /(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD|MXN|NZD|INR|NPR|JPY|PLN|SEK|NOK|DKK|ILS)(?!\p{L})|[€£₹¥₪]/iu.exec(

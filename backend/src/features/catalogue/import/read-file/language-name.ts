@@ -1,4 +1,4 @@
-/** Codes of languages that are called otherwise in books than by browsers. */
+/** Bibliographic codes that `Intl` does not know. */
 const twoLetters = new Map(
   Object.entries({
     ...{ ger: 'de', fre: 'fr', dut: 'nl', gre: 'el', cze: 'cs', chi: 'zh', wel: 'cy', rum: 'ro' },
@@ -10,7 +10,7 @@ const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }
 /** Undetermined, none, not coded. */
 const unknown = /^(?:und|zxx|mis|qaa)$/;
 
-/** The English name of `ger` or `de`; null for a code that names none, other text as it is. */
+/** The English name of `ger` or `de`; null for a code of no language; other text unchanged. */
 export function languageName(text: string): string | null {
   if (!/^[a-z]{2,3}$/i.test(text)) return text;
   const code = text.toLowerCase();

@@ -6,16 +6,16 @@ import {
 import { cleanPastedNumber } from '../../../../contract/number/pasted-number.ts';
 import { decimalsOf } from '../../../../contract/shop/formats.ts';
 
-/** Two readings of one amount, with nothing that decides between them. */
-export type Doubt = Record<DecimalSign, string>;
-export type Amount = { value: string } | { doubt: Doubt };
+/** The two readings of an amount that has no clear decimal sign. */
+export type AmbiguousAmount = Record<DecimalSign, string>;
+export type Amount = { value: string } | { doubt: AmbiguousAmount };
 
 interface AmountShop {
   currency: string;
   locale: string;
 }
 
-/** The decimal signs of amounts that can be read in one way only. */
+/** Adds the decimal sign of an amount that can be read in one way only. */
 export function addSign(text: string, signs: Set<DecimalSign>): void {
   const { point, comma } = amountReadings(text);
   if (point === undefined && comma !== undefined) signs.add('comma');
@@ -23,9 +23,9 @@ export function addSign(text: string, signs: Set<DecimalSign>): void {
 }
 
 /**
- * Returns how to read the amounts of one file. `1,250` is decided by the owner's word, else by the
- * `signs` of the file's other amounts, unless they alone make it a fraction of three digits, else by
- * currency sign and locale where they agree and it is no such fraction; else it is in doubt.
+ * Returns a function that reads the amounts of one file. It decides `1,250` by the owner's choice, else
+ * by the `signs` of the file's other amounts, else by currency and locale if they agree. A reading with
+ * three decimals needs both the other amounts and the currency; otherwise the amount is ambiguous.
  */
 export function amountReader(
   signs: ReadonlySet<DecimalSign>,
@@ -43,8 +43,8 @@ export function amountReader(
     if (chosen) return { value: readings[chosen] };
     const whole = [point, comma].find((amount) => !amount.includes('.'))!;
     if (decimalsOf(currency) === 0) return { value: whole };
-    const nearest = signBeside(text) ?? usual;
-    // Three decimals that only other rows speak for: a file where `$1,250` stands above `9,99`.
+    const nearest = signOfCurrency(text) ?? usual;
+    // Not three decimals because of other rows only, as for `$1,250` in a file with `9,99`.
     if (found && (readings[found] === whole || found === nearest))
       return { value: readings[found] };
     const isUsual = signs.size === 0 && nearest === usual;
@@ -52,8 +52,8 @@ export function amountReader(
   };
 }
 
-/** How amounts with this currency are usually written. */
-function signBeside(text: string): DecimalSign | undefined {
+/** The usual decimal sign of the currency in the text. */
+function signOfCurrency(text: string): DecimalSign | undefined {
   const clean = cleanPastedNumber(text);
   if (/R\$|BRL|zł|PLN|K[čc]|CZK|kr|SEK|NOK|DKK|₽|RUB|₺|TRY|\d ?(?:€|EUR|[Ee]uro)/.test(clean)) {
     return 'comma';
@@ -61,7 +61,7 @@ function signBeside(text: string): DecimalSign | undefined {
   return /[$£₹]|Rs|USD|GBP|INR|NPR|PKR|AUD|CAD|NZD/.test(clean) ? 'point' : undefined;
 }
 
-/** More than one currency has the dollar, the pound and the rupee. */
+/** Several currencies share the signs of dollar, pound and rupee. */
 const currencies = new Map(
   Object.entries({
     $: /^(?:USD|CAD|AUD|NZD|HKD|SGD|MXN|ARS|CLP|COP|TWD|BRL)$/,
@@ -77,19 +77,19 @@ const currencies = new Map(
   }),
 );
 
-/** The currency that an amount names when it is none of the shop's. */
+/** The currency in an amount if it is not the shop's. */
 export function otherCurrencyIn(text: string, currency: string): string | undefined {
-  // A word such as TBA is no currency.
+  // A word without digits, such as TBA, is not a currency.
   if (/^[\d.,]*$|^\P{Nd}*$/u.test(text)) return undefined;
   const [found] =
     /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])|[€£₹¥$]|(?<![A-Za-z])Rs|(?<![A-Za-z])Fr|zł|(?<![A-Za-z])kr/.exec(
       cleanPastedNumber(text),
     ) ?? [];
-  return otherThan(currency, found);
+  return differentCurrency(currency, found);
 }
 
-/** The currency that a cell of its own or a heading names when it is none of the shop's. */
-export function otherThan(currency: string, named: string | undefined): string | undefined {
+/** The named currency if it is not the shop's. */
+export function differentCurrency(currency: string, named: string | undefined): string | undefined {
   if (!named || named === currency) return undefined;
   return currencies.get(named)?.test(currency) ? undefined : named;
 }

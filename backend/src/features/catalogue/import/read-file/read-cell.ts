@@ -11,11 +11,11 @@ import { plainLine, plainText } from '../../../../text/plain-text.ts';
 import { languageName } from './language-name.ts';
 import {
   leftEmpty,
-  nothing,
+  noReading,
   readPages,
   readStock,
   readYear,
-  short,
+  truncate,
   type Reading,
 } from './read-counts.ts';
 import { readCondition } from './read-condition.ts';
@@ -33,39 +33,36 @@ const counts: Partial<Record<ImportColumn, (text: string) => Reading>> = {
   vatRate: readVatRate,
 };
 
-/** Others have one line. */
 const ofSeveralLines = new Set<ImportColumn>([
   'description',
   'publisherAddress',
   'publisherResponsible',
 ]);
 
-/** What the schema expects in place of the text of a cell; an empty optional cell clears. */
+/** The value of a cell for the schema; an empty optional cell is null, which clears the field. */
 export function readCell(column: ImportColumn, cell: string, isOwn: boolean): Reading {
   const text = cell.trim();
-  // A file that does not say whether a book is a draft leaves it what it is.
-  if (column === 'draft' && text === '') return nothing;
+  // An empty cell does not change whether the book is a draft.
+  if (column === 'draft' && text === '') return noReading;
   if (flags.has(column)) return readFlag(column, text);
   if (text === '') return { value: clearable.has(column) ? null : undefined };
   if (counts[column]) return counts[column](text);
   if (column === 'coverImage') return readCover(text, isOwn);
   if (column === '_id' || column === 'updatedAt') return { value: text };
-  if (!isOwn && column !== 'title' && noValue.test(text)) return nothing;
-  // A cell may break its line where a book has one only.
-  if (!ofSeveralLines.has(column)) {
-    const line = isOwn ? text.replace(/[\r\n]+/g, ' ') : plainLine(text);
-    if (column === 'language' && !isOwn) return { value: languageName(line) };
-    return { value: line };
-  }
-  return { value: isOwn ? text : plainText(text) };
+  if (!isOwn && column !== 'title' && noValue.test(text)) return noReading;
+  if (ofSeveralLines.has(column)) return { value: isOwn ? text : plainText(text) };
+  if (isOwn) return { value: text.replace(/[\r\n]+/g, ' ') };
+  const line = plainLine(text);
+  return { value: column === 'language' ? languageName(line) : line };
 }
 
-/** What databases, programs and spreadsheets write where there is nothing, or where a formula fails. */
+/** Placeholders of databases and spreadsheets for missing values and failed formulas. */
 const noValue = /^(?:#?n\/a|\(?null\)?|#(?:ref|value|name|div\/0)[!?]?|\\N|nan|undefined)$/i;
 
 const yes = /^(true|yes|y|1|x|wahr|ja|j|vrai|oui|o|verdadero|s[ií]|tak|prawda|כן|נכון)$/i;
 const no = /^(false|no|n|0|falsch|nein|faux|non|falso|nie|fałsz|לא|)$/i;
-/** `7 %` and `5,5` as spreadsheets write them. */
+
+/** Reads `7 %` and `5,5`. */
 function readVatRate(text: string): Reading {
   return { value: readAmount(text.replace(/%$/, ''), false) };
 }
@@ -73,7 +70,7 @@ function readVatRate(text: string): Reading {
 function readFlag(column: ImportColumn, text: string): Reading {
   if (yes.test(text)) return { value: true };
   if (no.test(text)) return { value: false };
-  const cell = { text: short(text) };
+  const cell = { text: truncate(text) };
   if (column !== 'draft') return leftEmpty(rule('left_out_flag', cell));
   return { value: true, warning: { code: 'draft', message: rule('taken_for_yes', cell) } };
 }
@@ -81,24 +78,24 @@ function readFlag(column: ImportColumn, text: string): Reading {
 const isHidden =
   /^(?:-1|hidden|draft|private|pending|trash|archived|inactive|disabled|unlisted|unavailable|not visible|not visible individually|sold|deleted|off|closed|future|scheduled|entwurf|privat|versteckt|verborgen|ausgeblendet|inaktiv|archiviert|brouillon|privé|masqué|inactif|archivé|borrador|privado|oculto|inactivo|archivado|szkic|ukryty|prywatny|nieaktywny|טיוטה|מוסתר|פרטי|לא פעיל)$/i;
 
-/** Whether other systems hide the book, by a column that says what is published, or hidden. */
+/** Reads a column of another system that says whether a book is published or hidden. */
 export function readHidden(role: 'published' | 'hidden' | 'status', cell: string): Reading {
   const text = cell.trim();
   const says = role === 'published' ? no : yes;
-  if (text === '') return nothing;
+  if (text === '') return noReading;
   if (role !== 'status' && says.test(text)) return { value: true };
-  return role !== 'hidden' && isHidden.test(text) ? { value: true } : nothing;
+  return role !== 'hidden' && isHidden.test(text) ? { value: true } : noReading;
 }
 
-/** The first address of a cell that may have several; a file of somebody's computer is none. */
+/** Reads the first web address of a cell; not a local file. */
 function readCover(cell: string, isOwn: boolean): Reading {
-  // In a formula, an element or a list of JSON.
+  // Within a formula, an HTML element or JSON.
   const quoted = /^[^h/].*?["'](https?:\/\/[^"'\s]+)["']/is.exec(cell)?.[1];
   const [first = ''] = plainLine(quoted ?? cell).split(/[,;|\s](?=\s?(?:https?:)?\/\/)/i, 1);
   const [alone = ''] = first.split(/[!,;|] ?(?:alt|title) ?:/i, 1);
   const address = alone.trim().replace(/^\/\/(?=[^/])/, 'https://');
-  // Other lists call the binding so.
+  // In other files the column `cover` is the binding.
   const isPicture = isOwn || /^https?:|\.(?:jpe?g|png|webp|avif|gif|tiff?|bmp|svg)$/i.test(address);
   if (isPicture && coverImageSchema.safeParse(address).success) return { value: address };
-  return leftEmpty(rule('left_out_picture', { text: short(address) }));
+  return leftEmpty(rule('left_out_picture', { text: truncate(address) }));
 }

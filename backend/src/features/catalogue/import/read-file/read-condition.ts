@@ -1,11 +1,11 @@
 import type { conditions } from '../../../../contract/book/condition.ts';
 import { fold } from '../../../../contract/text/fold.ts';
 import { rule } from '../../../../contract/words/rules.ts';
-import { short, type Reading } from './read-counts.ts';
+import { truncate, type Reading } from './read-counts.ts';
 
 /**
- * The grades of booksellers and marketplaces (AbeBooks, Biblio, IOBA, Amazon) as ours, in the languages
- * of the shop, without accents and signs.
+ * The grades of booksellers and marketplaces (AbeBooks, Biblio, IOBA, Amazon) for each of ours, in the
+ * shop's languages, without accents and punctuation.
  */
 const grades: Record<(typeof conditions)[number], string> = {
   new: 'new|brand new|neu|neuf|nuevo|nowy|nowa|חדש',
@@ -19,7 +19,7 @@ const grades: Record<(typeof conditions)[number], string> = {
     'acceptable|fair|poor|reading copy|akzeptabel|ausreichend|befriedigend|maßig|schlecht|correct|moyen|passable|' +
     'mauvais|aceptable|regular|malo|dostateczny|zadowalajacy|סביר',
 };
-/** The longest first: `good` is in `good`, and `very good` is not. */
+/** Longest first, so that `very good` is not read as `very`. */
 const known = Object.entries(grades)
   .flatMap(([value, words]) => words.split('|').map((word) => ({ value, word: plainOf(word) })))
   .sort((a, b) => b.word.length - a.word.length);
@@ -29,7 +29,7 @@ export function readCondition(text: string): Reading {
   const found = gradeOf(text);
   if (found) return { value: found.value };
   const value = 'acceptable';
-  const message = rule('read_as', { value, text: short(text) });
+  const message = rule('read_as', { value, text: truncate(text) });
   return { value, warning: { code: 'adjusted', message } };
 }
 
@@ -45,7 +45,7 @@ function gradeOf(text: string) {
   );
 }
 
-/** Marketplaces say `Used - Very Good`. */
+/** Removes the prefix of `Used - Very Good`. */
 function plainOf(text: string): string {
   const plain = fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
   return plain.trim().replace(/^(?:used|gebraucht|d? ?occasion|usado|uzywany|uzywana) (?=.)/, '');

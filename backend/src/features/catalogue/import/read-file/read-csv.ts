@@ -5,23 +5,21 @@ import { withoutGuard } from '../../../../text/csv.ts';
 import { isKey, meaningOf } from './headings.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
-export interface CsvRow {
-  /** As spreadsheets count: the header is row 1. */
+export interface FileRow {
+  /** From 1, as in spreadsheets. */
   row: number;
   cells: string[];
-  /** Empty cells leave a field as it is instead of clearing it. */
+  /** Empty cells do not clear their fields. */
   isSparse?: true;
-  /** Why the price is empty, when more is known. */
+  /** Rules that say why: the price is empty, a new book becomes a draft, the row is skipped. */
   whyNoPrice?: string | undefined;
-  /** Why a new book of it is not published. */
   whyDraft?: string | undefined;
-  /** Why it is skipped. */
   whySkipped?: string;
-  /** Why its price cannot be used. */
-  doubt?: string;
-  /** The ISBN of a record in a message, where a later one counts. */
+  /** Why the price cannot be used. */
+  priceProblem?: string;
+  /** The ISBN of an ONIX record; a later record of the same book replaces it. */
   recordOf?: string | undefined;
-  /** It has only a part of a record. */
+  /** The record of an ONIX update, which has only some fields. */
   isUpdate?: true;
   warnings?: Omit<ImportWarning, 'row'>[];
   /** Why the row, or with `isEnd` the rest of the file, cannot be read; `cell` counts from 0. */
@@ -30,20 +28,20 @@ export interface CsvRow {
 
 const maxRowBytes = 100_000;
 const rowsAtOnce = 50;
-/** More are no book of any list; a file could hold millions of them. */
+/** A limit against files with millions of cells in a row. */
 const maxCells = 1000;
 const maxEmptyRows = 2000;
 const lineEnds = ['\r\n', '\n', '\r'];
-/** `="9780306406157"`, by which programs keep a spreadsheet from reading a number. */
+/** `="9780306406157"`: programs write it so that a spreadsheet does not read a number. */
 const formulas = /(?<=^|[,;\t|\r\n])="([^",;\t|\r\n]{0,40})"(?=[,;\t|\r\n]|$)/g;
-/** The first line that Excel writes for itself: it does not show it. */
+/** A first line that only Excel reads. */
 const separatorLine = /^sep=([,;\t|])\r?\n/i;
 
 /**
- * Yields every row that is not empty. A row that is no CSV has a `fault`; reading continues in the next
- * line, but stops after too many empty rows.
+ * Yields every row that is not empty. A row that is not valid CSV has a `fault`; reading continues in
+ * the next line, but stops after too many empty rows.
  */
-export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
+export async function* readCsv(text: string): AsyncGenerator<FileRow> {
   const delimiter = separatorOf(text);
   const list = text.replace(separatorLine, '').replace(formulas, '$1');
   const quote = delimiter !== '\t' || hasQuotedCells(list);
@@ -62,7 +60,7 @@ export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
       return;
     }
     at += rows.at(-1)?.end ?? end;
-    await nextTurn(); // other visitors get theirs while a long file is read
+    await nextTurn(); // lets other requests run
   }
   if (end < bytes.length) yield { row: row + 1, cells: [], fault: tooLong };
 }
@@ -84,27 +82,27 @@ const tooManyEmptyRows = {
   message: rule('too_many_empty_rows', { max: maxEmptyRows }),
 };
 const tooLong = { isEnd: true as const, cell: 0, message: messageOf('CSV_MAX_RECORD_SIZE') };
-const tooWide = new Error();
+const tooManyCells = new Error();
 
-/** The first rows, up to the first that is no CSV; `end` is the byte after each. */
+/** The first rows, up to the first that is not valid CSV; `end` is the byte after each. */
 function parseRows(bytes: Buffer, options: { delimiter: string; quote: boolean }) {
-  const rows: (Omit<CsvRow, 'row'> & { end: number })[] = [];
+  const rows: (Omit<FileRow, 'row'> & { end: number })[] = [];
   try {
     parse(bytes, {
       ...options,
       bom: true,
-      // One file may have several, when its header was written by another program.
+      // A file may mix them, when another program wrote its header.
       record_delimiter: lineEnds,
       relax_column_count: true,
       max_record_size: maxRowBytes,
       to: rowsAtOnce,
       on_record: (cells: string[], { bytes: end }) => {
-        if (cells.length > maxCells) throw tooWide;
+        if (cells.length > maxCells) throw tooManyCells;
         rows.push({ cells: cells.map((cell) => withoutGuard(cell, options.delimiter)), end });
       },
     });
   } catch (error) {
-    if (error === tooWide) {
+    if (error === tooManyCells) {
       const message = rule('too_many_cells', { max: maxCells });
       const fault = { isEnd: true as const, cell: maxCells, message };
       return [...rows, { cells: [], fault, end: bytes.length }];
@@ -123,8 +121,8 @@ function endOfLine(bytes: Buffer, start: number): number {
 }
 
 /**
- * Whether the quotes of a list with tabs are those of CSV. Wholesalers write tabs so that quotes may
- * stand in titles as they are; spreadsheets put cells in quotes there, too.
+ * Whether quotes in a tab-separated file enclose cells, as spreadsheets write them. Wholesalers do not
+ * escape quotes in titles there.
  */
 function hasQuotedCells(text: string): boolean {
   const isEnd = (at: number) => at >= text.length || '\t\r\n'.includes(text[at]!);
@@ -153,7 +151,7 @@ function messageOf(code: CsvErrorCode): string {
 const separators = [',', ';', '\t', '|'] as const;
 const maxLinesAbove = 20;
 
-/** The separator of the headings, above which may stand a title line. */
+/** The most frequent separator in the line with the headings. */
 function separatorOf(text: string): (typeof separators)[number] {
   const named = separators.find((each) => each === separatorLine.exec(text)?.[1]);
   if (named) return named;

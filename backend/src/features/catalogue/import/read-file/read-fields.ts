@@ -11,7 +11,7 @@ import type { Amount } from './read-amounts.ts';
 import { readCell, readHidden } from './read-cell.ts';
 import { hasConditionDetails } from './read-condition.ts';
 import { adjusted, readStock, type Reading } from './read-counts.ts';
-import type { CsvRow } from './read-csv.ts';
+import type { FileRow } from './read-csv.ts';
 import type { Header } from './read-header.ts';
 import { readIsbnCells } from './read-isbn-cell.ts';
 import { readPrices, type Prices } from './read-prices.ts';
@@ -22,7 +22,7 @@ export interface FieldsContext {
   today: string;
 }
 
-/** The fields that the cells of a row give, and what is wrong with them. */
+/** The fields of a row, with problems and warnings. */
 export interface RowFields {
   row: number;
   fields: Partial<Record<ImportColumn, unknown>>;
@@ -31,7 +31,7 @@ export interface RowFields {
   doubt?: Prices['doubt'];
 }
 
-export function readFields(line: CsvRow, header: Header, context: FieldsContext): RowFields {
+export function readFields(line: FileRow, header: Header, context: FieldsContext): RowFields {
   const read: RowFields = { row: line.row, fields: {}, problems: [], warnings: [] };
   const cells = cellReader(line, header);
   readColumns(read, cells);
@@ -47,13 +47,13 @@ export function readFields(line: CsvRow, header: Header, context: FieldsContext)
 type Cells = ReturnType<typeof cellReader>;
 
 /** The texts of a row by column and by role. */
-function cellReader({ cells, isSparse }: CsvRow, header: Header) {
+function cellReader({ cells, isSparse }: FileRow, header: Header) {
   const { cellsOf, roles, isOwn } = header;
   const textOf = (i: number) => {
     const text = (cells[i] ?? '').trim();
     return isOwn ? text : withoutFormula(text);
   };
-  const firstFilled = (places: number[]) => places.find((i) => textOf(i) !== '');
+  const firstFilled = (columns: number[]) => columns.find((i) => textOf(i) !== '');
   return {
     header,
     isSparse,
@@ -64,7 +64,7 @@ function cellReader({ cells, isSparse }: CsvRow, header: Header) {
       const places = roles.get(role);
       return places && textOf(firstFilled(places) ?? places[0]!);
     },
-    /** Undefined when the file has no such column, or says nothing in it. */
+    /** Undefined when the file has no such column, or a sparse row has an empty cell. */
     ofColumn(column: ImportColumn): string | undefined {
       const [place] = cellsOf.get(column) ?? [];
       return place === undefined || (isSparse && !textOf(place)) ? undefined : textOf(place);
@@ -72,7 +72,7 @@ function cellReader({ cells, isSparse }: CsvRow, header: Header) {
   };
 }
 
-/** Some exports write `="Emma"`, so that a spreadsheet does not convert the cell. */
+/** Some exports write `="Emma"` so that a spreadsheet does not convert the cell. */
 function withoutFormula(text: string): string {
   const [, inner] = /^="((?:[^"]|"")*)"$/.exec(text) ?? [];
   return inner === undefined ? text : inner.replaceAll('""', '"').trim();
@@ -100,7 +100,7 @@ function readColumns(read: RowFields, { header, isSparse, textOf, firstFilled }:
   }
 }
 
-/** Other systems say in several ways that a book is not published. */
+/** Other systems have different columns for unpublished books. */
 function readDraft(read: RowFields, { header, textOf }: Cells): void {
   for (const role of ['published', 'hidden', 'status'] as const) {
     for (const place of header.roles.get(role) ?? []) {
@@ -109,7 +109,7 @@ function readDraft(read: RowFields, { header, textOf }: Cells): void {
   }
 }
 
-/** A row that says "sold out" has no stock, whatever its number says. */
+/** A row that says "sold out" has no stock, whatever its number is. */
 function readAvailability(read: RowFields, { ofRole }: Cells): void {
   const { fields } = read;
   const inStock = ofRole('inStock') ?? '';
@@ -123,7 +123,7 @@ function readAuthorNames({ fields }: RowFields, { ofRole }: Cells): void {
   if (names.length > 0 && fields.author == null) fields.author = plainLine(names.join(' '));
 }
 
-/** The shop's own export for AbeBooks has the book's id as listing number; other files have other numbers. */
+/** In the shop's export for AbeBooks the listing number is the id of the book; elsewhere it is not. */
 function readListingId({ fields }: RowFields, { ofRole }: Cells): void {
   const listing = idSchema.safeParse(ofRole('listingId'));
   if (listing.success) fields._id ??= listing.data;

@@ -4,45 +4,44 @@ import type {
   ImportColumn,
   ImportProblem,
 } from '../../../../contract/book/book-import.ts';
-import { makerColumns } from '../../../../contract/book/publishers/publisher.ts';
+import { publisherColumns } from '../../../../contract/book/publishers/publisher.ts';
 import { currencyIn, isKey, meaningOf, type Role } from './headings.ts';
-import type { CsvRow } from './read-csv.ts';
+import type { FileRow } from './read-csv.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
 export interface Header {
   headings: string[];
-  /** The field of each cell; null where it is left out, undefined where the header has no name. */
+  /** The field of each cell; null if it is ignored, undefined without a heading. */
   columns: (ImportColumn | null | undefined)[];
-  /** The cells of each field: the first that says something counts. */
+  /** The cells of each field; the first one that is not empty counts. */
   cellsOf: Map<ImportColumn, number[]>;
-  /** Cells that say something of a field together with others. */
+  /** The cells of each role. */
   roles: Map<Role, number[]>;
-  /** Written by this shop, so texts are taken as they are. */
+  /** An export of this shop, of which texts are used unchanged. */
   isOwn: boolean;
   meanings: BookImport['columns'];
   errors: ImportProblem[];
 }
 
-/** A list may have several columns of them, some of which are empty. */
+/** Fields that may have several columns. */
 const repeated = new Set<ImportColumn>(['isbn', 'description', 'year', 'coverImage']);
 
 export interface HeaderContext {
   map: ColumnMap;
   currency: string;
-  /** Without it columns about publishers are left out. */
-  hasMakers: boolean;
+  hasPublisherColumns: boolean;
 }
 
-const isOfMaker = (field: ImportColumn | null | undefined) =>
-  makerColumns.some((name) => name === field);
+const isPublisherColumn = (field: ImportColumn | null | undefined) =>
+  publisherColumns.some((name) => name === field);
 
-export function isHeader({ cells }: CsvRow, map: ColumnMap): boolean {
+export function isHeader({ cells }: FileRow, map: ColumnMap): boolean {
   return cells.some((cell) => isKey(fieldOf(cell.trim(), map)?.field));
 }
 
 export function readHeader(
-  { row, cells, fault }: CsvRow,
-  { map, currency, hasMakers }: HeaderContext,
+  { row, cells, fault }: FileRow,
+  { map, currency, hasPublisherColumns }: HeaderContext,
 ): Header {
   const [cellsOf, roles] = [new Map<ImportColumn, number[]>(), new Map<Role, number[]>()];
   if (fault) {
@@ -51,7 +50,7 @@ export function readHeader(
   }
   const headings = cells.map((cell) => cell.trim());
   const found = withPrice(headings.map((heading) => fieldOf(heading, map))).map((each) =>
-    hasMakers || !isOfMaker(each?.field) ? each : undefined,
+    hasPublisherColumns || !isPublisherColumn(each?.field) ? each : undefined,
   );
   const ranked = [...found.keys()].sort((a, b) => (found[a]?.rank ?? 0) - (found[b]?.rank ?? 0));
   const errors: ImportProblem[] = [];
@@ -90,7 +89,7 @@ export function readHeader(
 
 type Found = ReturnType<typeof fieldOf>;
 
-/** A regular price, or that of a sale, is the price where the list has no other. */
+/** A regular or sale price is the price when the file has no other. */
 function withPrice(found: Found[]): Found[] {
   const isPlain = (each: Found) => each?.field === 'newPrice' && !each.role;
   if (found.some(isPlain)) return found;

@@ -1,7 +1,7 @@
 import type { ImportProblem } from '../../../../contract/book/book-import.ts';
 import { cleanPastedNumber } from '../../../../contract/number/pasted-number.ts';
 import type { Role } from './headings.ts';
-import type { Amount, Doubt } from './read-amounts.ts';
+import type { Amount, AmbiguousAmount } from './read-amounts.ts';
 import type { Reading } from './read-counts.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
@@ -12,8 +12,8 @@ export interface Prices {
   oldPrice: unknown;
   warnings: Warning[];
   problem?: Pick<ImportProblem, 'column' | 'message'>;
-  /** The first amount with two readings. */
-  doubt?: { text: string; readings: Doubt };
+  /** The first ambiguous amount. */
+  doubt?: { text: string; readings: AmbiguousAmount };
 }
 
 interface PriceCells {
@@ -27,8 +27,8 @@ interface PriceCells {
 }
 
 /**
- * What a shopper pays and what it was before, by all columns that say so: a price of a sale counts
- * while it lasts, the regular one is the old price then.
+ * Reads price and old price from all price columns. A sale price counts during the sale; then the
+ * regular price is the old price.
  */
 export function readPrices({ price, oldPrice, role, readAmount, today }: PriceCells): Prices {
   const prices: Prices = { newPrice: undefined, oldPrice: undefined, warnings: [] };
@@ -54,7 +54,7 @@ export function readPrices({ price, oldPrice, role, readAmount, today }: PriceCe
   prices.newPrice = reduced ?? current;
   if (oldPrice !== undefined) {
     const before = oldPrice === '' ? null : read(oldPrice, 'oldPrice');
-    // Exports write 0.00 where there is none.
+    // Exports write 0.00 for a missing price.
     prices.oldPrice = Number(before ?? 1) === 0 ? null : before;
   } else if (regular !== undefined || sale !== undefined) {
     prices.oldPrice = Number(base) > Number(prices.newPrice) ? base : null;
@@ -88,7 +88,7 @@ export function readPrices({ price, oldPrice, role, readAmount, today }: PriceCe
   }
 }
 
-/** The days that a date can mean, none for none; undefined when it is no date. */
+/** The possible days of a date; none for an empty cell; undefined when it is not a date. */
 function daysOf(cell: string): string[] | undefined {
   const text = cleanPastedNumber(cell);
   if (/^0*$/.test(text)) return [];

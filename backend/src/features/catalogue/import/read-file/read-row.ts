@@ -6,7 +6,10 @@ import {
   type ImportProblem,
   type ImportWarning,
 } from '../../../../contract/book/book-import.ts';
-import { makerColumns, type MakerColumns } from '../../../../contract/book/publishers/publisher.ts';
+import {
+  publisherColumns,
+  type PublisherColumns,
+} from '../../../../contract/book/publishers/publisher.ts';
 import { bookFieldNames, isPrice, type NewBook } from '../../../../contract/book/book.ts';
 import { readIsbn } from '../../../../contract/book/isbn.ts';
 import type { ShopCategory } from '../../../../contract/book/categories/shop-categories.ts';
@@ -17,26 +20,25 @@ import { rule } from '../../../../contract/words/rules.ts';
 import { categoryProblemOfFile } from '../../../../shop-settings/known-categories.ts';
 import { plainLine } from '../../../../text/plain-text.ts';
 import { leftEmpty } from './read-counts.ts';
-import type { CsvRow } from './read-csv.ts';
+import type { FileRow } from './read-csv.ts';
 import { readFields, type FieldsContext, type RowFields } from './read-fields.ts';
 import type { Header } from './read-header.ts';
 import type { Prices } from './read-prices.ts';
 
-export interface ReadBook extends Pick<CsvRow, 'row' | 'whyNoPrice' | 'whyDraft' | 'isUpdate'> {
+export interface ReadBook extends Pick<FileRow, 'row' | 'whyNoPrice' | 'whyDraft' | 'isUpdate'> {
   _id: Types.ObjectId | undefined;
-  /** When the book was last changed before it was written into the file, if the file says so. */
+  /** The book's `updatedAt` at the time of the export, if the file has it. */
   updatedAt: Date | undefined;
-  /** A row with problems has its title at most. */
+  /** At most the title if the row has problems. */
   book: Partial<NewBook>;
-  /** Columns about the publisher. */
-  maker?: MakerColumns;
-  /** Errors that keep the row out. */
+  publisherColumns?: PublisherColumns;
+  /** Errors: the row cannot be imported. */
   problems: ImportProblem[];
   warnings: ImportWarning[];
   doubt?: Prices['doubt'];
-  /** Nothing is written for the row: the shop does not have its book, or it is not a book. */
+  /** The row is ignored: the shop does not have its book, or it is not a book. */
   isUnknown?: true;
-  /** It is the sum of the rows above. */
+  /** A row of sums. */
   isSum?: true;
 }
 
@@ -45,22 +47,23 @@ interface RowContext extends FieldsContext {
   currency: string;
 }
 
-/** Optional columns: an unreadable cell is left empty. */
+/** Columns of which an invalid cell is left empty. */
 const optional: readonly ImportColumn[] = [
   ...['category', 'oldPrice', 'stock', 'year', 'pages', 'language', 'format'],
   ...['trending', 'coverImage', 'conditionNote', 'vatRate'],
   ...['supply', 'supplyDays', 'availableFrom'],
-  ...makerColumns,
+  ...publisherColumns,
 ] as ImportColumn[];
 
-/** Reads a row as a book. What is wrong with it stands in `problems` and `warnings`. */
-export function readRow(line: CsvRow, header: Header, context: RowContext): ReadBook {
+/** Reads a row as a book, with its problems and warnings. */
+export function readRow(line: FileRow, header: Header, context: RowContext): ReadBook {
   if (line.whySkipped) return skippedRow(line, header);
   const fault = faultOf(line, header) ?? namelessCellOf(line, header);
   if (fault) return refusedRow(line, header, { problems: [fault], warnings: warningsOf(line) });
   const read = readFields(line, header, context);
   read.warnings.unshift(...warningsOf(line));
-  if (line.doubt) read.problems.push({ row: line.row, column: 'newPrice', message: line.doubt });
+  if (line.priceProblem)
+    read.problems.push({ row: line.row, column: 'newPrice', message: line.priceProblem });
   checkCategory(read, header, context.categories);
   checkSchema(read);
   checkAppearance(read, context.today);
@@ -70,26 +73,25 @@ export function readRow(line: CsvRow, header: Header, context: RowContext): Read
   return bookRow(line, parsed.data, read);
 }
 
-function warningsOf({ row, warnings = [] }: CsvRow): ImportWarning[] {
+function warningsOf({ row, warnings = [] }: FileRow): ImportWarning[] {
   return warnings.map((each) => ({ row, ...each }));
 }
 
-/** Why the row, or the rest of the file, cannot be read. */
-function faultOf({ row, fault }: CsvRow, { columns }: Header): ImportProblem | undefined {
+function faultOf({ row, fault }: FileRow, { columns }: Header): ImportProblem | undefined {
   if (!fault) return undefined;
   const { cell, message } = fault;
   const column = cell === undefined ? undefined : (columns[cell] ?? `${cell + 1}`);
   return { row, column, message };
 }
 
-function namelessCellOf({ row, cells }: CsvRow, { columns }: Header): ImportProblem | undefined {
+function namelessCellOf({ row, cells }: FileRow, { columns }: Header): ImportProblem | undefined {
   const nameless = cells.findIndex((cell, i) => columns[i] === undefined && cell.trim() !== '');
   if (nameless < 0) return undefined;
   return { row, column: `${nameless + 1}`, message: rule('no_name_in_header') };
 }
 
 function refusedRow(
-  { row, cells }: CsvRow,
+  { row, cells }: FileRow,
   { columns }: Header,
   { problems, warnings, doubt }: Pick<ReadBook, 'problems' | 'warnings' | 'doubt'>,
 ): ReadBook {
@@ -101,7 +103,7 @@ function refusedRow(
   };
 }
 
-function skippedRow(line: CsvRow, header: Header): ReadBook {
+function skippedRow(line: FileRow, header: Header): ReadBook {
   const isbn = readIsbn(line.cells[header.columns.indexOf('isbn')] ?? '');
   const skipped = refusedRow(line, header, { problems: [], warnings: warningsOf(line) });
   return { ...skipped, book: { ...skipped.book, ...(isbn && { isbn }) }, isUnknown: true };
@@ -123,15 +125,11 @@ function checkCategory(
   const unknown = category ? categoryProblemOfFile(category, categories) : undefined;
   fields.category = unknown ? undefined : category;
   if (!unknown) return;
-  // A file with another heading comes from another system, whose categories the shop need not have.
+  // Another heading means another system, of which the shop need not have the categories.
   const isFromShop = headings[columns.indexOf('category')]?.toLowerCase() === 'category';
+  const message = rule('left_out_category', { broken: unknown, category: category ?? '' });
   if (isFromShop) problems.push({ row, column: 'category', message: unknown });
-  else
-    leaveEmpty(
-      read,
-      'category',
-      rule('left_out_category', { broken: unknown, category: category ?? '' }),
-    );
+  else leaveEmpty(read, 'category', message);
 }
 
 /** Leaves invalid optional fields empty; other invalid fields are problems. */
@@ -147,7 +145,7 @@ function isOptional(column: string): column is ImportColumn {
   return optional.includes(column as ImportColumn);
 }
 
-/** The shop's own file may name the day of a preorder that has appeared since. */
+/** Only a row of an existing book may have a past day: its preorder has been published since. */
 function checkAppearance(read: RowFields, today: string): void {
   const { availableFrom, _id } = read.fields;
   if (typeof availableFrom !== 'string' || availableFrom >= today || _id) return;
@@ -171,21 +169,21 @@ function checkDecimals(
 }
 
 function bookRow(
-  { row, whyNoPrice, whyDraft, isUpdate }: CsvRow,
+  { row, whyNoPrice, whyDraft, isUpdate }: FileRow,
   { _id, updatedAt, ...values }: BookRow,
   { problems, warnings, doubt }: RowFields,
 ): ReadBook {
   const { publisherAddress, publisherEmail, publisherUrl, publisherResponsible, ...book } = values;
   return {
     ...{ row, whyNoPrice, whyDraft, isUpdate, problems, warnings, book },
-    maker: { publisherAddress, publisherEmail, publisherUrl, publisherResponsible },
+    publisherColumns: { publisherAddress, publisherEmail, publisherUrl, publisherResponsible },
     ...(doubt && { doubt }),
     updatedAt: updatedAt === undefined ? undefined : new Date(updatedAt),
     _id: _id === undefined ? undefined : new Types.ObjectId(_id),
   };
 }
 
-/** Finds `Fiction`, `fiction`, `Books > Fiction` and `Fiction, Gifts`; an unknown name stays as it is. */
+/** Finds `Fiction`, `fiction`, `Books > Fiction` and `Fiction, Gifts`; returns unknown names unchanged. */
 function slugOf(given: unknown, categories: readonly ShopCategory[]): string | undefined {
   if (typeof given !== 'string') return undefined;
   const find = (text: string) => {

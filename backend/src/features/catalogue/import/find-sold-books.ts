@@ -1,0 +1,13 @@
+import type { ClientSession, Types } from 'mongoose';
+import { OrderModel } from '../../../order-record/order.model.ts';
+
+/** Returns the ids of those books that were ordered since the given time. */
+export async function findSoldBooks(
+  books: Types.ObjectId[],
+  since: Date,
+  session?: ClientSession,
+): Promise<Set<string>> {
+  const ordered = { 'items.bookId': { $in: books }, createdAt: { $gte: since } };
+  const sold = await OrderModel.distinct('items.bookId', ordered).session(session ?? null);
+  return new Set(sold.map(String));
+}
