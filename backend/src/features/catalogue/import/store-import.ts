@@ -145,9 +145,9 @@ async function assertIsbnsFree(
   rows: NewRow[],
   session: ClientSession,
 ): Promise<void> {
-  const isbns = batch.flatMap(({ action, after }) => {
-    const isUnique = action === 'created' && !after['draft'] && !after['condition'];
-    return isUnique && after['isbn'] != null ? [String(after['isbn'])] : [];
+  const isbns = batch.flatMap(({ action, after: { isbn, draft, condition } }) => {
+    const isUnique = action === 'created' && !draft && !condition;
+    return isUnique && typeof isbn === 'string' ? [isbn] : [];
   });
   if (isbns.length === 0) return;
   const holders = await bookCollection
