@@ -58,8 +58,8 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
   const [stored, setStored] = useState(() => tabOf(version));
   const [resolver] = useState(() => resolverOf(names));
   const draftName = draftOf(tab);
-  const [kept] = useState(() => readDraft(draftName, exampleDraft(stored)));
-  const [base, setBase] = useState(kept?.base ?? stored);
+  const [draft] = useState(() => readDraft(draftName, exampleDraft(stored)));
+  const [base, setBase] = useState(draft?.base ?? stored);
   const [conflict, setConflict] = useState<Conflict<AdminSettings> | null>(null);
   const [failure, setFailure] = useState<{ title: string; reference: string | undefined }>();
   const form = useForm<SettingsFields, unknown, SettingsForm>({
@@ -67,7 +67,12 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
     defaultValues: fieldsOf(base),
   });
   const { isDirty } = form.formState;
-  useDraft(draftName, form, (fields) => (isDirty ? { base, fields } : null), kept?.fields);
+  useDraft({
+    name: draftName,
+    form,
+    restored: draft?.fields,
+    toDraft: (fields) => (isDirty ? { base, fields } : null),
+  });
   /** As they stood when they were sent. */
   const sent = useRef<FlatSettings>({});
 

@@ -38,7 +38,13 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
     if (isOpened && document.activeElement === document.body) setFocus('text');
   }, [isOpened, setFocus]);
   const [draft] = useState(() => readDraft(messageDraft(thread), empty));
-  useDraft(messageDraft(thread), form, (typed) => (isDirty ? typed : null), draft, 'memory');
+  useDraft({
+    name: messageDraft(thread),
+    form,
+    restored: draft,
+    toDraft: (typed) => (isDirty ? typed : null),
+    area: 'memory',
+  });
   /** The same for every try of one message, so that it is sent once. */
   const [key, setKey] = useState(newKey);
   const [problem, setProblem] = useState<ApiProblem | null>(null);

@@ -85,13 +85,13 @@ export function PhoneOrder() {
   const [key, setKey] = useState(() => draft?.key ?? newKey());
   const navigate = useNavigate();
   const { isDirty, isSubmitted } = form.formState;
-  const finish = useDraft(
-    draftName,
+  const finish = useDraft({
+    name: draftName,
     form,
-    (fields) => (isDirty ? { fields, key } : null),
-    draft?.fields,
-    'memory',
-  );
+    restored: draft?.fields,
+    toDraft: (fields) => (isDirty ? { fields, key } : null),
+    area: 'memory',
+  });
   const startOver = () => {
     setDraft(null);
     form.reset(empty);

@@ -31,7 +31,13 @@ export function OrderNotes({ order }: { order: Order }) {
   useEffect(() => {
     if (draft) setFocus('text');
   }, [draft, setFocus]);
-  useDraft(noteDraft(order), form, (note) => (isDirty ? note : null), draft, 'memory');
+  useDraft({
+    name: noteDraft(order),
+    form,
+    restored: draft,
+    toDraft: (note) => (isDirty ? note : null),
+    area: 'memory',
+  });
 
   /** The same for every try of one note, so that it is kept once. */
   const [key, setKey] = useState(newKey);
