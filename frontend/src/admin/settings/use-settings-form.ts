@@ -94,7 +94,7 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
 
   const save = async (all: FlatSettings, known: TabVersion): Promise<void> => {
     setFailure(undefined);
-    const asked = movingGone(all, known.flat);
+    const asked = withCategoryMoves(all, known.flat);
     const change = unflatten<SettingsForm>(pick(asked, differencesOf(asked, known.flat)));
     if (Object.keys(change).length === 0)
       return void showToast({ title: words.adminSettings.form.nothingChanged });
@@ -194,7 +194,7 @@ function formOf(settings: AdminSettings): SettingsForm {
 }
 
 /** Books of a removed category go to the chosen one, or to the first one when that is gone too. */
-function movingGone(all: FlatSettings, known: FlatSettings): FlatSettings {
+function withCategoryMoves(all: FlatSettings, known: FlatSettings): FlatSettings {
   const { categories, moveTo } = all as Partial<SettingsForm>;
   if (!categories || !moveTo) return all;
   const kept = categories.map(({ slug }) => slug);
