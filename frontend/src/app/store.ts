@@ -8,7 +8,7 @@ import { cartReplaced, cartSlice, selectCartBooks } from '@/shop/cart/cart.slice
 import { storedCart } from '@/shop/cart/cart.storage';
 import { noteListChanges, type ListChanges } from './account-lists/list-changes';
 import { customerAuthSlice } from '@/shop/sign-in/customer-auth.slice';
-import type { SignInState } from '@/shop/sign-in/sign-in';
+import type { SharedSignIn } from '@/shop/sign-in/sign-in';
 import { selectWishedIds, wishlistReplaced, wishlistSlice } from '@/shop/wishlist/wishlist.slice';
 import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
 
@@ -21,16 +21,16 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-export type Dependencies = ApiDependencies & { signIn: SignInState };
+export type Dependencies = ApiDependencies & { signIn: SharedSignIn };
 
 /** Stores share no state: each test and each rendered page has its own. */
 export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call)) {
-  const signIn: SignInState = { opening: null, retrying: null };
+  const signIn: SharedSignIn = { promise: null, retries: null };
   const listChanges: ListChanges = { waiting: [] };
   const extraArgument: Dependencies = {
     fetch,
     accessToken: createAdminAccessToken(),
-    readSession: async () => (await signIn.opening?.catch(() => null))?.session,
+    readSession: async () => (await signIn.promise?.catch(() => null))?.session,
     signIn,
   };
   const store = configureStore({

@@ -36,11 +36,11 @@ export function writeDraft(name: DraftName, draft: unknown, area: StorageArea = 
 export const hasDraftsInMemory = () => inMemory.size > 0;
 
 export const hasDrafts = (writer: Writer): boolean =>
-  [...inMemory.keys(), ...Object.keys(readStoredDrafts(writer))].some(isOf(writer));
+  [...inMemory.keys(), ...Object.keys(readStoredDrafts(writer))].some(isDraftOf(writer));
 
 /** Signing out on purpose leaves nothing behind. */
 export function forgetDrafts(writer: Writer): void {
-  for (const name of [...inMemory.keys()].filter(isOf(writer))) inMemory.delete(name);
+  for (const name of [...inMemory.keys()].filter(isDraftOf(writer))) inMemory.delete(name);
   writeStored('session', keyOf(writer), null);
 }
 
@@ -49,4 +49,4 @@ function readStoredDrafts(name: string): Record<string, unknown> {
   return isRecord(stored) ? stored : {};
 }
 
-const isOf = (writer: Writer) => (name: string) => name.startsWith(writer);
+const isDraftOf = (writer: Writer) => (name: string) => name.startsWith(writer);

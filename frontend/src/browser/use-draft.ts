@@ -11,21 +11,31 @@ export function readDraft<Draft>(name: DraftName, example: Draft): Draft | null 
 
 export const hasDraft = (name: DraftName) => findDraft(name) !== undefined;
 
+interface DraftOptions<Values extends FieldValues, Rules> {
+  name: DraftName;
+  form: UseFormReturn<Values, unknown, Rules>;
+  /** What `readDraft` found for the form's fields, to start with. */
+  restored?: Values | null;
+  /** Returns what to store, null when all is saved. May use state outside the form. */
+  toDraft: (values: Values) => unknown;
+  /** With `memory`, the browser asks before the tab is closed or reloaded. */
+  area?: StorageArea;
+}
+
 /**
- * Stores a form's draft while it is typed: `toDraft` returns what to store, null when all is saved; the
- * form starts with the `kept` draft. If only memory holds it, the browser asks before the tab is closed
- * or reloaded. Returns a function that deletes the draft; call it after saving.
+ * Restores a form's draft, and stores it while it is typed. Returns a function that deletes the draft;
+ * call it after saving.
  */
-export function useDraft<Values extends FieldValues, Rules>(
-  name: DraftName,
-  { getValues, subscribe, reset }: UseFormReturn<Values, unknown, Rules>,
-  toDraft: (values: Values) => unknown,
-  kept: Values | null = null,
-  area: StorageArea = 'session',
-): () => void {
+export function useDraft<Values extends FieldValues, Rules>({
+  name,
+  form: { getValues, subscribe, reset },
+  restored = null,
+  toDraft,
+  area = 'session',
+}: DraftOptions<Values, Rules>): () => void {
   useEffect(() => {
-    if (kept) reset(kept, { keepDefaultValues: true, keepFieldsRef: true });
-  }, [kept, reset]);
+    if (restored) reset(restored, { keepDefaultValues: true, keepFieldsRef: true });
+  }, [restored, reset]);
   const isDone = useRef(false);
   const written = useRef('');
   const write = useEffectEvent(() => {
@@ -35,7 +45,7 @@ export function useDraft<Values extends FieldValues, Rules>(
     if (text !== written.current) writeDraft(name, draft, area);
     written.current = text;
   });
-  // `toDraft` may use state outside the form.
+  // Without dependencies: `toDraft` may return something else after each render.
   useEffect(() => write());
   useEffect(
     () => subscribe({ formState: { values: true, isDirty: true }, callback: () => write() }),

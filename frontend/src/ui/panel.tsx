@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { PartBoundary } from './boundary';
 import type { Elements } from './elements';
-import { words } from '@/words/shop';
 
 interface PanelProps {
   /** Where links of the page lead to. */
@@ -34,14 +33,5 @@ export function Panel({ id, title, aside, children, className = '', level = 3 }:
       </div>
       <PartBoundary name="panel">{children}</PartBoundary>
     </section>
-  );
-}
-
-/** Marks figures that are not the shop's own. */
-export function SampleBadge() {
-  return (
-    <span className="rounded-full border border-line-strong bg-accent-wash px-2 py-0.5 text-xs font-semibold">
-      {words.parts.sample}
-    </span>
   );
 }

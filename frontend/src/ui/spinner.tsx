@@ -1,4 +1,3 @@
-import type { Elements } from './elements';
 import { words } from '@/words/first';
 
 /** A waiting sign with its text; the text is read out. */
@@ -37,23 +36,11 @@ export function TextSkeleton() {
   );
 }
 
-interface FullScreenSpinnerProps {
-  /** Leaves header and navigation in reach. */
-  isInPage?: boolean;
-  /** Joins the spinner, e.g. a way to try again. */
-  children?: Elements;
-}
-
 /** As high as the screen, while there is nothing to show yet. */
-export function FullScreenSpinner({ isInPage = false, children }: FullScreenSpinnerProps) {
+export function FullScreenSpinner() {
   return (
-    <div
-      className={`flex flex-col items-center justify-center gap-4 ${
-        isInPage ? 'min-h-[calc(100vh-16rem)]' : 'min-h-screen bg-paper'
-      }`}
-    >
+    <div className="flex min-h-screen flex-col items-center justify-center bg-paper">
       <Spinner text={words.ui.loading} className="text-lg" />
-      {children}
     </div>
   );
 }

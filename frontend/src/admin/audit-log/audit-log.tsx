@@ -17,7 +17,7 @@ interface Subject {
 }
 
 const entriesPerPage = 20;
-const tagOf = {
+const cacheTags = {
   book: 'Book',
   shelf: 'Shelf',
   order: 'Order',
@@ -40,7 +40,7 @@ const auditLogApi = baseApi.injectEndpoints({
       }),
       transformResponse: toPage('entries'),
       // Every write of the kind may be a new entry.
-      providesTags: (_page, _error, { of }) => [tagOf[of]],
+      providesTags: (_page, _error, { of }) => [cacheTags[of]],
     }),
   }),
 });

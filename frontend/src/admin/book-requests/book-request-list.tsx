@@ -17,7 +17,7 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Panel } from '@/ui/panel';
 import { formatDateTime } from '@/ui/text/formats';
-import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { BackLink, DetailTitle } from '@/ui/detail-view';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
 
@@ -46,7 +46,7 @@ export function BookRequestList({ backTo }: { backTo: string }) {
   return (
     <section className="space-y-6">
       <BackLink to={backTo}>{words.adminBookRequests.allOrders}</BackLink>
-      <OpenedTitle>{words.adminBookRequests.title}</OpenedTitle>
+      <DetailTitle>{words.adminBookRequests.title}</DetailTitle>
       <OpenBookRequests
         of="text"
         title={words.adminBookRequests.asked}

@@ -10,7 +10,7 @@ import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
 import { Panel } from '@/ui/panel';
 import { useSaveExport } from '@/shop-facts/settings/save-file';
 import { formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
-import { Opened, OpenedTitle } from '@/ui/text/opened-title';
+import { DetailTitle, DetailView } from '@/ui/detail-view';
 import { phoneAddress } from '@/ui/text/phone-address';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { words } from '@/words/admin';
@@ -29,13 +29,18 @@ export function CustomerView({ id, OrderTable }: CustomerViewProps) {
     refetchOnFocus: true,
   });
   return (
-    <Opened query={query} backTo={paths.adminCustomers} all={words.customers.all} noun="customer">
+    <DetailView
+      query={query}
+      backTo={paths.adminCustomers}
+      all={words.customers.all}
+      errors={words.recordErrors.customer}
+    >
       {({ customer, orders }) => (
         <>
           <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
-            <OpenedTitle className="min-w-0">
+            <DetailTitle className="min-w-0">
               <bdi>{customer.name}</bdi>
-            </OpenedTitle>
+            </DetailTitle>
             <CustomerActions customer={customer} orders={orders} />
           </div>
           <CustomerFigures customer={customer} />
@@ -52,7 +57,7 @@ export function CustomerView({ id, OrderTable }: CustomerViewProps) {
           </Panel>
         </>
       )}
-    </Opened>
+    </DetailView>
   );
 }
 

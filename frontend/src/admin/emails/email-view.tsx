@@ -2,7 +2,7 @@ import type { OpenEmail } from '@storyloom/backend/contract/shop/email';
 import { pollEvery } from '@/api/page';
 import { formatDateTime } from '@/ui/text/formats';
 import { EmailBody } from '@/shop-facts/order/email-body';
-import { Opened, OpenedTitle } from '@/ui/text/opened-title';
+import { DetailTitle, DetailView } from '@/ui/detail-view';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
@@ -14,13 +14,18 @@ import { RetryEmail } from './retry-email';
 export function EmailView({ id, backTo }: { id: string; backTo: string }) {
   const query = emailsApi.useReadEmailQuery(id, pollEvery(10_000));
   return (
-    <Opened query={query} backTo={backTo} all={words.adminEmails.all} noun="email">
-      {(email) => <OpenedEmail email={email} />}
-    </Opened>
+    <DetailView
+      query={query}
+      backTo={backTo}
+      all={words.adminEmails.all}
+      errors={words.recordErrors.email}
+    >
+      {(email) => <EmailDetail email={email} />}
+    </DetailView>
   );
 }
 
-function OpenedEmail({ email }: { email: OpenEmail }) {
+function EmailDetail({ email }: { email: OpenEmail }) {
   return (
     <article>
       <div tabIndex={-1} className="mb-2 flex flex-wrap items-center gap-3">
@@ -29,9 +34,9 @@ function OpenedEmail({ email }: { email: OpenEmail }) {
           <RetryEmail email={email} />
         )}
       </div>
-      <OpenedTitle className="sm:text-3xl">
+      <DetailTitle className="sm:text-3xl">
         <bdi>{email.subject}</bdi>
-      </OpenedTitle>
+      </DetailTitle>
       <EmailSummary email={email} />
       {email.status === 'held' && (
         <Notice tone="info" title={words.adminEmails.isHeld} className="mb-6">

@@ -39,7 +39,7 @@ interface OnboardingProps {
 const inSettings = (section: string) => `${paths.adminSettings}?tab=${section}`;
 
 /** Where each step is done. */
-const placeOf: Record<Exclude<OnboardingStep, 'samples'>, string> = {
+const stepPaths: Record<Exclude<OnboardingStep, 'samples'>, string> = {
   language: inSettings('shop#language'),
   name: inSettings('shop#name'),
   address: inSettings('shop#contact'),
@@ -110,7 +110,7 @@ function Step({ step, samples, onDeleteSamples }: StepProps) {
   const [isBusy, setIsBusy] = useState(false);
   if (step !== 'samples') {
     return (
-      <Link to={placeOf[step]} className="flex min-h-11 items-center underline">
+      <Link to={stepPaths[step]} className="flex min-h-11 items-center underline">
         {words.onboarding.steps[step]}
       </Link>
     );

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { Select } from '@/ui/form/more-fields';
 import { Panel } from '@/ui/panel';
-import { Opened, OpenedTitle } from '@/ui/text/opened-title';
+import { DetailTitle, DetailView } from '@/ui/detail-view';
 import { words } from '@/words/admin';
 import { adminPublishersApi } from './admin-publishers.api';
 import { PublisherForm } from './publisher-form';
@@ -13,23 +13,23 @@ import { useMergePublishers } from './use-merge-publishers';
 export function PublisherEditor({ slug }: { slug: string }) {
   const query = adminPublishersApi.useReadPublisherQuery(slug, { refetchOnMountOrArgChange: true });
   return (
-    <Opened
+    <DetailView
       query={query}
       backTo={paths.adminPublishers}
       all={words.publishers.all}
-      noun="publisher"
+      errors={words.recordErrors.publisher}
       isFresh
     >
       {(version) => (
         <>
-          <OpenedTitle className="mb-5">
+          <DetailTitle className="mb-5">
             <bdi>{version.publisher.name}</bdi>
-          </OpenedTitle>
+          </DetailTitle>
           <PublisherForm version={version} />
           <SameAsAnother slug={slug} />
         </>
       )}
-    </Opened>
+    </DetailView>
   );
 }
 

@@ -89,18 +89,18 @@ function rowsOf(mine: FlatSettings, theirs: FlatSettings): VersionRow[] {
     .filter((name) => name !== 'moveTo')
     .map((name) => ({
       label: titleOf(name),
-      mine: linesOf(mine[name]).join('\n'),
-      theirs: linesOf(theirs[name]).join('\n'),
+      mine: textLines(mine[name]).join('\n'),
+      theirs: textLines(theirs[name]).join('\n'),
     }));
 }
 
 /** Each text of a value on a line of its own. */
-function linesOf(value: unknown): string[] {
+function textLines(value: unknown): string[] {
   if (typeof value === 'boolean') return [value ? words.adminSettings.yes : words.adminSettings.no];
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .filter(([name]) => name !== 'id')
-    .flatMap(([, inner]) => linesOf(inner))
+    .flatMap(([, inner]) => textLines(inner))
     .filter(Boolean);
 }

@@ -58,8 +58,8 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
   const [stored, setStored] = useState(() => tabOf(version));
   const [resolver] = useState(() => resolverOf(names));
   const draftName = draftOf(tab);
-  const [kept] = useState(() => readDraft(draftName, exampleDraft(stored)));
-  const [base, setBase] = useState(kept?.base ?? stored);
+  const [draft] = useState(() => readDraft(draftName, exampleDraft(stored)));
+  const [base, setBase] = useState(draft?.base ?? stored);
   const [conflict, setConflict] = useState<Conflict<AdminSettings> | null>(null);
   const [failure, setFailure] = useState<{ title: string; reference: string | undefined }>();
   const form = useForm<SettingsFields, unknown, SettingsForm>({
@@ -67,7 +67,12 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
     defaultValues: fieldsOf(base),
   });
   const { isDirty } = form.formState;
-  useDraft(draftName, form, (fields) => (isDirty ? { base, fields } : null), kept?.fields);
+  useDraft({
+    name: draftName,
+    form,
+    restored: draft?.fields,
+    toDraft: (fields) => (isDirty ? { base, fields } : null),
+  });
   /** As they stood when they were sent. */
   const sent = useRef<FlatSettings>({});
 
@@ -89,7 +94,7 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
 
   const save = async (all: FlatSettings, known: TabVersion): Promise<void> => {
     setFailure(undefined);
-    const asked = movingGone(all, known.flat);
+    const asked = withCategoryMoves(all, known.flat);
     const change = unflatten<SettingsForm>(pick(asked, differencesOf(asked, known.flat)));
     if (Object.keys(change).length === 0)
       return void showToast({ title: words.adminSettings.form.nothingChanged });
@@ -189,7 +194,7 @@ function formOf(settings: AdminSettings): SettingsForm {
 }
 
 /** Books of a removed category go to the chosen one, or to the first one when that is gone too. */
-function movingGone(all: FlatSettings, known: FlatSettings): FlatSettings {
+function withCategoryMoves(all: FlatSettings, known: FlatSettings): FlatSettings {
   const { categories, moveTo } = all as Partial<SettingsForm>;
   if (!categories || !moveTo) return all;
   const kept = categories.map(({ slug }) => slug);

@@ -5,7 +5,7 @@ import { readApiProblem } from '@/api/api-error';
 import { newKey } from '@/api/new-key';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/dialog';
-import { BackLink, Opened, OpenedTitle } from '@/ui/text/opened-title';
+import { BackLink, DetailTitle, DetailView } from '@/ui/detail-view';
 import { words } from '@/words/admin';
 import { adminShelvesApi } from './admin-shelves.api';
 import { ShelfForm } from './shelf-form';
@@ -29,7 +29,7 @@ export function NewShelf() {
   return (
     <>
       <BackLink to={paths.adminShelves}>{words.adminShelves.all}</BackLink>
-      <OpenedTitle className="mb-5">{words.adminShelves.add}</OpenedTitle>
+      <DetailTitle className="mb-5">{words.adminShelves.add}</DetailTitle>
       <ShelfForm onSave={save} />
     </>
   );
@@ -44,22 +44,21 @@ export function ShelfEditor({ slug }: { slug: string }) {
     return response;
   };
   return (
-    <Opened
+    <DetailView
       query={query}
       backTo={paths.adminShelves}
       all={words.adminShelves.all}
-      noun="shelf"
-      gone={words.adminShelves.gone}
+      errors={words.recordErrors.shelf}
       isFresh
     >
       {(version) => (
         <>
-          <OpenedTitle className="mb-5">
+          <DetailTitle className="mb-5">
             <bdi>{version.shelf.title}</bdi>
-          </OpenedTitle>
+          </DetailTitle>
           <ShelfForm version={version} onSave={save} />
         </>
       )}
-    </Opened>
+    </DetailView>
   );
 }

@@ -57,12 +57,13 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
   });
   const { reset } = form;
   const saved = toShelfInput(base.fields);
-  const finish = useDraft(
-    draftName,
+  const finish = useDraft({
+    name: draftName,
     form,
-    (fields) => (differencesOf(saved, toShelfInput(fields)).length > 0 ? { fields, base } : null),
-    draft?.fields,
-  );
+    restored: draft?.fields,
+    toDraft: (typed) =>
+      differencesOf(saved, toShelfInput(typed)).length > 0 ? { fields: typed, base } : null,
+  });
   const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'books' });
   const bookList = useRef<HTMLOListElement>(null);
   const { isSubmitting, errors } = form.formState;

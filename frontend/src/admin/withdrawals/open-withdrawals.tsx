@@ -13,7 +13,7 @@ import { Loaded } from '@/ui/loaded';
 import { showFailure } from '@/ui/show-failure';
 import { undoWith } from '@/ui/undo-with';
 import { formatDateTime } from '@/ui/text/formats';
-import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { BackLink, DetailTitle } from '@/ui/detail-view';
 import { words } from '@/words/admin';
 
 const withdrawalsApi = baseApi.injectEndpoints({
@@ -48,7 +48,7 @@ export function WithdrawalList({ backTo }: { backTo: string }) {
   return (
     <section>
       <BackLink to={backTo}>{words.adminWithdrawals.allOrders}</BackLink>
-      <OpenedTitle className="mb-5">{words.adminWithdrawals.title}</OpenedTitle>
+      <DetailTitle className="mb-5">{words.adminWithdrawals.title}</DetailTitle>
       <Loaded query={useOpenWithdrawals()} failed={words.adminWithdrawals.failed}>
         {(data) =>
           data.total > 0 ? (

@@ -15,45 +15,95 @@ import { words } from '@/words/shop';
 interface CoverPickerProps {
   label: string;
   upload: PictureUpload;
-  /** Small, for use next to another field: a button instead of a drop area. */
-  isCompact?: boolean;
-  /** A picture that is already stored, from a draft; the big picker offers to take it away. */
+  /** A picture that is already stored, from a draft. */
   storedName?: string;
 }
 
-export function CoverPicker({ label, upload, isCompact = false, storedName }: CoverPickerProps) {
-  const { problem, pick } = upload;
-  const stored = storedName ? { name: storedName, progress: 1, isStored: true } : null;
-  const picked = upload.picked ?? stored;
-  const input = useRef<HTMLInputElement>(null);
+/** A field with a drop area; taking the picture away empties the field. */
+export function CoverPicker({ label, upload, storedName }: CoverPickerProps) {
   const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </label>
+      <UploadControls
+        id={id}
+        button={words.parts.picture.choose}
+        upload={upload}
+        picked={upload.picked ?? (storedName ? { ...stored, name: storedName } : null)}
+        onTakeAway={() => upload.onUploaded('')}
+        className="gap-x-4 gap-y-2 rounded-md border border-dashed border-line-strong bg-surface p-4"
+      />
+    </div>
+  );
+}
 
+interface CoverButtonProps {
+  label: string;
+  upload: PictureUpload;
+}
+
+/** A button next to a field; taking the picture away leaves the field as it is. */
+export function CoverButton({ label, upload }: CoverButtonProps) {
+  return (
+    <div>
+      <UploadControls
+        id={useId()}
+        button={label}
+        upload={upload}
+        picked={upload.picked}
+        className="gap-3"
+      />
+    </div>
+  );
+}
+
+interface PictureButtonProps {
+  label: string;
+  path?: UploadPath;
+  onUploaded: (name: string) => void;
+}
+
+/** A button that uploads a picture by itself. */
+export function PictureButton({ label, path, onUploaded }: PictureButtonProps) {
+  return <CoverButton label={label} upload={usePictureUpload(onUploaded, path)} />;
+}
+
+type Shown = Pick<NonNullable<PictureUpload['picked']>, 'name' | 'progress' | 'isStored'>;
+const stored = { progress: 1, isStored: true };
+
+interface UploadControlsProps {
+  id: string;
+  button: string;
+  upload: PictureUpload;
+  picked: Shown | null;
+  onTakeAway?: () => void;
+  className: string;
+}
+
+/** The file button, the picture's name and state, its progress and what is wrong with it. */
+function UploadControls(props: UploadControlsProps) {
+  const { id, button, upload, picked, onTakeAway, className } = props;
+  const { problem, pick } = upload;
+  const input = useRef<HTMLInputElement>(null);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     void pick(event.dataTransfer.files[0]);
   };
   const takeAway = () => {
     upload.forget();
-    if (!isCompact) upload.onUploaded('');
+    onTakeAway?.();
     input.current?.focus();
   };
 
   return (
-    <div>
-      {!isCompact && (
-        <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-          {label}
-        </label>
-      )}
+    <>
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- dropping is a second way to what its button does */}
       <div
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
-        className={
-          isCompact
-            ? 'flex flex-wrap items-center gap-3'
-            : 'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-dashed border-line-strong bg-surface p-4'
-        }
+        className={`flex flex-wrap items-center ${className}`}
       >
         <FileButton
           ref={input}
@@ -66,7 +116,7 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
           onPick={(file) => void pick(file)}
         >
           <FiUpload aria-hidden="true" />
-          <span>{isCompact ? label : words.parts.picture.choose}</span>
+          <span>{button}</span>
         </FileButton>
         <p id={`${id}-state`} className="min-w-40 flex-1 text-sm text-ink-soft" aria-live="polite">
           {picked && (
@@ -91,25 +141,12 @@ export function CoverPicker({ label, upload, isCompact = false, storedName }: Co
         />
       )}
       <FieldError id={`${id}-error`} text={problem} />
-    </div>
+    </>
   );
 }
-
-type Shown = Pick<NonNullable<PictureUpload['picked']>, 'progress' | 'isStored'>;
 
 function stateOf({ isStored, progress }: Shown): string {
   const { uploaded, uploading, checking } = words.parts.picture;
   if (isStored) return uploaded;
   return progress < 1 ? uploading(formatNumber(Math.round(progress * 100))) : checking;
-}
-
-interface PictureButtonProps {
-  label: string;
-  path?: UploadPath;
-  onUploaded: (name: string) => void;
-}
-
-/** A small picker without a preview; shows the picture's name once it is stored. */
-export function PictureButton({ label, path, onUploaded }: PictureButtonProps) {
-  return <CoverPicker label={label} upload={usePictureUpload(onUploaded, path)} isCompact />;
 }

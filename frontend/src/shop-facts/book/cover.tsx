@@ -5,8 +5,8 @@ import { TitleCover } from './title-cover';
 import { Picture } from '@/ui/pictures/picture';
 import { nearView, useInView } from '@/browser/use-in-view';
 
-/** The screens that show a picture before anybody scrolls. */
-export type FirstOn = 'every screen' | 'wide screens' | undefined;
+/** The screens that load a picture at once, since they show it above the fold. */
+export type EagerOn = 'every screen' | 'wide screens' | undefined;
 
 interface CoverProps {
   /** Its picture is an http(s) address, one of this tab's, the name of a stored cover, or '' for none. */
@@ -15,12 +15,12 @@ interface CoverProps {
   sizes: string;
   /** Empty where the title is printed next to the picture. */
   alt?: string;
-  firstOn?: FirstOn;
+  eagerOn?: EagerOn;
   className?: string;
 }
 
 /** A book's cover in 2:3, never cropped; drawn from title and author where there is no picture. */
-export function Cover({ book, sizes, alt = '', firstOn, className = '' }: CoverProps) {
+export function Cover({ book, sizes, alt = '', eagerOn, className = '' }: CoverProps) {
   const { title, author, coverImage } = book;
   const [failedImage, setFailedImage] = useState<string | null>(null);
   const sources = coverSources(coverImage);
@@ -31,7 +31,7 @@ export function Cover({ book, sizes, alt = '', firstOn, className = '' }: CoverP
     if (picture?.complete && picture.naturalWidth === 0) setFailedImage(coverImage);
   };
   // Browsers fetch lazy pictures from several screens away, and whole carousels at once.
-  const isWanted = useInView(frame, nearView) || firstOn !== undefined;
+  const isWanted = useInView(frame, nearView) || eagerOn !== undefined;
   return (
     <span ref={frame} className={`relative block aspect-2/3 ${className}`}>
       {hasTitleCover && <TitleCover title={title} author={author} alt={alt} />}
@@ -43,9 +43,9 @@ export function Cover({ book, sizes, alt = '', firstOn, className = '' }: CoverP
           alt={alt}
           width={320}
           height={480}
-          fetchPriority={firstOn === 'every screen' ? 'high' : 'auto'}
+          fetchPriority={eagerOn === 'every screen' ? 'high' : 'auto'}
           // Where it is not seen at first, it waits for those that are.
-          loading={firstOn === 'wide screens' ? 'lazy' : undefined}
+          loading={eagerOn === 'wide screens' ? 'lazy' : undefined}
           decoding="async"
           ref={failIfBroken}
           onError={() => setFailedImage(coverImage)}

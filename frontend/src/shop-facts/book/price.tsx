@@ -9,7 +9,7 @@ export function sumPrices(amounts: number[]): number {
 }
 
 /** What remains of an order's total once books of it have come back. */
-export const leftOf = ({ status, left }: Pick<Order, 'status' | 'left'>) =>
+export const remainingTotal = ({ status, left }: Pick<Order, 'status' | 'left'>) =>
   status === 'returned' ? 0 : left;
 
 interface PriceProps {

@@ -1,22 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
   maxMessageLength,
   newOrderMessageSchema,
 } from '@storyloom/backend/contract/order/order-message';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
-import { newKey } from '@/api/new-key';
 import { orderMessagesApi, type ThreadOf } from '@/api/order-messages.api';
 import type { DraftName } from '@/browser/draft';
-import { readDraft, useDraft } from '@/browser/use-draft';
 import { Button } from '@/ui/controls/button';
-import { fieldOf, showFieldErrors } from '@/ui/form/form';
+import { fieldOf } from '@/ui/form/form';
 import { TextArea } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/shop';
+import { useTextForm } from './use-text-form';
 
-const empty = { text: '' };
 /** What is typed and not sent is kept under this name. */
 export const messageDraft = ({ id, reader }: ThreadOf): DraftName =>
   `${reader === 'admin' ? 'admin' : 'customer'}.order.${id}.message`;
@@ -30,34 +26,21 @@ interface MessageFormProps {
 
 export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
   const texts = words.messages;
-  const [send, { isLoading }] = orderMessagesApi.useSendMessageMutation();
-  const form = useForm({ resolver: zodResolver(newOrderMessageSchema), defaultValues: empty });
-  const { isDirty } = form.formState;
+  const [sendMessage, { isLoading }] = orderMessagesApi.useSendMessageMutation();
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { form, submit } = useTextForm({
+    draftName: messageDraft(thread),
+    schema: newOrderMessageSchema,
+    send: (text, key) => {
+      setProblem(null);
+      return sendMessage({ thread, key, text });
+    },
+    onFailure: (error) => setProblem(readApiProblem(error)),
+  });
   const { setFocus } = form;
   useEffect(() => {
     if (isOpened && document.activeElement === document.body) setFocus('text');
   }, [isOpened, setFocus]);
-  const [draft] = useState(() => readDraft(messageDraft(thread), empty));
-  useDraft(messageDraft(thread), form, (typed) => (isDirty ? typed : null), draft, 'memory');
-  /** The same for every try of one message, so that it is sent once. */
-  const [key, setKey] = useState(newKey);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-
-  const submit = form.handleSubmit(async ({ text }) => {
-    setProblem(null);
-    const sent = form.getValues('text');
-    const response = await send({ thread, key, text });
-    if (!response.error) {
-      setKey(newKey());
-      // What was typed on meanwhile stays.
-      if (form.getValues('text') === sent) form.reset(undefined, { keepFieldsRef: true });
-      return;
-    }
-    const found = readApiProblem(response.error);
-    // The text was changed after a try that may have arrived: this is another message.
-    if (found.code === 'idempotency_key_reused') setKey(newKey());
-    if (!showFieldErrors(form, found.fields)) setProblem(found);
-  });
   return (
     <form noValidate className="mt-5" onSubmit={(event) => void submit(event)}>
       <TextArea

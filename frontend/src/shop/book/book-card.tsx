@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import { paths } from '@/config/paths';
 import { AuthorLink } from './author-link';
-import { Cover, type FirstOn } from '@/shop-facts/book/cover';
+import { Cover, type EagerOn } from '@/shop-facts/book/cover';
 import { cutText } from '@/ui/text/cut-text';
 import { LowestPrice, Price } from '@/shop-facts/book/price';
 import { shownDescription } from '@/api/books.api';
@@ -18,11 +18,11 @@ interface BookCardProps {
   shape: 'wide' | 'tall';
   action: ReactNode;
   heart: ReactNode;
-  firstOn?: FirstOn;
+  eagerOn?: EagerOn;
 }
 
 /** A book in a list: its cover stands on a shelf, the whole card leads to the book. */
-export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps) {
+export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps) {
   const isWide = shape === 'wide';
   const language = useBookLanguage(book);
   return (
@@ -33,7 +33,7 @@ export function BookCard({ book, shape, action, heart, firstOn }: BookCardProps)
           <Cover
             book={book}
             sizes={isWide ? '180px' : '(min-width: 1024px) 200px, 40vw'}
-            firstOn={firstOn}
+            eagerOn={eagerOn}
             className="w-full transition-transform duration-300 ease-calm group-hover:-translate-y-1.5"
           />
         }

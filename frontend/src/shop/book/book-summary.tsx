@@ -55,7 +55,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
           book={book}
           sizes="(min-width: 768px) 304px, 216px"
           alt={words.book.coverOf(book.title)}
-          firstOn="every screen"
+          eagerOn="every screen"
           className={coverSize}
         />
       </div>

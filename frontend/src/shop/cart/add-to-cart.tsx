@@ -65,7 +65,7 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
           <FiShoppingCart aria-hidden="true" />
         )}
         {/* Another text, not this one moved: nothing shifts when the cart has been read. */}
-        <span key={String(isInCart)}>{faceOf(isSoldOut, isInCart)}</span>
+        <span key={String(isInCart)}>{buttonText(isSoldOut, isInCart)}</span>
       </Button>
       {/* Keeps the place of the way to the cart, so that nothing moves when the cart has been read. */}
       {!isInCart && !isSmall && <span className="size-11 shrink-0 sm:hidden" />}
@@ -84,7 +84,7 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
   );
 }
 
-function faceOf(isSoldOut: boolean, isInCart: boolean): string {
+function buttonText(isSoldOut: boolean, isInCart: boolean): string {
   const { add, inCart, soldOut } = words.addToCart;
   if (isSoldOut) return soldOut;
   return isInCart ? inCart : add;

@@ -28,7 +28,7 @@ export function useCheckoutDraft(
   form: UseFormReturn<CheckoutDetails, unknown, CheckoutDetails>,
   chosen: { uid: string; wantsPickup: boolean; gift: GiftChoice },
 ): void {
-  useDraft(draftName, form, (details) => ({ ...chosen, details }));
+  useDraft({ name: draftName, form, toDraft: (details) => ({ ...chosen, details }) });
 }
 
 export function endCheckoutDraft(): void {

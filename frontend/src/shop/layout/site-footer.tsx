@@ -1,10 +1,9 @@
 import { legalPageNames } from '@storyloom/backend/contract/shop/site-pages';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { NewsletterForm } from './newsletter-form';
 import { useSettings } from '@/api/settings.api';
-import { selectSignedOut } from '@/shop/sign-in/customer-auth.slice';
+import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
 import { SocialLinks } from '@/shop-facts/settings/social-links';
 import { BrandLink } from '@/shop-facts/settings/brand';
 import { VatNoteOfAll } from '@/shop-facts/book/vat-note';
@@ -15,7 +14,6 @@ const shopPages = ['home', 'services', 'about', 'contact'] as const;
 
 export function SiteFooter() {
   const { data } = useSettings();
-  const signedOut = useSelector(selectSignedOut);
   // Those of the specification are there until the shop says otherwise.
   const legalLinks = legalPageNames
     .filter((name, index) => data?.pages[name] ?? index < 2)
@@ -46,7 +44,9 @@ export function SiteFooter() {
             </ul>
           </nav>
         </div>
-        <NewsletterForm key={String(signedOut)} />
+        <ResetOnSignOut>
+          <NewsletterForm />
+        </ResetOnSignOut>
       </div>
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm">

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { useFilledShelves } from '@/api/shelves.api';
 import { paths } from '@/config/paths';
 import { selectCartCount } from '@/shop/cart/cart.slice';
-import { selectCustomer, selectSignedOut, type Customer } from '@/shop/sign-in/customer-auth.slice';
+import { selectCustomer, type Customer } from '@/shop/sign-in/customer-auth.slice';
+import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
 import { useSignOut } from '@/shop/sign-in/use-customer';
 import { SearchBox } from '@/shop/search/search-box';
 import { selectWishCount } from '@/shop/wishlist/wishlist.slice';
@@ -19,7 +20,6 @@ import type { Elements } from '@/ui/elements';
 
 export function SiteHeader() {
   const isOnline = useIsOnline();
-  const signedOut = useSelector(selectSignedOut);
   const cartCount = useSelector(selectCartCount);
   const wishCount = useSelector(selectWishCount);
   return (
@@ -29,8 +29,9 @@ export function SiteHeader() {
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 @xl:grid @xl:grid-cols-[minmax(--spacing(36),auto)_1fr_minmax(--spacing(36),auto)] sm:gap-x-6">
         <BrandLink className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]" />
         <div className="order-last @xl:order-none flex w-full items-center gap-2 sm:mx-auto sm:max-w-lg">
-          {/* Another one for the next person: what was typed and looked for has gone. */}
-          <SearchBox key={String(signedOut)} />
+          <ResetOnSignOut>
+            <SearchBox />
+          </ResetOnSignOut>
           {/* Here it takes its place from the search's end and moves nothing when it comes. */}
           <ShelvesMenu />
           <Link

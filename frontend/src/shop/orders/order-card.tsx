@@ -14,7 +14,7 @@ import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
 import { PickupPlace } from '@/shop-facts/settings/pickup-place';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
-import { leftOf } from '@/shop-facts/book/price';
+import { remainingTotal } from '@/shop-facts/book/price';
 import { orderHeadingId } from './focus-order';
 import { CancelOrder } from './cancel-order';
 import { GiftNote } from './gift-note';
@@ -39,7 +39,7 @@ interface OrderCardProps {
 
 export function OrderCard({ order, position, news, actions }: OrderCardProps) {
   const { street, city, state, country, zipcode } = order.address;
-  const left = leftOf(order);
+  const remaining = remainingTotal(order);
   const texts = words.orders;
   const isNew = Boolean(news);
   const { isOpen } = orderStates[order.status];
@@ -120,9 +120,11 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
             </span>
           )}
         </SummaryRow>
-        {left !== undefined && (
+        {remaining !== undefined && (
           <SummaryRow name={texts.left}>
-            <strong className="text-lg tabular-nums">{formatPrice(left, order.currency)}</strong>
+            <strong className="text-lg tabular-nums">
+              {formatPrice(remaining, order.currency)}
+            </strong>
           </SummaryRow>
         )}
       </dl>

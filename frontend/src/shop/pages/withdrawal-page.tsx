@@ -1,9 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { ordersApi } from '@/api/orders.api';
 import { useSettings } from '@/api/settings.api';
-import { selectSignedOut } from '@/shop/sign-in/customer-auth.slice';
+import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
 import { useCustomer } from '@/shop/sign-in/use-customer';
 import { WithdrawalForm } from '@/shop/withdrawal/withdrawal-form';
 import { Prose } from '@/ui/text/prose';
@@ -15,7 +14,6 @@ export function WithdrawalPage() {
   const { data: settings } = useSettings();
   const [address] = useSearchParams();
   const { customer, status } = useCustomer();
-  const signedOut = useSelector(selectSignedOut);
   const { currentData: orders, isLoading } = ordersApi.useListMyOrdersQuery(
     customer?.email ?? skipToken,
   );
@@ -29,7 +27,9 @@ export function WithdrawalPage() {
       lead={settings && words.withdrawal.lead(settings.withdrawal.days)}
     >
       {status !== 'loading' && !isLoading && (
-        <WithdrawalForm key={String(signedOut)} known={known} orders={orders ?? []} />
+        <ResetOnSignOut>
+          <WithdrawalForm known={known} orders={orders ?? []} />
+        </ResetOnSignOut>
       )}
     </Prose>
   );

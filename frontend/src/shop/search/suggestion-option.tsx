@@ -43,7 +43,7 @@ export function SuggestionOption({ item, typed, isHighlighted, ...option }: Sugg
 function BookLine({ book, typed }: { book: BookSuggestion; typed: string }) {
   return (
     <>
-      <Cover book={book} sizes="40px" firstOn="every screen" className="w-10 shrink-0" />
+      <Cover book={book} sizes="40px" eagerOn="every screen" className="w-10 shrink-0" />
       <span className="min-w-0 flex-1 basis-24 leading-snug">
         <span dir="auto" className="line-clamp-2 font-serif font-semibold text-ink">
           <HighlightedText text={book.title} typed={typed} />

@@ -4,26 +4,29 @@ import type { SignIn } from './connect-sign-in';
 import { checkFailed } from './customer-auth.slice';
 import { hasUnendedSession, wasSignedIn, watchSignedIn } from './signed-in.storage';
 
-/** A store's one sign-in, in its extra argument. */
-export interface SignInState {
-  /** Null before the first try and after a failed one. */
-  opening: Promise<SignIn> | null;
-  /** Set while sign-in is being opened; aborting it ends the retries. */
-  retrying: AbortController | null;
+/**
+ * The sign-in that the thunks of one store share, by their extra argument: neither of its fields can be
+ * serialized, so they cannot stand in the store's state.
+ */
+export interface SharedSignIn {
+  /** Pending while sign-in is being opened; null before the first try and after a failed one. */
+  promise: Promise<SignIn> | null;
+  /** Ends the retries of `retrySignIn`; null while there are none. */
+  retries: AbortController | null;
 }
-export type SignInDispatch = ThunkDispatch<unknown, { signIn: SignInState }, UnknownAction>;
-type SignInThunk<Result> = ThunkAction<Result, unknown, { signIn: SignInState }, UnknownAction>;
+export type SignInDispatch = ThunkDispatch<unknown, { signIn: SharedSignIn }, UnknownAction>;
+type SignInThunk<Result> = ThunkAction<Result, unknown, { signIn: SharedSignIn }, UnknownAction>;
 
 /** Opens sign-in, loading its code on first use. Rejects when the shop's settings do not arrive. */
 export function openSignIn(): SignInThunk<Promise<SignIn>> {
   return (dispatch, _getState, { signIn }) => {
-    signIn.opening ??= import('./connect-sign-in')
+    signIn.promise ??= import('./connect-sign-in')
       .then(({ connectSignIn }) => connectSignIn(dispatch))
       .catch((error: unknown) => {
-        signIn.opening = null;
+        signIn.promise = null;
         throw error;
       });
-    return signIn.opening;
+    return signIn.promise;
   };
 }
 
@@ -37,8 +40,8 @@ export function resumeSignIn(): SignInThunk<() => void> {
     const stopWatching = watchSignedIn(() => dispatch(retrySignIn()));
     return () => {
       stopWatching();
-      signIn.retrying?.abort();
-      signIn.retrying = null;
+      signIn.retries?.abort();
+      signIn.retries = null;
     };
   };
 }
@@ -46,14 +49,15 @@ export function resumeSignIn(): SignInThunk<() => void> {
 /** Opens sign-in and retries while the shop cannot be reached; further calls join the first. */
 export function retrySignIn(): SignInThunk<void> {
   return (dispatch, _getState, { signIn }) => {
-    if (signIn.retrying) return;
-    const retrying = new AbortController();
-    signIn.retrying = retrying;
+    if (signIn.retries) return;
+    const controller = new AbortController();
+    signIn.retries = controller;
     const open = () => dispatch(openSignIn());
     const onFailure = (error: unknown) =>
       dispatch(checkFailed(error instanceof TypeError ? 'code' : 'shop'));
-    void retry(open, retrying.signal, onFailure).finally(() => {
-      if (signIn.retrying === retrying) signIn.retrying = null;
+    void retry(open, controller.signal, onFailure).finally(() => {
+      // After an abort, other retries may have started.
+      if (signIn.retries === controller) signIn.retries = null;
     });
   };
 }

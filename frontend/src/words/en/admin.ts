@@ -17,7 +17,7 @@ import { counter } from './admin/orders/counter';
 import { customers } from './admin/orders/customers';
 import { dashboard } from './admin/dashboard';
 import { onboarding } from './admin/onboarding';
-import { opened } from './admin/opened';
+import { recordErrors } from './admin/record-errors';
 import { orderSteps } from './admin/orders/order-steps';
 import { packingSlip } from './admin/orders/packing-slip';
 import { phoneOrder } from './admin/orders/phone-order';
@@ -47,7 +47,7 @@ export const admin = {
   /** Of a language that an earlier version had. */
   lostLanguage: (language: string) =>
     `This version of the shop does not have the language “${language}”. The shop is in English until you choose another one.`,
-  opened,
+  recordErrors,
   adminBookRequests,
   adminEmails,
   adminLayout,

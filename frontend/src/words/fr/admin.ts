@@ -18,7 +18,7 @@ import { counter } from './admin/orders/counter';
 import { customers } from './admin/orders/customers';
 import { dashboard } from './admin/dashboard';
 import { onboarding } from './admin/onboarding';
-import { opened } from './admin/opened';
+import { recordErrors } from './admin/record-errors';
 import { orderSteps } from './admin/orders/order-steps';
 import { packingSlip } from './admin/orders/packing-slip';
 import { phoneOrder } from './admin/orders/phone-order';
@@ -48,7 +48,7 @@ export const admin: typeof english = {
   /** Of a language that an earlier version had. */
   lostLanguage: (language: string) =>
     `Cette version de la librairie n’a pas la langue « ${language} ». La librairie est en anglais jusqu’à ce que vous en choisissiez une autre.`,
-  opened,
+  recordErrors,
   adminBookRequests,
   adminEmails,
   adminLayout,

@@ -26,7 +26,7 @@ import { law } from './admin/law';
 import { usedBooks } from './admin/books/used-books';
 import { vatAdmin } from './admin/vat-admin';
 import { onboarding } from './admin/onboarding';
-import { opened } from './admin/opened';
+import { recordErrors } from './admin/record-errors';
 import { orderSteps } from './admin/orders/order-steps';
 import { packingSlip } from './admin/orders/packing-slip';
 import { phoneOrder } from './admin/orders/phone-order';
@@ -47,7 +47,7 @@ export const admin: typeof english = {
   emailPlaceholders,
   lostLanguage: (language) =>
     `Ta wersja księgarni nie ma języka „${language}”. Dopóki nie zostanie wybrany inny, księgarnia jest po angielsku.`,
-  opened,
+  recordErrors,
   adminBookRequests,
   adminEmails,
   adminLayout,

@@ -8,7 +8,7 @@ import { BookConflictPanel, OthersEdits } from './others-edits';
 import { BookPreview } from './book-preview';
 import { baseOf } from './book-fields';
 import type { BookVersion } from '@/api/books.api';
-import { CoverPicker } from '@/shop-facts/book/cover-picker';
+import { CoverButton } from '@/shop-facts/book/cover-picker';
 import { DraftNotice } from '@/ui/form/draft-notice';
 import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';
@@ -73,7 +73,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
                   {...fieldOf(form, 'coverImage', labels.coverImage)}
                   hint={hints.coverImage}
                 />
-                <CoverPicker upload={picture} label={uploadPicture} isCompact />
+                <CoverButton upload={picture} label={uploadPicture} />
               </div>
             }
           />

@@ -51,8 +51,8 @@ export function useBookForm(id: string, firstBase: BookBase, known: Partial<Book
     const kept = { ...values, draft: base.fields.draft };
     return differencesOf(base.fields, kept).length > 0 ? { fields: kept, base, key } : null;
   };
-  const [typed] = useState(() => withKnown(draft?.fields ?? base.fields, known));
-  useDraft(draftName, form, toDraft, typed);
+  const [restored] = useState(() => withKnown(draft?.fields ?? base.fields, known));
+  useDraft({ name: draftName, form, restored, toDraft });
 
   const show = (next: BookBase, typed: BookFields, nextKey: string) => {
     reset(next.fields);

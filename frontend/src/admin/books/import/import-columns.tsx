@@ -17,7 +17,7 @@ interface ImportColumnsProps {
   onChange: (heading: string, field: ImportColumn | null) => void;
 }
 
-const isOfSafety = (column: ImportColumn) =>
+const isSafetyColumn = (column: ImportColumn) =>
   column === 'antique' || publisherColumns.some((name) => name === column);
 
 /** For what each heading of the file is taken; what the owner says otherwise is remembered. */
@@ -29,7 +29,7 @@ export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps)
   if (headings.length === 0) return null;
   const skipped = headings.filter(([, field]) => field === null).length;
   const read = headings.length - skipped;
-  const offered = importColumns.filter((column) => hasPublisherColumns || !isOfSafety(column));
+  const offered = importColumns.filter((column) => hasPublisherColumns || !isSafetyColumn(column));
   const texts = words.imports.columns;
   return (
     <details className="mt-3" open={isOpenAtFirst}>

@@ -30,16 +30,16 @@ export function ImportPreviewList(file: FileOfRows) {
   const wanted = fold(useDeferredValue(search).trim());
   const rows = rowsOf(file);
   const kinds = importKinds.filter((each) => rows.some((row) => row.kind === each));
-  const isOf = (row: FileRow, each: Shown) =>
+  const isShownAs = (row: FileRow, each: Shown) =>
     each === 'all' || (each === 'warned' ? row.warnings.length > 0 : row.kind === each);
-  const warned = rows.some((row) => isOf(row, 'warned')) ? (['warned'] as const) : [];
+  const warned = rows.some((row) => isShownAs(row, 'warned')) ? (['warned'] as const) : [];
   const shown = (['all', ...kinds, ...warned] as const).map((each) => {
-    const count = rows.filter((row) => isOf(row, each)).length;
+    const count = rows.filter((row) => isShownAs(row, each)).length;
     return [each, texts.kindCount(texts.shownKinds[each], formatNumber(count))] as const;
   });
   const found = rows.filter(
     (row) =>
-      isOf(row, kind) &&
+      isShownAs(row, kind) &&
       (wanted === '' || `${row.row}` === wanted || fold(row.title).includes(wanted)),
   );
   if (rows.length === 0) return null;

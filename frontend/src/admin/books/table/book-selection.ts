@@ -30,7 +30,7 @@ export function useBookSelection(scope: string) {
 export type BookSelection = ReturnType<typeof useBookSelection>;
 
 /** Whether all of these books are ticked, and the click that ticks or clears them. */
-export function allOf(shown: string[], { ids, add, remove }: BookSelection) {
+export function selectAllState(shown: string[], { ids, add, remove }: BookSelection) {
   const isAllSelected = shown.length > 0 && shown.every((id) => ids.has(id));
   return { isAllSelected, onSelectAll: () => (isAllSelected ? remove(shown) : add(shown)) };
 }

@@ -2,7 +2,7 @@ import { DataTable } from '@/ui/data-table';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
-import { allOf, type BookSelection } from './book-selection';
+import { selectAllState, type BookSelection } from './book-selection';
 import { SelectBox } from '@/ui/form/select-box';
 import { BulkBar } from './bulk-bar';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
@@ -21,7 +21,7 @@ interface BookTableContentProps {
 export function BookTableContent({ query, shown, selection, children }: BookTableContentProps) {
   const { filters } = useBookTableFilters();
   const total = query.data;
-  const all = allOf(shown, selection);
+  const all = selectAllState(shown, selection);
   return (
     <>
       <div className="mb-2 flex min-h-11 items-center">
@@ -56,7 +56,7 @@ export function BookTableContent({ query, shown, selection, children }: BookTabl
   );
 }
 
-function columnsWith({ isAllSelected, onSelectAll }: ReturnType<typeof allOf>) {
+function columnsWith({ isAllSelected, onSelectAll }: ReturnType<typeof selectAllState>) {
   const { columns, selectShown } = words.adminBooks;
   const { number, title, category, price, stock, trending, actions } = columns;
   const atEnd = 'text-end';

@@ -22,7 +22,7 @@ import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';
 import { giftOf, GiftOptions, noGift } from '@/shop-facts/order/gift-options';
 import { useShipping } from '@/shop-facts/settings/use-shipping';
-import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { BackLink, DetailTitle } from '@/ui/detail-view';
 import { BookPicker } from '@/shop-facts/book/book-picker';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { PickedBooks } from './picked-books';
@@ -85,13 +85,13 @@ export function PhoneOrder() {
   const [key, setKey] = useState(() => draft?.key ?? newKey());
   const navigate = useNavigate();
   const { isDirty, isSubmitted } = form.formState;
-  const finish = useDraft(
-    draftName,
+  const finish = useDraft({
+    name: draftName,
     form,
-    (fields) => (isDirty ? { fields, key } : null),
-    draft?.fields,
-    'memory',
-  );
+    restored: draft?.fields,
+    toDraft: (fields) => (isDirty ? { fields, key } : null),
+    area: 'memory',
+  });
   const startOver = () => {
     setDraft(null);
     form.reset(empty);
@@ -115,7 +115,7 @@ export function PhoneOrder() {
   return (
     <section>
       <BackLink to={backTo}>{words.adminOrders.all}</BackLink>
-      <OpenedTitle className="mb-5">{words.phoneOrder.title}</OpenedTitle>
+      <DetailTitle className="mb-5">{words.phoneOrder.title}</DetailTitle>
       {draft && <DraftNotice onStartOver={startOver} />}
       <form
         noValidate

@@ -10,7 +10,7 @@ import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { FoundBooks } from './found-books';
-import { canBeUndone, isOpen, soldOrdersOf, sumOf, scanText } from './scan';
+import { canBeUndone, isOpen, soldOrdersOf, sumOf, scanOutcome } from './scan';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { focusForScanner } from '@/admin/orders/focus-for-scanner';
 import { ScanList } from './scan-list';
@@ -117,7 +117,7 @@ export function Counter() {
         role="status"
         className={`mt-4 min-h-8 text-lg font-semibold ${notice?.state === 'refused' && notice.code !== title ? 'text-red' : ''}`}
       >
-        {notice && words.counter.outcome(notice.result?.title ?? notice.code, scanText(notice))}
+        {notice && words.counter.outcome(notice.result?.title ?? notice.code, scanOutcome(notice))}
       </p>
       {title && (
         <FoundBooks title={title} mode={mode} onPick={(book) => scan(book.title, book._id)} />

@@ -4,7 +4,7 @@ import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
-import { canBeUndone, scanText, type Scan } from './scan';
+import { canBeUndone, scanOutcome, type Scan } from './scan';
 
 interface ScanListProps {
   scans: Scan[];
@@ -29,7 +29,7 @@ export function ScanList({ scans, customer, onRevert }: ScanListProps) {
           <p className="min-w-0 flex-1 basis-56 break-words">
             <bdi className="font-medium">{scan.result?.title ?? scan.code}</bdi>
             <span className={`block text-sm ${scan.state === 'refused' ? 'text-red' : ''}`}>
-              {words.counter.modeOutcome(scan.mode, scanText(scan))}
+              {words.counter.modeOutcome(scan.mode, scanOutcome(scan))}
             </span>
           </p>
           <div className="ms-auto flex items-center gap-x-4">

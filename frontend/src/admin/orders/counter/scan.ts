@@ -50,8 +50,8 @@ export function resultOf({ book, order, givenTo }: CounterResult): Scan['result'
   return { title, price: order?.totalPrice ?? newPrice, stock, orderId: order?._id, givenTo };
 }
 
-/** What came of a scan, in words. */
-export function scanText({ mode, state, result, why, tries }: Scan): string {
+/** The outcome of a scan, as the list and the screen reader's notice name it. */
+export function scanOutcome({ mode, state, result, why, tries }: Scan): string {
   if (state === 'refused') return why ?? words.counter.notDone;
   if (state === 'waiting') return tries > 0 ? words.counter.askingAgain : words.counter.waiting;
   const isAtTill = state === 'done' && mode === 'sell' && result && !result.orderId;

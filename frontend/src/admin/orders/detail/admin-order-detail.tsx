@@ -6,7 +6,7 @@ import { hasDraft } from '@/browser/use-draft';
 import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
 import { Panel } from '@/ui/panel';
-import { Opened, OpenedTitle } from '@/ui/text/opened-title';
+import { DetailTitle, DetailView } from '@/ui/detail-view';
 import { statusLabel } from '@/shop-facts/order/status-labels';
 import { formatDateTime } from '@/ui/text/formats';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
@@ -37,13 +37,18 @@ export function AdminOrderDetail({ id, backTo, auditLog }: AdminOrderDetailProps
   useUndoKey();
   const query = adminOrdersApi.useReadAdminOrderQuery(id, pollEvery(10_000));
   return (
-    <Opened query={query} backTo={backTo} all={words.adminOrders.all} noun="order">
-      {(order) => <OpenOrder order={order} auditLog={auditLog} />}
-    </Opened>
+    <DetailView
+      query={query}
+      backTo={backTo}
+      all={words.adminOrders.all}
+      errors={words.recordErrors.order}
+    >
+      {(order) => <OrderDetail order={order} auditLog={auditLog} />}
+    </DetailView>
   );
 }
 
-function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactElement }) {
+function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: ReactElement }) {
   const stepping = useOrderStep(known);
   const { order } = stepping;
   const [hasStarted] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
@@ -56,10 +61,10 @@ function OpenOrder({ order: known, auditLog }: { order: Order; auditLog: ReactEl
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <div>
             {/* What was begun takes the keyboard to itself. */}
-            <OpenedTitle takesFocus={!hasStarted} className="flex flex-wrap items-center gap-3">
+            <DetailTitle takesFocus={!hasStarted} className="flex flex-wrap items-center gap-3">
               <span>{words.adminOrder.order(order.number)}</span> <StatusBadge order={order} />
               <SourceBadge {...order} />
-            </OpenedTitle>
+            </DetailTitle>
             <p className="mt-1 text-sm text-ink-soft">
               <span>{formatDateTime(order.createdAt)}</span>
               <span className="max-sm:hidden">{words.adminOrder.undoKey}</span>

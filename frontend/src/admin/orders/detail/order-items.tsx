@@ -11,15 +11,15 @@ import { Cover } from '@/shop-facts/book/cover';
 import { shippingLabel } from '@/shop-facts/settings/use-shipping';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { OrderedNote } from '@/shop-facts/book/supply-note';
-import { leftOf } from '@/shop-facts/book/price';
+import { remainingTotal } from '@/shop-facts/book/price';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { BookChoice } from './book-choice';
 import { SendPart } from './send-part';
 import { words } from '@/words/admin';
 
 export function OrderItems({ order }: { order: Order }) {
-  const left = leftOf(order);
-  const sumOf = left === undefined ? words.adminOrder.total : words.adminOrder.left;
+  const remaining = remainingTotal(order);
+  const sumOf = remaining === undefined ? words.adminOrder.total : words.adminOrder.left;
   const handover = order.pickup ? 'pickup' : 'delivery';
   const isCounter = order.source === 'counter';
   const canReturn = canBecome(order.status, 'returned', 'admin') && !isCounter;
@@ -38,7 +38,7 @@ export function OrderItems({ order }: { order: Order }) {
       {order.gift?.fee !== undefined && (
         <Amount name={words.gift.wrapping}>{formatPrice(order.gift.fee, order.currency)}</Amount>
       )}
-      {left !== undefined && (
+      {remaining !== undefined && (
         <Amount name={words.adminOrder.ordered}>
           {formatPrice(order.totalPrice, order.currency)}
         </Amount>
@@ -49,7 +49,7 @@ export function OrderItems({ order }: { order: Order }) {
         </span>
         {!order.atTill && (
           <span className="shrink-0 tabular-nums">
-            {formatPrice(left ?? order.totalPrice, order.currency)}
+            {formatPrice(remaining ?? order.totalPrice, order.currency)}
           </span>
         )}
       </p>

@@ -123,13 +123,13 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
   const hasCompany = asksForCompany || Boolean(order.company ?? order.vatNumber);
   const field = (name: FieldPath<RecipientInput>, label: string) => fieldOf(form, name, label);
   useEffect(() => setFocus('name'), [setFocus]);
-  const finish = useDraft(
-    correctionDraft(order),
+  const finish = useDraft({
+    name: correctionDraft(order),
     form,
-    (recipient) => (isDirty ? { recipient, base } : null),
-    draft?.recipient,
-    'memory',
-  );
+    restored: draft?.recipient,
+    toDraft: (recipient) => (isDirty ? { recipient, base } : null),
+    area: 'memory',
+  });
   const close = () => {
     finish(); // saved or discarded: the next correction begins with the order
     onClose();

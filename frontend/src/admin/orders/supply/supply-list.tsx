@@ -8,7 +8,7 @@ import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { useSaveExport } from '@/shop-facts/settings/save-file';
 import { formatDay } from '@/ui/text/formats';
-import { BackLink, OpenedTitle } from '@/ui/text/opened-title';
+import { BackLink, DetailTitle } from '@/ui/detail-view';
 import { words } from '@/words/admin';
 import { ArrivalForm } from './arrival-form';
 import { useToOrder } from './supply.api';
@@ -26,7 +26,7 @@ export function SupplyList() {
     <section>
       <BackLink to={backTo}>{texts.allOrders}</BackLink>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <OpenedTitle>{texts.title}</OpenedTitle>
+        <DetailTitle>{texts.title}</DetailTitle>
         {query.data && query.data.length > 0 && (
           <SmallButton
             isBusy={isSaving}

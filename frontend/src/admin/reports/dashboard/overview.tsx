@@ -3,7 +3,7 @@ import { readApiProblem } from '@/api/api-error';
 import { pollEvery } from '@/api/page';
 import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
-import { FullScreenSpinner } from '@/ui/spinner';
+import { Spinner } from '@/ui/spinner';
 import { Reference } from '@/ui/notices/notice';
 import { BookList, CustomersByAverageOrder, MonthlyRevenue, SalesByCategory } from './panels';
 import { StatCards } from './stat-cards';
@@ -62,7 +62,7 @@ export function Overview() {
   );
 }
 
-/** The specified spinner; after ten seconds a way to try again joins it. */
+/** The specified spinner, with header and navigation in reach; after ten seconds a way to try again joins it. */
 function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -70,7 +70,8 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     return () => window.clearTimeout(timer);
   }, []);
   return (
-    <FullScreenSpinner isInPage>
+    <div className="flex min-h-[calc(100vh-16rem)] flex-col items-center justify-center gap-4">
+      <Spinner text={words.ui.loading} className="text-lg" />
       {isLate && (
         <div role="alert">
           <p className="flex flex-wrap items-center justify-center gap-3">
@@ -80,6 +81,6 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
           <Reference id={readApiProblem(error).reference} />
         </div>
       )}
-    </FullScreenSpinner>
+    </div>
   );
 }

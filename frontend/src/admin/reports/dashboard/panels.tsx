@@ -2,10 +2,11 @@ import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import { Link } from 'react-router-dom';
 import { BarChart, type BarChartProps } from '@/admin/reports/bar-chart';
 import { paths } from '@/config/paths';
-import { Panel, SampleBadge } from '@/ui/panel';
+import { Panel } from '@/ui/panel';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
+import { SampleBadge } from './sample-badge';
 
 // Samples stand, each under its label, while the shop has no order.
 

@@ -2,9 +2,9 @@ import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { SampleBadge } from '@/ui/panel';
 import { formatNumber, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
+import { SampleBadge } from './sample-badge';
 
 /** The six cards. What the shop cannot know before its first order is a sample until then. */
 export function StatCards({ stats }: { stats: AdminStats }) {

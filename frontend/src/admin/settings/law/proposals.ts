@@ -49,7 +49,7 @@ function isSwitchedOn(settings: AdminSettings, duty: DutyName): boolean {
 }
 
 /** All applicable proposals that are still open, as one change. */
-export function allOf(proposals: Proposal[]): LawSettings {
+export function combineOpenProposals(proposals: Proposal[]): LawSettings {
   const open = proposals.filter(({ set, isSet }) => set && !isSet);
   return Object.assign({}, ...open.map(({ set }) => set)) as LawSettings;
 }

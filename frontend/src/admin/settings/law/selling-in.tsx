@@ -19,7 +19,7 @@ import {
   type DutyName,
   type LawSettings,
 } from './law-of-countries';
-import { allOf, proposalsFor, type Proposal } from './proposals';
+import { combineOpenProposals, proposalsFor, type Proposal } from './proposals';
 
 interface SellingInProps {
   version: SettingsVersion;
@@ -33,7 +33,7 @@ export function SellingIn({ version: { settings, etag }, onChanged }: SellingInP
   const [country, setCountry] = useState<Country | ''>('');
   const [failure, setFailure] = useState<string>();
   const proposals = country ? proposalsFor(country, settings) : [];
-  const all = allOf(proposals);
+  const all = combineOpenProposals(proposals);
 
   const apply = async (change: LawSettings) => {
     setFailure(undefined);
@@ -104,7 +104,7 @@ function ProposalRow({ proposal, isBusy, onApply }: ProposalRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-72">
         <h4 className="font-sans text-base font-semibold tracking-normal">{title}</h4>
-        <p className="mt-1">{whyOf(proposal)}</p>
+        <p className="mt-1">{dutyReason(proposal)}</p>
         <p className="mt-1 text-sm text-ink-soft">
           {texts.source(
             (text) =>
@@ -144,7 +144,7 @@ function sourceOf({ duty, source = '' }: Proposal): string {
   return act && source ? actAndNational(act, source) : act || source;
 }
 
-function whyOf({ duty, set }: Proposal): string {
+function dutyReason({ duty, set }: Proposal): string {
   const { why, vat, fixedPrice } = words.law;
   if (duty === 'fixedPrice') return fixedPrice[set?.fixedPrice === 'exact' ? 'exact' : 'within5'];
   if (duty !== 'vat') return why[duty];

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import { BookCardSkeleton } from '@/shop/book/book-card';
 import { HydrateInView } from '@/ui/hydrate-in-view';
-import type { FirstOn } from '@/shop-facts/book/cover';
+import type { EagerOn } from '@/shop-facts/book/cover';
 import { ShopBookCard } from './book-row';
 
 /** Books in the first row of a phone and of a wide screen. */
@@ -19,8 +19,8 @@ export function BookGrid({ books, expected = 8 }: BookGridProps) {
   const cards = useMemo(
     () =>
       books?.map((book, index) => {
-        const first = firstOn(index);
-        const card = <ShopBookCard book={book} shape="tall" firstOn={first} />;
+        const first = eagerOn(index);
+        const card = <ShopBookCard book={book} shape="tall" eagerOn={first} />;
         return first ? (
           <li key={book._id}>{card}</li>
         ) : (
@@ -43,7 +43,7 @@ export function BookGrid({ books, expected = 8 }: BookGridProps) {
   );
 }
 
-function firstOn(index: number): FirstOn {
+function eagerOn(index: number): EagerOn {
   if (index < narrowRow) return 'every screen';
   return index < wideRow ? 'wide screens' : undefined;
 }

@@ -1,38 +1,40 @@
 import { useSelector } from 'react-redux';
 import { useSendsEmails } from '@/api/system.api';
 import { BookRequestForm } from '@/shop/book-requests/book-request-form';
-import { selectCustomer, selectSignedOut } from '@/shop/sign-in/customer-auth.slice';
+import { selectCustomer } from '@/shop/sign-in/customer-auth.slice';
+import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
 import { words } from '@/words/first';
-
-/** Signing out empties the form. */
-const useFormKey = () => String(useSelector(selectSignedOut));
-const useOwnEmail = () => useSelector(selectCustomer)?.email;
 
 /** For a book that is not in the shop. */
 export function AskTheShop({ q }: { q: string }) {
+  const customer = useSelector(selectCustomer);
   return (
-    <BookRequestForm
-      key={useFormKey()}
-      bookRequest={{ text: q }}
-      ownEmail={useOwnEmail()}
-      {...words.bookRequest.unknownBook}
-    />
+    <ResetOnSignOut>
+      <BookRequestForm
+        bookRequest={{ text: q }}
+        ownEmail={customer?.email}
+        {...words.bookRequest.unknownBook}
+      />
+    </ResetOnSignOut>
   );
 }
 
 /** On a sold-out book, in place of the way into the cart. */
 export function RequestBook({ bookId }: { bookId: string }) {
   const sendsEmails = useSendsEmails();
+  const customer = useSelector(selectCustomer);
   const texts = words.bookRequest.soldOut;
   return (
-    <BookRequestForm
-      key={bookId + useFormKey()}
-      bookRequest={{ bookId }}
-      ownEmail={useOwnEmail()}
-      title={texts.title}
-      hint={sendsEmails ? texts.hint : texts.hintWithoutEmails}
-      button={texts.button}
-      done={sendsEmails ? texts.done : texts.doneWithoutEmails}
-    />
+    <ResetOnSignOut>
+      <BookRequestForm
+        key={bookId}
+        bookRequest={{ bookId }}
+        ownEmail={customer?.email}
+        title={texts.title}
+        hint={sendsEmails ? texts.hint : texts.hintWithoutEmails}
+        button={texts.button}
+        done={sendsEmails ? texts.done : texts.doneWithoutEmails}
+      />
+    </ResetOnSignOut>
   );
 }

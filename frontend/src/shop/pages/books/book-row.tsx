@@ -5,7 +5,7 @@ import { WishHeart } from '@/shop/wishlist/wish-heart';
 import { Carousel } from '@/ui/carousel';
 import { words } from '@/words/first';
 import { LoadFailed, type Query } from '@/ui/loaded';
-import type { FirstOn } from '@/shop-facts/book/cover';
+import type { EagerOn } from '@/shop-facts/book/cover';
 import type { Elements } from '@/ui/elements';
 
 interface BookRowProps {
@@ -57,16 +57,16 @@ export function BookRow({ title, filter, books, query, empty, isQuiet = false }:
 interface ShopBookCardProps {
   book: OpenBook;
   shape: 'wide' | 'tall';
-  firstOn?: FirstOn;
+  eagerOn?: EagerOn;
 }
 
 /** A book card with the shop's actions: into the cart, onto the wishlist. */
-export function ShopBookCard({ book, shape, firstOn }: ShopBookCardProps) {
+export function ShopBookCard({ book, shape, eagerOn }: ShopBookCardProps) {
   return (
     <BookCard
       book={book}
       shape={shape}
-      firstOn={firstOn}
+      eagerOn={eagerOn}
       action={<AddToCart book={book} />}
       heart={<WishHeart bookId={book._id} title={book.title} />}
     />

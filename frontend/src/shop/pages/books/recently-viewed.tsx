@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { booksApi } from '@/api/books.api';
 import { forgetViewed, readRecentlyViewed } from '@/shop/book/recently-viewed.storage';
-import { selectSignedOut } from '@/shop/sign-in/customer-auth.slice';
+import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
 import { SmallButton } from '@/ui/controls/button';
 import { restoreFocus } from '@/ui/dialog';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
@@ -15,9 +14,14 @@ interface RecentlyViewedProps {
 
 /** The books that were opened in this browser before; absent until there are some. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
-  // Empty again after a sign-out, in any tab.
-  const signedOut = useSelector(selectSignedOut);
-  return useIsInBrowser() && <ViewedBooks key={String(signedOut)} {...props} />;
+  const isInBrowser = useIsInBrowser();
+  return (
+    isInBrowser && (
+      <ResetOnSignOut>
+        <ViewedBooks {...props} />
+      </ResetOnSignOut>
+    )
+  );
 }
 
 function ViewedBooks({ exceptId }: RecentlyViewedProps) {

@@ -44,7 +44,7 @@ function Chosen({ book, note, isFirst }: Shelf['books'][number] & { isFirst: boo
   return (
     <>
       <div className="flex-1">
-        <ShopBookCard book={book} shape="wide" firstOn={isFirst ? 'every screen' : undefined} />
+        <ShopBookCard book={book} shape="wide" eagerOn={isFirst ? 'every screen' : undefined} />
       </div>
       {note && (
         <p

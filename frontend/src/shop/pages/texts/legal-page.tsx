@@ -27,13 +27,13 @@ function LegalPage({ name }: { name: LegalPageName }) {
       <Loaded query={query} failed={words.texts.failed} waiting={<TextSkeleton />}>
         {() => <PlainText text={rest} />}
       </Loaded>
-      {name === 'privacy' && <StoredThings />}
+      {name === 'privacy' && <StorageList />}
     </Prose>
   );
 }
 
 /** What the program really stores; the owner's words stand above it. */
-function StoredThings() {
+function StorageList() {
   const { data } = useSettings();
   if (!data) return null;
   const { title, areas, after, things } = words.storedThings;

@@ -25,7 +25,6 @@ export const adminShelves: typeof english = {
   isBack: (shelf) => `${shelf} ist wieder da.`,
   notRestored: (shelf) => `${shelf} konnte nicht wiederhergestellt werden.`,
 
-  gone: 'Dieses Regal gibt es nicht mehr.',
   made: 'Das Regal ist angelegt.',
   saved: 'Das Regal ist gespeichert.',
   form: 'Regal',

@@ -25,7 +25,6 @@ export const adminShelves = {
   isBack: (shelf: string) => `${shelf} is back.`,
   notRestored: (shelf: string) => `${shelf} could not be restored.`,
 
-  gone: 'This shelf does not exist any more.',
   made: 'The shelf is made.',
   saved: 'The shelf is saved.',
   form: 'Shelf',

@@ -21,7 +21,6 @@ export const adminShelves: typeof english = {
   isBack: (shelf) => `${shelf} está de vuelta.`,
   notRestored: (shelf) => `${shelf}: no se ha podido restaurar.`,
 
-  gone: 'Esta estantería ya no existe.',
   made: 'La estantería se ha creado.',
   saved: 'La estantería se ha guardado.',
   form: 'Estantería',

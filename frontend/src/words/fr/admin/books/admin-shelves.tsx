@@ -31,7 +31,6 @@ export const adminShelves: typeof english = {
   isBack: (shelf: string) => `${shelf} est de retour.`,
   notRestored: (shelf: string) => `Restauration impossible : ${shelf}.`,
 
-  gone: 'Cette sélection n’existe plus.',
   made: 'La sélection est créée.',
   saved: 'La sélection est enregistrée.',
   form: 'Sélection',

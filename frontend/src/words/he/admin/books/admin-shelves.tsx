@@ -27,7 +27,6 @@ export const adminShelves: typeof english = {
   isBack: (shelf: string) => `המדף \u2068${shelf}\u2069 חזר.`,
   notRestored: (shelf: string) => `לא הצלחנו לשחזר את המדף \u2068${shelf}\u2069.`,
 
-  gone: 'המדף הזה כבר אינו קיים.',
   made: 'המדף נוצר.',
   saved: 'המדף נשמר.',
   form: 'מדף',

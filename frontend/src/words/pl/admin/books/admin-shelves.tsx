@@ -28,7 +28,6 @@ export const adminShelves: typeof english = {
   isBack: (shelf) => `Przywrócono: ${shelf}.`,
   notRestored: (shelf) => `Nie udało się przywrócić: ${shelf}.`,
 
-  gone: 'Ta półka już nie istnieje.',
   made: 'Półka została utworzona.',
   saved: 'Półka została zapisana.',
   form: 'Półka',

@@ -4,10 +4,8 @@ import { ButtonLink } from '@/ui/controls/button';
 import { NothingFound } from '@/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import type { Elements } from '@/ui/elements';
-import type { AdminWords } from '@/words/load-words';
-import { words } from '@/words/admin';
 
-interface OpenedTitleProps {
+interface DetailTitleProps {
   /** Unless something below it has the keyboard. */
   takesFocus?: boolean;
   className?: string;
@@ -15,7 +13,7 @@ interface OpenedTitleProps {
 }
 
 /** The title of a record that was opened from a list; receives focus. */
-export function OpenedTitle({ takesFocus = true, className = '', children }: OpenedTitleProps) {
+export function DetailTitle({ takesFocus = true, className = '', children }: DetailTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // It may come late; if focus is in a field by then, it stays there.
@@ -29,26 +27,27 @@ export function OpenedTitle({ takesFocus = true, className = '', children }: Ope
   );
 }
 
-interface OpenedProps<Data> {
+interface DetailViewProps<Data> {
   query: Query<Data>;
   backTo: string;
-  /** Of the list that it was opened out of. */
+  /** The text of the link to the list. */
   all: string;
-  /** What it is. */
-  noun: keyof AdminWords['opened'];
-  gone?: string;
+  /** Shown if there is no such record, or if it could not be loaded. */
+  errors: { gone: string; failed: string };
   isFresh?: boolean;
   children: (data: Data) => Elements;
 }
 
 /** A record that was opened from a list, with the link back. */
-export function Opened<Data>({ backTo, all, noun, gone, ...rest }: OpenedProps<Data>) {
-  const texts = words.opened[noun];
-  const unknown = <NothingFound>{gone ?? texts.gone}</NothingFound>;
+export function DetailView<Data>({ backTo, all, errors, ...rest }: DetailViewProps<Data>) {
   return (
     <>
       <BackLink to={backTo}>{all}</BackLink>
-      <Loaded {...rest} failed={texts.failed} unknown={unknown} />
+      <Loaded
+        {...rest}
+        failed={errors.failed}
+        unknown={<NothingFound>{errors.gone}</NothingFound>}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { opened as english } from '@/words/en/admin/opened';
+import type { recordErrors as english } from '@/words/en/admin/record-errors';
 
-/** What was opened out of a list of the owner's, by what it is. */
-export const opened: typeof english = {
+/** Why a page shows no record, by what the record is. */
+export const recordErrors: typeof english = {
   email: { gone: 'אין הודעה כזאת.', failed: 'לא הצלחנו לטעון את ההודעה.' },
   order: { gone: 'אין הזמנה כזאת.', failed: 'לא הצלחנו לטעון את ההזמנה.' },
   customer: { gone: 'אין כרטיס לקוח כזה.', failed: 'לא הצלחנו לטעון את כרטיס הלקוח.' },

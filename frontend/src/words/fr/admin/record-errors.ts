@@ -1,7 +1,7 @@
-import type { opened as english } from '@/words/en/admin/opened';
+import type { recordErrors as english } from '@/words/en/admin/record-errors';
 
-/** What was opened out of a list of the owner's, by what it is. */
-export const opened: typeof english = {
+/** Why a page shows no record, by what the record is. */
+export const recordErrors: typeof english = {
   email: { gone: 'Cet e-mail n’existe pas.', failed: 'L’e-mail n’a pas pu être chargé.' },
   order: { gone: 'Cette commande n’existe pas.', failed: 'La commande n’a pas pu être chargée.' },
   customer: { gone: 'Ce client n’existe pas.', failed: 'Le client n’a pas pu être chargé.' },

@@ -1,5 +1,5 @@
-/** What was opened out of a list of the owner's, by what it is. */
-export const opened = {
+/** Why a page shows no record, by what the record is. */
+export const recordErrors = {
   email: { gone: 'There is no such email.', failed: 'The email could not be loaded.' },
   order: { gone: 'There is no such order.', failed: 'The order could not be loaded.' },
   customer: { gone: 'There is no such customer.', failed: 'The customer could not be loaded.' },

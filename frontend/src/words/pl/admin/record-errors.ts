@@ -1,7 +1,7 @@
-import type { opened as english } from '@/words/en/admin/opened';
+import type { recordErrors as english } from '@/words/en/admin/record-errors';
 
-/** What was opened out of a list of the owner's, by what it is. */
-export const opened: typeof english = {
+/** Why a page shows no record, by what the record is. */
+export const recordErrors: typeof english = {
   email: { gone: 'Nie ma takiego e-maila.', failed: 'Nie udało się wczytać e-maila.' },
   order: { gone: 'Nie ma takiego zamówienia.', failed: 'Nie udało się wczytać zamówienia.' },
   customer: { gone: 'Nie ma takiego klienta.', failed: 'Nie udało się wczytać klienta.' },
