@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '@storyloom/backend/contract/words/language';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -23,7 +24,7 @@ function textsOf(language: string): string[] {
 }
 
 /** The first sign of French punctuation that a line may begin with, quotes and spaces of others. */
-const wrong = {
+const wrong: Record<Exclude<Language, 'en'>, RegExp> = {
   fr: /: .*(?:[\p{L}\d})»] (?:[;!?»]|:(?=\s|['`<]|$))|« |\d %|[“„])/u,
   de: /“[^„“]*”|\d %|«/,
   es: /[“„]|\d %/,

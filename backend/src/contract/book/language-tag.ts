@@ -1,3 +1,4 @@
+import { languages } from '../words/language.ts';
 import type { Book } from './book.ts';
 
 /** The languages that have two letters. */
@@ -5,8 +6,6 @@ const tags =
   'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu'.split(
     ' ',
   );
-/** Lists of books name languages in one of these, or each in itself. */
-const listsIn = ['en', 'de', 'fr', 'es', 'pl', 'he'];
 /** A cache: many books share few languages. */
 const found = new Map<string, string | undefined>();
 
@@ -21,8 +20,9 @@ function findTag(text: string): string | undefined {
   if (text === '') return undefined;
   const name = text.toLowerCase();
   const isNamed = (tag: string, names: Intl.DisplayNames) => names.of(tag)?.toLowerCase() === name;
-  for (const list of listsIn) {
-    const names = namesIn(list);
+  // Lists of books name languages in one of the shop's, or each in itself.
+  for (const language of languages) {
+    const names = namesIn(language);
     const tag = tags.find((each) => isNamed(each, names));
     if (tag) return tag;
   }
