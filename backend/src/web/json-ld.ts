@@ -65,7 +65,7 @@ function bookJsonLd(book: OpenBook, { publicUrl, settings }: Site): object {
   const category = settings.categories.find(({ slug }) => slug === book.category);
   const bookFormat = bookFormatOf(book);
   // schema.org's properties of each field; undefined for none, or if the offer has them.
-  const read = {
+  const properties = {
     title: { name: book.title },
     _id: { url },
     description: { description: shorten(book.description) },
@@ -98,7 +98,7 @@ function bookJsonLd(book: OpenBook, { publicUrl, settings }: Site): object {
   } satisfies Record<keyof Book, object | undefined>;
   // Search engines require an image of a product.
   const type = image ? ['Book', 'Product'] : 'Book';
-  return Object.assign({ '@type': type }, ...Object.values(read)) as object;
+  return Object.assign({ '@type': type }, ...Object.values(properties)) as object;
 }
 
 const promisedAs = { orderIn: 'BackOrder', preorder: 'PreOrder', gone: 'Discontinued' } as const;

@@ -134,7 +134,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
 }
 
 type Fact = readonly [name: string, value: string | number | undefined];
-/** Shown in a place of its own above. */
+/** Shown in a place of its own above; no type asks for it there. */
 type Above =
   | 'title'
   | 'description'

@@ -42,7 +42,7 @@ export async function searchDatabase(
   return find({ $or });
 }
 
-/** Searches drafts one by one: there are few, and only the owner searches them. */
+/** Searches drafts one by one: there are few, only the owner searches them, and the index has none. */
 async function findDrafts(terms: string[]) {
   const books = await bookCollection
     .find({ ...drafts }, { ...reading, projection: { title: 1, author: 1 } })

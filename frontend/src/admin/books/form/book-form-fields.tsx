@@ -14,7 +14,7 @@ import { useFixedPrice } from '@/shop-facts/settings/use-fixed-price';
 import type { BookForm } from './use-book-form';
 import { CategoryOptions } from '@/shop-facts/settings/categories';
 import { ConditionAndSupply } from './condition-and-supply';
-import { furtherFields, furtherFieldNames } from './field-labels';
+import { furtherFields, furtherFieldNames } from './field-inputs';
 import { currencyName } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { ruleMessage } from '@/ui/form/rule-message';

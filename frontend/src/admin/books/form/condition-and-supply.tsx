@@ -7,7 +7,7 @@ import { TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { words } from '@/words/admin';
-import { digits, foldedNames, type FoldedName } from './field-labels';
+import { digits, foldedNames, type FoldedName } from './field-inputs';
 import type { BookForm } from './use-book-form';
 
 /** Condition and supply: closed for a plain new book, open when one of them is filled in or wrong. */

@@ -3,7 +3,7 @@ import { ConflictPanel } from '@/ui/conflict/conflict-panel';
 import { Notice } from '@/ui/notices/notice';
 import { baseOf, type BookFields } from './book-fields';
 import { words } from '@/words/admin';
-import { fieldText } from './field-labels';
+import { fieldText } from './field-inputs';
 import { lessSold, type BookConflict, type OthersChanges } from './use-save-book';
 
 export function OthersEdits({ news }: { news: OthersChanges | null }) {

@@ -14,7 +14,7 @@ import { useCategoryLabel } from '@/shop-facts/settings/categories';
 import { TextField } from '@/ui/form/field';
 import { formatNumber } from '@/ui/text/formats';
 import { importProblemMessage } from './import-problem-message';
-import { fieldText } from '@/admin/books/form/field-labels';
+import { fieldText } from '@/admin/books/form/field-inputs';
 import { words } from '@/words/admin';
 
 type Shown = ImportKind | 'all' | 'warned';
