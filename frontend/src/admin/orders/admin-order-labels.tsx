@@ -67,7 +67,7 @@ export function EditionNote({ item }: { item: Edition }) {
   const parts = [author, isbn && words.adminOrders.isbn(isbn), used, conditionNote].filter(Boolean);
   return parts.map((part, i) => (
     <Fragment key={i}>
-      {i > 0 && ' · '}
+      {i > 0 && <span>{' · '}</span>}
       <bdi>{part}</bdi>
     </Fragment>
   ));

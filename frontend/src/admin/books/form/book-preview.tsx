@@ -2,6 +2,7 @@ import { usedConditions } from '@storyloom/backend/contract/book/condition';
 import { supplies } from '@storyloom/backend/contract/book/promise';
 import { promiseOf } from '@storyloom/backend/contract/book/supply';
 import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
+import { useState } from 'react';
 import { shownDescription } from '@/api/books.api';
 import { useSettings } from '@/api/settings.api';
 import { Cover } from '@/shop-facts/book/cover';
@@ -34,6 +35,7 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
   const stock = /^\d{1,7}$/.test(fields.stock.trim()) ? Number(fields.stock) : undefined;
   const condition = usedConditions.find((each) => each === fields.condition);
   const setting = useSettings().data?.supply;
+  const [today] = useState(() => daysOfZone(shopMoney().timeZone)(Date.now()));
   const promise =
     setting &&
     promiseOf(
@@ -42,7 +44,7 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
         supply: supplies.find((each) => each === fields.supply),
         supplyDays: /^\d{1,3}$/.test(fields.supplyDays) ? Number(fields.supplyDays) : undefined,
       },
-      { setting, today: daysOfZone(shopMoney().timeZone)(Date.now()) },
+      { setting, today },
     );
   return (
     <aside aria-label={texts.label} className="self-start lg:sticky lg:top-24">
