@@ -12,7 +12,7 @@ export const giftSettingSchema = z.object({
 });
 export type GiftSetting = z.output<typeof giftSettingSchema>;
 
-/** The customer's wishes for a gift. Without any, only the prices are left off the packing slip. */
+/** What the customer chose for a gift. By default only the prices are left off the packing slip. */
 export const newGiftSchema = z.object({
   /** The text of a card in the parcel. */
   text: z.optional(freeText(maxCardLength)),

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { forgetSignOut, useOwnToken, wasSignedOut } from '@/admin/session/admin-session';
 import { SessionEndNotice } from '@/admin/session/admin-sign-in';
 import { forgetDrafts } from '@/browser/draft';
-import type { ReturnState } from '@/browser/return-path';
+import type { ReturnState } from '@/browser/navigation/return-path';
 import { useIsOnline } from '@/browser/use-is-online';
 import { useNewOrders } from '@/admin/orders/admin-orders.api';
 import { PartBoundary } from '@/ui/boundary';

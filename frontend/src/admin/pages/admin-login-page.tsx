@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { returnPathOf } from '@/browser/return-path';
+import { returnPathOf } from '@/browser/navigation/return-path';
 import { paths } from '@/config/paths';
 import { AdminLoginForm } from '@/admin/session/admin-sign-in';
 import { hasEndedToken, writeAdminToken } from '@/admin/session/admin-session.storage';

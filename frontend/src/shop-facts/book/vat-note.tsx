@@ -20,7 +20,7 @@ export function VatNoteOfBook({ book }: { book: Pick<Book, 'vatRate'> }) {
   );
 }
 
-/** Before anything is in the cart: the law wants to have it beside the price. */
+/** Shown before anything is in the cart: the law requires it next to the price. */
 function shippingCosts(shipping: Shipping): string {
   const { freeFrom, lessFrom } = words.vatNote;
   const fee = formatPrice(shipping.fee);

@@ -23,7 +23,7 @@ import { formatPrice } from '@/ui/text/formats';
 import { prepareDialogs, showNotice } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';
 import { Spinner } from '@/ui/spinner';
-import type { ReturnState } from '@/browser/return-path';
+import type { ReturnState } from '@/browser/navigation/return-path';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
 import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';

@@ -10,7 +10,7 @@ import { useSignIn } from '@/shop/sign-in/forms/use-sign-in';
 import { showToast } from '@/ui/dialog';
 import { Checkbox } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
-import { returnPathOf } from '@/browser/return-path';
+import { returnPathOf } from '@/browser/navigation/return-path';
 import { SignedInAlready } from '@/shop/sign-in/signed-in-already';
 import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';

@@ -9,7 +9,7 @@ import { useSignIn } from '@/shop/sign-in/forms/use-sign-in';
 import { ButtonLink } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';
-import { returnPathOf } from '@/browser/return-path';
+import { returnPathOf } from '@/browser/navigation/return-path';
 import { SignedInAlready } from '@/shop/sign-in/signed-in-already';
 import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';

@@ -6,7 +6,7 @@ import { selectSignedOut, selectCheckFailure } from './customer-auth.slice';
 import { useCustomer } from './use-customer';
 import { Spinner } from '@/ui/spinner';
 import { reloadForNewBuild } from '@/browser/new-build';
-import type { ReturnState } from '@/browser/return-path';
+import type { ReturnState } from '@/browser/navigation/return-path';
 import { words } from '@/words/first';
 
 interface RequireCustomerProps {

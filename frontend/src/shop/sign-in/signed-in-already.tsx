@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
-import { mustSignIn, returnPathOf } from '@/browser/return-path';
+import { mustSignIn, returnPathOf } from '@/browser/navigation/return-path';
 import { paths } from '@/config/paths';
 import { wasSignedIn } from './signed-in.storage';
 import { useCustomer } from './use-customer';

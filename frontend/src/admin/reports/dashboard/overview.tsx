@@ -62,7 +62,7 @@ export function Overview() {
   );
 }
 
-/** The specified spinner, with header and navigation in reach; after ten seconds a way to try again joins it. */
+/** The specified spinner, below header and navigation; after ten seconds a way to try again joins it. */
 function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

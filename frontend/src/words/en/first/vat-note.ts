@@ -1,4 +1,4 @@
-/** What a shop with VAT says beside its prices. */
+/** The VAT note next to prices. */
 export const vatNote = {
   /** At the price of one book. */
   ofBook: (rate: string) => `Includes ${rate} VAT`,

@@ -1,6 +1,6 @@
 import type { vatNote as english } from '@/words/en/first/vat-note';
 
-/** What a shop with VAT says beside its prices. */
+/** The VAT note next to prices. */
 export const vatNote: typeof english = {
   /** At the price of one book. */
   ofBook: (rate) => `zawiera ${rate} VAT`,
