@@ -1,4 +1,4 @@
-/* global files, pageFiles, wordFiles, document, setTimeout, addEventListener, location, fetch, sessionStorage, requestAnimationFrame, AbortController */
+/* global files, pageFiles, wordFiles, document, setTimeout, addEventListener, location, fetch, sessionStorage, PerformanceObserver, AbortController */
 // Stands in the built index.html itself (see start-after-paint.ts). `files` are the app's: the
 // entry, then what it imports. `pageFiles` are what each rendered page needs besides, `wordFiles` what
 // stands on the first screens, by language. No "less than" in here: the page's policy takes a script
@@ -81,8 +81,12 @@ if (root.hasChildNodes()) {
   const shown = [...root.querySelectorAll('img[fetchpriority=high]')].map((picture) =>
     picture.decode().catch(() => {}),
   );
-  Promise.race([Promise.all(shown), pause(500)]).then(() => {
-    if (document.hidden) start();
-    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  // A frame that was only begun still waits for the processor that the app would take.
+  const painted = new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+  );
+  Promise.race([Promise.all(shown), pause(500)]).then(async () => {
+    if (!document.hidden) await painted;
+    start();
   });
 } else start();
