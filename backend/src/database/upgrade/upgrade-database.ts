@@ -6,14 +6,17 @@ import type { Upgrade } from './upgrades.ts';
 
 type Db = mongoose.mongo.Db;
 
-/** What a process says of its work that was killed then holds for so long. */
-const leaseMs = 60_000;
+/**
+ * A killed process leaves its transaction open, and a server keeps that for 60 s: whoever goes on comes
+ * later, even when the lease was renewed just before `renewMs` were over.
+ */
+const leaseMs = 75_000;
 const renewMs = 10_000;
 /** Starts that die again and again must not crowd out the backup of the data as they were. */
 const backupValidMs = 3_600_000;
 
 const waiting =
-  'another process upgrades the data; if it was killed, this one goes on within a minute';
+  'another process upgrades the data; if it was killed, this one goes on in a minute or two';
 
 interface SchemaVersion {
   _id: 'version';
