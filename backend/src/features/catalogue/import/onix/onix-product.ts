@@ -5,7 +5,8 @@ import type { FileRow } from '../read-file/read-csv.ts';
 import { findAll, hasText, textOf, type OnixElement } from './onix-element.ts';
 import { readPublisherColumns } from './onix-publisher.ts';
 import { authorsOf, descriptionOf, publisherOf, titleOf } from './onix-names.ts';
-import { supplyOf, type OnixDefaults, type OnixShop } from './onix-price.ts';
+import type { OnixDefaults, OnixShop } from './onix-price.ts';
+import { supplyOf } from './onix-supply.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
 const productForms = new Map(
