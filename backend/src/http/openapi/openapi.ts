@@ -58,7 +58,7 @@ export function createOpenApi(
       version: shopVersion,
       contact: { name: title.replace(/ API$/, '') },
       license: { name: 'MIT', identifier: 'MIT' },
-      description: `Errors have one shape and one of these codes: ${Object.keys(errorStatus).join(', ')}.`,
+      description: `All errors have the same format and one of these codes: ${Object.keys(errorStatus).join(', ')}.`,
     },
     servers: [{ url: '/' }],
     tags: [...new Set(routes.map(tagOf))]

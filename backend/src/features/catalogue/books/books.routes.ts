@@ -40,7 +40,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'GET /api/books/',
       access: 'anyone',
-      summary: 'Books on sale, newest first; for admins also drafts and deleted ones',
+      summary: 'List books on sale, newest first; for admins also drafts and deleted books',
       query: bookListQuerySchema,
       example: { query: { page: '1', limit: '24' } },
       response: z.array(z.union([deletedBookSchema, openBookSchema])),
@@ -56,7 +56,9 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'POST /api/books/create-book',
       access: 'admin',
-      summary: 'Adds a book; the same Idempotency-Key never makes two',
+      summary:
+        'Create a book. Repeating the request with the same Idempotency-Key creates no ' +
+        'second book',
       header: 'Idempotency-Key',
       body: newBookSchema,
       example: {
@@ -82,7 +84,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'POST /api/books/bulk',
       access: 'admin',
-      summary: 'Changes, deletes or restores up to 500 books; the result tells of each',
+      summary: 'Update, delete or restore up to 500 books; returns a result for each',
       errors: ['request_in_progress'],
       body: bookBulkSchema,
       example: { body: { ids: [exampleIds.book], change: { trending: true } } },
@@ -96,8 +98,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'POST /api/books/bulk/undo',
       access: 'admin',
-      summary:
-        'Undoes a change of many books within 30 days; books edited since are skipped and listed',
+      summary: 'Undo a bulk change within 30 days; books edited since are skipped and listed',
       errors: ['record_not_found', 'request_in_progress'],
       body: bookBulkUndoSchema,
       example: { body: { id: exampleIds.bulk } },
@@ -109,7 +110,8 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       call: 'GET /api/books/export.csv',
       access: 'admin',
       summary:
-        'All books and drafts as CSV, safe to open in a spreadsheet; or the used copies as a tab separated file for AbeBooks',
+        'Export all books and drafts as CSV, or used copies as a tab-separated file for ' +
+        'AbeBooks',
       query: bookExportQuerySchema,
       responseType: 'text/csv',
       handle: async ({ res, query }) => {
@@ -128,7 +130,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'PUT /api/books/edit/:id',
       access: 'admin',
-      summary: 'Changes what is given of a book; with If-Match only when it is unchanged since',
+      summary: 'Update the given fields of a book. With If-Match, only if it has not changed since',
       errors: ['request_in_progress'],
       params: idParamsOf('book'),
       header: 'If-Match',
@@ -146,7 +148,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'GET /api/books/:id',
       access: 'anyone',
-      summary: 'One book',
+      summary: 'Get a book',
       params: idParamsOf('book'),
       response: openBookSchema,
       cache: {
@@ -167,7 +169,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'DELETE /api/books/:id',
       access: 'admin',
-      summary: 'Takes a book out of the shop; restore undoes it',
+      summary: 'Delete a book; it can be restored',
       errors: ['request_in_progress'],
       params: idParamsOf('book'),
       response: bookSchema,
@@ -176,7 +178,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'GET /api/books/:id/related',
       access: 'anyone',
-      summary: 'Up to 8 books of the same author or category',
+      summary: 'List up to 8 books of the same author or category',
       params: idParamsOf('book'),
       response: z.array(openBookSchema),
       cache: { load: ({ params }) => findRelatedBooks(params.id) },
@@ -184,7 +186,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'POST /api/books/:id/restore',
       access: 'admin',
-      summary: 'Brings a deleted book back',
+      summary: 'Restore a deleted book',
       errors: ['validation_error', 'request_in_progress'],
       params: idParamsOf('deletedBook'),
       response: bookSchema,

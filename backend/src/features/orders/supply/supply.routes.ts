@@ -23,14 +23,14 @@ export function supplyRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/supply/',
       access: 'admin',
-      summary: 'The books of which copies have to come in for open orders, by publisher and title',
+      summary: 'List the copies to order for open orders, by publisher and title',
       response: z.array(supplyRowSchema),
       handle: findToOrder,
     }),
     defineRoute({
       call: 'GET /api/supply.csv',
       access: 'admin',
-      summary: 'The same list as a CSV file for the wholesaler',
+      summary: 'Export the list of copies to order as CSV for the wholesaler',
       responseType: 'text/csv',
       handle: async ({ res }) => {
         res.attachment(exportOfShop(`to-order-${await findToday()}.csv`, await findShop()));
@@ -46,8 +46,8 @@ export function supplyRoutes(): Route[] {
       call: 'POST /api/supply/arrivals',
       access: 'admin',
       summary:
-        'Gives copies that have come in to the orders that wait longest, the rest to the stock; the ' +
-        'same Idempotency-Key does it once',
+        'Record arrived copies; orders that have waited longest get them, the rest goes to ' +
+        'stock. Repeating the request with the same Idempotency-Key has no further effect',
       errors: ['record_not_found', 'request_in_progress'],
       header: 'Idempotency-Key',
       body: arrivalSchema,
@@ -63,7 +63,7 @@ export function supplyRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/supply/arrivals/undo',
       access: 'admin',
-      summary: 'Undoes an arrival, by its Idempotency-Key',
+      summary: 'Undo an arrival, by its Idempotency-Key',
       errors: [
         ...(['record_not_found', 'insufficient_stock'] as const),
         ...(['invalid_transition', 'request_in_progress'] as const),
