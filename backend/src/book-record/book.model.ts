@@ -211,7 +211,7 @@ export function toBook(stored: StoredBook): Complete<Book> {
 }
 
 /** The stored fields of a new book, without absent and cleared ones. */
-export function fieldsOf(book: NewBook): OwnFields {
+export function storedFieldsOf(book: NewBook): OwnFields {
   // The contract's schema requires these fields.
   const fields = { trending: false, coverImage: '', ...updateOf(book).$set };
   return { ...fields, ...stockOfUsed(fields) } as OwnFields;

@@ -43,7 +43,8 @@ export async function correctOrder(
     }
     const values = corrected(order, correction);
     const changed = (['name', 'phone', 'address', 'company', 'vatNumber'] as const).filter(
-      (field) => JSON.stringify(values[field]) !== JSON.stringify(fieldsOf(order)[field]),
+      (field) =>
+        JSON.stringify(values[field]) !== JSON.stringify(correctableFieldsOf(order)[field]),
     );
     if (changed.length === 0) return order;
     const { email, items } = order;
@@ -97,20 +98,23 @@ function staleUpdate(order: StoredOrder): ApiError {
 }
 
 function corrected(order: StoredOrder, { address, ...correction }: OrderCorrection) {
-  const before = fieldsOf(order);
+  const before = correctableFieldsOf(order);
   const merged = { ...before.address, ...address };
   return { ...before, ...correction, address: { ...merged, street: merged.street || undefined } };
 }
 
 /** Leaves the company out of the update unless it changed. */
-function pick({ company, vatNumber }: ReturnType<typeof fieldsOf>, changed: readonly string[]) {
+function pick(
+  { company, vatNumber }: ReturnType<typeof correctableFieldsOf>,
+  changed: readonly string[],
+) {
   return {
     ...(changed.includes('company') && { company }),
     ...(changed.includes('vatNumber') && { vatNumber }),
   };
 }
 
-function fieldsOf({ name, phone, address, company, vatNumber }: StoredOrder) {
+function correctableFieldsOf({ name, phone, address, company, vatNumber }: StoredOrder) {
   return {
     ...{ name, phone, address: toAddress(address) },
     ...{ company: company ?? '', vatNumber: vatNumber ?? '' },

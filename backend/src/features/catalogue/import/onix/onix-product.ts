@@ -4,7 +4,7 @@ import { languageName } from '../read-file/language-name.ts';
 import type { FileRow } from '../read-file/read-csv.ts';
 import { findAll, hasText, textOf, type OnixElement } from './onix-element.ts';
 import { readPublisherColumns } from './onix-publisher.ts';
-import { authorsOf, descriptionOf, publisherOf, titleOf } from './onix-names.ts';
+import { authorLineOf, descriptionOf, publisherOf, titleOf } from './onix-names.ts';
 import type { OnixDefaults, OnixShop } from './onix-price.ts';
 import { supplyOf } from './onix-supply.ts';
 import { rule } from '../../../../contract/words/rules.ts';
@@ -46,7 +46,7 @@ const readers = {
     return of('15') || (readIsbn(gtin) ? gtin : '') || of('02') || readIsbn(of('14')) || '';
   },
   title: titleOf,
-  author: authorsOf,
+  author: authorLineOf,
   description: descriptionOf,
   publisher: publisherOf,
   year(product) {
