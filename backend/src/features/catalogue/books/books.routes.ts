@@ -23,7 +23,7 @@ import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { bookTag } from '../../../book-record/book-changes.model.ts';
 import { requireCategory } from '../../../shop-settings/known-categories.ts';
-import { findPublisherOf, withPublisherColumns } from '../publishers/find-publishers.ts';
+import { findManufacturerOf, withPublisherColumns } from '../publishers/find-publishers.ts';
 import { bulkBooks, undoBulk } from './bulk-books.ts';
 import { onSale, ownersBooks, toBook } from '../../../book-record/book.model.ts';
 import { findBooks, findRelatedBooks, findStoredBook, readAllBooks } from './find-books.ts';
@@ -163,7 +163,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
         const book = toBook(stored);
         setHeader('ETag', etagOfBook(book));
         const { lowestPrice, promise } = open ?? {};
-        return { ...book, lowestPrice, promise, maker: await findPublisherOf(stored) };
+        return { ...book, lowestPrice, promise, maker: await findManufacturerOf(stored) };
       },
     }),
     defineRoute({
@@ -199,7 +199,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
 async function openBook(id: string): Promise<OpenBook> {
   const stored = await findStoredBook(id, onSale());
   const [book] = await toOpenBooks([stored]);
-  return { ...(book as OpenBook), maker: await findPublisherOf(stored) };
+  return { ...(book as OpenBook), maker: await findManufacturerOf(stored) };
 }
 
 async function listBooks(query: BookListQuery, setHeader: SetHeader): Promise<OpenBook[]> {

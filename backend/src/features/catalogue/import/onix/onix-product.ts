@@ -77,9 +77,9 @@ const readers = {
 } satisfies Partial<Record<BookField, Reader>>;
 
 export function onixColumnsOf({ hasPublisherColumns, vatRate }: OnixShop): string[] {
-  const ofMakers = hasPublisherColumns ? Object.keys(readPublisherColumns) : [];
+  const ofPublishers = hasPublisherColumns ? Object.keys(readPublisherColumns) : [];
   const ofVat = vatRate === undefined ? [] : ['vatRate'];
-  return [...Object.keys(readers), ...ofMakers, 'newPrice', ...ofVat];
+  return [...Object.keys(readers), ...ofPublishers, 'newPrice', ...ofVat];
 }
 
 /** The cells of a product in the order of `onixColumnsOf`, '' for missing values. */
