@@ -1,7 +1,7 @@
 import {
   counterResultSchema,
   counterScanSchema,
-  counterUndoSchema,
+  undoByKeySchema,
   type CounterResult,
 } from '../../../contract/order/counter.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
@@ -40,7 +40,7 @@ export function counterRoutes(): Route[] {
         ...(['record_not_found', 'insufficient_stock'] as const),
         ...(['invalid_transition', 'request_in_progress'] as const),
       ],
-      body: counterUndoSchema,
+      body: undoByKeySchema,
       example: { body: { key: 'scan-1' } },
       response: counterResultSchema,
       handle: async ({ body, caller }) => toResult(await undoScan(body.key, caller.username)),

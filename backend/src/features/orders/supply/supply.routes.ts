@@ -1,11 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import {
-  arrivalSchema,
-  arrivalUndoSchema,
-  arrivedSchema,
-  supplyRowSchema,
-} from '../../../contract/order/supply.ts';
+import { undoByKeySchema } from '../../../contract/order/counter.ts';
+import { arrivalSchema, arrivedSchema, supplyRowSchema } from '../../../contract/order/supply.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';
@@ -68,7 +64,7 @@ export function supplyRoutes(): Route[] {
         ...(['record_not_found', 'insufficient_stock'] as const),
         ...(['invalid_transition', 'request_in_progress'] as const),
       ],
-      body: arrivalUndoSchema,
+      body: undoByKeySchema,
       example: { body: { key: 'arrival-1' } },
       response: arrivedSchema,
       handle: ({ body, caller }) => undoArrival(body.key, caller.username),
