@@ -48,14 +48,15 @@ export async function correctOrder(
     );
     if (changed.length === 0) return order;
     const { email, items } = order;
-    const { name, phone, address } = values;
-    const ofCompany = pick(values, changed);
+    const { name, phone, address, company, vatNumber } = values;
     const saved = await OrderModel.findOneAndUpdate(
       // A correction at the same moment makes this one start again.
       { _id: id, status, history: { $size: order.history.length } },
       {
         $set: {
-          ...{ name, phone, address, ...ofCompany },
+          ...{ name, phone, address },
+          ...(changed.includes('company') && { company }),
+          ...(changed.includes('vatNumber') && { vatNumber }),
           searchWords: searchWordsOf({ ...values, email: email ?? '', items }),
         },
         $push: { history: { status, at: new Date(), by, changed } },
@@ -101,17 +102,6 @@ function corrected(order: StoredOrder, { address, ...correction }: OrderCorrecti
   const before = correctableFieldsOf(order);
   const merged = { ...before.address, ...address };
   return { ...before, ...correction, address: { ...merged, street: merged.street || undefined } };
-}
-
-/** Leaves the company out of the update unless it changed. */
-function pick(
-  { company, vatNumber }: ReturnType<typeof correctableFieldsOf>,
-  changed: readonly string[],
-) {
-  return {
-    ...(changed.includes('company') && { company }),
-    ...(changed.includes('vatNumber') && { vatNumber }),
-  };
 }
 
 function correctableFieldsOf({ name, phone, address, company, vatNumber }: StoredOrder) {
