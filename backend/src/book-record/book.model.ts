@@ -91,7 +91,7 @@ export const drafts = { deletedAt: null, draft: true };
 export const ownersBooks = { deletedAt: null };
 
 /** `deletedAt` of a new book until its import is complete; no other book has it. */
-export const notThereYet = new Date(0);
+export const pendingImportDate = new Date(0);
 
 /** The change of a book by an import; it can be undone while the book has this version. */
 export interface ImportNote {
