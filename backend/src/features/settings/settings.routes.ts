@@ -34,7 +34,7 @@ export function settingsRoutes(areEmailsOn: boolean): Route[] {
     defineRoute({
       call: 'PUT /api/settings',
       access: 'admin',
-      summary: 'Update the settings. With If-Match, only if they have not changed since',
+      summary: 'Update the settings',
       errors: ['rate_limit_exceeded'],
       header: 'If-Match',
       body: settingsChangeSchema,

@@ -56,9 +56,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'POST /api/books/create-book',
       access: 'admin',
-      summary:
-        'Create a book. Repeating the request with the same Idempotency-Key creates no ' +
-        'second book',
+      summary: 'Create a book',
       header: 'Idempotency-Key',
       body: newBookSchema,
       example: {
@@ -130,7 +128,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'PUT /api/books/edit/:id',
       access: 'admin',
-      summary: 'Update the given fields of a book. With If-Match, only if it has not changed since',
+      summary: 'Update the given fields of a book',
       errors: ['request_in_progress'],
       params: idParamsOf('book'),
       header: 'If-Match',

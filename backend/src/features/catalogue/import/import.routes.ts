@@ -67,8 +67,7 @@ export function importRoutes(): Route[] {
       access: 'admin',
       summary:
         'Import books from CSV or an ONIX 3.0 message (application/xml), all or nothing; ' +
-        'dryRun=true only returns a preview. Repeating the request with the same ' +
-        'Idempotency-Key has no further effect',
+        'dryRun=true only returns a preview',
       errors: ['stale_update'],
       header: 'Idempotency-Key',
       rawBody: {

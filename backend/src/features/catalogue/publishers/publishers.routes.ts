@@ -45,9 +45,7 @@ export function publishersRoutes(): Route[] {
     defineRoute({
       call: 'PUT /api/publishers/:slug',
       access: 'admin',
-      summary:
-        'Update a publisher, and its name on its books. With If-Match, only if it has not ' +
-        'changed since',
+      summary: 'Update a publisher, and its name on its books',
       errors: ['request_in_progress'],
       params: slugParamSchema,
       header: 'If-Match',

@@ -33,9 +33,7 @@ export function shelvesRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/shelves/',
       access: 'admin',
-      summary:
-        'Create a shelf; its slug comes from the title. Repeating the request with the same ' +
-        'Idempotency-Key creates no second shelf',
+      summary: 'Create a shelf; its slug comes from the title',
       header: 'Idempotency-Key',
       body: shelfInputSchema,
       example: { body },
@@ -63,7 +61,7 @@ export function shelvesRoutes(): Route[] {
     defineRoute({
       call: 'PUT /api/shelves/:slug',
       access: 'admin',
-      summary: 'Replace a shelf. With If-Match, only if it has not changed since',
+      summary: 'Replace a shelf',
       params: slugParamSchema,
       header: 'If-Match',
       body: shelfInputSchema,

@@ -18,8 +18,7 @@ export function counterRoutes(): Route[] {
       access: 'admin',
       summary:
         'Sell, receive or return one copy at the counter; a received copy goes to the order ' +
-        'that has waited longest. Repeating the request with the same Idempotency-Key has no ' +
-        'further effect',
+        'that has waited longest',
       errors: ['record_not_found', 'book_unavailable', 'insufficient_stock', 'several_copies'],
       header: 'Idempotency-Key',
       body: counterScanSchema,

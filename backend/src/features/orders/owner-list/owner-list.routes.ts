@@ -81,9 +81,7 @@ export function ownerListRoutes(): Route[] {
     defineRoute({
       call: 'PATCH /api/orders/:id',
       access: 'admin',
-      summary:
-        'Correct the name, phone or address of an order that is not shipped. With If-Match, ' +
-        'only if it was not corrected since',
+      summary: 'Correct the name, phone or address of an order that is not shipped',
       errors: ['invalid_transition'],
       params: idParamsOf('order'),
       header: 'If-Match',

@@ -18,9 +18,7 @@ export function placeRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/orders/',
       access: 'customer',
-      summary:
-        'Create a cash-on-delivery order. Repeating the request with the same ' +
-        'Idempotency-Key creates no second order',
+      summary: 'Create a cash-on-delivery order',
       errors: ['price_changed', 'book_unavailable', 'insufficient_stock', 'rate_limit_exceeded'],
       header: 'Idempotency-Key',
       body: newOrderSchema,

@@ -43,7 +43,7 @@ export function supplyRoutes(): Route[] {
       access: 'admin',
       summary:
         'Record arrived copies; orders that have waited longest get them, the rest goes to ' +
-        'stock. Repeating the request with the same Idempotency-Key has no further effect',
+        'stock',
       errors: ['record_not_found', 'request_in_progress'],
       header: 'Idempotency-Key',
       body: arrivalSchema,
