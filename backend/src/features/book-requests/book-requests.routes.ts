@@ -5,14 +5,14 @@ import { findVerifiedEmails } from '../../auth/customer-session.model.ts';
 import { toPage, unknownLink } from '../../auth/link-page.ts';
 import { findCaller } from '../../auth/authenticate.ts';
 import type { Settings } from '../../config/env.ts';
-import { emailLinkSchema } from '../../contract/shop/email-link.ts';
+import { emailLinkSchema } from '../../contract/email/email-link.ts';
 import {
   newBookRequestSchema,
   bookRequestChangeSchema,
   bookRequestListQuerySchema,
   bookRequestSchema,
   type BookRequest,
-} from '../../contract/shop/book-request.ts';
+} from '../../contract/book/book-request.ts';
 import type { Complete } from '../../database/complete.ts';
 import { responsePage } from '../../http/response-page.ts';
 import { invalidFields, notFound } from '../../http/api-error.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/env.ts';
-import { clientErrorSchema } from '../../contract/shop/client-error.ts';
+import { clientErrorSchema } from '../../contract/client-error.ts';
 import { withoutPersonalData } from '../../contract/text/without-personal-data.ts';
 import { createErrorWebhook } from '../../http/error-reports.ts';
 import { defineRoute, type Route } from '../../http/route.ts';

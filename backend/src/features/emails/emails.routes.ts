@@ -4,8 +4,8 @@ import {
   emailListQuerySchema,
   emailMessageSchema,
   openEmailSchema,
-} from '../../contract/shop/email.ts';
-import { emailPreviewSchema, emailTrialSchema } from '../../contract/shop/email-texts.ts';
+} from '../../contract/email/email.ts';
+import { emailPreviewSchema, emailTrialSchema } from '../../contract/email/email-texts.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { responsePage } from '../../http/response-page.ts';
 import { idParamsOf } from '../../http/example-ids.ts';

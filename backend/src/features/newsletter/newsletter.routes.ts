@@ -1,7 +1,7 @@
 import { linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
-import { emailLinkSchema } from '../../contract/shop/email-link.ts';
-import { newsletterSignupSchema } from '../../contract/shop/newsletter.ts';
+import { emailLinkSchema } from '../../contract/email/email-link.ts';
+import { newsletterSignupSchema } from '../../contract/email/newsletter.ts';
 import { writeCsv } from '../../text/csv.ts';
 import { inSameTime } from '../../protection/in-same-time.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';

@@ -4,7 +4,7 @@ import {
   onboardingSteps,
   type Onboarding,
   type OnboardingStep,
-} from '../../contract/shop/onboarding.ts';
+} from '../../contract/admin/onboarding.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { defaultSettingsOf } from '../../shop-settings/default-settings.ts';

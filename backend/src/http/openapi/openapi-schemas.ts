@@ -13,7 +13,7 @@ import { isDestination, newOrderSchema } from '../../contract/order/order.ts';
 import { orderStatusChangeSchema } from '../../contract/order/order-status-change.ts';
 import { idsInQuery } from '../../contract/page.ts';
 import { isWebAddress } from '../../contract/shop/settings.ts';
-import { newBookRequestSchema } from '../../contract/shop/book-request.ts';
+import { newBookRequestSchema } from '../../contract/book/book-request.ts';
 import { isEmail } from '../../contract/text/email.ts';
 import { isPlainLine, isVisible } from '../../contract/text/text.ts';
 import * as patterns from './openapi-patterns.ts';
