@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { newBookSchema, type NewBook } from '../src/contract/book/book.ts';
 import { isDuplicateKey } from '../src/database/unique-index.ts';
 import { announceBooksChanged } from '../src/book-record/book-changes.model.ts';
-import { BookModel, fieldsOf, isbnKeyOf } from '../src/book-record/book.model.ts';
+import { BookModel, storedFieldsOf, isbnKeyOf } from '../src/book-record/book.model.ts';
 import { titleKeyOf } from '../src/book-record/title-key-of.ts';
 import {
   bundledBooksId,
@@ -63,7 +63,7 @@ export async function addBundledBooks(from?: NewBook[]): Promise<number> {
   const books = from ?? (await readBundledBooks());
   const now = new Date();
   const documents = books.map((book, i) => ({
-    ...fieldsOf(book),
+    ...storedFieldsOf(book),
     titleKey: titleKeyOf(book.title),
     _id: idOf(book),
     isbnKey: isbnKeyOf(idOf(book), book),

@@ -53,7 +53,7 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
       throw error;
     });
     const ms = Math.round(performance.now() - start);
-    log.info({ books: index.books.summaries.size, ms }, 'search index is read');
+    log.info({ books: index.books.indexed.size, ms }, 'search index is read');
   }
 
   return {

@@ -4,7 +4,7 @@ import { adminStatsSchema } from './contract/admin/admin-stats.ts';
 import { apiErrorSchema } from './contract/api-error.ts';
 import { bookImportSchema } from './contract/book/book-import.ts';
 import { orderSchema } from './contract/order/order.ts';
-import { emailMessageSchema } from './contract/shop/email.ts';
+import { emailMessageSchema } from './contract/email/email.ts';
 import type { SettingsChange } from './contract/shop/settings.ts';
 import { startOfDay } from './contract/shop/days-of-zone.ts';
 import { salesReportSchema } from './contract/admin/sales-report.ts';

@@ -91,7 +91,7 @@ export const drafts = { deletedAt: null, draft: true };
 export const ownersBooks = { deletedAt: null };
 
 /** `deletedAt` of a new book until its import is complete; no other book has it. */
-export const notThereYet = new Date(0);
+export const pendingImportDate = new Date(0);
 
 /** The change of a book by an import; it can be undone while the book has this version. */
 export interface ImportNote {
@@ -211,7 +211,7 @@ export function toBook(stored: StoredBook): Complete<Book> {
 }
 
 /** The stored fields of a new book, without absent and cleared ones. */
-export function fieldsOf(book: NewBook): OwnFields {
+export function storedFieldsOf(book: NewBook): OwnFields {
   // The contract's schema requires these fields.
   const fields = { trending: false, coverImage: '', ...updateOf(book).$set };
   return { ...fields, ...stockOfUsed(fields) } as OwnFields;

@@ -33,7 +33,7 @@ export type UsedKey = Omit<InferRawDocType<typeof requestKeyFields>, 'made'> & {
 
 /** The used keys among these, by id; in a transaction those of its snapshot. */
 export async function findUsedKeys(
-  keys: RequestKey[],
+  keys: Pick<RequestKey, '_id'>[],
   session?: ClientSession,
 ): Promise<Map<string, UsedKey>> {
   if (keys.length === 0) return new Map();
@@ -60,7 +60,7 @@ export async function insertUsedKeys(
 
 /** Notes a later change of what the request made, such as its undo. */
 export async function updateUsedKey(
-  { _id }: Pick<UsedKey, '_id'>,
+  _id: Types.ObjectId,
   made: unknown,
   session: ClientSession,
 ): Promise<void> {

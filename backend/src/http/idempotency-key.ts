@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto';
 import type { Request } from 'express';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import {
   findUsedKeys,
   idOfKey,
   insertUsedKeys,
+  updateUsedKey,
   type RequestKey,
 } from '../database/request-key.model.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { ApiError, invalidParameters } from './api-error.ts';
+import { ApiError, invalidParameters, notFound } from './api-error.ts';
 import { rule } from '../contract/words/rules.ts';
 
 /** The key of a request; throws 400 for one that is empty or too long. */
@@ -64,6 +65,27 @@ export async function findMade<Made>(
   const used = (await findUsedKeys([key], session)).get(key._id.toHexString());
   if (used && used.bodyHash !== key.bodyHash) throw keyReused();
   return used?.made as Made | undefined;
+}
+
+/**
+ * Undoes what a request with this key made, once. Returns its result, with `isUndone`. Throws 404 for an
+ * unknown key.
+ */
+export function undoMade<Made extends { isUndone?: true }>(
+  _id: Types.ObjectId,
+  what: string,
+  undo: (made: Made, session: ClientSession) => Promise<void>,
+): Promise<Made> {
+  return inTransaction(async (session) => {
+    const used = (await findUsedKeys([{ _id }], session)).get(_id.toHexString());
+    if (!used) throw notFound(what);
+    const made = used.made as Made;
+    if (made.isUndone) return made;
+    await undo(made, session);
+    const undone: Made = { ...made, isUndone: true };
+    await updateUsedKey(_id, undone, session);
+    return undone;
+  });
 }
 
 export function keyReused(): ApiError {

@@ -2,33 +2,38 @@ const text = { type: 'string' } as const;
 
 /** Defined once, under `components` of the OpenAPI text. */
 export const responseHeaders = {
-  ETag: { schema: text, description: 'Version of what is answered; If-Match names it.' },
+  ETag: {
+    schema: text,
+    description: 'Version of the returned data, for If-Match and If-None-Match.',
+  },
   'X-Total-Count': {
     schema: { type: 'integer', minimum: 0 },
-    description: 'How many records there are on all pages.',
+    description: 'Number of records on all pages.',
   },
-  Link: { schema: text, description: 'The next page, while there is one: `<...>; rel="next"`.' },
-  'X-Total-Price': { schema: text, description: 'What the orders of all pages come to.' },
+  Link: {
+    schema: text,
+    description: 'Link to the next page, if there is one: `<...>; rel="next"`.',
+  },
+  'X-Total-Price': { schema: text, description: 'Total of the orders on all pages.' },
   'X-Total-At-Least': {
     schema: text,
-    description: '`true`: there may be more than X-Total-Count.',
+    description: '`true` if there may be more records than X-Total-Count.',
   },
   'X-Unread-Messages': {
     schema: { type: 'integer', minimum: 1 },
-    description:
-      'How many messages of customers no admin has seen, of all orders; absent for none.',
+    description: 'Number of unread messages of customers, of all orders; absent if there are none.',
   },
   'Idempotent-Replayed': {
     schema: text,
-    description: '`true`: this key has made it before, and nothing was made now.',
+    description: '`true` if this is the response of an earlier request with the same key.',
   },
-  'Content-Disposition': { schema: text, description: 'Name of the file.' },
-  'Set-Cookie': { schema: text, description: 'The session of the customer.' },
+  'Content-Disposition': { schema: text, description: 'File name.' },
+  'Set-Cookie': { schema: text, description: 'Session cookie of the customer.' },
   'Retry-After': {
     schema: { type: 'integer', minimum: 1 },
-    description: 'Seconds to wait before the next try.',
+    description: 'Seconds to wait before the next request.',
   },
-  'WWW-Authenticate': { schema: text, description: 'How to be let in.' },
-  'X-Request-Id': { schema: text, description: 'What the log of the shop calls this request.' },
+  'WWW-Authenticate': { schema: text, description: 'Required authentication.' },
+  'X-Request-Id': { schema: text, description: 'ID of this request in the log.' },
 } as const;
 export type ResponseHeader = keyof typeof responseHeaders;

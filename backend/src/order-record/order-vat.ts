@@ -33,10 +33,9 @@ export function vatCentsOf(order: TaxedOrder): VatSum[] | undefined {
 
 /** The same as the API returns it. */
 export function orderVat(order: TaxedOrder): OrderVat[] | undefined {
-  return vatCentsOf(order)?.map(({ rate, net, vat, gross }) => ({
-    rate,
-    net: toDollars(net),
-    vat: toDollars(vat),
-    gross: toDollars(gross),
-  }));
+  return vatCentsOf(order)?.map(toVat);
+}
+
+export function toVat({ rate, net, vat, gross }: VatSum): OrderVat {
+  return { rate, net: toDollars(net), vat: toDollars(vat), gross: toDollars(gross) };
 }

@@ -6,7 +6,7 @@ import {
   customerEmailKinds,
   type EmailMessage,
   type OwnEmail,
-} from '../contract/shop/email.ts';
+} from '../contract/email/email.ts';
 import type { Complete } from '../database/complete.ts';
 import { isFirstToWrite } from '../database/unique-index.ts';
 import { dropQueuedEmails } from './queued-email.model.ts';

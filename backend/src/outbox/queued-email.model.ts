@@ -1,5 +1,5 @@
 import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
-import { emailKinds, type EmailKind } from '../contract/shop/email.ts';
+import { emailKinds, type EmailKind } from '../contract/email/email.ts';
 
 const emailSubjects = [
   'order',

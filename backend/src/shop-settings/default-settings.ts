@@ -6,7 +6,7 @@ import {
   localeOfLanguage,
   type Language,
 } from '../contract/words/language.ts';
-import { orderButtonOf } from '../contract/shop/order-button.ts';
+import { orderButtonOf } from '../contract/order/order-button.ts';
 import { defaultShop, shopPlaceholder } from '../contract/identity/shop-name.ts';
 import { wordsOf } from '../words/words-of.ts';
 

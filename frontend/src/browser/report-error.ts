@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { ClientError } from '@storyloom/backend/contract/shop/client-error';
+import type { ClientError } from '@storyloom/backend/contract/client-error';
 import { sitePages, type PageName } from '@storyloom/backend/contract/shop/site-pages';
 import { withoutPersonalData } from '@storyloom/backend/contract/text/without-personal-data';
 import { apiUrl, buildName, shopOrigin } from '@/config/env';

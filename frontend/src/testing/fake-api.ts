@@ -1,5 +1,5 @@
 import { apiErrorSchema, errorStatus, type ErrorCode } from '@storyloom/backend/contract/api-error';
-import { newsletterSignupSchema } from '@storyloom/backend/contract/shop/newsletter';
+import { newsletterSignupSchema } from '@storyloom/backend/contract/email/newsletter';
 import { openBookSchema, type Book, type OpenBook } from '@storyloom/backend/contract/book/book';
 import { authorSchema } from '@storyloom/backend/contract/book/author';
 import {
@@ -10,11 +10,11 @@ import {
 import { slugOf } from '@storyloom/backend/contract/text/fold';
 import { newOrderSchema, orderSchema, type Order } from '@storyloom/backend/contract/order/order';
 import { bookSuggestionSchema, searchResultSchema } from '@storyloom/backend/contract/book/search';
-import { clientErrorSchema, type ClientError } from '@storyloom/backend/contract/shop/client-error';
+import { clientErrorSchema, type ClientError } from '@storyloom/backend/contract/client-error';
 import {
   newBookRequestSchema,
   type NewBookRequest,
-} from '@storyloom/backend/contract/shop/book-request';
+} from '@storyloom/backend/contract/book/book-request';
 import { settingsSchema } from '@storyloom/backend/contract/shop/settings';
 import {
   newSessionSchema,

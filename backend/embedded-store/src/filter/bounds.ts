@@ -55,6 +55,19 @@ export function elementBoundsOf(path: string, criteria: Document): Bound[] {
   return element.length > 0 ? [...keys, { path, element }] : keys;
 }
 
+const maxPrefixes = 1000;
+
+/** Each prefix followed by each key, in the direction of the field; undefined when these are too many. */
+export function extendPrefixes(
+  prefixes: string[],
+  keys: string[],
+  direction: number,
+): string[] | undefined {
+  if (keys.length * prefixes.length > maxPrefixes) return undefined;
+  const own = direction < 0 ? keys.map(invertKey) : keys;
+  return prefixes.flatMap((prefix) => own.map((key) => prefix + key));
+}
+
 /** The keys that consist of the prefix and a value within all ranges. */
 export function spanOf(prefix: string, ranges: Range[], direction: number): Span {
   let from = '';

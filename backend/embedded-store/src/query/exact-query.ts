@@ -1,15 +1,12 @@
 import { ObjectId } from 'bson';
 import { isPlain, type Document } from '../bson/document.ts';
-import { invertKey } from '../bson/number-key.ts';
 import { prefixEnd, sortKey } from '../bson/sort-key.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { CollectionIndex, DocumentRef, StoredDocument } from '../storage/collection-index.ts';
 import { TransactionView } from '../storage/transaction-view.ts';
-import { boundOf, spanOf, type Range, type Span } from '../filter/bounds.ts';
+import { boundOf, extendPrefixes, spanOf, type Range, type Span } from '../filter/bounds.ts';
 import { orderOf } from './plan.ts';
 import type { Sort } from './sort.ts';
-
-const maxPrefixes = 1000;
 
 /** A filter that an index can answer alone. */
 interface Conditions {
@@ -126,9 +123,9 @@ function spansOf(index: CollectionIndex, { values, between }: Conditions): Span[
   let prefixes = [''];
   for (const [path, direction] of leading) {
     const keys = [...new Set(values.get(path)!.map(sortKey))].sort();
-    if (keys.length * prefixes.length > maxPrefixes) return undefined;
-    const own = keys.map((key) => (direction < 0 ? invertKey(key) : key));
-    prefixes = prefixes.flatMap((prefix) => own.map((key) => prefix + key));
+    const extended = extendPrefixes(prefixes, keys, direction);
+    if (!extended) return undefined;
+    prefixes = extended;
   }
   if (!between) return prefixes.map((prefix) => [prefix, prefix ? prefixEnd(prefix) : undefined]);
   const [path, direction] = index.fields[values.size] ?? [];

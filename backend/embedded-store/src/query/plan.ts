@@ -1,9 +1,8 @@
 import type { Document } from '../bson/document.ts';
-import { invertKey } from '../bson/number-key.ts';
 import { prefixEnd, sortKey } from '../bson/sort-key.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { CollectionIndex, StoredDocument } from '../storage/collection-index.ts';
-import { spanOf, type Bound, type Span } from '../filter/bounds.ts';
+import { extendPrefixes, spanOf, type Bound, type Span } from '../filter/bounds.ts';
 import type { Filter } from '../filter/compile-filter.ts';
 import type { Sort } from './sort.ts';
 
@@ -58,8 +57,17 @@ export function planQuery(
   };
 }
 
+// Points by which plans are compared. A field with a selective bound counts more than the order of the
+// sort, because an index that only has the order reads all documents.
+const usablePoints = 1;
+const sortedPoints = 5;
+const selectivePoints = 10;
+/** For an $or: more than those of an index that only has the order. */
+const orPoints = usablePoints + sortedPoints;
+
 interface Scored {
   plan: Plan;
+  /** In points; 0 when the index cannot be used. */
   score: number;
   /** Bounded by a range of one array element, such as a word prefix. */
   isNarrow: boolean;
@@ -93,8 +101,7 @@ function planOr(branches: (Scored | undefined)[], sort: Sort): Scored | undefine
   const found = branches.flatMap((branch) => branch ?? []);
   if (found.length < branches.length) return undefined;
   const candidates = () => inTurn(found.map(({ plan }) => plan));
-  // Better than an index that only gives the order of a sort, which adds 5.
-  const score = Math.min(...found.map((branch) => branch.score)) + 6;
+  const score = Math.min(...found.map((branch) => branch.score)) + orPoints;
   const estimate = () => found.reduce((sum, { plan }) => sum + plan.estimate(), 0);
   const isNarrow = found.some((branch) => branch.isNarrow);
   const isSorted = sort.length === 0;
@@ -102,11 +109,13 @@ function planOr(branches: (Scored | undefined)[], sort: Sort): Scored | undefine
   return { plan, score, isNarrow };
 }
 
+const runLength = 256;
+
 function* inRuns<T>(items: Iterable<T>): Generator<T[]> {
   let run: T[] = [];
   for (const item of items) {
     run.push(item);
-    if (run.length < 256) continue;
+    if (run.length < runLength) continue;
     yield run;
     run = [];
   }
@@ -149,14 +158,13 @@ function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored 
     // Different array elements may meet the bounds on several fields of a multikey index.
     if (index.multikey && used > 0) break;
     const known = bounds.find((bound) => bound.path === path && hasKeys(index, bound));
-    const keys = known?.keys;
-    if (keys && keys.length * prefixes.length <= 1000) {
-      const own = keys.map((key) => (direction < 0 ? invertKey(key) : key));
-      prefixes = prefixes.flatMap((prefix) => own.map((key) => prefix + key));
-      if (keys.length === 1) fixed.add(path);
+    const extended = known?.keys && extendPrefixes(prefixes, known.keys, direction);
+    if (extended) {
+      prefixes = extended;
+      if (known.keys?.length === 1) fixed.add(path);
       used++;
       // Null is not selective: most documents may lack the field.
-      if (!known?.hasNull) selective++;
+      if (!known.hasNull) selective++;
       continue;
     }
     const ranges = bounds.flatMap((bound) => (bound.path === path && bound.range) || []);
@@ -180,7 +188,8 @@ function planIndex(index: CollectionIndex, bounds: Bound[], sort: Sort): Scored 
   const isUsable =
     used > 0 || (isSorted && !index.spec.sparse && !index.spec.partialFilterExpression);
   spans ??= prefixes.map((prefix): Span => [prefix, prefixEnd(prefix)]);
-  const score = isUsable ? 1 + selective * 10 + (isSorted && sort.length ? 5 : 0) : 0;
+  const forOrder = isSorted && sort.length > 0 ? sortedPoints : 0;
+  const score = isUsable ? usablePoints + selective * selectivePoints + forOrder : 0;
   const candidates = () =>
     scan(
       index,

@@ -4,8 +4,8 @@ import { withdrawalSchema } from '../order/withdrawal.ts';
 import { priceSchema } from '../number/money.ts';
 import { countSchema as count } from '../number/number.ts';
 import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
-import { ownEmailSchema } from '../shop/email.ts';
-import { bookRequestSchema } from '../shop/book-request.ts';
+import { ownEmailSchema } from '../email/email.ts';
+import { bookRequestSchema } from '../book/book-request.ts';
 import { accountSchema } from './account.ts';
 import { orderMessageSchema } from '../order/order-message.ts';
 

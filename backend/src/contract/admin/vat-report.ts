@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { priceSchema } from '../number/money.ts';
-import { vatRateSchema } from '../number/vat-rate.ts';
+import { orderVatSchema } from '../order/vat/order-vat.ts';
 
 /**
  * Net, VAT and gross of each day by rate. Each order is rounded separately, then the orders are summed.
@@ -11,10 +10,7 @@ export const vatReportSchema = z.array(
   z.object({
     /** `2026-11-21` */
     day: z.string(),
-    rate: vatRateSchema,
-    net: priceSchema,
-    vat: priceSchema,
-    gross: priceSchema,
+    ...orderVatSchema.shape,
   }),
 );
 export type VatReport = z.infer<typeof vatReportSchema>;

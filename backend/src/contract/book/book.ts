@@ -12,7 +12,7 @@ import { countSchema, wholeNumberInput } from '../number/number.ts';
 import { conditionFilters, conditions, usedConditions } from './condition.ts';
 import { vatRateInput, vatRateSchema } from '../number/vat-rate.ts';
 import { categorySlugSchema } from './categories/shop-categories.ts';
-import { makerSchema } from './publishers/maker.ts';
+import { manufacturerSchema } from './publishers/manufacturer.ts';
 import { maxSupplyDays, promiseSchema, supplies } from './promise.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
 import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
@@ -70,7 +70,7 @@ export const openBookSchema = z.extend(bookSchema, {
   /** Lowest price of the 30 days before the reduction, if Settings `lowestPrice` is on. */
   lowestPrice: z.optional(priceSchema),
   /** In the response for a single book, if Settings `safety` is on and the publisher's data are complete. */
-  maker: z.optional(makerSchema),
+  maker: z.optional(manufacturerSchema),
   /** Used copies with the same ISBN that can be bought: their number and the lowest price. */
   used: z.optional(z.object({ count: z.int(), from: priceSchema })),
   /** When an ordered-in book arrives; absent for books in stock or sold out. */

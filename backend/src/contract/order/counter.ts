@@ -9,24 +9,25 @@ import { rule } from '../words/rules.ts';
 export const counterModes = ['sell', 'receive', 'return'] as const;
 export type CounterMode = (typeof counterModes)[number];
 
-/** One copy of one book, by its ISBN or its id. */
+/** A book is named by its ISBN or its id. */
+export const namesOneBook = z.refine<{ isbn?: string | undefined; bookId?: string | undefined }>(
+  ({ isbn, bookId }) => (isbn === undefined) !== (bookId === undefined),
+  { error: rule('isbn_or_book_id'), path: ['isbn'] },
+);
+
+/** One copy of one book. */
 export const counterScanSchema = z
   .object({
     mode: z.enum(counterModes, rule('not_one_of', { options: counterModes })),
     isbn: z.optional(isbnSchema),
     bookId: z.optional(idSchema),
   })
-  .check(
-    z.refine((scan) => (scan.isbn === undefined) !== (scan.bookId === undefined), {
-      error: rule('isbn_or_book_id'),
-      path: ['isbn'],
-    }),
-  );
+  .check(namesOneBook);
 export type CounterScan = z.output<typeof counterScanSchema>;
 export type CounterScanInput = z.input<typeof counterScanSchema>;
 
-/** `key`: the Idempotency-Key of the scan. */
-export const counterUndoSchema = z.object({ key: requiredAsItIs(255) });
+/** `key`: the Idempotency-Key of the scan or the arrival. */
+export const undoByKeySchema = z.object({ key: requiredAsItIs(255) });
 
 /** The book after the scan, and the order, unless the sale was made at the owner's till. */
 export const counterResultSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailKinds } from '../shop/email.ts';
+import { emailKinds } from '../email/email.ts';
 import { idSchema, timestampSchema } from '../page.ts';
 import { requiredText } from '../text/text.ts';
 

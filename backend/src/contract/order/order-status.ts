@@ -1,4 +1,4 @@
-import type { EmailKind } from '../shop/email.ts';
+import type { EmailKind } from '../email/email.ts';
 
 /** Who may change the status; `counter` is an admin who undoes a scan. */
 export type OrderActor = 'customer' | 'admin' | 'counter';

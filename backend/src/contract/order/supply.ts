@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { bookSchema, isbnSchema } from '../book/book.ts';
 import { countSchema, wholeNumberInput } from '../number/number.ts';
 import { idSchema } from '../page.ts';
-import { requiredAsItIs } from '../text/text.ts';
-import { rule } from '../words/rules.ts';
+import { namesOneBook } from './counter.ts';
 
 /** A book that open orders wait for. */
 export const supplyRowSchema = z.object({
@@ -27,17 +26,9 @@ export const arrivalSchema = z
     bookId: z.optional(idSchema),
     copies: wholeNumberInput(1, 10_000),
   })
-  .check(
-    z.refine((arrival) => (arrival.isbn === undefined) !== (arrival.bookId === undefined), {
-      error: rule('isbn_or_book_id'),
-      path: ['isbn'],
-    }),
-  );
+  .check(namesOneBook);
 export type Arrival = z.output<typeof arrivalSchema>;
 export type ArrivalInput = z.input<typeof arrivalSchema>;
-
-/** `key`: the Idempotency-Key of the arrival. */
-export const arrivalUndoSchema = z.object({ key: requiredAsItIs(255) });
 
 /** The orders that got the copies; the remaining copies went into stock. */
 export const arrivedSchema = z.object({

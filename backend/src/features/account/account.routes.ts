@@ -23,14 +23,14 @@ export function accountRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/me',
       access: 'customer',
-      summary: 'What the account of the customer holds',
+      summary: 'Get the account of the signed-in customer',
       response: accountSchema,
       handle: async ({ caller }) => toAccount(caller, await readCustomer(caller.uid)),
     }),
     defineRoute({
       call: 'PUT /api/me',
       access: 'customer',
-      summary: 'Keep name, phone and address for the next order; null takes one out',
+      summary: 'Save name, phone and address for the next order; null removes a value',
       errors: ['request_in_progress', 'rate_limit_exceeded'],
       body: accountChangeSchema,
       example: { body: { name: 'Rita Reader', phone: null } },
@@ -56,7 +56,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
     defineRoute({
       call: `PUT /api/me/${list}`,
       access: 'customer',
-      summary: `Replace the ${list} of the account, or merge a device's into it at sign-in`,
+      summary: `Replace the ${list} of the account, or merge the ${list} of a device into it`,
       errors: ['request_in_progress', 'rate_limit_exceeded'],
       body: bookListSchema,
       example: { body: { bookIds: [exampleIds.book], merge: true } },
@@ -67,7 +67,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
     defineRoute({
       call: `PATCH /api/me/${list}`,
       access: 'customer',
-      summary: `Add books to the ${list} of the account and take some out`,
+      summary: `Add books to the ${list} of the account and remove others`,
       errors: ['request_in_progress', 'rate_limit_exceeded'],
       header: 'Idempotency-Key',
       body: bookListChangeSchema,

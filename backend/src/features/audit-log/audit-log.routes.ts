@@ -19,7 +19,7 @@ export function auditLogRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/audit-log/',
       access: 'admin',
-      summary: 'Who did what to a book, an order, the settings or an admin, newest first',
+      summary: 'List changes of books, orders, settings and admins, newest first',
       errors: ['record_not_found'],
       query: auditLogQuerySchema,
       example: { query: { of: 'book', id: exampleIds.book } },

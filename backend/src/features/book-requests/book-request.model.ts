@@ -1,6 +1,6 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
-import { bookRequestStatuses } from '../../contract/shop/book-request.ts';
+import { bookRequestStatuses } from '../../contract/book/book-request.ts';
 import { bookCollection } from '../../book-record/book.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { queueEmails, type EmailEvent } from '../../outbox/queued-email.model.ts';

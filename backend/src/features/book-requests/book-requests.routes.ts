@@ -5,14 +5,14 @@ import { findVerifiedEmails } from '../../auth/customer-session.model.ts';
 import { toPage, unknownLink } from '../../auth/link-page.ts';
 import { findCaller } from '../../auth/authenticate.ts';
 import type { Settings } from '../../config/env.ts';
-import { emailLinkSchema } from '../../contract/shop/email-link.ts';
+import { emailLinkSchema } from '../../contract/email/email-link.ts';
 import {
   newBookRequestSchema,
   bookRequestChangeSchema,
   bookRequestListQuerySchema,
   bookRequestSchema,
   type BookRequest,
-} from '../../contract/shop/book-request.ts';
+} from '../../contract/book/book-request.ts';
 import type { Complete } from '../../database/complete.ts';
 import { responsePage } from '../../http/response-page.ts';
 import { invalidFields, notFound } from '../../http/api-error.ts';
@@ -43,7 +43,8 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
       call: 'POST /api/book-requests/',
       access: 'anyone',
       summary:
-        'Requests an email when a book is there, or asks for one that the shop does not have',
+        'Request an email when a book is available, or ask for a book that the shop does not ' +
+        'have',
       body: newBookRequestSchema,
       example: { body: { bookId: exampleIds.book, email: 'reader@example.com' } },
       status: 202,
@@ -58,7 +59,7 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'GET /api/book-requests/',
       access: 'admin',
-      summary: 'Book requests, newest first',
+      summary: 'List book requests, newest first',
       query: bookRequestListQuerySchema,
       example: { query: { status: 'open', of: 'text' } },
       response: z.array(bookRequestSchema),
@@ -77,7 +78,7 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'PATCH /api/book-requests/:id',
       access: 'admin',
-      summary: 'Says that a book request is answered, or open again',
+      summary: 'Mark a book request as answered or open',
       params: idParamsOf('bookRequest'),
       body: bookRequestChangeSchema,
       example: { body: { status: 'answered' } },
@@ -97,7 +98,7 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
       access: 'anyone',
       example,
       ...links,
-      summary: 'The link in the email that asks whether an address is right',
+      summary: 'Confirm the address of a book request, by the link in the email',
       errors: ['record_not_found'],
       handle: async ({ query: { token }, req, res }) => {
         // Programs that check links send HEAD, which must not confirm.
@@ -112,7 +113,7 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
       access: 'anyone',
       example,
       ...links,
-      summary: 'Asks whether all book requests of an address shall be forgotten; changes nothing',
+      summary: 'Show the page to confirm deleting all book requests of an address; changes nothing',
       handle: async ({ res }) => {
         const shop = await findSettings();
         return toPage(wordsOf(shop.language).linkPages.bookRequests.end, shop, res);
@@ -124,7 +125,8 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
       example,
       ...links,
       summary:
-        'Forgets all book requests of an address, also in one click by a mail program; twice is fine',
+        'Delete all book requests of an address, also by one click in a mail program; ' +
+        'repeating it has no effect',
       handle: async ({ query: { token }, res }) => {
         await endBookRequests(token);
         const shop = await findSettings();

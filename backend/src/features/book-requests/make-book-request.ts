@@ -3,7 +3,7 @@ import { bookCollection, onSale } from '../../book-record/book.model.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
-import type { NewBookRequest } from '../../contract/shop/book-request.ts';
+import type { NewBookRequest } from '../../contract/book/book-request.ts';
 import { fold } from '../../contract/text/fold.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { dropQueuedEmails, queueEmails } from '../../outbox/queued-email.model.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/env.ts';
-import { clientErrorSchema } from '../../contract/shop/client-error.ts';
+import { clientErrorSchema } from '../../contract/client-error.ts';
 import { withoutPersonalData } from '../../contract/text/without-personal-data.ts';
 import { createErrorWebhook } from '../../http/error-reports.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -17,7 +17,7 @@ export function clientErrorsRoutes(settings: Settings, log: Log): Route[] {
     defineRoute({
       call: 'POST /api/client-errors',
       access: 'anyone',
-      summary: 'Reports what broke in the page of a visitor, without who that is',
+      summary: 'Report an error in a visitor’s browser, without personal data',
       body: clientErrorSchema,
       example: {
         body: { kind: 'render', message: 'x is not a function', page: 'home', build: 'entry-a1b2' },

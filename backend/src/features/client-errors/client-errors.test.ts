@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { ClientError } from '../../contract/shop/client-error.ts';
+import type { ClientError } from '../../contract/client-error.ts';
 import { readMetrics } from '../../metrics.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { createTestApp } from '../../testing/test-app.ts';

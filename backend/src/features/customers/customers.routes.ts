@@ -31,7 +31,7 @@ export function customersRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/customers/',
       access: 'admin',
-      summary: 'Everybody who has ordered, newest order first',
+      summary: 'List everyone who has ordered, newest order first',
       query: customerListQuerySchema,
       example: { query: { q: 'carl' } },
       response: z.array(customerSchema),
@@ -45,7 +45,7 @@ export function customersRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/customers/:id',
       access: 'admin',
-      summary: 'One customer with all orders',
+      summary: 'Get a customer with all orders',
       params: idParamsOf('customer'),
       response: customerDetailSchema,
       handle: async ({ params }) => {
@@ -60,7 +60,7 @@ export function customersRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/customers/:id/export',
       access: 'admin',
-      summary: 'Everything the shop keeps about a customer, as a file',
+      summary: 'Export all data of a customer',
       responseHeaders: ['Content-Disposition'],
       params: idParamsOf('customer'),
       response: customerExportSchema,
@@ -74,7 +74,7 @@ export function customersRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/me/export',
       access: 'customer',
-      summary: 'All that the shop keeps about the customer, as a file',
+      summary: 'Export all data of the signed-in customer',
       errors: ['rate_limit_exceeded'],
       responseHeaders: ['Content-Disposition'],
       response: accountExportSchema,
@@ -88,7 +88,7 @@ export function customersRoutes(): Route[] {
     defineRoute({
       call: 'DELETE /api/customers/:id',
       access: 'admin',
-      summary: 'Take a person out of the shop; the orders keep city, books and sums',
+      summary: 'Erase the personal data of a customer; orders keep city, books and amounts',
       errors: ['invalid_transition'],
       params: idParamsOf('customer'),
       response: erasedSchema,
@@ -100,7 +100,9 @@ export function customersRoutes(): Route[] {
     defineRoute({
       call: 'DELETE /api/me',
       access: 'customer',
-      summary: 'Delete the account, and the person in its orders; not while an order is open',
+      summary:
+        'Delete the account and erase the personal data in its orders; refused while an ' +
+        'order is open',
       errors: ['invalid_transition', 'rate_limit_exceeded'],
       response: erasedSchema,
       timeoutMs: 30_000,

@@ -36,7 +36,7 @@ export function docsRoutes({ isProduction }: Settings, routes: () => Route[]): R
   const description = defineRoute({
     call: 'GET /api/openapi.json',
     access: 'anyone',
-    summary: 'This description',
+    summary: 'Get this description of the API',
     response: z.object({ openapi: z.string() }).loose(),
     cache: {
       tag: () => settingsTag,
@@ -60,14 +60,14 @@ function pageRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/docs',
       access: 'anyone',
-      summary: 'A page to read this description and to try the calls',
+      summary: 'Get a page to read this description and try requests',
       responseType: 'text/html',
       handle: async () => pageOf(await findTitle()),
     }),
     defineRoute({
       call: 'GET /api/docs/:file',
       access: 'anyone',
-      summary: 'Parts of that page',
+      summary: 'Get a file of the documentation page',
       params: z.object({ file: z.string() }),
       example: { params: { file: 'show.js' } },
       responseType: 'text/javascript',

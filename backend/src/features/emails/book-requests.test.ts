@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CustomerSession } from '../../auth/customer-session.model.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
-import { bookRequestSchema, type BookRequest } from '../../contract/shop/book-request.ts';
+import { bookRequestSchema, type BookRequest } from '../../contract/book/book-request.ts';
 import { createLog } from '../../log.ts';
 import { addBook } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { emailPreviewSchema } from '../../contract/shop/email-texts.ts';
+import { emailPreviewSchema } from '../../contract/email/email-texts.ts';
 import { languages } from '../../contract/words/language.ts';
 import { createLog } from '../../log.ts';
 import { OrderModel } from '../../order-record/order.model.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { emailMessageSchema, type EmailMessage } from '../../contract/shop/email.ts';
+import { emailMessageSchema, type EmailMessage } from '../../contract/email/email.ts';
 import { orderSchema } from '../../contract/order/order.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';

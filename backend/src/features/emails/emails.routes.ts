@@ -4,8 +4,8 @@ import {
   emailListQuerySchema,
   emailMessageSchema,
   openEmailSchema,
-} from '../../contract/shop/email.ts';
-import { emailPreviewSchema, emailTrialSchema } from '../../contract/shop/email-texts.ts';
+} from '../../contract/email/email.ts';
+import { emailPreviewSchema, emailTrialSchema } from '../../contract/email/email-texts.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { responsePage } from '../../http/response-page.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
@@ -19,7 +19,7 @@ export function emailsRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'GET /api/emails/',
       access: 'admin',
-      summary: 'Emails, newest first',
+      summary: 'List emails, newest first',
       query: emailListQuerySchema,
       example: { query: { status: 'failed' } },
       response: z.array(emailMessageSchema),
@@ -36,7 +36,7 @@ export function emailsRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'GET /api/emails/:id',
       access: 'admin',
-      summary: 'One email, also as mail programs show it',
+      summary: 'Get an email with its HTML',
       params: idParamsOf('email'),
       response: openEmailSchema,
       handle: async ({ params }) => {
@@ -48,7 +48,7 @@ export function emailsRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'POST /api/emails/preview',
       access: 'admin',
-      summary: "An email to a customer in the owner's words, about a sample order",
+      summary: 'Preview an email to a customer with the given texts and a sample order',
       body: emailTrialSchema,
       example: {
         body: {
@@ -63,7 +63,7 @@ export function emailsRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'POST /api/emails/:id/retry',
       access: 'admin',
-      summary: 'Send an email that was held, or try again to send one that failed or waits',
+      summary: 'Send a held email, or retry one that failed or is waiting',
       errors: ['invalid_transition'],
       params: idParamsOf('email'),
       response: emailMessageSchema,

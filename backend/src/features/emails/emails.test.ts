@@ -6,7 +6,7 @@ import {
   emailMessageSchema,
   openEmailSchema,
   type EmailMessage,
-} from '../../contract/shop/email.ts';
+} from '../../contract/email/email.ts';
 import { orderSchema, type NewOrderInput } from '../../contract/order/order.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';

@@ -2,7 +2,7 @@ import mongoose, { type Types } from 'mongoose';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startCustomerSession } from '../../auth/customer-session.model.ts';
-import { emailMessageSchema } from '../../contract/shop/email.ts';
+import { emailMessageSchema } from '../../contract/email/email.ts';
 import { createLog } from '../../log.ts';
 import { queueEmails } from '../../outbox/queued-email.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';

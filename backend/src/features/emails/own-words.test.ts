@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../contract/api-error.ts';
-import { customerEmailKinds } from '../../contract/shop/email.ts';
-import type { CustomerEmailKind } from '../../contract/shop/customer-emails.ts';
+import { customerEmailKinds } from '../../contract/email/email.ts';
+import type { CustomerEmailKind } from '../../contract/email/customer-emails.ts';
 import { emailTexts as defaultTexts } from '../../contract/words/en/email-texts.ts';
-import { emailPreviewSchema } from '../../contract/shop/email-texts.ts';
+import { emailPreviewSchema } from '../../contract/email/email-texts.ts';
 import { adminSettingsSchema } from '../../contract/shop/settings.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';

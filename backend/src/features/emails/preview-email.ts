@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { Settings } from '../../config/env.ts';
-import type { CustomerEmailKind } from '../../contract/shop/customer-emails.ts';
-import { type EmailTrial } from '../../contract/shop/email-texts.ts';
+import type { CustomerEmailKind } from '../../contract/email/customer-emails.ts';
+import { type EmailTrial } from '../../contract/email/email-texts.ts';
 import type { VatSetting } from '../../contract/shop/money/vat-setting.ts';
 import type { StoredOrder, StoredOrderItem } from '../../order-record/order.model.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';

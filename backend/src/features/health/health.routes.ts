@@ -26,14 +26,14 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
     defineRoute({
       call: 'GET /api/health/live',
       access: 'anyone',
-      summary: 'The process answers, and which version it is',
+      summary: 'Check that the process responds, and get its version',
       response: liveSchema,
       handle: () => ({ status: 'live' as const, version: shopVersion }),
     }),
     defineRoute({
       call: 'GET /api/health/ready',
       access: 'anyone',
-      summary: 'The database answers and the process is not stopping',
+      summary: 'Check that the database responds and the process is not stopping',
       response: z.object({ status: z.literal('ready') }),
       handle: async () => {
         if (isStopping() || !(await isDatabaseReady())) {
@@ -45,7 +45,7 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
     defineRoute({
       call: 'GET /api/config',
       access: 'anyone',
-      summary: 'Public settings',
+      summary: 'Get the public settings',
       response: publicConfigSchema,
       handle: ({ setHeader }) => {
         setHeader('Cache-Control', 'no-cache');
@@ -55,7 +55,7 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
     defineRoute({
       call: 'GET /api/system',
       access: 'admin',
-      summary: 'Which version runs, and how old the last backup is',
+      summary: 'Get the running version and the time of the last backup',
       response: systemSchema,
       handle: async () => {
         const { at, error } = (await readBackupRecord()) ?? {};
@@ -74,7 +74,7 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
     defineRoute({
       call: 'GET /api/metrics',
       access: 'collector',
-      summary: 'What this process counts, in the text form of Prometheus',
+      summary: 'Get the metrics of this process in the Prometheus text format',
       responseType: 'text/plain; version=0.0.4',
       handle: async () => {
         await measureShop();

@@ -1,7 +1,7 @@
 import { linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
-import { emailLinkSchema } from '../../contract/shop/email-link.ts';
-import { newsletterSignupSchema } from '../../contract/shop/newsletter.ts';
+import { emailLinkSchema } from '../../contract/email/email-link.ts';
+import { newsletterSignupSchema } from '../../contract/email/newsletter.ts';
 import { writeCsv } from '../../text/csv.ts';
 import { inSameTime } from '../../protection/in-same-time.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
@@ -29,7 +29,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'POST /api/newsletter',
       access: 'anyone',
-      summary: 'Sign up for the newsletter; twice is fine',
+      summary: 'Subscribe to the newsletter; repeating it has no effect',
       errors: ['rate_limit_exceeded', 'route_not_found'],
       body: newsletterSignupSchema,
       example: { body: { email: 'reader@example.com' } },
@@ -45,7 +45,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'GET /api/newsletter',
       access: 'admin',
-      summary: 'Everybody who signed up, as a CSV file that says who has confirmed it',
+      summary: 'Export the subscribers as CSV, with whether each is confirmed',
       responseType: 'text/csv',
       handle: async ({ res }) => {
         res.attachment(exportOfShop('newsletter.csv', await findShop()));
@@ -56,7 +56,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'GET /api/newsletter/confirm',
       access: 'anyone',
-      summary: 'The link in the confirmation email',
+      summary: 'Confirm a subscription, by the link in the email',
       errors: ['record_not_found'],
       ...link,
       handle: async ({ query: { token }, req, res }) => {
@@ -70,7 +70,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'GET /api/newsletter/end',
       access: 'anyone',
-      summary: 'Asks whether the newsletter shall end; changes nothing',
+      summary: 'Show the page to confirm unsubscribing; changes nothing',
       ...link,
       handle: async ({ res }) => {
         const shop = await findSettings();
@@ -80,7 +80,9 @@ export function newsletterRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'POST /api/newsletter/end',
       access: 'anyone',
-      summary: 'End the newsletter, also in one click by a mail program (RFC 8058); twice is fine',
+      summary:
+        'Unsubscribe, also by one click in a mail program (RFC 8058); repeating it has no ' +
+        'effect',
       ...link,
       handle: async ({ query: { token }, res }) => {
         await endSignup(token);

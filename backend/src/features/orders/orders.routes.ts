@@ -18,7 +18,7 @@ export function ordersRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/orders/email/:email',
       access: 'customer or admin',
-      summary: 'Orders of a customer, newest first; a customer sees the own ones only',
+      summary: 'List the orders of a customer, newest first; customers can list their own orders',
       errors: ['access_denied'],
       params: z.object({ email: emailSchema }),
       query: pageQuerySchema,
@@ -41,7 +41,7 @@ export function ordersRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/orders/:id',
       access: 'customer or admin',
-      summary: 'One order; a customer finds the own ones only',
+      summary: 'Get an order; customers can get their own orders',
       params: idParamsOf('order'),
       response: orderSchema,
       responseHeaders: ['ETag'],

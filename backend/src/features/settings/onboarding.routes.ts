@@ -4,7 +4,7 @@ import {
   onboardingSteps,
   type Onboarding,
   type OnboardingStep,
-} from '../../contract/shop/onboarding.ts';
+} from '../../contract/admin/onboarding.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { defaultSettingsOf } from '../../shop-settings/default-settings.ts';
@@ -17,14 +17,14 @@ export function onboardingRoutes(areEmailsOn: boolean): Route[] {
     defineRoute({
       call: 'GET /api/onboarding',
       access: 'admin',
-      summary: 'What a new owner does first, and what of it is done',
+      summary: 'Get the onboarding checklist of a new owner',
       response: onboardingSchema,
       handle: () => findOnboarding(areEmailsOn),
     }),
     defineRoute({
       call: 'PUT /api/onboarding',
       access: 'admin',
-      summary: 'Puts the onboarding checklist away, or back on the dashboard',
+      summary: 'Dismiss the onboarding checklist, or show it again',
       body: onboardingChangeSchema,
       example: { body: { isDismissed: true } },
       response: onboardingSchema,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { seedBooks } from '../../../seed/seed-books.ts';
-import { onboardingSchema } from '../../contract/shop/onboarding.ts';
+import { onboardingSchema } from '../../contract/admin/onboarding.ts';
 import { addBook } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { mailServerAt } from '../../testing/people/mail-box.ts';

@@ -25,7 +25,7 @@ export function settingsRoutes(areEmailsOn: boolean): Route[] {
     defineRoute({
       call: 'GET /api/settings',
       access: 'anyone',
-      summary: "The shop's own words; for admins also how emails are sent",
+      summary: 'Get the settings; for admins also those of emails',
       response: settingsResponseSchema,
       cache: { tag: () => settingsTag, load: readPublicSettings },
       adminHandler: async ({ setHeader }) =>
@@ -34,7 +34,7 @@ export function settingsRoutes(areEmailsOn: boolean): Route[] {
     defineRoute({
       call: 'PUT /api/settings',
       access: 'admin',
-      summary: "Changes the shop's own words; with If-Match only when they are unchanged since",
+      summary: 'Update the settings',
       errors: ['rate_limit_exceeded'],
       header: 'If-Match',
       body: settingsChangeSchema,

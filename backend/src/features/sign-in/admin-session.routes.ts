@@ -23,7 +23,7 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
     defineRoute({
       call: 'POST /api/auth/admin',
       access: 'anyone',
-      summary: 'Sign in as administrator',
+      summary: 'Sign in as an administrator',
       errors: ['authentication_failed', 'rate_limit_exceeded'],
       body: adminLoginSchema,
       example: { body: { Username: 'owner', password: 'a long enough password' } },
@@ -34,14 +34,14 @@ export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
     defineRoute({
       call: 'DELETE /api/auth/admin',
       access: 'admin',
-      summary: 'Sign out: this token ends at once',
+      summary: 'Sign out and revoke the token',
       isOpenBeforePasswordChange: true,
       handle: ({ caller }) => endToken(caller.tokenId),
     }),
     defineRoute({
       call: 'PUT /api/auth/admin/password',
       access: 'admin',
-      summary: 'Change the own password: older tokens end, a new one is answered',
+      summary: 'Change the password; revokes older tokens and returns a new one',
       errors: ['authentication_failed', 'request_in_progress', 'rate_limit_exceeded'],
       isOpenBeforePasswordChange: true,
       body: adminPasswordChangeSchema,

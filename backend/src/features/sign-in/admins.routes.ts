@@ -18,7 +18,7 @@ export function adminsRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/admins',
       access: 'admin',
-      summary: 'All administrators, by name',
+      summary: 'List administrators by name',
       responseHeaders: ['X-Total-Count'],
       response: z.array(adminSchema),
       handle: async ({ setHeader }) => {
@@ -30,7 +30,7 @@ export function adminsRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/admins',
       access: 'admin',
-      summary: 'Adds an administrator with a one-time password, shown only this once',
+      summary: 'Add an administrator with a one-time password, which is shown only once',
       body: newAdminSchema,
       example: { body: { username: 'ann' } },
       response: addedAdminSchema,
@@ -40,7 +40,7 @@ export function adminsRoutes(): Route[] {
     defineRoute({
       call: 'DELETE /api/admins/:id',
       access: 'admin',
-      summary: 'Removes an administrator and ends what they are signed in with; never the last one',
+      summary: 'Remove an administrator and revoke their tokens; refused for the last one',
       errors: ['last_admin'],
       params: idParamsOf('admin'),
       handle: ({ params, caller }) => removeAdmin(params.id, caller.username),

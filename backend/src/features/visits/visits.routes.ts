@@ -16,7 +16,7 @@ export function visitsRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/visits',
       access: 'anyone',
-      summary: 'Count one view of a page of the shop; robots are not counted',
+      summary: 'Count a page view; robots are not counted',
       errors: ['rate_limit_exceeded'],
       handle: async ({ req }) => {
         if (isRobot(req.headers['user-agent'])) return;

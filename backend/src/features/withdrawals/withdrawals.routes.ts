@@ -39,8 +39,9 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
       call: 'POST /api/withdrawals/',
       access: 'anyone',
       summary:
-        'Declares a withdrawal from a contract; without confirm it is only read back (200). ' +
-        'The same answer whatever the order is; 404 while the shop has it switched off',
+        'Declare a withdrawal from a contract; without `confirm`, nothing is stored and the ' +
+        'declaration is returned for review (200). The response does not depend on whether ' +
+        'the order exists; 404 while withdrawals are switched off',
       errors: ['rate_limit_exceeded', 'route_not_found'],
       before: [onlyWhileOn],
       body: newWithdrawalSchema,
@@ -71,7 +72,9 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'GET /api/withdrawals/',
       access: 'admin',
-      summary: 'What was declared, of the newest order first, what fits no order last',
+      summary:
+        'List withdrawals by order, newest order first; those without a matching order come ' +
+        'last',
       query: withdrawalListQuerySchema,
       example: { query: { status: 'open' } },
       response: z.array(withdrawalSchema),
@@ -91,7 +94,7 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'PATCH /api/withdrawals/:id',
       access: 'admin',
-      summary: 'Marks a declaration as done, or open again',
+      summary: 'Mark a withdrawal as done or open',
       params: idParamsOf('withdrawal'),
       body: withdrawalStatusSchema,
       example: { body: { status: 'done' } },

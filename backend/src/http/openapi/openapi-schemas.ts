@@ -13,7 +13,7 @@ import { isDestination, newOrderSchema } from '../../contract/order/order.ts';
 import { orderStatusChangeSchema } from '../../contract/order/order-status-change.ts';
 import { idsInQuery } from '../../contract/page.ts';
 import { isWebAddress } from '../../contract/shop/settings.ts';
-import { newBookRequestSchema } from '../../contract/shop/book-request.ts';
+import { newBookRequestSchema } from '../../contract/book/book-request.ts';
 import { isEmail } from '../../contract/text/email.ts';
 import { isPlainLine, isVisible } from '../../contract/text/text.ts';
 import * as patterns from './openapi-patterns.ts';
@@ -34,7 +34,7 @@ const oneOf = (...names: string[]) => names.map((name) => having(name));
 /** Always applies `then`. Type generators ignore this form, while they make a type of `anyOf`. */
 const demand = (then: Described): Described => ({ if: {}, then });
 
-const checkDigit = 'An ISBN of 10 or 13 digits; the last one must fit the others.';
+const checkDigit = 'An ISBN of 10 or 13 digits with a valid check digit.';
 
 /** The JSON Schema of each check, by its function. */
 const describedByFunctions = new Map<unknown, Described | ((schema: z.core.$ZodType) => Described)>(
@@ -80,7 +80,7 @@ const schemaDescriptions = new Map<unknown, Described>([
   [idsInQuery, { type: 'array', items: { type: 'string', pattern: '^(?:[0-9a-fA-F]{24})?$' } }],
   [
     auditLogQuerySchema.shape.id,
-    { description: 'Of one record; an order needs it, and the settings are `shop`.' },
+    { description: 'ID of a record; required for orders, `shop` for the settings.' },
   ],
 ]);
 

@@ -36,8 +36,20 @@ const security: Record<Access, Record<string, string[]>[]> = {
 };
 
 const requestHeaders: Record<RequestHeader, z.ZodObject> = {
-  'Idempotency-Key': z.object({ 'Idempotency-Key': z.string().min(1).max(255).optional() }),
-  'If-Match': z.object({ 'If-Match': z.string().optional() }),
+  'Idempotency-Key': z.object({
+    'Idempotency-Key': z
+      .string()
+      .min(1)
+      .max(255)
+      .optional()
+      .describe('Repeating the request with the same key has no further effect.'),
+  }),
+  'If-Match': z.object({
+    'If-Match': z
+      .string()
+      .optional()
+      .describe('The ETag of the version to change; 412 if outdated.'),
+  }),
 };
 
 /** The OpenAPI 3.1 text of the calls, from the very schemas that check them. */
@@ -58,7 +70,7 @@ export function createOpenApi(
       version: shopVersion,
       contact: { name: title.replace(/ API$/, '') },
       license: { name: 'MIT', identifier: 'MIT' },
-      description: `Errors have one shape and one of these codes: ${Object.keys(errorStatus).join(', ')}.`,
+      description: `All errors have the same format and one of these codes: ${Object.keys(errorStatus).join(', ')}.`,
     },
     servers: [{ url: '/' }],
     tags: [...new Set(routes.map(tagOf))]

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
-import type { EmailKind } from '../../contract/shop/email.ts';
+import type { EmailKind } from '../../contract/email/email.ts';
 import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
 
 import { queueOrderEmails } from './queued-emails.ts';

@@ -1,5 +1,5 @@
 import mongoose, { type Types } from 'mongoose';
-import type { EmailKind } from '../../contract/shop/email.ts';
+import type { EmailKind } from '../../contract/email/email.ts';
 import {
   queueEmails,
   type EmailSubject,

@@ -2,7 +2,7 @@ import { readIsbn } from '@storyloom/backend/contract/book/isbn';
 import type {
   BookRequest,
   BookRequestListQuery,
-} from '@storyloom/backend/contract/shop/book-request';
+} from '@storyloom/backend/contract/book/book-request';
 import type { ReactNode } from 'react';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';

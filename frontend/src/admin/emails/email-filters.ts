@@ -1,4 +1,4 @@
-import { emailStatuses } from '@storyloom/backend/contract/shop/email';
+import { emailStatuses } from '@storyloom/backend/contract/email/email';
 import { paths } from '@/config/paths';
 import * as filter from '@/browser/use-filters';
 

@@ -1,4 +1,4 @@
-import type { EmailStatus } from '@storyloom/backend/contract/shop/email';
+import type { EmailStatus } from '@storyloom/backend/contract/email/email';
 import { Badge, type BadgeTone } from '@/ui/text/badge';
 import { words } from '@/words/admin';
 

@@ -1,4 +1,4 @@
-import { emailStatuses, type EmailMessage } from '@storyloom/backend/contract/shop/email';
+import { emailStatuses, type EmailMessage } from '@storyloom/backend/contract/email/email';
 import { Link } from 'react-router-dom';
 import { pollEvery, pageLength } from '@/api/page';
 import { chosen } from '@/browser/use-filters';

@@ -1,4 +1,4 @@
-import type { OpenEmail } from '@storyloom/backend/contract/shop/email';
+import type { OpenEmail } from '@storyloom/backend/contract/email/email';
 import { pollEvery } from '@/api/page';
 import { formatDateTime } from '@/ui/text/formats';
 import { EmailBody } from '@/shop-facts/order/email-body';

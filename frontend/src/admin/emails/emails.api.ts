@@ -2,7 +2,7 @@ import type {
   EmailMessage,
   EmailListQuery,
   OpenEmail,
-} from '@storyloom/backend/contract/shop/email';
+} from '@storyloom/backend/contract/email/email';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
 

@@ -1,4 +1,4 @@
-import type { EmailMessage } from '@storyloom/backend/contract/shop/email';
+import type { EmailMessage } from '@storyloom/backend/contract/email/email';
 import { withReference } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';

@@ -1,7 +1,7 @@
 import type {
   Onboarding as Steps,
   OnboardingStep,
-} from '@storyloom/backend/contract/shop/onboarding';
+} from '@storyloom/backend/contract/admin/onboarding';
 import { useState } from 'react';
 import { FiCheckCircle, FiCircle } from 'react-icons/fi';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { bookRequestSchema, type BookRequest } from '@storyloom/backend/contract/shop/book-request';
+import { bookRequestSchema, type BookRequest } from '@storyloom/backend/contract/book/book-request';
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import {
   openEmailSchema,
   type EmailStatus,
   type OpenEmail,
-} from '@storyloom/backend/contract/shop/email';
+} from '@storyloom/backend/contract/email/email';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';

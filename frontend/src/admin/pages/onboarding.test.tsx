@@ -1,4 +1,4 @@
-import { onboardingSteps, type Onboarding } from '@storyloom/backend/contract/shop/onboarding';
+import { onboardingSteps, type Onboarding } from '@storyloom/backend/contract/admin/onboarding';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tabIds, settingsTabs, type TabId } from '@/admin/settings/settings-tabs';

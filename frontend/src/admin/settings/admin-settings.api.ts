@@ -1,5 +1,5 @@
 import type { AdminSettings, SettingsChange } from '@storyloom/backend/contract/shop/settings';
-import type { EmailPreview, EmailTrial } from '@storyloom/backend/contract/shop/email-texts';
+import type { EmailPreview, EmailTrial } from '@storyloom/backend/contract/email/email-texts';
 import type { CategoryCount } from '@storyloom/backend/contract/book/categories/shop-categories';
 import { baseApi } from '@/api/base-api';
 import { putIfMatch, toVersion, type Version } from '@/api/versions';

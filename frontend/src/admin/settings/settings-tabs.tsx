@@ -1,5 +1,5 @@
 import { fixedPrices } from '@storyloom/backend/contract/book/fixed-price';
-import { orderButtons } from '@storyloom/backend/contract/shop/order-button';
+import { orderButtons } from '@storyloom/backend/contract/order/order-button';
 import { counterSettings } from '@storyloom/backend/contract/shop/settings';
 import { oneOf } from '@/browser/use-filters';
 import { EmailTextsSection } from './email-texts/email-texts-section';

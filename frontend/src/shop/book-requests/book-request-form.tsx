@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { NewBookRequest } from '@storyloom/backend/contract/shop/book-request';
+import type { NewBookRequest } from '@storyloom/backend/contract/book/book-request';
 import { readApiProblem } from '@/api/api-error';
 import { baseApi } from '@/api/base-api';
 import { restoreFocusBeside } from '@/browser/navigation/focus';

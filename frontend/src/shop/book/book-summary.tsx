@@ -7,7 +7,7 @@ import { Picture } from '@/ui/pictures/picture';
 import { LowestPrice, Price } from '@/shop-facts/book/price';
 import { Skeleton } from '@/ui/spinner';
 import { formatDate } from '@/ui/text/formats';
-import { BookMaker } from './book-maker';
+import { BookManufacturer } from './book-manufacturer';
 import { AuthorLink } from './author-link';
 import { CopyCondition } from './copy-condition';
 import { OtherCopies } from './other-copies';
@@ -127,7 +127,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
             {book.description}
           </p>
         </div>
-        {book.maker && <BookMaker maker={book.maker} />}
+        {book.maker && <BookManufacturer manufacturer={book.maker} />}
       </div>
     </article>
   );

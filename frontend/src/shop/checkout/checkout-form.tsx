@@ -4,7 +4,7 @@ import {
   collectorSchema,
   type CheckoutDetails,
 } from '@storyloom/backend/contract/order/checkout';
-import { orderButtonOf } from '@storyloom/backend/contract/shop/order-button';
+import { orderButtonOf } from '@storyloom/backend/contract/order/order-button';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useSettings } from '@/api/settings.api';

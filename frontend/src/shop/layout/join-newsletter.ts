@@ -1,7 +1,7 @@
 import { readApiProblem, withReference } from '@/api/api-error';
 import type { useApiDispatch } from '@/api/dependencies';
 import { newsletterTitle } from '@/shop-facts/settings/newsletter-title';
-import type { NewsletterSignup } from '@storyloom/backend/contract/shop/newsletter';
+import type { NewsletterSignup } from '@storyloom/backend/contract/email/newsletter';
 import { words } from '@/words/first';
 import { baseApi } from '@/api/base-api';
 

@@ -6,8 +6,11 @@ import {
 import {
   onboardingChangeSchema,
   onboardingSchema,
-} from '@storyloom/backend/contract/shop/onboarding';
-import { emailPreviewSchema, emailTrialSchema } from '@storyloom/backend/contract/shop/email-texts';
+} from '@storyloom/backend/contract/admin/onboarding';
+import {
+  emailPreviewSchema,
+  emailTrialSchema,
+} from '@storyloom/backend/contract/email/email-texts';
 import { categoryCountSchema } from '@storyloom/backend/contract/book/categories/shop-categories';
 import * as z from 'zod/mini';
 import { http, type HttpHandler } from 'msw';

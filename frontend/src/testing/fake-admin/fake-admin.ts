@@ -6,7 +6,7 @@ import type { Publisher } from '@storyloom/backend/contract/book/publishers/publ
 import type { BookImport, PastImport } from '@storyloom/backend/contract/book/book-import';
 import type { CounterResult } from '@storyloom/backend/contract/order/counter';
 import type { AuditEntry } from '@storyloom/backend/contract/admin/audit-entry';
-import type { Onboarding } from '@storyloom/backend/contract/shop/onboarding';
+import type { Onboarding } from '@storyloom/backend/contract/admin/onboarding';
 import type { AdminSettings } from '@storyloom/backend/contract/shop/settings';
 import type { System } from '@storyloom/backend/contract/health';
 import { refuse } from '../fake-api';

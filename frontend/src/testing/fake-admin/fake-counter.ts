@@ -1,7 +1,7 @@
 import {
   counterResultSchema,
   counterScanSchema,
-  counterUndoSchema,
+  undoByKeySchema,
   type CounterResult,
   type CounterScan,
 } from '@storyloom/backend/contract/order/counter';
@@ -25,7 +25,7 @@ export const counterHandlers: HttpHandler[] = [
   ),
   http.post(api('/counter/undo'), ({ request }) =>
     adminHandler(request, async () => {
-      const { key } = counterUndoSchema.parse(await request.json());
+      const { key } = undoByKeySchema.parse(await request.json());
       recordCall(request, { key });
       const done = fakeAdmin.scans.get(key);
       if (!done) return refuse('record_not_found');

@@ -1,11 +1,11 @@
 import {
   arrivalSchema,
-  arrivalUndoSchema,
   arrivedSchema,
   supplyRowSchema,
   type Arrived,
   type SupplyRow,
 } from '@storyloom/backend/contract/order/supply';
+import { undoByKeySchema } from '@storyloom/backend/contract/order/counter';
 import { http, type HttpHandler } from 'msw';
 import { z } from 'zod';
 import { adminHandler, csv, recordCall } from './fake-admin';
@@ -44,7 +44,7 @@ export const supplyHandlers: HttpHandler[] = [
   ),
   http.post(api('/supply/arrivals/undo'), ({ request }) =>
     adminHandler(request, async () => {
-      const { key } = arrivalUndoSchema.parse(await request.json());
+      const { key } = undoByKeySchema.parse(await request.json());
       const arrived = arrivals.get(key);
       if (!arrived) return refuse('record_not_found');
       for (const order of fakeShop.orders) for (const item of order.items) delete item.arrivedAt;

@@ -3,7 +3,7 @@ import { priceSchema } from '../../number/money.ts';
 import { vatRateSchema } from '../../number/vat-rate.ts';
 
 /** The amounts of one VAT rate without returned books, rounded once: net + vat = gross. */
-const orderVatSchema = z.object({
+export const orderVatSchema = z.object({
   rate: vatRateSchema,
   net: priceSchema,
   vat: priceSchema,

@@ -1,4 +1,4 @@
-import type { EmailPlaceholder, EmailTexts } from '../../shop/customer-emails.ts';
+import type { EmailPlaceholder, EmailTexts } from '../../email/customer-emails.ts';
 
 /** What each email to customers says until the owner says otherwise. Placeholders stay as they are. */
 export const emailTexts: EmailTexts = {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../order/order-status.ts';
-import type { EmailKind } from '../../shop/email.ts';
+import type { EmailKind } from '../../email/email.ts';
 
 /** How an order stands. */
 export const orderStatuses: Record<OrderStatus, string> = {

@@ -10,7 +10,7 @@ export function authorsRoutes(index: SearchIndex): Route[] {
     defineRoute({
       call: 'GET /api/authors/:slug',
       access: 'anyone',
-      summary: 'An author and the books on sale, newest first',
+      summary: 'Get an author with the books on sale, newest first',
       params: slugParamSchema,
       example: { params: { slug: exampleIds.author } },
       response: authorSchema,

@@ -23,7 +23,7 @@ import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { bookTag } from '../../../book-record/book-changes.model.ts';
 import { requireCategory } from '../../../shop-settings/known-categories.ts';
-import { findPublisherOf, withPublisherColumns } from '../publishers/find-publishers.ts';
+import { findManufacturerOf, withPublisherColumns } from '../publishers/find-publishers.ts';
 import { bulkBooks, undoBulk } from './bulk-books.ts';
 import { onSale, ownersBooks, toBook } from '../../../book-record/book.model.ts';
 import { findBooks, findRelatedBooks, findStoredBook, readAllBooks } from './find-books.ts';
@@ -40,7 +40,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'GET /api/books/',
       access: 'anyone',
-      summary: 'Books on sale, newest first; for admins also drafts and deleted ones',
+      summary: 'List books on sale, newest first; for admins also drafts and deleted books',
       query: bookListQuerySchema,
       example: { query: { page: '1', limit: '24' } },
       response: z.array(z.union([deletedBookSchema, openBookSchema])),
@@ -56,7 +56,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'POST /api/books/create-book',
       access: 'admin',
-      summary: 'Adds a book; the same Idempotency-Key never makes two',
+      summary: 'Create a book',
       header: 'Idempotency-Key',
       body: newBookSchema,
       example: {
@@ -82,7 +82,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'POST /api/books/bulk',
       access: 'admin',
-      summary: 'Changes, deletes or restores up to 500 books; the result tells of each',
+      summary: 'Update, delete or restore up to 500 books; returns a result for each',
       errors: ['request_in_progress'],
       body: bookBulkSchema,
       example: { body: { ids: [exampleIds.book], change: { trending: true } } },
@@ -96,8 +96,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'POST /api/books/bulk/undo',
       access: 'admin',
-      summary:
-        'Undoes a change of many books within 30 days; books edited since are skipped and listed',
+      summary: 'Undo a bulk change within 30 days; books edited since are skipped and listed',
       errors: ['record_not_found', 'request_in_progress'],
       body: bookBulkUndoSchema,
       example: { body: { id: exampleIds.bulk } },
@@ -109,7 +108,8 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       call: 'GET /api/books/export.csv',
       access: 'admin',
       summary:
-        'All books and drafts as CSV, safe to open in a spreadsheet; or the used copies as a tab separated file for AbeBooks',
+        'Export all books and drafts as CSV, or used copies as a tab-separated file for ' +
+        'AbeBooks',
       query: bookExportQuerySchema,
       responseType: 'text/csv',
       handle: async ({ res, query }) => {
@@ -128,7 +128,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'PUT /api/books/edit/:id',
       access: 'admin',
-      summary: 'Changes what is given of a book; with If-Match only when it is unchanged since',
+      summary: 'Update the given fields of a book',
       errors: ['request_in_progress'],
       params: idParamsOf('book'),
       header: 'If-Match',
@@ -146,7 +146,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'GET /api/books/:id',
       access: 'anyone',
-      summary: 'One book',
+      summary: 'Get a book',
       params: idParamsOf('book'),
       response: openBookSchema,
       cache: {
@@ -161,13 +161,13 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
         const book = toBook(stored);
         setHeader('ETag', etagOfBook(book));
         const { lowestPrice, promise } = open ?? {};
-        return { ...book, lowestPrice, promise, maker: await findPublisherOf(stored) };
+        return { ...book, lowestPrice, promise, maker: await findManufacturerOf(stored) };
       },
     }),
     defineRoute({
       call: 'DELETE /api/books/:id',
       access: 'admin',
-      summary: 'Takes a book out of the shop; restore undoes it',
+      summary: 'Delete a book; it can be restored',
       errors: ['request_in_progress'],
       params: idParamsOf('book'),
       response: bookSchema,
@@ -176,7 +176,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'GET /api/books/:id/related',
       access: 'anyone',
-      summary: 'Up to 8 books of the same author or category',
+      summary: 'List up to 8 books of the same author or category',
       params: idParamsOf('book'),
       response: z.array(openBookSchema),
       cache: { load: ({ params }) => findRelatedBooks(params.id) },
@@ -184,7 +184,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
     defineRoute({
       call: 'POST /api/books/:id/restore',
       access: 'admin',
-      summary: 'Brings a deleted book back',
+      summary: 'Restore a deleted book',
       errors: ['validation_error', 'request_in_progress'],
       params: idParamsOf('deletedBook'),
       response: bookSchema,
@@ -197,7 +197,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
 async function openBook(id: string): Promise<OpenBook> {
   const stored = await findStoredBook(id, onSale());
   const [book] = await toOpenBooks([stored]);
-  return { ...(book as OpenBook), maker: await findPublisherOf(stored) };
+  return { ...(book as OpenBook), maker: await findManufacturerOf(stored) };
 }
 
 async function listBooks(query: BookListQuery, setHeader: SetHeader): Promise<OpenBook[]> {

@@ -1,12 +1,16 @@
 import { batchesOf } from '../../../database/batches-of.ts';
-import { bookCollection, notThereYet, undoableSince } from '../../../book-record/book.model.ts';
+import {
+  bookCollection,
+  pendingImportDate,
+  undoableSince,
+} from '../../../book-record/book.model.ts';
 
 /**
  * Removes deleted books that can no longer be restored; orders have copies of what they need. May run in
  * every process.
  */
 export async function forgetDeletedBooks(stopping?: AbortSignal): Promise<void> {
-  const gone = { deletedAt: { $gt: notThereYet, $lt: undoableSince() } };
+  const gone = { deletedAt: { $gt: pendingImportDate, $lt: undoableSince() } };
   for (const ids of batchesOf(await bookCollection.distinct('_id', gone))) {
     if (stopping?.aborted) return;
     await bookCollection.deleteMany({ _id: { $in: ids }, ...gone });

@@ -10,7 +10,7 @@ import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import {
   bookCollection,
   BookModel,
-  fieldsOf,
+  storedFieldsOf,
   toBook,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
@@ -50,7 +50,7 @@ export async function createBook({ book, key, adminId, by }: BookRequest) {
   await refusePrices(book);
   refuseFixedPrice(undefined, book, (await findSettings()).fixedPrice);
   await refusePastDay(book);
-  const fields = fieldsOf(book);
+  const fields = storedFieldsOf(book);
   const request = requestKeyOf(adminId, key, book);
   const { made, isReplayed } = await refuseTakenIsbn(fields, () =>
     makeOnce<MadeBook>(request, async (session) => {

@@ -10,7 +10,7 @@ export function categoriesRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/categories',
       access: 'anyone',
-      summary: "The shop's categories in their order, with how many books are on sale in each",
+      summary: 'List the categories in the shop’s order, each with its number of books on sale',
       response: z.array(categoryCountSchema),
       cache: {
         load: async () => {

@@ -33,7 +33,8 @@ export function coversRoutes(): Route[] {
       call: 'GET /api/covers/:name',
       access: 'anyone',
       summary:
-        'A stored cover as WebP, whole or in one of the four widths; a width with format=avif as AVIF once that is made, where it is smaller',
+        'Get a cover as WebP, in full size or one of four widths; with format=avif, a width ' +
+        'is AVIF once that exists and is smaller',
       params: nameSchema,
       query: widthSchema,
       example: { params: { name: exampleIds.cover }, query: { w: '320' } },
@@ -64,7 +65,7 @@ function uploadRoute(path: '/api/covers' | '/api/settings/logo', what: string): 
   return defineRoute({
     call: `POST ${path}`,
     access: 'admin',
-    summary: `Stores ${what} (multipart field "cover": JPEG, PNG, WebP or AVIF, up to 5 MB)`,
+    summary: `Upload ${what} (multipart field "cover": JPEG, PNG, WebP or AVIF, up to 5 MB)`,
     rawBody: {
       'multipart/form-data': {
         schema: {

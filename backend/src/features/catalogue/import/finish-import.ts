@@ -3,7 +3,7 @@ import { batchesOf } from '../../../database/batches-of.ts';
 import { inTransaction, TransactionTimeout } from '../../../database/transaction.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.model.ts';
-import { bookCollection, notThereYet } from '../../../book-record/book.model.ts';
+import { bookCollection, pendingImportDate } from '../../../book-record/book.model.ts';
 import { ImportModel, importRows, type StoredImport } from '../../../book-record/import.model.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -68,7 +68,7 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
       };
       const leaves = { leavesWith: _id };
       const gone = { deletedAt: at, deletedBy: by, leavesWith: '$$REMOVE' };
-      const isDeleted = { deletedAt: { $gte: notThereYet } };
+      const isDeleted = { deletedAt: { $gte: pendingImportDate } };
       await update(idsOf('out', false), leaves, gone);
       await update(idsOf('out', true), leaves, { draft: true, leavesWith: '$$REMOVE' });
       const shownIds = rows.filter(({ way }) => way === 'in').map((row) => row._id);

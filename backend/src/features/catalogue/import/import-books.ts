@@ -127,13 +127,16 @@ function canSkip({ planned, errors, isCut, skipErrors = false }: SkippableFile):
 }
 
 async function planImport(content: Buffer, { map, decimals, asDrafts = false }: ImportOptions) {
-  const { categories, language, money, safety, vat, fixedPrice } = await findSettings();
-  const vatRate = vat.isOn ? vat.rate : undefined;
-  const shop = { categories, language, money, hasPublisherColumns: safety.isOn, vatRate };
-  const context = { ...shop, map, decimals };
-  const { rows: read, errors, warnings, ...file } = await readImportFile(content, context);
-  const { columns } = file;
-  const hasTitles = Object.values(columns).includes('title');
+  const settings = await findSettings();
+  const choices = { map, decimals };
+  const {
+    rows: read,
+    errors,
+    warnings,
+    ...file
+  } = await readImportFile(content, settings, choices);
+  const hasTitles = Object.values(file.columns).includes('title');
+  const { fixedPrice } = settings;
   const rows = await matchBooks(read, { asDrafts, hasTitles, fixedPrice });
   await reportTakenIsbns(rows);
   const planned: (PlannedRow & { preview: ImportPreview })[] = [];

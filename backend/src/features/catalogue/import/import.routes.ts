@@ -28,32 +28,36 @@ const onixBody = {
 };
 
 const importQuerySchema = z.object({
-  dryRun: z.enum(['true', 'false']).optional().describe('Only tells what the file would do'),
+  dryRun: z.enum(['true', 'false']).optional().describe('Return a preview and store nothing'),
   conflicts: z
     .enum(importConflictChoices)
     .optional()
-    .describe('What becomes of rows that are older than their books; without it they are refused'),
+    .describe(
+      'What to do with rows that are older than their books; by default the file is refused',
+    ),
   skipErrors: z
     .enum(['true', 'false'])
     .optional()
-    .describe('Rows with errors are left out and counted as `skipped`; the others come'),
+    .describe('Skip rows with errors, count them as `skipped` and import the others'),
   decimals: z
     .enum(decimalSigns)
     .optional()
-    .describe('What stands before the decimals of amounts, where the dry run finds that in doubt'),
-  drafts: z.enum(['true', 'false']).optional().describe('New books become drafts'),
+    .describe('The decimal sign of amounts that the dry run reports as doubtful'),
+  drafts: z.enum(['true', 'false']).optional().describe('Create new books as drafts'),
   // An address has 8 kB at most.
   map: z
     .string()
     .max(7500)
     .optional()
-    .describe('JSON: the field of each heading that means another, null leaves its column out'),
+    .describe('JSON object that maps headings to fields; null ignores the column'),
   seen: z
     .string()
     .max(100)
     .optional()
-    .describe('`seen` of the dry run: refused when the file would do something else by now'),
-  file: z.string().max(255).optional().describe('The name of the file, for the list of imports'),
+    .describe(
+      '`seen` of the dry run; the file is refused if its result would differ from the preview',
+    ),
+  file: z.string().max(255).optional().describe('Name of the file, shown in the list of imports'),
 });
 
 export function importRoutes(): Route[] {
@@ -62,8 +66,8 @@ export function importRoutes(): Route[] {
       call: 'POST /api/books/import',
       access: 'admin',
       summary:
-        'Imports books from a list (CSV) or a message of ONIX 3.0 (application/xml), all or nothing; dryRun=true only tells what it would do. ' +
-        'The same file with the same Idempotency-Key adds its new books once',
+        'Import books from CSV or an ONIX 3.0 message (application/xml), all or nothing; ' +
+        'dryRun=true only returns a preview',
       errors: ['stale_update'],
       header: 'Idempotency-Key',
       rawBody: {
@@ -111,7 +115,7 @@ export function importRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/imports/',
       access: 'admin',
-      summary: 'The imports of the last 30 days, the latest first',
+      summary: 'List the imports of the last 30 days, newest first',
       response: z.array(pastImportSchema),
       handle: findImports,
     }),
@@ -119,7 +123,8 @@ export function importRoutes(): Route[] {
       call: 'POST /api/imports/:id/undo',
       access: 'admin',
       summary:
-        'Undoes an import of the last 30 days; books sold or edited since are skipped and listed',
+        'Undo an import of the last 30 days; books sold or edited since are skipped and ' +
+        'listed',
       errors: ['request_in_progress', 'stale_update'],
       params: idParamsOf('import'),
       response: importUndoneSchema,

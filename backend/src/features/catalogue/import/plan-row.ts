@@ -3,7 +3,7 @@ import type { NewBook } from '../../../contract/book/book.ts';
 import type { ImportKind, ImportPreview } from '../../../contract/book/book-import.ts';
 import type { AuditAction } from '../../../contract/admin/audit-entry.ts';
 import { differingFields } from '../../../audit-log/differing-fields.ts';
-import { fieldsOf, updateOf, type StoredBook } from '../../../book-record/book.model.ts';
+import { storedFieldsOf, updateOf, type StoredBook } from '../../../book-record/book.model.ts';
 import { stockOfUsed } from '../../../book-record/used-stock.ts';
 import type { ImportRow } from '../../../book-record/import.model.ts';
 import type { ReadBook } from './read-file/read-row.ts';
@@ -34,7 +34,7 @@ export function planRow(row: MatchedRow): PlannedRow {
   if (problems.length > 0) return as('error');
   if (isUnknown) return as('unknown');
   if (!existing) {
-    return as('new', changeOf(undefined, fieldsOf(book as NewBook), 'created'));
+    return as('new', changeOf(undefined, storedFieldsOf(book as NewBook), 'created'));
   }
   const { $set, $unset } = updateOf(book);
   const cleared = Object.fromEntries(Object.keys($unset).map((path) => [path, null]));

@@ -4,7 +4,7 @@ import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { ownWrites } from '../../../book-record/book-changes.model.ts';
 import {
   bookCollection,
-  notThereYet,
+  pendingImportDate,
   undoableSince,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
@@ -109,7 +109,14 @@ async function insertBooks(rows: ImportRow[], actor: Actor, session: ClientSessi
     entry: newAuditEntry(actor, 'created', { after }),
   }));
   const books = rows.map(({ _id, after, createdAt }, i) => ({
-    ...{ _id, ...after, createdAt, updatedAt: notThereYet, deletedAt: notThereYet, __v: 0 },
+    ...{
+      _id,
+      ...after,
+      createdAt,
+      updatedAt: pendingImportDate,
+      deletedAt: pendingImportDate,
+      __v: 0,
+    },
     ...{ isbnKey: _id.toHexString(), titleKey: titleKeyOf(String(after['title'])) },
     ...(after['stock'] != null && { stockSetAt: createdAt }),
     imports: [{ version: 0, entry: entries[i]!.entry }],

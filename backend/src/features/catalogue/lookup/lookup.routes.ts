@@ -10,7 +10,7 @@ export function lookupRoutes({ bookLookup }: Pick<Settings, 'bookLookup'>): Rout
     defineRoute({
       call: 'GET /api/books/lookup',
       access: 'admin',
-      summary: 'What openlibrary.org knows of an ISBN, for the book form (`BOOK_LOOKUP`)',
+      summary: 'Look up an ISBN at openlibrary.org, for the book form (`BOOK_LOOKUP`)',
       query: bookLookupQuerySchema,
       example: { query: { isbn: '978-0-14-143951-8' } },
       errors: ['route_not_found', 'record_not_found', 'service_unavailable'],

@@ -35,7 +35,7 @@ export async function findInOpenLibrary(isbn: string, origin: string): Promise<F
   if (!parsed.success) throw noResponse();
   const entry = entrySchema.safeParse(new Map(Object.entries(parsed.data)).get(key));
   if (!entry.success) throw notFound('ISBN');
-  return fieldsOf(entry.data);
+  return formFieldsOf(entry.data);
 }
 
 /** Rejects responses that are too slow or too large, and redirects. */
@@ -55,7 +55,7 @@ async function readJson(url: string): Promise<unknown> {
 }
 
 /** The fields that the book form accepts. */
-function fieldsOf(entry: z.output<typeof entrySchema>): FoundBook {
+function formFieldsOf(entry: z.output<typeof entrySchema>): FoundBook {
   const { title, subtitle, authors, publishers, publish_date, number_of_pages, cover } = entry;
   const { shape } = newBookSchema;
   const year = /\b(1[4-9]|20)\d{2}\b/.exec(publish_date ?? '')?.[0];

@@ -1,4 +1,4 @@
-import type { Maker } from '../../../contract/book/publishers/maker.ts';
+import type { Manufacturer } from '../../../contract/book/publishers/manufacturer.ts';
 import {
   missingPublisherFields,
   publisherSlugOf,
@@ -105,11 +105,11 @@ export function valuesOf(record: Partial<Record> | null | undefined) {
   };
 }
 
-/** The maker of a book, if the owner shows makers and the record is complete. */
-export async function findPublisherOf({
+/** The manufacturer of a book, if the owner shows manufacturers and the record is complete. */
+export async function findManufacturerOf({
   publisher,
   antique,
-}: Pick<StoredBook, 'publisher' | 'antique'>): Promise<Maker | undefined> {
+}: Pick<StoredBook, 'publisher' | 'antique'>): Promise<Manufacturer | undefined> {
   if (!publisher || antique) return undefined;
   const { safety } = await findSettings();
   const record = safety.isOn && (await findStoredPublisher(publisherSlugOf(publisher)));

@@ -25,14 +25,14 @@ export function publishersRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/publishers/',
       access: 'admin',
-      summary: 'The publishers of books on sale, with what is missing of each',
+      summary: 'List the publishers of books on sale, each with its missing details',
       response: z.array(publisherSchema),
       handle: findPublishers,
     }),
     defineRoute({
       call: 'GET /api/publishers/:slug',
       access: 'admin',
-      summary: 'One publisher, with the ETag for its next change',
+      summary: 'Get a publisher',
       responseHeaders: ['ETag'],
       params: slugParamSchema,
       example: { params },
@@ -45,8 +45,7 @@ export function publishersRoutes(): Route[] {
     defineRoute({
       call: 'PUT /api/publishers/:slug',
       access: 'admin',
-      summary:
-        'Writes a publisher; its books get its name. With If-Match only when it is unchanged',
+      summary: 'Update a publisher, and its name on its books',
       errors: ['request_in_progress'],
       params: slugParamSchema,
       header: 'If-Match',
@@ -64,7 +63,7 @@ export function publishersRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/publishers/merge',
       access: 'admin',
-      summary: 'Gives the books of several publishers, or spellings, one name',
+      summary: 'Merge publishers, or spellings of one, under one name',
       errors: ['record_not_found', 'request_in_progress'],
       body: publisherMergeSchema,
       example: { body: { from: [exampleIds.publisher], name } },
@@ -76,7 +75,7 @@ export function publishersRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/publishers/undo',
       access: 'admin',
-      summary: 'Takes a rename or merge of publishers back within 30 days',
+      summary: 'Undo a rename or merge of publishers within 30 days',
       errors: ['record_not_found', 'request_in_progress', 'stale_update'],
       body: publisherUndoSchema,
       example: { body: { id: exampleIds.bulk } },

@@ -18,7 +18,7 @@ import { selectTopK } from './select-top-k.ts';
 import { WordIndex, type FindOptions } from './word-index.ts';
 
 /** The data of a book for filters, counts, sorts and suggestions. */
-export interface BookSummary {
+export interface IndexedBook {
   id: string;
   /** The slot of the book in the word index. */
   slot: number;
@@ -54,10 +54,10 @@ const titleBeginsAlike = 2;
 /** The books in memory, with the index of their words. */
 export class BookIndex {
   readonly #words = new WordIndex();
-  readonly #summaries = new Map<string, BookSummary>();
+  readonly #indexed = new Map<string, IndexedBook>();
   /** Updates that searches do not see yet; undefined for a book that is deleted. */
-  readonly #waiting = new Map<string, BookSummary | undefined>();
-  readonly #bySlot: (BookSummary | undefined)[] = [];
+  readonly #waiting = new Map<string, IndexedBook | undefined>();
+  readonly #bySlot: (IndexedBook | undefined)[] = [];
   #usedCount = 0;
   /** The search text of each category: its slug and its name. */
   readonly #wordsOfCategory: ReadonlyMap<string, string[]>;
@@ -73,8 +73,8 @@ export class BookIndex {
     this.#categoryWords = new Set([...this.#wordsOfCategory.values()].flat().map(singularOf));
   }
 
-  get summaries(): ReadonlyMap<string, BookSummary> {
-    return this.#summaries;
+  get indexed(): ReadonlyMap<string, IndexedBook> {
+    return this.#indexed;
   }
 
   get hasUsed(): boolean {
@@ -84,15 +84,15 @@ export class BookIndex {
   /** The other books with the ISBNs of these used copies; their pages mention the copies. */
   withSameIsbn(ids: string[]): string[] {
     if (!this.hasUsed) return [];
-    const copies = ids.flatMap((id) => this.#summaries.get(id) ?? []);
+    const copies = ids.flatMap((id) => this.#indexed.get(id) ?? []);
     const isbns = new Set(copies.flatMap(({ isUsed, isbn }) => (isUsed && isbn ? isbn : [])));
     if (isbns.size === 0) return [];
-    const all = [...this.#summaries.values()];
+    const all = [...this.#indexed.values()];
     return all.filter(({ isbn }) => isbn && isbns.has(isbn)).map(({ id }) => id);
   }
 
   /** Books with all words of a query, unordered; if there are none, books with some of them. */
-  search(query: string, options: FindOptions = {}): { books: BookSummary[]; hasAllWords: boolean } {
+  search(query: string, options: FindOptions = {}): { books: IndexedBook[]; hasAllWords: boolean } {
     const byIsbn = this.#findIsbn(query);
     if (byIsbn.length > 0) return { books: byIsbn, hasAllWords: true };
     const terms = queryTermsOf(query);
@@ -108,12 +108,12 @@ export class BookIndex {
   }
 
   /** The book with this ISBN, or the books whose ISBN begins with it. */
-  #findIsbn(query: string): BookSummary[] {
+  #findIsbn(query: string): IndexedBook[] {
     const isbn = readIsbn(query);
     const digits = cleanPastedNumber(query).replace(/[\s-]/g, '').toUpperCase();
     if (!isbn && !/^[\dX]{6,24}$/.test(digits)) return [];
     this.#words.find([]); // no scores of an earlier search
-    return [...this.#summaries.values()].filter((book) =>
+    return [...this.#indexed.values()].filter((book) =>
       isbn
         ? book.isbn === isbn
         : book.isbn?.startsWith(digits) || book.isbn?.startsWith(`978${digits}`),
@@ -121,7 +121,7 @@ export class BookIndex {
   }
 
   /** Best match first, then new books before used copies, then newest. Uses the scores of the latest search. */
-  byRelevance = (a: BookSummary, b: BookSummary): number =>
+  byRelevance = (a: IndexedBook, b: IndexedBook): number =>
     this.#words.scoreOf(b.slot) - this.#words.scoreOf(a.slot) ||
     Number(a.isUsed) - Number(b.isUsed) ||
     byAge(a, b);
@@ -140,7 +140,7 @@ export class BookIndex {
   #find(terms: string[], options: FindOptions) {
     const { slots, hasAllTerms } = this.#words.find(terms, options);
     return {
-      books: slots.map((slot) => this.#bySlot[slot] as BookSummary),
+      books: slots.map((slot) => this.#bySlot[slot] as IndexedBook),
       hasAllWords: hasAllTerms,
     };
   }
@@ -148,7 +148,7 @@ export class BookIndex {
   /** The spellings of an author's name in the books, by its slug. */
   namesOfAuthor(slug: string): string[] {
     const names = new Set<string>();
-    for (const { author, authorSlugs } of this.#summaries.values()) {
+    for (const { author, authorSlugs } of this.#indexed.values()) {
       if (author && authorSlugs.includes(slug)) names.add(author);
     }
     return [...names];
@@ -192,13 +192,13 @@ export class BookIndex {
   }
 
   get #descriptionLength(): number {
-    return this.#summaries.size < manyBooks ? longDescription : shortDescription;
+    return this.#indexed.size < manyBooks ? longDescription : shortDescription;
   }
 
   discard(id: string): void {
-    const summary = this.#waiting.get(id);
-    if (summary) this.#words.remove(summary.slot);
-    if (this.#summaries.has(id)) this.#waiting.set(id, undefined);
+    const book = this.#waiting.get(id);
+    if (book) this.#words.remove(book.slot);
+    if (this.#indexed.has(id)) this.#waiting.set(id, undefined);
     else this.#waiting.delete(id);
   }
 
@@ -206,24 +206,24 @@ export class BookIndex {
   show(ids: Iterable<string> = this.#waiting.keys()): void {
     for (const id of ids) {
       if (!this.#waiting.has(id)) continue;
-      const [old, summary] = [this.#summaries.get(id), this.#waiting.get(id)];
+      const [old, book] = [this.#indexed.get(id), this.#waiting.get(id)];
       this.#waiting.delete(id);
-      this.#summaries.delete(id);
-      this.#usedCount += Number(summary?.isUsed ?? false) - Number(old?.isUsed ?? false);
+      this.#indexed.delete(id);
+      this.#usedCount += Number(book?.isUsed ?? false) - Number(old?.isUsed ?? false);
       if (old) {
         this.#bySlot[old.slot] = undefined;
         this.#words.remove(old.slot);
       }
-      if (!summary) continue;
-      this.#summaries.set(id, summary);
-      this.#bySlot[summary.slot] = summary;
-      this.#words.show(summary.slot);
+      if (!book) continue;
+      this.#indexed.set(id, book);
+      this.#bySlot[book.slot] = book;
+      this.#words.show(book.slot);
     }
   }
 
   /** Whether enough books were removed for a sweep. */
   get isSweepDue(): boolean {
-    return this.#words.gone >= 1000 + this.#summaries.size / 2;
+    return this.#words.gone >= 1000 + this.#indexed.size / 2;
   }
 
   /** Frees the memory of removed books in small steps. No book may be added in between. */
@@ -233,7 +233,7 @@ export class BookIndex {
 }
 
 /** Newest first, as the shop's lists. */
-export function byAge(a: BookSummary, b: BookSummary): number {
+export function byAge(a: IndexedBook, b: IndexedBook): number {
   return b.createdAt - a.createdAt || compareText(b.id, a.id);
 }
 

@@ -16,7 +16,7 @@ import {
   suggestFromDatabase,
   type Counted,
 } from './search-database.ts';
-import { byAge, compareText, type BookSummary } from './book-index.ts';
+import { byAge, compareText, type IndexedBook } from './book-index.ts';
 import type { SearchIndex } from './search-index.ts';
 import { selectTopK } from './select-top-k.ts';
 
@@ -42,7 +42,7 @@ export async function searchBooks(
   }
   const today = query.here && (await findToday());
   if (!query.q) {
-    const all = [...index.books.summaries.values()];
+    const all = [...index.books.indexed.values()];
     const counts = {
       ...countPassing(passingOf(all, query, today), query),
       used: usedOf(index, all, query),
@@ -96,7 +96,7 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
   }));
 }
 
-function passingOf(books: BookSummary[], query: SearchQuery, today?: string): BookSummary[] {
+function passingOf(books: IndexedBook[], query: SearchQuery, today?: string): IndexedBook[] {
   const { trending, minPrice, maxPrice, maxStock, condition } = query;
   const minCents = Math.round((minPrice ?? 0) * 100);
   const maxCents = Math.round((maxPrice ?? Infinity) * 100);
@@ -112,24 +112,24 @@ function passingOf(books: BookSummary[], query: SearchQuery, today?: string): Bo
 }
 
 /** Does not depend on the settings for ordering in: results of a search contain no promises. */
-function isInShop(book: BookSummary, today: string): boolean {
+function isInShop(book: IndexedBook, today: string): boolean {
   return book.stock !== 0 && !promiseOf(book, { setting: { orderIn: false, days: 0 }, today });
 }
 
-function countPassing(books: BookSummary[], query: SearchQuery): Counted {
+function countPassing(books: IndexedBook[], query: SearchQuery): Counted {
   const counts = new Map<string, number>();
   for (const { category } of books) counts.set(category, (counts.get(category) ?? 0) + 1);
   return inCategories(counts, query);
 }
 
 /** The number of used copies that match the query; undefined in a shop without used copies. */
-function usedOf(index: SearchIndex, books: BookSummary[], query: SearchQuery): number | undefined {
+function usedOf(index: SearchIndex, books: IndexedBook[], query: SearchQuery): number | undefined {
   if (!index.books.hasUsed) return undefined;
   const used = passingOf(books, { ...query, condition: 'used' });
   return used.filter(({ category }) => category === (query.category ?? category)).length;
 }
 
-const orders: Record<BookSort, (a: BookSummary, b: BookSummary) => number> = {
+const orders: Record<BookSort, (a: IndexedBook, b: IndexedBook) => number> = {
   newest: byAge,
   'price-asc': (a, b) => a.priceCents - b.priceCents || compareText(a.id, b.id),
   'price-desc': (a, b) => b.priceCents - a.priceCents || compareText(b.id, a.id),
@@ -138,7 +138,7 @@ const orders: Record<BookSort, (a: BookSummary, b: BookSummary) => number> = {
 };
 
 /** Fewest copies first; the books that never run out come last, newest first. */
-function byStock(a: BookSummary, b: BookSummary): number {
+function byStock(a: IndexedBook, b: IndexedBook): number {
   if (a.stock === undefined || b.stock === undefined) {
     const missing = Number(a.stock === undefined) - Number(b.stock === undefined);
     return missing || byAge(a, b);

@@ -130,7 +130,7 @@ it('forgets in a later pass what is gone', async () => {
   await caches.index.sync();
   await BookModel.collection.deleteMany({});
   await caches.index.sync();
-  expect(caches.index.books.summaries.size).toBe(0);
+  expect(caches.index.books.indexed.size).toBe(0);
   expect(await totalOf('nightingale')).toBe(0);
 });
 
@@ -148,8 +148,8 @@ it.each([88, 150])(
     const ids = Object.values(insertedIds).map(String);
     const importing = [caches.index.update(ids.slice(0, some)), caches.index.update(ids)];
     await caches.index.update(ids.slice(-some));
-    expect([0, 900]).toContain(caches.index.books.summaries.size);
+    expect([0, 900]).toContain(caches.index.books.indexed.size);
     await Promise.all(importing);
-    expect(caches.index.books.summaries.size).toBe(900);
+    expect(caches.index.books.indexed.size).toBe(900);
   },
 );

@@ -129,12 +129,12 @@ export class SearchIndex {
       const id = book._id.toHexString();
       present.add(id);
       // A later pass is cheap, since it only updates books that differ.
-      if (books.summaries.get(id)?.updatedAt !== book.updatedAt.getTime()) books.add(book);
+      if (books.indexed.get(id)?.updatedAt !== book.updatedAt.getTime()) books.add(book);
       // Showing a whole catalogue at once would block requests.
       if (!isInUse) books.show();
       await this.#pauseWhenDue();
     }
-    for (const id of books.summaries.keys()) {
+    for (const id of books.indexed.keys()) {
       if (!present.has(id)) books.discard(id);
       await this.#pauseWhenDue();
     }

@@ -18,7 +18,9 @@ export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): 
     defineRoute({
       call: 'GET /api/search',
       access: 'anyone',
-      summary: 'Typo-tolerant search; without q the whole catalogue',
+      summary:
+        'Search books, with tolerance for typing mistakes; without q, list the whole ' +
+        'catalogue',
       query: searchQuerySchema,
       example: { query: { q: 'lighthouse', category: 'fiction', maxPrice: '20' } },
       response: searchResultSchema,
@@ -41,7 +43,7 @@ export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): 
     defineRoute({
       call: 'GET /api/search/suggest',
       access: 'anyone',
-      summary: 'Up to 8 books for what is being typed',
+      summary: 'Suggest up to 8 books for a search that is being typed',
       query: suggestQuerySchema,
       example: { query: { q: 'light' } },
       response: z.array(bookSuggestionSchema),

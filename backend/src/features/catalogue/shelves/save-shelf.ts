@@ -29,7 +29,7 @@ export async function createShelf(shelf: ShelfInput, actor: Actor, key?: Request
   const { made, isReplayed } = await retryDuplicateKey(() =>
     makeOnce<{ slug: string }>(key, async (session) => {
       const seen = await findFreeSlug(base, session);
-      const change = { seen, after: fieldsOf(shelf), actor, action: 'created' } as const;
+      const change = { seen, after: shelfFieldsOf(shelf), actor, action: 'created' } as const;
       const { slug } = await write(session, change);
       return { slug };
     }),
@@ -81,7 +81,7 @@ export async function changeShelf(
     if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfShelf(seen)))
       throw await staleUpdate(seen);
     const action = seen.deletedAt ? 'restored' : 'changed';
-    return write(session, { seen, after: fieldsOf(shelf), actor, action });
+    return write(session, { seen, after: shelfFieldsOf(shelf), actor, action });
   });
 }
 
@@ -113,7 +113,7 @@ type SeenShelf = Pick<StoredShelf, 'slug' | 'version'> & Partial<StoredShelf>;
 interface ShelfChange {
   /** As it was read in this transaction. */
   seen: SeenShelf;
-  after?: ReturnType<typeof fieldsOf>;
+  after?: ReturnType<typeof shelfFieldsOf>;
   actor: Actor;
   action: 'created' | 'changed' | 'deleted' | 'restored';
 }
@@ -140,7 +140,7 @@ async function write(
   return written;
 }
 
-function fieldsOf({ books, ...shelf }: ShelfInput) {
+function shelfFieldsOf({ books, ...shelf }: ShelfInput) {
   return {
     ...shelf,
     books: books.map(({ bookId, note }) => ({

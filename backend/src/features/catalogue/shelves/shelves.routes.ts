@@ -26,15 +26,14 @@ export function shelvesRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/shelves/',
       access: 'anyone',
-      summary: 'The shelves of the shop, each with the number of its books on sale',
+      summary: 'List the shelves, each with its number of books on sale',
       response: z.array(shelfSummarySchema),
       cache: { load: findShelves },
     }),
     defineRoute({
       call: 'POST /api/shelves/',
       access: 'admin',
-      summary:
-        'Makes a shelf; its slug comes from the title; the same Idempotency-Key never makes two',
+      summary: 'Create a shelf; its slug comes from the title',
       header: 'Idempotency-Key',
       body: shelfInputSchema,
       example: { body },
@@ -50,7 +49,7 @@ export function shelvesRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/shelves/:slug',
       access: 'anyone',
-      summary: 'One shelf with its books on sale, in order; for admins also drafts',
+      summary: 'Get a shelf with its books on sale, in order; for admins also drafts',
       params: slugParamSchema,
       example: { params },
       response: shelfSchema,
@@ -62,7 +61,7 @@ export function shelvesRoutes(): Route[] {
     defineRoute({
       call: 'PUT /api/shelves/:slug',
       access: 'admin',
-      summary: 'Replaces a shelf; with If-Match only when it is unchanged since',
+      summary: 'Replace a shelf',
       params: slugParamSchema,
       header: 'If-Match',
       body: shelfInputSchema,
@@ -79,7 +78,7 @@ export function shelvesRoutes(): Route[] {
     defineRoute({
       call: 'DELETE /api/shelves/:slug',
       access: 'admin',
-      summary: 'Deletes a shelf; PUT with the ETag of the response in If-Match restores it',
+      summary: 'Delete a shelf; PUT with the ETag of the response in If-Match restores it',
       responseHeaders: ['ETag'],
       params: slugParamSchema,
       example: { params },

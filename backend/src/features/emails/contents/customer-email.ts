@@ -1,8 +1,8 @@
 import type {
   CustomerEmailKind,
   EmailPlaceholder,
-} from '../../../contract/shop/customer-emails.ts';
-import { inBraces, placeholderPattern } from '../../../contract/shop/email-texts.ts';
+} from '../../../contract/email/customer-emails.ts';
+import { inBraces, placeholderPattern } from '../../../contract/email/email-texts.ts';
 import { wordsOf } from '../../../words/words-of.ts';
 import type { Content, Part, Sender } from './email-content.ts';
 

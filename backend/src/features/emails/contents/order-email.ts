@@ -1,6 +1,6 @@
 import { addressLines } from '../../../contract/order/address-lines.ts';
 import { usedConditions } from '../../../contract/book/condition.ts';
-import type { EmailKind } from '../../../contract/shop/email.ts';
+import type { EmailKind } from '../../../contract/email/email.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder, StoredOrderItem } from '../../../order-record/order.model.ts';
 import { orderedSentence } from '../../../contract/words/supply.ts';

@@ -1,7 +1,7 @@
 import {
   counterResultSchema,
   counterScanSchema,
-  counterUndoSchema,
+  undoByKeySchema,
   type CounterResult,
 } from '../../../contract/order/counter.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
@@ -17,8 +17,8 @@ export function counterRoutes(): Route[] {
       call: 'POST /api/counter',
       access: 'admin',
       summary:
-        'Sells, receives or returns one copy over the counter; what is received goes to the order that ' +
-        'waits longest; the same Idempotency-Key does it once',
+        'Sell, receive or return one copy at the counter; a received copy goes to the order ' +
+        'that has waited longest',
       errors: ['record_not_found', 'book_unavailable', 'insufficient_stock', 'several_copies'],
       header: 'Idempotency-Key',
       body: counterScanSchema,
@@ -34,12 +34,12 @@ export function counterRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/counter/undo',
       access: 'admin',
-      summary: 'Takes a scan at the counter back, by its Idempotency-Key',
+      summary: 'Undo a scan at the counter, by its Idempotency-Key',
       errors: [
         ...(['record_not_found', 'insufficient_stock'] as const),
         ...(['invalid_transition', 'request_in_progress'] as const),
       ],
-      body: counterUndoSchema,
+      body: undoByKeySchema,
       example: { body: { key: 'scan-1' } },
       response: counterResultSchema,
       handle: async ({ body, caller }) => toResult(await undoScan(body.key, caller.username)),

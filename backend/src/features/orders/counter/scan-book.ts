@@ -1,9 +1,8 @@
 import { Types, type ClientSession, type mongo } from 'mongoose';
 import type { CounterMode, CounterScan } from '../../../contract/order/counter.ts';
-import { findUsedKeys, idOfKey, updateUsedKey } from '../../../database/request-key.model.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { idOfKey } from '../../../database/request-key.model.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
-import { findMade, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { findMade, makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
 import {
   bookCollection,
   drafts,
@@ -79,17 +78,9 @@ export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResu
 
 /** Undoes a scan, once. Throws 404, and 409 when the copy or the sale has changed since. */
 export async function undoScan(key: string, by: string): Promise<Scanned> {
-  const _id = idOfKey('', key);
-  const made = await inTransaction(async (session) => {
-    const used = (await findUsedKeys([{ _id, bodyHash: '' }], session)).get(_id.toHexString());
-    if (!used) throw notFound('scan');
-    const scan = used.made as MadeScan;
-    if (scan.isUndone) return scan;
-    await undoIn(session, scan, by);
-    const undone: MadeScan = { ...scan, isUndone: true };
-    await updateUsedKey({ _id }, undone, session);
-    return undone;
-  });
+  const made = await undoMade<MadeScan>(idOfKey('', key), 'scan', (scan, session) =>
+    undoIn(session, scan, by),
+  );
   return readScanned(made);
 }
 

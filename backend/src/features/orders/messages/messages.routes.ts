@@ -42,7 +42,8 @@ export function messagesRoutes({ jwtSecret }: Settings): Route[] {
       call: 'GET /api/orders/:id/messages',
       access: 'correspondent',
       summary:
-        'What customer and shop have written about an order, newest last; once an admin has read it, it counts as seen',
+        'List the messages about an order, newest last; a request by an admin marks them as ' +
+        'seen',
       errors: ['record_not_found'],
       params: idParamsOf('order'),
       query: messageLinkSchema,
@@ -62,7 +63,8 @@ export function messagesRoutes({ jwtSecret }: Settings): Route[] {
       call: 'POST /api/orders/:id/messages',
       access: 'correspondent',
       summary:
-        'Write about an order; the other side gets one email. At most 20 a day of each side; 409 for an erased order and for one without an e-mail address',
+        'Send a message about an order; the other side gets one email. Each side may send 20 ' +
+        'a day; 409 if the order was erased or has no email address',
       errors: ['record_not_found', 'invalid_transition', 'rate_limit_exceeded'],
       header: 'Idempotency-Key',
       params: idParamsOf('order'),
@@ -87,7 +89,7 @@ export function messagesRoutes({ jwtSecret }: Settings): Route[] {
     defineRoute({
       call: 'GET /api/orders/:id/emails',
       access: 'correspondent',
-      summary: 'Which emails about an order went to its customer, and when; newest last',
+      summary: 'List the emails about an order that its customer was sent, newest last',
       errors: ['record_not_found'],
       params: idParamsOf('order'),
       query: messageLinkSchema,

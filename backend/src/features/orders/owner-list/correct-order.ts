@@ -43,18 +43,20 @@ export async function correctOrder(
     }
     const values = corrected(order, correction);
     const changed = (['name', 'phone', 'address', 'company', 'vatNumber'] as const).filter(
-      (field) => JSON.stringify(values[field]) !== JSON.stringify(fieldsOf(order)[field]),
+      (field) =>
+        JSON.stringify(values[field]) !== JSON.stringify(correctableFieldsOf(order)[field]),
     );
     if (changed.length === 0) return order;
     const { email, items } = order;
-    const { name, phone, address } = values;
-    const ofCompany = pick(values, changed);
+    const { name, phone, address, company, vatNumber } = values;
     const saved = await OrderModel.findOneAndUpdate(
       // A correction at the same moment makes this one start again.
       { _id: id, status, history: { $size: order.history.length } },
       {
         $set: {
-          ...{ name, phone, address, ...ofCompany },
+          ...{ name, phone, address },
+          ...(changed.includes('company') && { company }),
+          ...(changed.includes('vatNumber') && { vatNumber }),
           searchWords: searchWordsOf({ ...values, email: email ?? '', items }),
         },
         $push: { history: { status, at: new Date(), by, changed } },
@@ -97,20 +99,12 @@ function staleUpdate(order: StoredOrder): ApiError {
 }
 
 function corrected(order: StoredOrder, { address, ...correction }: OrderCorrection) {
-  const before = fieldsOf(order);
+  const before = correctableFieldsOf(order);
   const merged = { ...before.address, ...address };
   return { ...before, ...correction, address: { ...merged, street: merged.street || undefined } };
 }
 
-/** Leaves the company out of the update unless it changed. */
-function pick({ company, vatNumber }: ReturnType<typeof fieldsOf>, changed: readonly string[]) {
-  return {
-    ...(changed.includes('company') && { company }),
-    ...(changed.includes('vatNumber') && { vatNumber }),
-  };
-}
-
-function fieldsOf({ name, phone, address, company, vatNumber }: StoredOrder) {
+function correctableFieldsOf({ name, phone, address, company, vatNumber }: StoredOrder) {
   return {
     ...{ name, phone, address: toAddress(address) },
     ...{ company: company ?? '', vatNumber: vatNumber ?? '' },

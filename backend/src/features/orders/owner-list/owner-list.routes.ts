@@ -30,8 +30,9 @@ export function ownerListRoutes(): Route[] {
       call: 'GET /api/orders/',
       access: 'admin',
       summary:
-        'All orders, newest first; with a filter, X-Total-Price is what they come to together. ' +
-        'A search that finds more than 10,000 says X-Total-At-Least and no sum',
+        'List all orders, newest first. With a filter, X-Total-Price is the total of all ' +
+        'matching orders; a search with more than 10,000 matches has X-Total-At-Least and no ' +
+        'total',
       responseHeaders: ['X-Total-Price', 'X-Total-At-Least', 'X-Unread-Messages'],
       query: orderListQuerySchema,
       example: { query: { status: 'placed', q: 'rita', page: '1', limit: '50' } },
@@ -60,7 +61,7 @@ export function ownerListRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/orders/export.csv',
       access: 'admin',
-      summary: 'The same orders as a CSV file, a line for each order or for each book',
+      summary: 'Export orders as CSV, with a line per order or per book',
       query: orderExportQuerySchema,
       example: { query: { from: '2026-01-01', to: '2026-12-31' } },
       responseType: 'text/csv',
@@ -80,8 +81,7 @@ export function ownerListRoutes(): Route[] {
     defineRoute({
       call: 'PATCH /api/orders/:id',
       access: 'admin',
-      summary:
-        'Correct name, phone or address of an order that is not shipped yet; with If-Match only if it was not corrected since',
+      summary: 'Correct the name, phone or address of an order that is not shipped',
       errors: ['invalid_transition'],
       params: idParamsOf('order'),
       header: 'If-Match',

@@ -18,7 +18,7 @@ export function placeRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/orders/',
       access: 'customer',
-      summary: 'Place a cash-on-delivery order; the same Idempotency-Key never makes two',
+      summary: 'Create a cash-on-delivery order',
       errors: ['price_changed', 'book_unavailable', 'insufficient_stock', 'rate_limit_exceeded'],
       header: 'Idempotency-Key',
       body: newOrderSchema,
@@ -39,7 +39,7 @@ export function placeRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/orders/by-phone',
       access: 'admin',
-      summary: 'Take down an order by telephone; it belongs to no account',
+      summary: 'Create an order by telephone, which belongs to no account',
       errors: ['book_unavailable', 'insufficient_stock'],
       header: 'Idempotency-Key',
       body: phoneOrderSchema,

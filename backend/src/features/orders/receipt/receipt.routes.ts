@@ -13,8 +13,8 @@ export function receiptRoutes(): Route[] {
       call: 'GET /api/orders/:id/receipt',
       access: 'customer or admin',
       summary:
-        'The receipt of an order as a page to print; a customer finds the own ones only. With `with`, ' +
-        'sales over the counter that were paid together stand on one',
+        'Get the receipt of an order as a page to print; customers can get those of their ' +
+        'own orders. `with` adds sales over the counter that were paid together',
       params: idParamsOf('order'),
       query: receiptQuerySchema,
       responseType: 'text/html; charset=utf-8',

@@ -4,7 +4,7 @@ import {
   orderStates,
   type OrderStatus,
 } from '../../../contract/order/order-status.ts';
-import type { EmailKind } from '../../../contract/shop/email.ts';
+import type { EmailKind } from '../../../contract/email/email.ts';
 import type { EmailEvent } from '../../../outbox/queued-email.model.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 

@@ -10,7 +10,7 @@ export function statusRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/orders/:id/cancel',
       access: 'customer',
-      summary: 'Cancel an own order that is not confirmed yet',
+      summary: 'Cancel an order of the customer that is not confirmed yet',
       errors: ['invalid_transition'],
       params: idParamsOf('order'),
       response: orderSchema,
@@ -24,9 +24,8 @@ export function statusRoutes(): Route[] {
       call: 'PATCH /api/orders/:id/status',
       access: 'admin',
       summary:
-        'Take an order to its next status, send some of its books before the others, note books of it ' +
-        'that came back, or take the last step back ' +
-        'within ten seconds',
+        'Move an order to its next status, ship or return some of its books, or undo the ' +
+        'last step within ten seconds',
       errors: ['invalid_transition', 'insufficient_stock'],
       params: idParamsOf('order'),
       body: orderStatusChangeSchema,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { addDays } from '../../../contract/book/supply.ts';
-import { type EmailKind } from '../../../contract/shop/email.ts';
+import { type EmailKind } from '../../../contract/email/email.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { writeTime } from '../../../contract/shop/formats.ts';
 import { createLog } from '../../../log.ts';

@@ -1,11 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import {
-  arrivalSchema,
-  arrivalUndoSchema,
-  arrivedSchema,
-  supplyRowSchema,
-} from '../../../contract/order/supply.ts';
+import { undoByKeySchema } from '../../../contract/order/counter.ts';
+import { arrivalSchema, arrivedSchema, supplyRowSchema } from '../../../contract/order/supply.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';
@@ -23,14 +19,14 @@ export function supplyRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/supply/',
       access: 'admin',
-      summary: 'The books of which copies have to come in for open orders, by publisher and title',
+      summary: 'List the copies to order for open orders, by publisher and title',
       response: z.array(supplyRowSchema),
       handle: findToOrder,
     }),
     defineRoute({
       call: 'GET /api/supply.csv',
       access: 'admin',
-      summary: 'The same list as a CSV file for the wholesaler',
+      summary: 'Export the list of copies to order as CSV for the wholesaler',
       responseType: 'text/csv',
       handle: async ({ res }) => {
         res.attachment(exportOfShop(`to-order-${await findToday()}.csv`, await findShop()));
@@ -46,8 +42,8 @@ export function supplyRoutes(): Route[] {
       call: 'POST /api/supply/arrivals',
       access: 'admin',
       summary:
-        'Gives copies that have come in to the orders that wait longest, the rest to the stock; the ' +
-        'same Idempotency-Key does it once',
+        'Record arrived copies; orders that have waited longest get them, the rest goes to ' +
+        'stock',
       errors: ['record_not_found', 'request_in_progress'],
       header: 'Idempotency-Key',
       body: arrivalSchema,
@@ -63,12 +59,12 @@ export function supplyRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/supply/arrivals/undo',
       access: 'admin',
-      summary: 'Undoes an arrival, by its Idempotency-Key',
+      summary: 'Undo an arrival, by its Idempotency-Key',
       errors: [
         ...(['record_not_found', 'insufficient_stock'] as const),
         ...(['invalid_transition', 'request_in_progress'] as const),
       ],
-      body: arrivalUndoSchema,
+      body: undoByKeySchema,
       example: { body: { key: 'arrival-1' } },
       response: arrivedSchema,
       handle: ({ body, caller }) => undoArrival(body.key, caller.username),

@@ -1,10 +1,8 @@
 import { Types } from 'mongoose';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import type { Arrival, Arrived } from '../../../contract/order/supply.ts';
-import { findUsedKeys, idOfKey, updateUsedKey } from '../../../database/request-key.model.ts';
-import { inTransaction } from '../../../database/transaction.ts';
-import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
-import { notFound } from '../../../http/api-error.ts';
+import { idOfKey } from '../../../database/request-key.model.ts';
+import { makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
 import { waitingFor } from '../../../order-record/awaited.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
 import { findScanned } from '../counter/scan-book.ts';
@@ -60,16 +58,9 @@ async function findArrived(arrival: Arrival): Promise<Pick<MadeArrival, 'bookId'
 
 /** Undoes an arrival, once. Throws 404, and 409 when a copy was sold or sent since. */
 export async function undoArrival(key: string, by: string): Promise<Arrived> {
-  const _id = idOfKey('arrival', key);
-  const made = await inTransaction(async (session) => {
-    const used = (await findUsedKeys([{ _id, bodyHash: '' }], session)).get(_id.toHexString());
-    if (!used) throw notFound('arrival');
-    const arrival = used.made as MadeArrival;
-    if (arrival.isUndone) return arrival;
-    await withdrawCopies({ bookId: arrival.bookId, by }, arrival, session);
-    await updateUsedKey({ _id }, { ...arrival, isUndone: true } satisfies MadeArrival, session);
-    return arrival;
-  });
+  const made = await undoMade<MadeArrival>(idOfKey('arrival', key), 'arrival', (arrival, session) =>
+    withdrawCopies({ bookId: arrival.bookId, by }, arrival, session),
+  );
   return toArrived(made);
 }
 

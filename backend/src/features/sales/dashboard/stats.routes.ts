@@ -14,7 +14,7 @@ export function statsRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/admin',
       access: 'admin',
-      summary: 'Figures of the dashboard',
+      summary: 'Get the figures of the dashboard',
       response: adminStatsSchema,
       handle: () => findStats(),
     }),

@@ -1,11 +1,11 @@
 import type { ReportPeriod } from '../../../contract/admin/sales-report.ts';
 import type { VatReport } from '../../../contract/admin/vat-report.ts';
-import { toDollars } from '../../../contract/number/money.ts';
 import { addVatSums, type VatSum } from '../../../contract/order/vat/vat.ts';
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';
 import { readOrderSummaries } from '../../orders/rollup/order-summaries.model.ts';
 import { isIn, isSale } from '../../orders/rollup/order-summary.model.ts';
+import { toVat } from '../../../order-record/order-vat.ts';
 
 /** The VAT of what was sold, by day and rate. */
 export async function findVat({ from, to }: ReportPeriod, money: ShopMoney): Promise<VatReport> {
@@ -19,13 +19,5 @@ export async function findVat({ from, to }: ReportPeriod, money: ShopMoney): Pro
   }
   return [...sumsOf]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([day, sums]) =>
-      sums.map(({ rate, net, vat, gross }) => ({
-        day,
-        rate,
-        net: toDollars(net),
-        vat: toDollars(vat),
-        gross: toDollars(gross),
-      })),
-    );
+    .flatMap(([day, sums]) => sums.map((sum) => ({ day, ...toVat(sum) })));
 }

@@ -14,7 +14,7 @@ export function reportsRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/reports/sales',
       access: 'admin',
-      summary: 'What was sold in a period, by day, week, month, category or book',
+      summary: 'Get the sales of a period by day, week, month, category or book',
       query: salesReportQuerySchema,
       example: {
         query: { from: '2026-01-01', to: '2026-12-31', by: 'month', tz: 'Europe/London' },
@@ -26,7 +26,7 @@ export function reportsRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/reports/sales.csv',
       access: 'admin',
-      summary: 'The same report as a CSV file',
+      summary: 'Export the sales report as CSV',
       query: salesReportQuerySchema,
       example: { query: { from: '2026-11-01', to: '2026-11-30' } },
       responseType: 'text/csv',

@@ -16,7 +16,7 @@ export function vatReportRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/reports/vat',
       access: 'admin',
-      summary: 'Net, VAT and gross of what was sold, by day and rate',
+      summary: 'Get net, VAT and gross sales by day and VAT rate',
       query: reportPeriodSchema,
       example: { query: { from: '2026-11-01', to: '2026-11-30' } },
       response: vatReportSchema,
@@ -26,7 +26,7 @@ export function vatReportRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/reports/vat.csv',
       access: 'admin',
-      summary: 'The same as a CSV file, for the owner’s accounting',
+      summary: 'Export the VAT report as CSV',
       query: reportPeriodSchema,
       example: { query: { from: '2026-11-01', to: '2026-11-30' } },
       responseType: 'text/csv',

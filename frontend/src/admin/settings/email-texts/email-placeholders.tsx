@@ -2,8 +2,8 @@ import {
   customerEmails,
   type CustomerEmailKind,
   type EmailPlaceholder,
-} from '@storyloom/backend/contract/shop/customer-emails';
-import { inBraces } from '@storyloom/backend/contract/shop/email-texts';
+} from '@storyloom/backend/contract/email/customer-emails';
+import { inBraces } from '@storyloom/backend/contract/email/email-texts';
 import type { RefObject } from 'react';
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { SmallButton } from '@/ui/controls/button';

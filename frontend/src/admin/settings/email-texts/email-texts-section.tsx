@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { customerEmailKinds } from '@storyloom/backend/contract/shop/email';
-import { type CustomerEmailKind } from '@storyloom/backend/contract/shop/customer-emails';
-import { emailTrialSchema, type EmailText } from '@storyloom/backend/contract/shop/email-texts';
+import { customerEmailKinds } from '@storyloom/backend/contract/email/email';
+import { type CustomerEmailKind } from '@storyloom/backend/contract/email/customer-emails';
+import { emailTrialSchema, type EmailText } from '@storyloom/backend/contract/email/email-texts';
 import { useRef, useState, type FocusEvent } from 'react';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { SettingsSection } from '@/admin/settings/sections/settings-section';

@@ -3,7 +3,7 @@ import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
 import { NamedField, SettingsSection } from './settings-section';
 
-/** Whether book pages show the maker. */
+/** Whether book pages show the manufacturer. */
 export function SafetySection() {
   return (
     <SettingsSection>

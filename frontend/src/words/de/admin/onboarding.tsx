@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '@storyloom/backend/contract/shop/onboarding';
+import type { OnboardingStep } from '@storyloom/backend/contract/admin/onboarding';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { onboarding as english } from '@/words/en/admin/onboarding';
 

@@ -37,5 +37,5 @@ export const book: typeof english = {
   wish: (title) => `${title} auf den Merkzettel setzen`,
   wishlistFull:
     'Ihr Merkzettel ist voll. Entfernen Sie ein Buch, bevor Sie ein anderes hinzufügen.',
-  maker: { title: 'Verlag und Produktsicherheit', responsible: 'Verantwortlich in der EU' },
+  manufacturer: { title: 'Verlag und Produktsicherheit', responsible: 'Verantwortlich in der EU' },
 };

@@ -1,4 +1,4 @@
-import type { EmailStatus } from '@storyloom/backend/contract/shop/email';
+import type { EmailStatus } from '@storyloom/backend/contract/email/email';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
 

@@ -34,5 +34,5 @@ export const book = {
   copyLink: 'Copy this link',
   wish: (title: string) => `Add ${title} to your wishlist`,
   wishlistFull: 'Your wishlist is full. Take a book off before adding another.',
-  maker: { title: 'Publisher and safety', responsible: 'Responsible in the EU' },
+  manufacturer: { title: 'Publisher and safety', responsible: 'Responsible in the EU' },
 };

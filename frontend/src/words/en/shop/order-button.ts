@@ -1,4 +1,4 @@
-import type { OrderButton } from '@storyloom/backend/contract/shop/order-button';
+import type { OrderButton } from '@storyloom/backend/contract/order/order-button';
 
 /** What the button that orders says. */
 export const orderButton: Record<OrderButton, string> = {

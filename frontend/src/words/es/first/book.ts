@@ -34,5 +34,5 @@ export const book: typeof english = {
   copyLink: 'Copiar este enlace',
   wish: (title) => `Añadir ${title} a su lista de deseos`,
   wishlistFull: 'Su lista de deseos está llena. Quite un libro antes de añadir otro.',
-  maker: { title: 'Editorial y seguridad', responsible: 'Responsable en la UE' },
+  manufacturer: { title: 'Editorial y seguridad', responsible: 'Responsable en la UE' },
 };

@@ -40,5 +40,5 @@ export const book: typeof english = {
   copyLink: 'Copiez ce lien',
   wish: (title: string) => `Ajouter ${title} à votre liste d’envies`,
   wishlistFull: 'Votre liste d’envies est pleine. Retirez un livre avant d’en ajouter un autre.',
-  maker: { title: 'Éditeur et sécurité', responsible: 'Responsable dans l’UE' },
+  manufacturer: { title: 'Éditeur et sécurité', responsible: 'Responsable dans l’UE' },
 };

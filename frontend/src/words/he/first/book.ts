@@ -40,5 +40,5 @@ export const book: typeof english = {
   copyLink: 'העתקת הקישור הזה',
   wish: (title: string) => `הוספת \u2068${title}\u2069 לרשימת המשאלות`,
   wishlistFull: 'רשימת המשאלות שלך מלאה. כדי להוסיף ספר יש להסיר ממנה ספר אחר.',
-  maker: { title: 'הוצאה לאור ובטיחות', responsible: 'האחראי באיחוד האירופי' },
+  manufacturer: { title: 'הוצאה לאור ובטיחות', responsible: 'האחראי באיחוד האירופי' },
 };

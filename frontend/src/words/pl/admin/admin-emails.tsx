@@ -1,4 +1,4 @@
-import type { EmailStatus } from '@storyloom/backend/contract/shop/email';
+import type { EmailStatus } from '@storyloom/backend/contract/email/email';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { adminEmails as english } from '@/words/en/admin/admin-emails';
 

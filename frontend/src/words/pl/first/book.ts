@@ -42,5 +42,5 @@ export const book: typeof english = {
   wish: (title) => `Dodaj do listy życzeń: ${title}`,
   wishlistFull:
     'Lista życzeń jest pełna. Aby dodać kolejną książkę, trzeba najpierw usunąć jedną z listy.',
-  maker: { title: 'Wydawnictwo i bezpieczeństwo', responsible: 'Osoba odpowiedzialna w UE' },
+  manufacturer: { title: 'Wydawnictwo i bezpieczeństwo', responsible: 'Osoba odpowiedzialna w UE' },
 };

@@ -28,7 +28,7 @@ const unnamedPersons = new Map(
 );
 
 /** The authors of a product in their order, as many as fit. */
-export function authorsOf(product: OnixElement): string {
+export function authorLineOf(product: OnixElement): string {
   const contributors = findAll(product, 'DescriptiveDetail', 'Contributor').map((element, i) => ({
     element,
     position: Number(textOf(element, 'SequenceNumber') || i + 1),

@@ -1,4 +1,5 @@
 import { findAll, childrenOf, hasText, textOf, type OnixElement } from './onix-element.ts';
+import { territoryRank } from './onix-territory.ts';
 import { vatRateOf } from './onix-vat.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
@@ -38,127 +39,96 @@ const unpriced = new Map(
     '05': rule('why_not_as_set'),
   }),
 );
-const unavailable = new Map(
-  Object.entries({
-    '01': rule('why_cancelled'),
-    '09': rule('why_postponed'),
-    '10': rule('why_not_appeared'),
-    '11': rule('why_not_appeared'),
-    '12': rule('why_not_appeared'),
-    '34': rule('why_withdrawn_for_now'),
-  }),
-);
-const euroCountries =
-  'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA ME XK'.split(' ');
-
-interface Supply {
+/** An amount, why the supply has none, or why none can be chosen. */
+export interface PriceReading {
   amount?: string;
   /** Percent; absent if the price does not have one rate. */
   vatRate?: string | undefined;
   whyNoPrice?: string;
-  whyDraft?: string;
   problem?: string;
 }
 
-/**
- * Today's retail price in the shop's currency and country, or why there is none; and why the book is
- * not available from the same supply, if so.
- */
-export function supplyOf(product: OnixElement, shop: OnixShop, defaults: OnixDefaults): Supply {
-  const country = new Intl.Locale(shop.locale).maximize().region ?? '';
-  const supplies = findAll(product, 'ProductSupply')
-    .filter((supply) => isSoldIn(findAll(supply, 'Market', 'Territory'), country) > 0)
-    .flatMap((supply) => findAll(supply, 'SupplyDetail'));
-  const read = supplies.map((supply) => {
-    const whyDraft = unavailableReasonOf(supply);
-    return { ...priceOf(supply, shop, defaults, country), ...(whyDraft && { whyDraft }) };
-  });
-  const best =
-    read.find(({ amount, whyDraft }) => Number(amount) > 0 && !whyDraft) ??
-    read.find(({ amount, whyDraft }) => amount !== undefined && !whyDraft) ??
-    read.find(({ amount, problem }) => amount !== undefined || problem !== undefined) ??
-    read.find(({ whyNoPrice }) => whyNoPrice) ??
-    read[0];
-  if (best) return best;
-  return findAll(product, 'ProductSupply')[0] ? { whyNoPrice: rule('why_other_countries') } : {};
-}
-
-function unavailableReasonOf(supply: OnixElement): string | undefined {
-  const code = textOf(supply, 'ProductAvailability');
-  return unavailable.get(code) ?? (/^[45]\d$/.test(code) ? rule('why_not_available') : undefined);
-}
-
-function priceOf(
+/** Today's retail price of a supply in the shop's currency and country. */
+export function readPrice(
   supply: OnixElement,
   { currency, today }: OnixShop,
   defaults: OnixDefaults,
   country: string,
-): Omit<Supply, 'whyDraft'> {
-  const prices = findAll(supply, 'Price').map((price) => ({
-    price,
-    amount: textOf(price, 'PriceAmount'),
-    currency: textOf(price, 'CurrencyCode') || defaults.currency,
-    type: textOf(price, 'PriceType') || defaults.priceType,
-    territory: isSoldIn(findAll(price, 'Territory'), country),
-    ...datesOf(price),
-  }));
-  const isRetail = ({ price, type }: (typeof prices)[number]) =>
-    retailTypes.includes(type) &&
-    generalQualifiers.includes(textOf(price, 'PriceQualifier')) &&
-    ['', '00'].includes(textOf(price, 'PricePer')) &&
-    Number(textOf(price, 'MinimumOrderQuantity') || 1) <= 1 &&
-    !findAll(price, 'PriceCondition').some(hasText('PriceConditionType', ...rentals));
+): PriceReading {
+  const prices = findAll(supply, 'Price').map((element) => priceOf(element, defaults, country));
   const day = today.replaceAll('-', '');
-  const steps: [why: string, (price: (typeof prices)[number]) => boolean][] = [
+  // Each test leaves fewer prices; the one that leaves none says why there is no price.
+  const tests: [why: string, isUsable: (price: Price) => boolean][] = [
+    [rule('why_none'), hasAmount],
+    [noPriceIn(currency, prices), (price) => price.currency === currency],
     [rule('why_no_retail_price'), isRetail],
     [rule('why_prices_elsewhere'), ({ territory }) => territory > 0],
     [rule('why_prices_of_other_days'), ({ from, until }) => isWithin(day, from, until)],
   ];
-  let remaining = prices.filter(({ amount }) => amount !== '');
-  let whyNoPrice = remaining.length === 0 ? rule('why_none') : undefined;
-  const others = [...new Set(remaining.map((each) => each.currency).filter(Boolean))];
-  remaining = remaining.filter((each) => each.currency === currency);
-  if (remaining.length === 0 && others.length > 0) {
-    whyNoPrice = rule('why_other_currency', { others, currency });
-  } else if (remaining.length === 0 && !whyNoPrice) whyNoPrice = rule('why_no_currency');
-  for (const [why, test] of steps) {
-    const next = remaining.filter(test);
-    if (next.length === 0 && remaining.length > 0) whyNoPrice ??= why;
-    remaining = next;
+  let usable = prices;
+  for (const [why, isUsable] of tests) {
+    usable = usable.filter(isUsable);
+    if (usable.length === 0) return unpricedAs(supply, prices) ?? { whyNoPrice: why };
   }
-  if (remaining.length > 0) return findBestPrice(remaining);
-  const [code = ''] = [
-    supply,
-    ...findAll(supply, 'Price').filter(
-      (price) => isSoldIn(findAll(price, 'Territory'), country) > 0,
-    ),
-  ]
-    .flatMap((element) => childrenOf(element, 'UnpricedItemType'))
-    .map(({ text }) => text.trim());
-  if (code === '01' && prices.every(({ amount }) => amount === '')) return { amount: '0' };
-  return { whyNoPrice: unpriced.get(code) ?? whyNoPrice ?? rule('why_none') };
+  return bestOf(usable);
 }
 
-interface Candidate {
-  price: OnixElement;
-  amount: string;
-  type: string;
-  territory: number;
-  from: string;
+type Price = ReturnType<typeof priceOf>;
+
+function priceOf(element: OnixElement, defaults: OnixDefaults, country: string) {
+  return {
+    element,
+    amount: textOf(element, 'PriceAmount'),
+    currency: textOf(element, 'CurrencyCode') || defaults.currency,
+    type: textOf(element, 'PriceType') || defaults.priceType,
+    territory: territoryRank(findAll(element, 'Territory'), country),
+    ...datesOf(element),
+  };
+}
+
+function hasAmount({ amount }: Price): boolean {
+  return amount !== '';
+}
+
+/** For one copy, sold to the general public. */
+function isRetail({ element, type }: Price): boolean {
+  return (
+    retailTypes.includes(type) &&
+    generalQualifiers.includes(textOf(element, 'PriceQualifier')) &&
+    ['', '00'].includes(textOf(element, 'PricePer')) &&
+    Number(textOf(element, 'MinimumOrderQuantity') || 1) <= 1 &&
+    !findAll(element, 'PriceCondition').some(hasText('PriceConditionType', ...rentals))
+  );
+}
+
+function noPriceIn(currency: string, prices: Price[]): string {
+  const named = prices.filter(hasAmount).map((price) => price.currency);
+  const others = [...new Set(named.filter(Boolean))];
+  if (others.length === 0) return rule('why_no_currency');
+  return rule('why_other_currency', { others, currency });
+}
+
+/** Free, or the reason that the supply or a price in the country gives. */
+function unpricedAs(supply: OnixElement, prices: Price[]): PriceReading | undefined {
+  const inCountry = prices.filter(({ territory }) => territory > 0).map(({ element }) => element);
+  const [type] = [supply, ...inCountry].flatMap((each) => childrenOf(each, 'UnpricedItemType'));
+  const code = type?.text.trim() ?? '';
+  if (code === '01' && !prices.some(hasAmount)) return { amount: '0' };
+  const whyNoPrice = unpriced.get(code);
+  return whyNoPrice === undefined ? undefined : { whyNoPrice };
 }
 
 /** Prefers the most specific territory, then price type, then the latest start; equal ones are a problem. */
-function findBestPrice(candidates: Candidate[]): Omit<Supply, 'whyDraft'> {
-  const isBetter = (a: Candidate, b: Candidate) =>
+function bestOf(prices: Price[]): PriceReading {
+  const compare = (a: Price, b: Price) =>
     b.territory - a.territory ||
     retailTypes.indexOf(a.type) - retailTypes.indexOf(b.type) ||
     b.from.localeCompare(a.from);
-  const sorted = [...candidates].sort(isBetter);
-  const [best] = sorted;
-  const same = sorted.filter((each) => isBetter(best!, each) === 0);
-  const amounts = [...new Set(same.map(({ amount }) => Number(amount.replace(',', '.'))))];
+  const [best] = [...prices].sort(compare) as [Price];
+  const equal = prices.filter((each) => compare(best, each) === 0);
+  const amounts = [...new Set(equal.map(({ amount }) => Number(amount.replace(',', '.'))))];
   if (amounts.length > 1) return { problem: rule('prices_alike', { amounts }) };
-  return { amount: best!.amount, vatRate: vatRateOf(best!.price) };
+  return { amount: best.amount, vatRate: vatRateOf(best.element) };
 }
 
 function datesOf(price: OnixElement): { from: string; until: string } {
@@ -178,30 +148,4 @@ function datesOf(price: OnixElement): { from: string; until: string } {
 function isWithin(day: string, from: string, until: string): boolean {
   const [start, end] = [from.slice(0, 8), until.slice(0, 8)];
   return day.slice(0, start.length) >= start && day.slice(0, end.length) <= end;
-}
-
-/** 0 if not sold in the country; otherwise higher for a more specific territory. */
-function isSoldIn(territories: OnixElement[], country: string): number {
-  if (territories.length === 0) return 2;
-  return Math.max(...territories.map((territory) => isIn(territory, country)));
-}
-
-function isIn(territory: OnixElement, country: string): number {
-  const codesOf = (name: Parameters<typeof textOf>[1]) =>
-    childrenOf(territory, name).flatMap(({ text }) => text.trim().split(/\s+/));
-  const hasRegion = (regions: string[]) =>
-    regions.some(
-      (region) =>
-        ['WORLD', 'ROW'].includes(region) ||
-        (region === 'ECZ' && euroCountries.includes(country)) ||
-        region.startsWith(`${country}-`),
-    );
-  if (codesOf('CountriesExcluded').includes(country)) return 0;
-  if (codesOf('CountriesIncluded').includes(country)) return 4;
-  const regions = codesOf('RegionsIncluded');
-  if (codesOf('RegionsExcluded').some((region) => region === 'ECZ' && hasRegion([region])))
-    return 0;
-  if (hasRegion(regions)) return regions.includes('ROW') ? 1 : 3;
-  // A territory with exclusions only is the rest of the world.
-  return codesOf('CountriesIncluded').length + regions.length === 0 ? 2 : 0;
 }

@@ -4,8 +4,9 @@ import { languageName } from '../read-file/language-name.ts';
 import type { FileRow } from '../read-file/read-csv.ts';
 import { findAll, hasText, textOf, type OnixElement } from './onix-element.ts';
 import { readPublisherColumns } from './onix-publisher.ts';
-import { authorsOf, descriptionOf, publisherOf, titleOf } from './onix-names.ts';
-import { supplyOf, type OnixDefaults, type OnixShop } from './onix-price.ts';
+import { authorLineOf, descriptionOf, publisherOf, titleOf } from './onix-names.ts';
+import type { OnixDefaults, OnixShop } from './onix-price.ts';
+import { supplyOf } from './onix-supply.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
 const productForms = new Map(
@@ -45,7 +46,7 @@ const readers = {
     return of('15') || (readIsbn(gtin) ? gtin : '') || of('02') || readIsbn(of('14')) || '';
   },
   title: titleOf,
-  author: authorsOf,
+  author: authorLineOf,
   description: descriptionOf,
   publisher: publisherOf,
   year(product) {
@@ -76,9 +77,9 @@ const readers = {
 } satisfies Partial<Record<BookField, Reader>>;
 
 export function onixColumnsOf({ hasPublisherColumns, vatRate }: OnixShop): string[] {
-  const ofMakers = hasPublisherColumns ? Object.keys(readPublisherColumns) : [];
+  const ofPublishers = hasPublisherColumns ? Object.keys(readPublisherColumns) : [];
   const ofVat = vatRate === undefined ? [] : ['vatRate'];
-  return [...Object.keys(readers), ...ofMakers, 'newPrice', ...ofVat];
+  return [...Object.keys(readers), ...ofPublishers, 'newPrice', ...ofVat];
 }
 
 /** The cells of a product in the order of `onixColumnsOf`, '' for missing values. */

@@ -10,7 +10,7 @@ it.each([
   ['separators in one line', ','.repeat(9_000_000), { row: 2, column: 'title' }],
   ['separators in long lines', `${','.repeat(99_000)}\n`.repeat(90), { row: 2, column: '1001' }],
 ])('millions of %s are refused at the row that is one too many', async (_what, rows, place) => {
-  const read = await readImportFile(Buffer.from(header + rows), defaultSettings);
+  const read = await readImportFile(Buffer.from(header + rows), defaultSettings, {});
   expect(read.isCsv).toBe(false);
   expect(read.rows.flatMap(({ problems }) => problems)).toMatchObject([place]);
 });

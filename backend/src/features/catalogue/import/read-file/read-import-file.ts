@@ -3,175 +3,98 @@ import {
   maxImportErrors,
   type BookImport,
   type ColumnMap,
-  type ImportProblem,
   type ImportWarning,
 } from '../../../../contract/book/book-import.ts';
-import type { ShopCategory } from '../../../../contract/book/categories/shop-categories.ts';
 import type { DecimalSign } from '../../../../contract/number/amount.ts';
-import { cleanPastedNumber } from '../../../../contract/number/pasted-number.ts';
 import { daysOfZone } from '../../../../contract/shop/days-of-zone.ts';
-import { decodeFile } from './decode-file.ts';
+import type { ShopSettings } from '../../../../contract/shop/settings.ts';
+import { rule } from '../../../../contract/words/rules.ts';
 import { latestRecords } from '../onix/latest-records.ts';
 import { isXml, readOnix } from '../onix/read-onix.ts';
-import { addSign, amountReader, otherCurrencyIn, differentCurrency } from './read-amounts.ts';
-import { readCsv, type FileRow } from './read-csv.ts';
-import { currencyIn } from './headings.ts';
-import { isHeader, readHeader, type Header, type HeaderContext } from './read-header.ts';
-import { readRow, type ReadBook } from './read-row.ts';
 import { fillVariants } from '../variant-rows.ts';
-import { rule } from '../../../../contract/words/rules.ts';
+import { decodeFile } from './decode-file.ts';
+import { amountReader } from './read-amounts.ts';
+import { readCsv, type FileRow } from './read-csv.ts';
+import type { Header } from './read-header.ts';
+import { readRow, type ReadBook, type RowContext } from './read-row.ts';
+import { maxRows, readTable } from './read-table.ts';
+import { scanAmounts } from './scan-amounts.ts';
+import { findSumLabel } from './sum-row.ts';
 
-const maxRows = 50_000;
-/** Lines with a title or date may precede the headings. */
-const maxRowsAboveHeader = 10;
 const rowsAtOnce = 200;
 
-interface FileContext {
-  categories: readonly ShopCategory[];
-  /** The shop's settings. */
-  money: { currency: string; locale: string; timeZone: string };
-  /** The shop's language: a hint for the encoding of old files. */
-  language?: string | undefined;
-  /** Whether columns about publishers are read: the setting `safety`. */
-  hasPublisherColumns?: boolean;
-  /** The shop's VAT rate for books; absent while VAT is off. */
-  vatRate?: number | undefined;
-  /** Fields that the owner chose for headings. */
+/** What the owner chose for the columns and amounts of the file. */
+interface FileChoices {
   map?: ColumnMap | undefined;
-  /** The decimal sign that the owner chose for the file. */
   decimals?: DecimalSign | undefined;
 }
 
-interface ReadFile extends Pick<BookImport, 'errors' | 'warnings' | 'columns'> {
-  rows: ReadBook[];
-  /** False when a row is not valid CSV. */
-  isCsv: boolean;
-  /** The rest of the file could not be read. */
-  isCut: boolean;
-  doubtfulAmounts: BookImport['doubtfulAmounts'];
-}
-
 /** Reads the rows of a file, with at most `maxImportErrors` problems. */
-export async function readImportFile(file: Buffer, context: FileContext): Promise<ReadFile> {
-  const {
-    money,
-    language = 'en',
-    map = {},
-    decimals,
-    categories,
-    hasPublisherColumns = false,
-  } = context;
-  const { vatRate } = context;
-  const today = daysOfZone(money.timeZone)(Date.now());
+export async function readImportFile(
+  file: Buffer,
+  { categories, language, money, safety, vat }: ShopSettings,
+  { map = {}, decimals }: FileChoices,
+) {
   const isOnix = isXml(file);
+  const today = daysOfZone(money.timeZone)(Date.now());
+  const vatRate = vat.isOn ? vat.rate : undefined;
+  const shop = { ...money, hasPublisherColumns: safety.isOn, vatRate, today };
   const warnings: ImportWarning[] = [];
-  const report = (message: string) => warnings.push({ row: 1, message, code: 'encoding' });
-  const source = isOnix
-    ? readOnix(file, { ...money, today, hasPublisherColumns, vatRate })
-    : readCsv(decodeFile(file, language, report));
-  const collected = await collectRows(source, {
-    map,
-    currency: money.currency,
-    hasPublisherColumns,
-  });
-  const { errors, notice, header: found, lines: foundLines, ...state } = collected;
-  warnings.push(...notice);
-  const rows: ReadBook[] = [];
-  if (!found) {
-    return { rows, errors, warnings, ...state, columns: {}, doubtfulAmounts: undefined };
-  }
-  const { header, lines } = fillVariants({ lines: foundLines, header: found });
-  const { signs, currencies } = await amountsIn(lines, header, money.currency);
-  const readAmount = amountReader(signs, money, isOnix ? 'point' : decimals);
-  const rowContext = { categories, currency: money.currency, readAmount, today };
-  let problemCount = 0;
-  for (const [i, line] of (isOnix ? latestRecords(lines) : lines).entries()) {
-    const read = readRow(line, header, rowContext);
-    // ONIX has a rate for every book; one with the shop's rate follows later changes of it.
-    if (isOnix && vatRate !== undefined && read.book.vatRate === vatRate) read.book.vatRate = null;
-    rows.push(read);
-    if (i >= maxRows) {
-      state.isCut = true;
-      const message = rule('too_many_rows', { max: maxRows });
-      read.problems.push({ row: line.row, message });
-    }
-    problemCount += read.problems.length;
-    if (problemCount >= maxImportErrors) {
-      state.isCut = true;
-      break;
-    }
-    if (i % rowsAtOnce === 0) await nextTurn(); // lets other requests run
-  }
-  const sum =
-    rows.length === lines.length && lines.length <= maxRows && findSumLabel(lines.at(-1), header);
-  const asSum = { problems: [], warnings: [], isUnknown: true, isSum: true } as const;
-  if (sum) Object.assign(rows.at(-1)!, { ...asSum, book: { title: sum } });
-  warnings.push(...currencies);
+  const warn = (message: string) => warnings.push({ row: 1, message, code: 'encoding' });
+  const source = isOnix ? readOnix(file, shop) : readCsv(decodeFile(file, language, warn));
+  const table = await readTable(source, { ...shop, map });
+  if (!table) return emptyFile(warnings);
+  const { header, lines } = fillVariants(table);
+  const amounts = await scanAmounts(lines, header, money.currency);
+  const readAmount = amountReader(amounts.signs, money, isOnix ? 'point' : decimals);
+  const context = { categories, currency: money.currency, readAmount, today };
+  const { rows, isCut } = await readRows(latestRecords(lines), header, context);
+  // ONIX has a rate for every book; one with the shop's rate follows later changes of it.
+  const isOfShop = ({ book }: ReadBook) => vatRate !== undefined && book.vatRate === vatRate;
+  if (isOnix) for (const { book } of rows.filter(isOfShop)) book.vatRate = null;
   return {
-    ...{ rows, errors, warnings, ...state, columns: header.meanings },
+    rows: isCut ? rows : withoutSum(rows, lines, header),
+    errors: header.errors,
+    warnings: [...warnings, ...table.warnings, ...amounts.warnings],
+    columns: header.meanings,
+    isCsv: table.isCsv,
+    isCut: table.isCut || isCut,
     doubtfulAmounts: doubtsOf(rows),
   };
 }
 
-/** Finds the header (the first row with a key field, else the first row) and the rows below. */
-async function collectRows(source: AsyncGenerator<FileRow>, context: HeaderContext) {
-  const { map } = context;
-  const [above, lines]: [FileRow[], FileRow[]] = [[], []];
-  const notice: ImportWarning[] = [];
-  let header: Header | undefined;
-  let [isCsv, isCut] = [true, false];
-  for await (const line of source) {
-    isCsv &&= !line.fault;
-    isCut ||= line.fault?.isEnd ?? false;
-    if (header) lines.push(line);
-    else notice.push(...(line.warnings ?? []).map((each) => ({ row: line.row, ...each })));
-    if (lines.length > maxRows || (header?.errors.length ?? 0) > 0) break;
-    if (header) continue;
-    above.push(line);
-    if (!line.fault && !isHeader(line, map) && above.length < maxRowsAboveHeader) continue;
-    header = readHeader(line.fault || isHeader(line, map) ? line : above[0]!, context);
-  }
-  header ??= above[0] && readHeader(above[0], context);
-  const errors: ImportProblem[] = header ? header.errors : [];
-  if (!header) errors.push({ row: 1, message: rule('no_header') });
-  return { header, errors, lines: errors.length > 0 ? [] : lines, isCsv, isCut, notice };
+function emptyFile(warnings: ImportWarning[]) {
+  const errors = [{ row: 1, message: rule('no_header') }];
+  const state = { isCsv: true, isCut: false, doubtfulAmounts: undefined };
+  return { rows: [], errors, warnings, columns: {}, ...state };
 }
 
-/** Finds the decimal signs of the file's amounts, and warnings about other currencies. */
-async function amountsIn(lines: FileRow[], header: Header, currency: string) {
-  const { cellsOf, roles, headings } = header;
-  const priceColumns = [
-    ...(cellsOf.get('newPrice') ?? []),
-    ...(cellsOf.get('oldPrice') ?? []),
-    ...(['regularPrice', 'salePrice'] as const).flatMap((role) => roles.get(role) ?? []),
-  ].map((i) => [i, currencyIn(headings[i] ?? '')] as const);
-  const signs = new Set<DecimalSign>();
-  const found = new Map<string, { row: number; count: number }>();
-  for (const [at, { row, cells }] of lines.entries()) {
-    if (at % rowsAtOnce === 0) await nextTurn();
-    const beside = roles.get('currency')?.map((i) => currencyOf(cells[i] ?? '')) ?? [];
-    for (const [place, inHeading] of priceColumns) {
-      const text = cells[place]?.trim();
-      if (!text) continue;
-      addSign(text, signs);
-      const named = beside.find(Boolean) ?? inHeading;
-      const other = otherCurrencyIn(text, currency) ?? differentCurrency(currency, named);
-      if (!other) continue;
-      const { row: first = row, count = 0 } = found.get(other) ?? {};
-      found.set(other, { row: first, count: count + 1 });
+/** `isCut` when there are too many rows or problems. */
+async function readRows(lines: FileRow[], header: Header, context: RowContext) {
+  const rows: ReadBook[] = [];
+  let problemCount = 0;
+  for (const [i, line] of lines.entries()) {
+    const read = readRow(line, header, context);
+    rows.push(read);
+    const isTooMany = i >= maxRows;
+    if (isTooMany) {
+      const message = rule('too_many_rows', { max: maxRows });
+      read.problems.push({ row: line.row, message });
     }
+    problemCount += read.problems.length;
+    if (isTooMany || problemCount >= maxImportErrors) return { rows, isCut: true };
+    if (i % rowsAtOnce === 0) await nextTurn(); // lets other requests run
   }
-  const currencies = [...found].map(([other, { row, count }]): ImportWarning => {
-    const message = rule('other_currency', { other, more: count - 1, currency });
-    return { row, column: 'newPrice', code: 'currency', message };
-  });
-  return { signs, currencies };
+  return { rows, isCut: false };
 }
 
-/** The currency of a cell with nothing else. */
-function currencyOf(cell: string): string | undefined {
-  const text = cleanPastedNumber(cell).toUpperCase();
-  return /^(?:[A-Z]{3}|\p{Sc})$/u.test(text) ? text : undefined;
+/** Replaces a last row of sums by its label. */
+function withoutSum(rows: ReadBook[], lines: FileRow[], header: Header): ReadBook[] {
+  const [row, line] = [rows.at(-1), lines.at(-1)];
+  const title = line && findSumLabel(line, header);
+  if (!row || !title) return rows;
+  const sum: ReadBook = { ...row, book: { title }, problems: [], warnings: [] };
+  return rows.with(-1, { ...sum, isUnknown: true, isSum: true });
 }
 
 function doubtsOf(rows: ReadBook[]): BookImport['doubtfulAmounts'] {
@@ -180,17 +103,4 @@ function doubtsOf(rows: ReadBook[]): BookImport['doubtfulAmounts'] {
   const { text, readings } = doubts[0];
   const [point, comma] = [Number(readings.point), Number(readings.comma)];
   return { rows: doubts.length, example: text, point, comma };
-}
-
-const isSumLabel = (cell: string) => /^\s*(total|totale|totals|summe|somme|suma)\W*$/i.test(cell);
-
-const numericColumns = ['newPrice', 'oldPrice', 'stock', 'pages', 'year'];
-
-/** The label of a row with sums, which spreadsheets add below the rows. */
-function findSumLabel(line: FileRow | undefined, { columns }: Header): string | undefined {
-  const filled = (line?.cells ?? []).filter((cell, i) => {
-    const column = columns[i];
-    return column && !numericColumns.includes(column) && cell.trim();
-  });
-  return filled.every(isSumLabel) ? line?.cells.find(isSumLabel) : undefined;
 }

@@ -42,7 +42,7 @@ export interface ReadBook extends Pick<FileRow, 'row' | 'whyNoPrice' | 'whyDraft
   isSum?: true;
 }
 
-interface RowContext extends FieldsContext {
+export interface RowContext extends FieldsContext {
   categories: readonly ShopCategory[];
   currency: string;
 }
@@ -73,7 +73,7 @@ export function readRow(line: FileRow, header: Header, context: RowContext): Rea
   return bookRow(line, parsed.data, read);
 }
 
-function warningsOf({ row, warnings = [] }: FileRow): ImportWarning[] {
+export function warningsOf({ row, warnings = [] }: FileRow): ImportWarning[] {
   return warnings.map((each) => ({ row, ...each }));
 }
 

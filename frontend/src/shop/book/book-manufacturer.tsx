@@ -1,12 +1,13 @@
-import type { Maker } from '@storyloom/backend/contract/book/publishers/maker';
+import type { Manufacturer } from '@storyloom/backend/contract/book/publishers/manufacturer';
 import { words } from '@/words/first';
 
 /** Who made a book (Regulation (EU) 2023/988). */
-export function BookMaker({ maker: { name, address, contact, responsible } }: { maker: Maker }) {
-  const texts = words.book.maker;
+export function BookManufacturer({ manufacturer }: { manufacturer: Manufacturer }) {
+  const { name, address, contact, responsible } = manufacturer;
+  const texts = words.book.manufacturer;
   return (
-    <section aria-labelledby="book-maker" className="mt-8 border-t border-line pt-6">
-      <h2 id="book-maker" className="text-xl">
+    <section aria-labelledby="book-manufacturer" className="mt-8 border-t border-line pt-6">
+      <h2 id="book-manufacturer" className="text-xl">
         {texts.title}
       </h2>
       <address className="mt-3 max-w-prose wrap-anywhere not-italic">

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { atMost } from '../text/text.ts';
-import { sitePages, type PageName } from './site-pages.ts';
+import { atMost } from './text/text.ts';
+import { sitePages, type PageName } from './shop/site-pages.ts';
 
 const pageNames = Object.keys(sitePages) as [PageName, ...PageName[]];
 

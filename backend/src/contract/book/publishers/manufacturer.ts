@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Who made a book, as Regulation (EU) 2023/988 requires it in the offer. */
-export const makerSchema = z.object({
+/** The manufacturer of a book, who is its publisher, as Regulation (EU) 2023/988 requires it in the offer. */
+export const manufacturerSchema = z.object({
   name: z.string(),
   /** The postal address; may have several lines. */
   address: z.string(),
@@ -10,4 +10,4 @@ export const makerSchema = z.object({
   /** The responsible person in the European Union, if the publisher is outside. */
   responsible: z.optional(z.string()),
 });
-export type Maker = z.infer<typeof makerSchema>;
+export type Manufacturer = z.infer<typeof manufacturerSchema>;

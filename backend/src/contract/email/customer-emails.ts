@@ -29,6 +29,14 @@ const ofOrder = {
   needed: 'number',
 } as const satisfies CustomerEmail;
 
+const ofSomeBooks = {
+  placeholders: {
+    subject: ofOrder.placeholders.subject,
+    text: ['name', 'number', 'books', 'left', 'total', 'link', 'shop'],
+  },
+  needed: 'number',
+} as const satisfies CustomerEmail;
+
 const emails = {
   'order-received': ofOrder,
   'order-confirmed': ofOrder,
@@ -36,21 +44,9 @@ const emails = {
   'order-shipped': ofOrder,
   'order-cancelled': ofOrder,
   'order-returned': ofOrder,
-  'order-books-returned': {
-    placeholders: {
-      subject: ofOrder.placeholders.subject,
-      text: ['name', 'number', 'books', 'left', 'total', 'link', 'shop'],
-    },
-    needed: 'number',
-  },
+  'order-books-returned': ofSomeBooks,
   'order-books-sent': ofOrder,
-  'order-books-cancelled': {
-    placeholders: {
-      subject: ofOrder.placeholders.subject,
-      text: ['name', 'number', 'books', 'left', 'total', 'link', 'shop'],
-    },
-    needed: 'number',
-  },
+  'order-books-cancelled': ofSomeBooks,
   'order-day-changed': {
     placeholders: {
       subject: ofOrder.placeholders.subject,
