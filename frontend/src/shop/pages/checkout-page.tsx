@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
 import { useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { isResponseLost } from '@/api/api-error';
@@ -11,16 +12,25 @@ import { booksToBuy, useCartLines } from '@/shop/cart/use-cart-lines';
 import { EmptyCart } from '@/shop/cart/cart-panel';
 import { booksRemoved } from '@/shop/cart/cart.slice';
 import { useCustomer } from '@/shop/sign-in/use-customer';
-import { CheckoutForm } from '@/shop/checkout/checkout-form';
+import {
+  AddressSection,
+  CompanySection,
+  DeliverySection,
+  PersonSection,
+  PlaceOrderSection,
+} from '@/shop/checkout/checkout-sections';
+import { useSavedDetails } from '@/shop/checkout/keep-details';
 import { focusOrder } from '@/shop/orders/focus-order';
 import { OrderSummary } from '@/shop/checkout/order-summary';
-import { readCheckoutDraft } from '@/shop/checkout/use-checkout-draft';
+import { readCheckoutDraft, useCheckoutForm } from '@/shop/checkout/use-checkout-form';
 import { usePlaceOrder, type OrderRecipient } from '@/shop/checkout/use-place-order';
 import { useShipping } from '@/shop-facts/settings/use-shipping';
-import { giftOf } from '@/shop-facts/order/gift-options';
+import { giftOf, GiftOptions } from '@/shop-facts/order/gift-options';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
+import { GuaranteeNotice } from '@/shop-facts/settings/guarantee-notice';
 import { formatPrice } from '@/ui/text/formats';
 import { prepareDialogs, showNotice } from '@/ui/dialog';
+import { showFieldErrors } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { Spinner } from '@/ui/spinner';
 import type { ReturnState } from '@/browser/navigation/return-path';
@@ -63,6 +73,9 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const [gift, setGift] = useState(() => readCheckoutDraft(customer.uid).gift);
   const sums = useShipping(booksToBuy(lines), wantsPickup, giftOf(gift).gift);
   const { canCollect, canBeGift, isPickup, total, refetchShipping } = sums;
+  const form = useCheckoutForm({ uid: customer.uid, wantsPickup, isPickup, gift });
+  const saved = account && toFormValues(account);
+  useSavedDetails(form, saved);
   const isLost = lines.some((line) => line.problem !== null);
   const column = useRef<HTMLDivElement>(null);
   const news = useRef<HTMLDivElement>(null);
@@ -73,10 +86,6 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
     );
     (news.current?.textContent ? news.current : (open ?? column.current))?.focus();
   };
-  const way = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isPlacing) way.current?.focus();
-  }, [isPlacing]);
 
   const isLookingAgain = isChecking && problem !== null;
   const disabledReason = isLost
@@ -93,6 +102,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
     const placed = await place({ ...recipient, ...(canBeGift && giftOf(gift)) }, books, total);
     if (placed === 'running') return;
     if ('notice' in placed) {
+      showFieldErrors(form, placed.problem.fields);
       await Promise.all([placed.notice, refetchCart(), refetchShipping()]);
       showNews();
       return;
@@ -121,7 +131,7 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
       )}
       {isPlacing && (
         <div
-          ref={way}
+          ref={focusElement}
           tabIndex={-1}
           className="flex min-h-[60vh] flex-col justify-center gap-3 text-center"
         >
@@ -143,25 +153,36 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
           )}
           <CartChanges lines={lines} onAccepted={showNews} />
         </div>
-        <CheckoutForm
-          customer={customer}
-          isHidden={isPlacing}
-          wantsPickup={wantsPickup}
-          isPickup={isPickup}
-          onChoosePickup={canCollect ? setWantsPickup : undefined}
-          gift={gift}
-          onChooseGift={canBeGift ? setGift : undefined}
-          disabledReason={disabledReason}
-          refused={problem?.fields}
-          saved={account && toFormValues(account)}
-          summary={<OrderSummary books={booksToBuy(lines)} sums={sums} />}
-          onSubmit={(details) => void submit(details)}
-        />
+        <FormProvider {...form}>
+          <form
+            noValidate
+            // Nothing typed is lost if the order fails.
+            hidden={isPlacing}
+            onSubmit={(event) => void form.handleSubmit(submit)(event)}
+            className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16"
+          >
+            <div className="min-w-0 space-y-10">
+              <PersonSection email={customer.email} />
+              <CompanySection />
+              {canCollect && <DeliverySection isPickup={isPickup} onChoose={setWantsPickup} />}
+              {!isPickup && <AddressSection saved={saved} />}
+              {canBeGift && (
+                <GiftOptions choice={gift} onChoose={setGift} refused={problem?.fields} />
+              )}
+              <GuaranteeNotice />
+            </div>
+            <PlaceOrderSection disabledReason={disabledReason}>
+              <OrderSummary books={booksToBuy(lines)} sums={sums} />
+            </PlaceOrderSection>
+          </form>
+        </FormProvider>
         {!isPlacing && !isPickup && <DeliveryPromise />}
       </div>
     </div>
   );
 }
+
+const focusElement = (element: HTMLElement | null) => element?.focus();
 
 /** What is left empty is not sent. */
 function toRecipient(details: CheckoutDetails, isPickup: boolean): OrderRecipient {
