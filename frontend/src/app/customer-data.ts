@@ -69,7 +69,7 @@ export function followAccount(store: AppStore): () => void {
 
 function syncLater(store: AppStore, uid: string, signal: AbortSignal): void {
   import('./account-lists/sync-lists')
-    .then(({ syncLists }) => syncLists({ store, changes: store.listChanges, uid, signal }))
+    .then(({ syncLists }) => syncLists({ store, uid, signal }))
     .catch(() => {}); // the lists are not synced until the next start
 }
 
