@@ -5,7 +5,7 @@ import { chosen } from '@/browser/use-filters';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
 import { formatDateTime } from '@/ui/text/formats';
-import { pill } from '@/ui/controls/pills';
+import { pillClassName } from '@/ui/controls/pills';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
 import { EmailBadge, readerOf } from './email-labels';
@@ -28,7 +28,7 @@ export function EmailList() {
             key={each}
             to={emailsAddress({ status: each })}
             aria-current={status === each ? 'page' : undefined}
-            className={pill}
+            className={pillClassName}
           >
             {each ? words.adminEmails.statuses[each] : words.adminEmails.everyStatus}
           </Link>

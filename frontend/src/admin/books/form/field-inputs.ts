@@ -8,14 +8,14 @@ import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
 /** Fields that few books need: closed until one of them is filled in. */
-export const foldedNames = [
+export const collapsedNames = [
   'condition',
   'conditionNote',
   'supply',
   'supplyDays',
   'availableFrom',
 ] as const satisfies readonly BookField[];
-export type FoldedName = (typeof foldedNames)[number];
+export type CollapsedName = (typeof collapsedNames)[number];
 
 type FirstName =
   | 'title'
@@ -25,7 +25,7 @@ type FirstName =
   | 'oldPrice'
   | 'newPrice'
   | 'coverImage'
-  | FoldedName;
+  | CollapsedName;
 type FurtherName = Exclude<BookField, FirstName | 'draft' | 'antique' | 'priceLifted'>;
 
 export const digits = { inputMode: 'numeric', dir: 'ltr' } as const;

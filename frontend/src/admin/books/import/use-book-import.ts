@@ -2,7 +2,7 @@ import type { BookImport, ImportColumn } from '@storyloom/backend/contract/book/
 import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
 import { useReducer, type RefObject } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
-import { newKey } from '@/api/new-key';
+import { newIdempotencyKey } from '@/api/idempotency-key';
 import { invalidateBooks } from '@/admin/books/admin-books.api';
 import { showNotice, showToast } from '@/ui/dialog';
 import { words } from '@/words/admin';
@@ -117,7 +117,7 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     /** The last check, while it is shown: also while the file is checked again. */
     result: isResultShown(step) ? picked?.result : undefined,
     pick(file: File) {
-      const next = { file, key: readOpenImport(file) ?? newKey() };
+      const next = { file, key: readOpenImport(file) ?? newIdempotencyKey() };
       dispatch({ type: 'filePicked', picked: next });
       const problem = validateFile(file);
       if (problem) return take({ name: 'failed', problem });

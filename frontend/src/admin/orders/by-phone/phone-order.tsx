@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useForm, useWatch, type FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
-import { newKey } from '@/api/new-key';
+import { newIdempotencyKey } from '@/api/idempotency-key';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
@@ -82,7 +82,7 @@ export function PhoneOrder() {
   const asksForCompany = useAsksForCompany();
   const pick = (picked: Book[]) => form.setValue('books', picked, { shouldDirty: true });
   const field = (name: FieldPath<typeof empty>, label: string) => fieldOf(form, name, label);
-  const [key, setKey] = useState(() => draft?.key ?? newKey());
+  const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
   const navigate = useNavigate();
   const { isDirty, isSubmitted } = form.formState;
   const finish = useDraft({
@@ -95,7 +95,7 @@ export function PhoneOrder() {
   const startOver = () => {
     setDraft(null);
     form.reset(empty);
-    setKey(newKey());
+    setKey(newIdempotencyKey());
   };
 
   const send = form.handleSubmit(async (order) => {
@@ -109,7 +109,7 @@ export function PhoneOrder() {
       return;
     }
     const found = readApiProblem(response.error);
-    if (found.code === 'idempotency_key_reused') setKey(newKey());
+    if (found.code === 'idempotency_key_reused') setKey(newIdempotencyKey());
     if (!showFieldErrors(form, found.fields)) setProblem(found);
   });
   return (

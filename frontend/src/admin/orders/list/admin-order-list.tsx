@@ -9,7 +9,7 @@ import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
 import { Checkbox } from '@/ui/form/more-fields';
-import { SelectBox } from '@/ui/form/select-box';
+import { RowCheckbox } from '@/ui/form/row-checkbox';
 import { FoundList } from '@/ui/found-list';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
@@ -111,7 +111,7 @@ function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
           {hasSlip(known) && (
             // Before the number, so that Tab leads from there to the next step.
             <span className="print:hidden">
-              <SelectBox
+              <RowCheckbox
                 label={words.adminOrders.tick(known.number)}
                 isChecked={slips.chosen.includes(known)}
                 onChange={() => slips.tick(known)}
