@@ -141,9 +141,7 @@ export function PhoneOrder() {
           )}
           <div className="grid gap-4 sm:grid-cols-2">
             <PersonFields field={field} isRequired isForSomeoneElse />
-            {!isPickup && (
-              <AddressFields field={field} isRequired isForSomeoneElse isStreetRequired={false} />
-            )}
+            {!isPickup && <AddressFields field={field} isRequired isForSomeoneElse />}
             {asksForCompany && <CompanyFields field={field} isForSomeoneElse />}
             <TextField
               {...field('email', words.phoneOrder.email)}
