@@ -50,11 +50,6 @@ export const furtherFields: Record<
 };
 export const furtherFieldNames = Object.keys(furtherFields) as FurtherName[];
 
-/** `default` is none. */
-function supplyOf(text: string) {
-  return supplies.find((each) => each === text) ?? 'default';
-}
-
 const maxLength = 160;
 
 function conditionText(text: string): string {
@@ -68,7 +63,8 @@ export function fieldText(name: BookField, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? yes : no;
   const text = value.trim();
   if (name === 'condition') return conditionText(text);
-  if (name === 'supply') return words.bookForm.supplies[supplyOf(text)];
+  if (name === 'supply')
+    return words.bookForm.supplies[supplies.find((each) => each === text) ?? 'default'];
   if (text === '') return name === 'stock' ? stockNotLimited : none;
   const amount = isPrice(name) ? readTypedAmount(text) : undefined;
   return amount === undefined ? cutText(text, maxLength) : formatPrice(amount);
