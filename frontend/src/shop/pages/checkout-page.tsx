@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { isResponseLost } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { accountApi } from '@/api/account.api';
 import { toFormValues } from '@/shop/account/details-rules';
@@ -19,6 +18,7 @@ import {
   PersonSection,
   PlaceOrderSection,
 } from '@/shop/checkout/checkout-sections';
+import { OrderOnItsWay, OrderProblem } from '@/shop/checkout/checkout-messages';
 import { useSavedDetails } from '@/shop/checkout/keep-details';
 import { focusOrder } from '@/shop/orders/focus-order';
 import { OrderSummary } from '@/shop/checkout/order-summary';
@@ -31,11 +31,7 @@ import { GuaranteeNotice } from '@/shop-facts/settings/guarantee-notice';
 import { formatPrice } from '@/ui/text/formats';
 import { prepareDialogs, showNotice } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
-import { Notice } from '@/ui/notices/notice';
-import { Spinner } from '@/ui/spinner';
-import type { ReturnState } from '@/browser/navigation/return-path';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
-import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
 export function CheckoutPage() {
@@ -52,8 +48,6 @@ export function CheckoutPage() {
     <Checkout key={uid} customer={{ uid, email }} hasSessionEnded={status === 'signed-out'} />
   );
 }
-
-const signInAgain: ReturnState = { from: paths.checkout, mustSignIn: true };
 
 interface CheckoutProps {
   customer: { uid: string; email: string };
@@ -95,7 +89,6 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
         </button>
       ))
     : isLookingAgain && texts.looksAgain;
-  const mustSignIn = hasSessionEnded || problem?.status === 401 || problem?.status === 403;
 
   const submit = async (details: CheckoutDetails) => {
     const recipient = toRecipient(details, isPickup);
@@ -110,11 +103,11 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
     const { order, isEarlier } = placed;
     void navigate(paths.orders, { state: { newOrderId: order._id } });
     dispatch(booksRemoved(order.productIds));
-    if (isEarlier) {
-      await showNotice({ ...texts.placedEarlier, icon: 'warning' });
-    } else {
-      await showNotice({ ...texts.placed, icon: 'success' });
-    }
+    await showNotice(
+      isEarlier
+        ? { ...texts.placedEarlier, icon: 'warning' }
+        : { ...texts.placed, icon: 'success' },
+    );
     focusOrder(order._id);
   };
 
@@ -129,28 +122,10 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
           {texts.summary.inShort(booksToBuy(lines).length, formatPrice(total))}
         </p>
       )}
-      {isPlacing && (
-        <div
-          ref={focusElement}
-          tabIndex={-1}
-          className="flex min-h-[60vh] flex-col justify-center gap-3 text-center"
-        >
-          <Spinner text={texts.waiting} />
-          <p className="text-ink-soft">{texts.onItsWay}</p>
-        </div>
-      )}
+      {isPlacing && <OrderOnItsWay />}
       <div ref={column} tabIndex={-1} className={`space-y-6 ${isPlacing ? '' : 'mt-8'}`}>
         <div ref={news} tabIndex={-1} hidden={isPlacing} className="space-y-6 not-has-[p]:hidden">
-          {mustSignIn && (
-            <Notice tone="error" title={texts.sessionEnded}>
-              {texts.signInAgain(linkTo(paths.login, { state: signInAgain }))}
-            </Notice>
-          )}
-          {problem && isResponseLost(problem) && (
-            <Notice tone="warning" title={texts.responseLost}>
-              {texts.lookAtOrders(linkTo(paths.orders))}
-            </Notice>
-          )}
+          <OrderProblem problem={problem} hasSessionEnded={hasSessionEnded} />
           <CartChanges lines={lines} onAccepted={showNews} />
         </div>
         <FormProvider {...form}>
@@ -181,8 +156,6 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
     </div>
   );
 }
-
-const focusElement = (element: HTMLElement | null) => element?.focus();
 
 /** What is left empty is not sent. */
 function toRecipient(details: CheckoutDetails, isPickup: boolean): OrderRecipient {
