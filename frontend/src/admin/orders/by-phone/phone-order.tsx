@@ -58,21 +58,13 @@ export function PhoneOrder() {
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [placeOrder, { isLoading }] = adminOrdersApi.usePlacePhoneOrderMutation();
   const form = useForm<typeof empty, unknown, NewOrder>({
-    resolver: (
-      { books: picked, gift: chosen, company, vatNumber, ...fields },
-      context,
-      options,
-    ) => {
-      const recipient = isPickup ? { ...fields, address: undefined, pickup: true } : fields;
-      const productIds = picked.map(({ _id }) => _id);
-      const order = {
-        ...{ ...recipient, productIds },
-        ...(canBeGift && giftOf(chosen)),
-        ...(asksForCompany && { company, vatNumber }),
-      };
-      // The options name the fields that are shown, whatever of them is sent.
-      return zodResolver(phoneOrderSchema)(order, context, options as never);
-    },
+    // The options name the fields that are shown, whatever of them is sent.
+    resolver: (fields, context, options) =>
+      zodResolver(phoneOrderSchema)(
+        toNewOrder(fields, { isPickup, canBeGift, asksForCompany }),
+        context,
+        options as never,
+      ),
     defaultValues: empty,
   });
   const names = ['books', 'wantsPickup', 'gift'] as const;
@@ -175,6 +167,26 @@ export function PhoneOrder() {
       </form>
     </section>
   );
+}
+
+interface Offered {
+  isPickup: boolean;
+  canBeGift: boolean;
+  asksForCompany: boolean;
+}
+
+/** Without what is typed in fields that are not shown. */
+function toNewOrder(
+  { books, gift, company, vatNumber, wantsPickup: _, ...fields }: typeof empty,
+  { isPickup, canBeGift, asksForCompany }: Offered,
+) {
+  return {
+    ...fields,
+    ...(isPickup && { address: undefined, pickup: true }),
+    productIds: books.map(({ _id }) => _id),
+    ...(canBeGift && giftOf(gift)),
+    ...(asksForCompany && { company, vatNumber }),
+  };
 }
 
 function problemOfCount(books: number): string | undefined {
