@@ -15,10 +15,12 @@ interface BookTableContentProps {
   /** The ids of the books on the screen, which the box in the head ticks. */
   shown: string[];
   selection: BookSelection;
+  isBusy?: boolean;
   children: Elements;
 }
 
-export function BookTableContent({ query, shown, selection, children }: BookTableContentProps) {
+export function BookTableContent(props: BookTableContentProps) {
+  const { query, shown, selection, isBusy, children } = props;
   const { filters } = useBookTableFilters();
   const total = query.data;
   const all = selectAllState(shown, selection);
@@ -45,7 +47,12 @@ export function BookTableContent({ query, shown, selection, children }: BookTabl
           count === 0 ? (
             <NothingFound>{emptyText(filters)}</NothingFound>
           ) : (
-            <DataTable caption={words.adminBooks.title} rowCount={count} columns={columnsWith(all)}>
+            <DataTable
+              caption={words.adminBooks.title}
+              rowCount={count}
+              columns={columnsWith(all)}
+              isBusy={isBusy}
+            >
               {children}
             </DataTable>
           )

@@ -7,7 +7,7 @@ import { pollEvery, pageLength } from '@/api/page';
 import { chosen } from '@/browser/use-filters';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableRow } from '@/ui/data-table';
 import { Checkbox } from '@/ui/form/more-fields';
 import { RowCheckbox } from '@/ui/form/row-checkbox';
 import { FoundList } from '@/ui/found-list';
@@ -69,16 +69,14 @@ export function AdminOrderList({ links }: { links: OrderLinks }) {
             <>
               <SlipBar slips={slips} />
               <DataTable caption={words.adminOrders.title} columns={columns()}>
-                <TableBody>
-                  {orders.map((order) => (
-                    <OrderRow
-                      key={order._id}
-                      order={order}
-                      slips={slips}
-                      linkRef={links.refOf(order._id)}
-                    />
-                  ))}
-                </TableBody>
+                {orders.map((order) => (
+                  <OrderRow
+                    key={order._id}
+                    order={order}
+                    slips={slips}
+                    linkRef={links.refOf(order._id)}
+                  />
+                ))}
               </DataTable>
             </>
           )}
