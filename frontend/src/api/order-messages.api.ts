@@ -1,6 +1,6 @@
 import type { OrderEmail, OrderMessage } from '@storyloom/backend/contract/order/order-message';
 import { baseApi } from './base-api';
-import { postOnce } from './new-key';
+import { postOnce } from './idempotency-key';
 
 /** The thread of an order, and who reads it: its customer, an admin, or anybody with its link. */
 export interface ThreadOf {

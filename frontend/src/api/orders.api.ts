@@ -1,6 +1,6 @@
 import type { NewOrderInput, Order } from '@storyloom/backend/contract/order/order';
 import { baseApi } from './base-api';
-import { postOnce } from './new-key';
+import { postOnce } from './idempotency-key';
 
 interface OrderPlacement {
   order: NewOrderInput;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { resumeSignIn } from '@/shop/sign-in/sign-in';
-import { endCustomerDataOnLeaving, followAccount } from './customer-data';
+import { removeCustomerDataOnSignOut, syncWithAccount } from './customer-data';
 import { ErrorPage } from './lazy-page';
 import { Router } from './router';
 import { persistStore, type AppStore, type RootState } from './store';
@@ -20,8 +20,8 @@ export function App({ store, serverState }: AppProps) {
   useEffect(() => {
     const stops = [
       persistStore(store),
-      endCustomerDataOnLeaving(store),
-      followAccount(store),
+      removeCustomerDataOnSignOut(store),
+      syncWithAccount(store),
       store.dispatch(resumeSignIn()),
     ];
     restoreTypedFields();

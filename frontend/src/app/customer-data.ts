@@ -17,7 +17,7 @@ import { hydratePersistedState, type AppStore } from './store';
  * Removes the customer's data when they sign out, in any tab; the device's own cart stays, as it names
  * no person. An expired session removes nothing.
  */
-export function endCustomerDataOnLeaving(store: AppStore): () => void {
+export function removeCustomerDataOnSignOut(store: AppStore): () => void {
   let wasSignedOut = false;
   const stopListening = store.subscribe(() => {
     const signedOut = selectSignedOut(store.getState());
@@ -50,7 +50,7 @@ export function forgetBrowsing(): void {
 }
 
 /** Cart and wishlist follow the signed-in account; their code loads after sign-in. */
-export function followAccount(store: AppStore): () => void {
+export function syncWithAccount(store: AppStore): () => void {
   let uid: string | undefined;
   let over: AbortController | undefined;
   const follow = (next: string | undefined) => {
@@ -69,7 +69,7 @@ export function followAccount(store: AppStore): () => void {
 
 function syncLater(store: AppStore, uid: string, signal: AbortSignal): void {
   import('./account-lists/sync-lists')
-    .then(({ syncLists }) => syncLists({ store, changes: store.listChanges, uid, signal }))
+    .then(({ syncLists }) => syncLists({ store, uid, signal }))
     .catch(() => {}); // the lists are not synced until the next start
 }
 

@@ -43,7 +43,7 @@ export function hydrateStore(store: AppStore, entries: CacheEntries): void {
 }
 
 /** Empty if the server did not render the page. */
-export function readShippedEntries(): CacheEntries {
+export function readPreloadedEntries(): CacheEntries {
   const text = document.getElementById(cacheEntriesId)?.textContent;
   return text ? (JSON.parse(text) as CacheEntries) : [];
 }

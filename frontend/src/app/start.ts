@@ -3,7 +3,7 @@ import { watchErrors } from '@/browser/report-error';
 import { rememberPageLanguage } from '@/config/page-language';
 import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
 import { forgetBrowsing } from './customer-data';
-import { hydrateStore, readShippedEntries } from './hydrate-store';
+import { hydrateStore, readPreloadedEntries } from './hydrate-store';
 import { openPage } from './router';
 import { hydratePersistedState, makeStore } from './store';
 
@@ -24,7 +24,7 @@ export async function start() {
   const wordsLoaded = loadWords('first');
   // If its code does not load, the page shows a spinner and tries again.
   const pageLoaded = page?.load().catch(() => {});
-  const entries = readShippedEntries();
+  const entries = readPreloadedEntries();
   if (entries.length === 0) {
     await wordsLoaded;
     const store = makeStore();

@@ -11,10 +11,12 @@ interface DataTableProps {
   columns: readonly Column[];
   /** Of the whole list, when only a part of it is rendered. */
   rowCount?: number;
+  isBusy?: boolean;
+  /** The rows. */
   children: Elements;
 }
 
-export function DataTable({ caption, columns, rowCount, children }: DataTableProps) {
+export function DataTable({ caption, columns, rowCount, isBusy, children }: DataTableProps) {
   return (
     // With enlarged text it may be wider than its place: then it scrolls, and the page does not.
     <div className="@container md:-my-1 md:overflow-x-auto md:py-1">
@@ -29,7 +31,9 @@ export function DataTable({ caption, columns, rowCount, children }: DataTablePro
             {columns.map(toHeadCell)}
           </tr>
         </thead>
-        {children}
+        <tbody role="rowgroup" aria-busy={isBusy} className="block md:table-row-group">
+          {children}
+        </tbody>
       </table>
     </div>
   );
@@ -49,12 +53,6 @@ function toHeadCell(column: Column, index: number) {
       {text}
     </th>
   );
-}
-
-export function TableBody(
-  props: HTMLAttributes<HTMLTableSectionElement> & { ref?: React.Ref<HTMLTableSectionElement> },
-) {
-  return <tbody role="rowgroup" {...props} className="block md:table-row-group" />;
 }
 
 export function TableRow({ className = '', ...rest }: HTMLAttributes<HTMLTableRowElement>) {

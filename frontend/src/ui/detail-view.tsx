@@ -46,7 +46,7 @@ export function DetailView<Data>({ backTo, all, errors, ...rest }: DetailViewPro
       <Loaded
         {...rest}
         failed={errors.failed}
-        unknown={<NothingFound>{errors.gone}</NothingFound>}
+        notFound={<NothingFound>{errors.gone}</NothingFound>}
       />
     </>
   );

@@ -23,7 +23,7 @@ interface LoadedProps<Data> {
   failed: string;
   failedClassName?: string;
   /** Shown instead of the Retry button if the API responds 404 or 400. */
-  unknown?: Elements;
+  notFound?: Elements;
   waiting?: Elements;
   /** Waits for a fresh response instead of showing a cached one. */
   isFresh?: boolean;
@@ -33,13 +33,13 @@ interface LoadedProps<Data> {
 }
 
 /** Shows a query's data; until then a spinner, or the error with a Retry button. */
-export function Loaded<Data>({ query, failed, unknown, ...props }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, failed, notFound, ...props }: LoadedProps<Data>) {
   const { waiting = <Loading />, isFresh = false, isEndless = false, children } = props;
   const { data, error, fulfilledTimeStamp } = query;
   const [rememberedOf] = useState(fulfilledTimeStamp);
   const shown = isFresh && fulfilledTimeStamp === rememberedOf ? undefined : data;
   const hasFailed = Boolean(error) && (shown === undefined || isEndless);
-  if (hasFailed && unknown && isUnknown(error)) return unknown;
+  if (hasFailed && notFound && isNotFound(error)) return notFound;
   return (
     <>
       {shown !== undefined && children(shown)}
@@ -72,7 +72,7 @@ export function LoadFailed({ text, query }: { text: string; query: Query<unknown
 }
 
 /** Whether the API answered that there is nothing at that address. */
-export function isUnknown(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   const { status } = readApiProblem(error);
   return status === 404 || status === 400;
 }

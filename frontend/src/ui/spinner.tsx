@@ -17,7 +17,7 @@ export function Spinner({ text, className = '' }: { text: string; className?: st
 }
 
 /** A grey stand-in of the final size while something loads. */
-export function Skeleton({ className = '' }: { className?: string }) {
+export function Skeleton({ className }: { className: string }) {
   return (
     <span
       aria-hidden="true"

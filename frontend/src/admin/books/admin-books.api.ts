@@ -7,7 +7,7 @@ import { baseApi } from '@/api/base-api';
 import { longTimeout } from '@/api/files.api';
 import { toPage, type Page } from '@/api/page';
 import type { BookVersion } from '@/api/books.api';
-import { postOnce } from '@/api/new-key';
+import { postOnce } from '@/api/idempotency-key';
 import { putIfMatch, toVersion } from '@/api/versions';
 
 /** As many books as one search may answer. */

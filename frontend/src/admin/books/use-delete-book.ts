@@ -1,5 +1,5 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
-import { reasonMessage } from '@/api/reason-message';
+import { reasonMessage } from '@/ui/text/reason-message';
 import { readApiProblem } from '@/api/api-error';
 import { showNotice, showUndoToast } from '@/ui/dialog';
 import { undoWith } from '@/ui/undo-with';

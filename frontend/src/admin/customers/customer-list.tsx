@@ -1,7 +1,7 @@
 import type { Customer } from '@storyloom/backend/contract/account/customer';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableRow } from '@/ui/data-table';
 import { TextField } from '@/ui/form/field';
 import { FoundList } from '@/ui/found-list';
 import { formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
@@ -51,41 +51,39 @@ function CustomerTable({ customers }: { customers: Customer[] }) {
         columns.lastOrder,
       ]}
     >
-      <TableBody>
-        {customers.map(({ id, name, email, phone, orders, total, lastOrderAt }) => (
-          <TableRow key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-3">
-            <Cell className="col-span-2 md:w-full md:max-w-0">
-              <Link
-                to={paths.adminCustomer(id)}
-                className="link flex min-h-11 min-w-0 items-center font-semibold md:min-h-0"
-              >
-                <span dir="auto" className="truncate">
-                  {name}
-                </span>
-              </Link>
-              <span className="block truncate text-sm text-ink-faint">
-                {email ?? words.customers.byPhone}
+      {customers.map(({ id, name, email, phone, orders, total, lastOrderAt }) => (
+        <TableRow key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-3">
+          <Cell className="col-span-2 md:w-full md:max-w-0">
+            <Link
+              to={paths.adminCustomer(id)}
+              className="link flex min-h-11 min-w-0 items-center font-semibold md:min-h-0"
+            >
+              <span dir="auto" className="truncate">
+                {name}
               </span>
-            </Cell>
-            <Cell className="text-ink-soft tabular-nums [overflow-wrap:anywhere] md:min-w-40 lg:min-w-48">
-              <bdi>{phone}</bdi>
-            </Cell>
-            <Cell className="text-end tabular-nums">
-              {words.customers.orderCount(orders, <span>{formatNumber(orders)}</span>, (text) => (
-                <span className="md:sr-only">{text}</span>
-              ))}
-            </Cell>
-            <Cell className="font-semibold tabular-nums md:text-end">
-              {words.customers.deliveredSum(<span>{formatPrice(total)}</span>, (text) => (
-                <span className="font-normal text-ink-faint md:sr-only">{text}</span>
-              ))}
-            </Cell>
-            <Cell className="text-end text-sm text-ink-soft md:text-start md:whitespace-nowrap">
-              {formatDateTime(lastOrderAt)}
-            </Cell>
-          </TableRow>
-        ))}
-      </TableBody>
+            </Link>
+            <span className="block truncate text-sm text-ink-faint">
+              {email ?? words.customers.byPhone}
+            </span>
+          </Cell>
+          <Cell className="text-ink-soft tabular-nums [overflow-wrap:anywhere] md:min-w-40 lg:min-w-48">
+            <bdi>{phone}</bdi>
+          </Cell>
+          <Cell className="text-end tabular-nums">
+            {words.customers.orderCount(orders, <span>{formatNumber(orders)}</span>, (text) => (
+              <span className="md:sr-only">{text}</span>
+            ))}
+          </Cell>
+          <Cell className="font-semibold tabular-nums md:text-end">
+            {words.customers.deliveredSum(<span>{formatPrice(total)}</span>, (text) => (
+              <span className="font-normal text-ink-faint md:sr-only">{text}</span>
+            ))}
+          </Cell>
+          <Cell className="text-end text-sm text-ink-soft md:text-start md:whitespace-nowrap">
+            {formatDateTime(lastOrderAt)}
+          </Cell>
+        </TableRow>
+      ))}
     </DataTable>
   );
 }

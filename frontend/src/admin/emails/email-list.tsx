@@ -2,10 +2,10 @@ import { emailStatuses, type EmailMessage } from '@storyloom/backend/contract/em
 import { Link } from 'react-router-dom';
 import { pollEvery, pageLength } from '@/api/page';
 import { chosen } from '@/browser/use-filters';
-import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
 import { formatDateTime } from '@/ui/text/formats';
-import { pill } from '@/ui/controls/pills';
+import { pillClassName } from '@/ui/controls/pills';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
 import { EmailBadge, readerOf } from './email-labels';
@@ -28,7 +28,7 @@ export function EmailList() {
             key={each}
             to={emailsAddress({ status: each })}
             aria-current={status === each ? 'page' : undefined}
-            className={pill}
+            className={pillClassName}
           >
             {each ? words.adminEmails.statuses[each] : words.adminEmails.everyStatus}
           </Link>
@@ -69,40 +69,38 @@ function EmailTable({ emails }: { emails: EmailMessage[] }) {
         { text: <span className="sr-only">{columns.send}</span> },
       ]}
     >
-      <TableBody>
-        {emails.map((email) => (
-          <TableRow
-            key={email._id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 md:h-16"
-          >
-            <Cell className="col-span-2 min-w-0 md:w-2/5 md:max-w-0">
-              <Link
-                to={emailsAddress({ ...filters, email: email._id })}
-                className="link block truncate py-2 font-semibold md:py-0"
-                title={email.subject}
-                dir="auto"
-              >
-                {email.subject}
-              </Link>
-              <span className="block text-sm text-ink-faint">{words.emailKinds[email.kind]}</span>
-            </Cell>
-            <Cell className="col-span-2 min-w-0 md:w-1/4 md:max-w-0">
-              <span dir="auto" className={email.to ? 'block truncate' : 'block'} title={email.to}>
-                {readerOf(email.to)}
-              </span>
-            </Cell>
-            <Cell className="self-center text-sm text-ink-soft md:whitespace-nowrap">
-              {formatDateTime(email.createdAt)}
-            </Cell>
-            <Cell className="self-center justify-self-end">
-              <EmailBadge status={email.status} />
-            </Cell>
-            <Cell className="col-span-2 justify-self-end text-end">
-              {['failed', 'held'].includes(email.status) && <RetryEmail email={email} />}
-            </Cell>
-          </TableRow>
-        ))}
-      </TableBody>
+      {emails.map((email) => (
+        <TableRow
+          key={email._id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 md:h-16"
+        >
+          <Cell className="col-span-2 min-w-0 md:w-2/5 md:max-w-0">
+            <Link
+              to={emailsAddress({ ...filters, email: email._id })}
+              className="link block truncate py-2 font-semibold md:py-0"
+              title={email.subject}
+              dir="auto"
+            >
+              {email.subject}
+            </Link>
+            <span className="block text-sm text-ink-faint">{words.emailKinds[email.kind]}</span>
+          </Cell>
+          <Cell className="col-span-2 min-w-0 md:w-1/4 md:max-w-0">
+            <span dir="auto" className={email.to ? 'block truncate' : 'block'} title={email.to}>
+              {readerOf(email.to)}
+            </span>
+          </Cell>
+          <Cell className="self-center text-sm text-ink-soft md:whitespace-nowrap">
+            {formatDateTime(email.createdAt)}
+          </Cell>
+          <Cell className="self-center justify-self-end">
+            <EmailBadge status={email.status} />
+          </Cell>
+          <Cell className="col-span-2 justify-self-end text-end">
+            {['failed', 'held'].includes(email.status) && <RetryEmail email={email} />}
+          </Cell>
+        </TableRow>
+      ))}
     </DataTable>
   );
 }

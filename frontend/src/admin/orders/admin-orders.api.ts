@@ -7,7 +7,7 @@ import type {
 } from '@storyloom/backend/contract/order/order';
 import type { OrderStatusChangeInput } from '@storyloom/backend/contract/order/order-status-change';
 import { baseApi } from '@/api/base-api';
-import { postOnce } from '@/api/new-key';
+import { postOnce } from '@/api/idempotency-key';
 import { pollEvery, toPage, type Page } from '@/api/page';
 
 export interface OrderList extends Page<'orders', Order> {

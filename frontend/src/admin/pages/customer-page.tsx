@@ -4,7 +4,7 @@ import { CustomerView } from '@/admin/customers/customer-view';
 import { OrderTotal, StatusBadge } from '@/admin/orders/admin-order-labels';
 import { paths } from '@/config/paths';
 import { TextLink } from '@/ui/controls/text-link';
-import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableRow } from '@/ui/data-table';
 import { formatDateTime } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
@@ -27,32 +27,30 @@ function OrderTable({ orders }: { orders: Order[] }) {
         { text: columns.total, className: 'text-end' },
       ]}
     >
-      <TableBody>
-        {orders.map((order) => (
-          <TableRow
-            key={order._id}
-            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3"
-          >
-            <Cell className="font-semibold">
-              <TextLink to={paths.adminOrder(order._id)} className="tabular-nums">
-                {order.number}
-              </TextLink>
-            </Cell>
-            <Cell className="text-end text-sm text-ink-soft md:text-start md:whitespace-nowrap">
-              {formatDateTime(order.createdAt)}
-            </Cell>
-            <Cell className="col-span-2 min-w-0 truncate text-ink-soft md:w-full md:max-w-0">
-              <bdi>{order.items.map(({ title }) => title).join(', ')}</bdi>
-            </Cell>
-            <Cell>
-              <StatusBadge order={order} />
-            </Cell>
-            <Cell className="text-end font-semibold tabular-nums">
-              <OrderTotal order={order} />
-            </Cell>
-          </TableRow>
-        ))}
-      </TableBody>
+      {orders.map((order) => (
+        <TableRow
+          key={order._id}
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3"
+        >
+          <Cell className="font-semibold">
+            <TextLink to={paths.adminOrder(order._id)} className="tabular-nums">
+              {order.number}
+            </TextLink>
+          </Cell>
+          <Cell className="text-end text-sm text-ink-soft md:text-start md:whitespace-nowrap">
+            {formatDateTime(order.createdAt)}
+          </Cell>
+          <Cell className="col-span-2 min-w-0 truncate text-ink-soft md:w-full md:max-w-0">
+            <bdi>{order.items.map(({ title }) => title).join(', ')}</bdi>
+          </Cell>
+          <Cell>
+            <StatusBadge order={order} />
+          </Cell>
+          <Cell className="text-end font-semibold tabular-nums">
+            <OrderTotal order={order} />
+          </Cell>
+        </TableRow>
+      ))}
     </DataTable>
   );
 }

@@ -17,7 +17,7 @@ import { paths } from '@/config/paths';
 import { showToast } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
 import { Panel } from '@/ui/panel';
-import { pill } from '@/ui/controls/pills';
+import { pillClassName } from '@/ui/controls/pills';
 import { words } from '@/words/admin';
 
 export function SettingsPage() {
@@ -33,7 +33,7 @@ export function SettingsPage() {
               <Link
                 to={addressOf(paths.adminSettings, tabInAddress, { tab: id })}
                 aria-current={id === tab ? 'page' : undefined}
-                className={pill}
+                className={pillClassName}
               >
                 {id !== tab && hasDraft(draftOf(id)) ? unsavedTab(tabs[id]) : tabs[id]}
               </Link>

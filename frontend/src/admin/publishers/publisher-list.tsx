@@ -51,7 +51,8 @@ function summaryOf(publishers: Publisher[]): string {
 
 function PublisherRow({ publisher, all }: { publisher: Publisher; all: Publisher[] }) {
   const texts = words.publishers;
-  const { slug, name, books, missing } = publisher;
+  const { slug, name, books, missing, spellings, sameAs } = publisher;
+  const other = all.find((each) => each.slug === sameAs);
   return (
     <li tabIndex={-1} className="px-5 py-4">
       <Link to={publisherAddress(slug)} dir="auto" className="link font-semibold wrap-anywhere">
@@ -63,52 +64,46 @@ function PublisherRow({ publisher, all }: { publisher: Publisher; all: Publisher
           {texts.missing[what]}
         </p>
       ))}
-      <Proposal publisher={publisher} all={all} />
+      {spellings.some((each) => each.name !== name) && (
+        <Proposal
+          slug={slug}
+          name={name}
+          text={texts.spellings(spellings.map((each) => each.name))}
+          button={texts.useSpelling(name)}
+        />
+      )}
+      {other && (
+        <Proposal
+          slug={slug}
+          name={other.name}
+          text={texts.looksLike(other.name)}
+          button={texts.mergeInto(other.name)}
+        />
+      )}
     </li>
   );
 }
 
-/** What may be one publisher in several spellings. */
-function Proposal({
-  publisher: { slug, name, spellings, sameAs },
-  all,
-}: {
-  publisher: Publisher;
-  all: Publisher[];
-}) {
-  const texts = words.publishers;
+interface ProposalProps {
+  slug: string;
+  name: string;
+  text: string;
+  button: string;
+}
+
+/** Gives the books of a publisher another name. */
+function Proposal({ slug, name, text, button }: ProposalProps) {
   const { merge, isMerging } = useMergePublishers();
-  const other = all.find((each) => each.slug === sameAs);
-  const isSpelledOtherwise = spellings.some((each) => each.name !== name);
-  if (!other && !isSpelledOtherwise) return null;
   return (
-    <div className="mt-2 space-y-2 text-sm">
-      {isSpelledOtherwise && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <p className="min-w-0 wrap-anywhere whitespace-pre-wrap">
-            {texts.spellings(spellings.map((each) => each.name))}
-          </p>
-          <SmallButton
-            ref={restoreFocusBeside}
-            isBusy={isMerging}
-            onClick={() => void merge({ from: [slug], name })}
-          >
-            {texts.useSpelling(name)}
-          </SmallButton>
-        </div>
-      )}
-      {other && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <p className="min-w-0 wrap-anywhere">{texts.looksLike(other.name)}</p>
-          <SmallButton
-            ref={restoreFocusBeside}
-            isBusy={isMerging}
-            onClick={() => void merge({ from: [slug], name: other.name })}
-          >
-            {texts.mergeInto(other.name)}
-          </SmallButton>
-        </div>
-      )}
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <p className="min-w-0 wrap-anywhere whitespace-pre-wrap">{text}</p>
+      <SmallButton
+        ref={restoreFocusBeside}
+        isBusy={isMerging}
+        onClick={() => void merge({ from: [slug], name })}
+      >
+        {button}
+      </SmallButton>
     </div>
   );
 }

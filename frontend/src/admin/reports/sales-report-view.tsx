@@ -36,7 +36,7 @@ export function SalesReportView() {
       <Loaded
         query={{ ...sales, data: report }}
         failed={words.reports.failed}
-        unknown={<ChooseOtherDays error={error} />}
+        notFound={<ChooseOtherDays error={error} />}
       >
         {(found) => (
           <>

@@ -1,6 +1,6 @@
 import type { System } from '@storyloom/backend/contract/health';
 import { pageLanguage } from '@/config/page-language';
-import { reasonMessage } from '@/api/reason-message';
+import { reasonMessage } from '@/ui/text/reason-message';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/ui/panel';

@@ -1,6 +1,6 @@
 import type { Shelf, ShelfInput } from '@storyloom/backend/contract/book/shelf';
 import { baseApi } from '@/api/base-api';
-import { postOnce } from '@/api/new-key';
+import { postOnce } from '@/api/idempotency-key';
 import { putIfMatch, toVersion, type Version } from '@/api/versions';
 
 export type ShelfVersion = Version<'shelf', Shelf>;

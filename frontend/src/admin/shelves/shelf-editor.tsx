@@ -2,7 +2,7 @@ import type { ShelfInput } from '@storyloom/backend/contract/book/shelf';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
-import { newKey } from '@/api/new-key';
+import { newIdempotencyKey } from '@/api/idempotency-key';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/dialog';
 import { BackLink, DetailTitle, DetailView } from '@/ui/detail-view';
@@ -14,12 +14,12 @@ export function NewShelf() {
   const [createShelf] = adminShelvesApi.useCreateShelfMutation();
   const navigate = useNavigate();
   /** The same for every try of one shelf, so that it is made once. */
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const save = async (shelf: ShelfInput) => {
     const { error } = await createShelf({ key, shelf });
     if (error) {
       // It was changed after a try that may have arrived: this is another shelf.
-      if (readApiProblem(error).code === 'idempotency_key_reused') setKey(newKey());
+      if (readApiProblem(error).code === 'idempotency_key_reused') setKey(newIdempotencyKey());
       return { error };
     }
     void navigate(paths.adminShelves, { replace: true });

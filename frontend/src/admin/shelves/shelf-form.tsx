@@ -7,7 +7,7 @@ import {
   type ShelfInput,
 } from '@storyloom/backend/contract/book/shelf';
 import { useRef, useState } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
 import { isResponseLost, readApiProblem, type ApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { readDraft, useDraft } from '@/browser/use-draft';
@@ -64,9 +64,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
     toDraft: (typed) =>
       differencesOf(saved, toShelfInput(typed)).length > 0 ? { fields: typed, base } : null,
   });
-  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'books' });
-  const bookList = useRef<HTMLOListElement>(null);
-  const { isSubmitting, errors } = form.formState;
+  const { isSubmitting } = form.formState;
 
   const saveOver = async (shelf: ShelfInput, etag: string) => {
     setFailure(null);
@@ -111,49 +109,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
           <TextArea {...fieldOf(form, 'note', texts.fields.note)} rows={4} hint={texts.noteHint} />
           <Checkbox label={texts.showOnHome} {...form.register('isOnHome')} />
         </Panel>
-        <Panel title={texts.books}>
-          <BookPicker
-            offersSoldOut
-            pickedIds={fields.map(({ book }) => book._id)}
-            onPick={(book) => append({ book, note: '' }, { shouldFocus: false })}
-          />
-          <ol
-            ref={bookList}
-            className="mt-4 space-y-4"
-            tabIndex={-1}
-            aria-label={texts.booksInOrder}
-          >
-            {fields.map(({ id, book }, index) => (
-              <ListItemLayout
-                key={id}
-                name={book.title}
-                index={index}
-                count={fields.length}
-                onMove={move}
-                onRemove={() => {
-                  remove(index);
-                  bookList.current?.focus();
-                }}
-              >
-                <div className="flex gap-4">
-                  <Cover book={book} sizes="48px" className="w-12 shrink-0 self-start" />
-                  <div className="min-w-0 flex-1">
-                    <p className="mb-2 text-sm text-ink-soft">{authorText(book)}</p>
-                    <TextArea
-                      {...fieldOf(form, `books.${index}.note`, texts.noteOfBook)}
-                      rows={2}
-                    />
-                  </div>
-                </div>
-              </ListItemLayout>
-            ))}
-          </ol>
-          {errors.books?.root?.message && (
-            <p role="alert" className="mt-3 text-sm font-medium text-red">
-              {texts.booksProblem(errors.books.root.message)}
-            </p>
-          )}
-        </Panel>
+        <ShelfBooks form={form} />
       </div>
       {failure && (
         <Notice
@@ -169,6 +125,51 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The books in the order that the owner gives them, each with a note. */
+function ShelfBooks({ form }: { form: UseFormReturn<typeof exampleFields, unknown, ShelfInput> }) {
+  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'books' });
+  const bookList = useRef<HTMLOListElement>(null);
+  const { errors } = form.formState;
+  const texts = words.adminShelves;
+  return (
+    <Panel title={texts.books}>
+      <BookPicker
+        offersSoldOut
+        pickedIds={fields.map(({ book }) => book._id)}
+        onPick={(book) => append({ book, note: '' }, { shouldFocus: false })}
+      />
+      <ol ref={bookList} className="mt-4 space-y-4" tabIndex={-1} aria-label={texts.booksInOrder}>
+        {fields.map(({ id, book }, index) => (
+          <ListItemLayout
+            key={id}
+            name={book.title}
+            index={index}
+            count={fields.length}
+            onMove={move}
+            onRemove={() => {
+              remove(index);
+              bookList.current?.focus();
+            }}
+          >
+            <div className="flex gap-4">
+              <Cover book={book} sizes="48px" className="w-12 shrink-0 self-start" />
+              <div className="min-w-0 flex-1">
+                <p className="mb-2 text-sm text-ink-soft">{authorText(book)}</p>
+                <TextArea {...fieldOf(form, `books.${index}.note`, texts.noteOfBook)} rows={2} />
+              </div>
+            </div>
+          </ListItemLayout>
+        ))}
+      </ol>
+      {errors.books?.root?.message && (
+        <p role="alert" className="mt-3 text-sm font-medium text-red">
+          {texts.booksProblem(errors.books.root.message)}
+        </p>
+      )}
+    </Panel>
   );
 }
 

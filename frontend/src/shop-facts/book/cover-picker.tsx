@@ -16,7 +16,7 @@ interface CoverPickerProps {
   label: string;
   upload: PictureUpload;
   /** A picture that is already stored, from a draft. */
-  storedName?: string;
+  storedName: string;
 }
 
 /** A field with a drop area; taking the picture away empties the field. */

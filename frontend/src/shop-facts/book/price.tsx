@@ -15,11 +15,11 @@ export const remainingTotal = ({ status, left }: Pick<Order, 'status' | 'left'>)
 interface PriceProps {
   amount: number;
   /** Struck through, and only when it was higher. */
-  oldAmount?: number | undefined;
-  className?: string;
+  oldAmount: number | undefined;
+  className: string;
 }
 
-export function Price({ amount, oldAmount, className = '' }: PriceProps) {
+export function Price({ amount, oldAmount, className }: PriceProps) {
   const hasDropped = oldAmount !== undefined && oldAmount > amount;
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${className}`}>

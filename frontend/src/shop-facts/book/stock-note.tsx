@@ -4,17 +4,15 @@ import { words } from '@/words/first';
 /** Shoppers read how many copies are left from this number down. */
 export const fewInStock = 3;
 
-/** How many are left, when that is worth knowing; nothing for books that are never short. */
-export function StockNote({
-  stock,
-  condition,
-  className = '',
-}: {
+interface StockNoteProps {
   stock: number | undefined;
   /** Of a used copy, which is the only one as a rule: that needs no word. */
-  condition?: UsedCondition | undefined;
-  className?: string;
-}) {
+  condition: UsedCondition | undefined;
+  className: string;
+}
+
+/** How many are left, when that is worth knowing; nothing for books that are never short. */
+export function StockNote({ stock, condition, className }: StockNoteProps) {
   if (stock === undefined || stock > fewInStock || (condition && stock === 1)) return null;
   return (
     <p

@@ -1,6 +1,6 @@
 interface TitleCoverProps {
   title: string;
-  author?: string | undefined;
+  author: string | undefined;
   alt: string;
 }
 

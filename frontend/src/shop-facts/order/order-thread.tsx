@@ -20,12 +20,12 @@ interface OrderThreadProps {
   /** How the shop's side calls the customer. */
   customerName?: string;
   /** Instead, where there is no such order. */
-  unknown?: Elements;
+  notFound?: Elements;
 }
 
 /** What customer and shop have written about an order, newest last, and a field to go on. */
 export function OrderThread(props: OrderThreadProps) {
-  const { thread, customerName = words.messages.you, unknown } = props;
+  const { thread, customerName = words.messages.you, notFound } = props;
   const isAdmin = thread.reader === 'admin';
   const names = { customer: customerName, shop: useShop().name };
   const query = orderMessagesApi.useReadThreadQuery(thread, pollEvery(15_000));
@@ -38,7 +38,7 @@ export function OrderThread(props: OrderThreadProps) {
       query={query}
       failed={words.messages.loadingFailed}
       waiting={<Loading className="min-h-24" />}
-      unknown={unknown}
+      notFound={notFound}
     >
       {(found) => (
         <>

@@ -10,7 +10,6 @@ interface FieldsProps<Name extends string> {
   /** The form is about another person, so the browser must not autofill its user's own details. */
   isForSomeoneElse?: boolean;
   isRequired?: boolean;
-  isStreetRequired?: boolean;
 }
 
 /** Who gets a parcel. The fields stand in the grid of their form. */
@@ -39,8 +38,7 @@ export function PersonFields({
 }
 
 /** Where a parcel goes. */
-export function AddressFields(props: FieldsProps<AddressName>) {
-  const { field, isForSomeoneElse, isRequired, isStreetRequired = isRequired } = props;
+export function AddressFields({ field, isForSomeoneElse, isRequired }: FieldsProps<AddressName>) {
   const labels = words.parts.recipient;
   const part = (name: AddressName, label: string, kind: string) => ({
     ...field(name, label),
@@ -51,7 +49,8 @@ export function AddressFields(props: FieldsProps<AddressName>) {
     <>
       <TextField
         {...part('address.street', labels.street, 'street-address')}
-        required={isStreetRequired}
+        // The owner may know an address without one.
+        required={isRequired && !isForSomeoneElse}
         className="sm:col-span-2"
       />
       <TextField {...part('address.city', labels.city, 'address-level2')} />

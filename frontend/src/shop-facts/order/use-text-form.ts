@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { readApiProblem } from '@/api/api-error';
-import { newKey } from '@/api/new-key';
+import { newIdempotencyKey } from '@/api/idempotency-key';
 import type { DraftName } from '@/browser/draft';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { showFieldErrors } from '@/ui/form/form';
@@ -37,7 +37,7 @@ export function useTextForm({ draftName, schema, send, onCleared, onFailure }: T
     toDraft: (typed) => (isDirty ? typed : null),
     area: 'memory',
   });
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const submit = form.handleSubmit(async ({ text }, event) => {
     const submitted: unknown = event?.target;
     const sent = form.getValues('text');
@@ -45,11 +45,11 @@ export function useTextForm({ draftName, schema, send, onCleared, onFailure }: T
     if (error) {
       const { code, fields } = readApiProblem(error);
       // The text was changed after a try that may have arrived: this is another one.
-      if (code === 'idempotency_key_reused') setKey(newKey());
+      if (code === 'idempotency_key_reused') setKey(newIdempotencyKey());
       if (!showFieldErrors(form, fields)) onFailure(error);
       return;
     }
-    setKey(newKey());
+    setKey(newIdempotencyKey());
     // What was typed meanwhile stays.
     if (form.getValues('text') !== sent) return;
     form.reset(undefined, { keepFieldsRef: true });

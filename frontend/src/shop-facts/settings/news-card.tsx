@@ -40,16 +40,14 @@ export function NewsCardSkeleton() {
 
 const grounds = ['bg-[#20392f]', 'bg-[#3d2b4f]', 'bg-[#8c5a2b]', 'bg-[#7b2d26]', 'bg-[#223a5e]'];
 
-/** The note's picture in 3:2; a plain ground in its colour until there is one. */
-export function NewsPicture({
-  item,
-  className = '',
-  isLazy = true,
-}: {
+interface NewsPictureProps {
   item: NewsItem;
-  className?: string;
+  className: string;
   isLazy?: boolean;
-}) {
+}
+
+/** The note's picture in 3:2; a plain ground in its colour until there is one. */
+export function NewsPicture({ item, className, isLazy = true }: NewsPictureProps) {
   const sources = sourcesOf(item.image);
   const frame = useRef<HTMLSpanElement>(null);
   const isWanted = useInView(frame, nearView) || !isLazy;

@@ -24,7 +24,7 @@ export function useTitleCount(count: number): void {
 }
 
 /** The title that the page has given itself; undefined before, and on the server. */
-export function useGivenTitle(): string | undefined {
+export function useDocumentTitle(): string | undefined {
   return useSyncExternalStore(
     watchTitle,
     () => shown.title,

@@ -18,7 +18,7 @@ interface BookCardProps {
   shape: 'wide' | 'tall';
   action: ReactNode;
   heart: ReactNode;
-  eagerOn?: EagerOn;
+  eagerOn: EagerOn;
 }
 
 /** A book in a list: its cover stands on a shelf, the whole card leads to the book. */

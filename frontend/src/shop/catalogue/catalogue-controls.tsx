@@ -4,6 +4,7 @@ import { FiTrendingUp } from 'react-icons/fi';
 import { Button } from '@/ui/controls/button';
 import { Select } from '@/ui/form/more-fields';
 import { paths } from '@/config/paths';
+import { Chip, chipClassName, openChipClassName } from './chip';
 import { ConditionFilter } from './condition-filter';
 import { OtherFilters } from './other-filters';
 import { PriceFilter } from './price-filter';
@@ -19,11 +20,6 @@ interface CatalogueControlsProps {
   /** Whether books are listed that are not in the shop today. */
   hasOthers: boolean;
 }
-
-const chip =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-note font-medium';
-const chosenChip = 'border-accent bg-accent text-on-accent';
-const openChip = 'border-line-strong hover:bg-sunken';
 
 export function CatalogueControls({ search, counts, used, hasOthers }: CatalogueControlsProps) {
   const { category, trending, isFiltered, sort, q, setFilters, clearFilters } = search;
@@ -52,7 +48,7 @@ export function CatalogueControls({ search, counts, used, hasOthers }: Catalogue
       <div className="flex items-center gap-3">
         {/* On phones the rest waits behind it; a box to tick, so that it opens before the code has come. */}
         <label
-          className={`${chip} ${openChip} relative has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 sm:hidden`}
+          className={`${chipClassName} ${openChipClassName} relative has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 sm:hidden`}
         >
           <input
             type="checkbox"
@@ -68,45 +64,37 @@ export function CatalogueControls({ search, counts, used, hasOthers }: Catalogue
           className="-mx-1 flex min-w-0 gap-2 overflow-x-auto p-1 lg:flex-wrap"
         >
           {['', ...categories.map(({ slug }) => slug)].map((name) => (
-            <button
+            <Chip
               key={name}
-              type="button"
-              aria-pressed={category === name}
+              isChosen={category === name}
               onClick={() => setFilters({ category: name })}
               // One that leads to nothing steps back.
-              className={`${chip} ${category === name ? chosenChip : openChip} ${name && countOf(name) === 0 ? 'not-aria-pressed:border-line not-aria-pressed:text-ink-faint' : ''}`}
+              className={
+                name && countOf(name) === 0
+                  ? 'not-aria-pressed:border-line not-aria-pressed:text-ink-faint'
+                  : ''
+              }
             >
               {name ? <CategoryName slug={name} /> : <span>{words.catalogue.everyCategory}</span>}
               {/* Takes its space before the count is known, so that no chip moves. */}
               {name && <span className="min-w-[3ch] text-sm tabular-nums">{countOf(name)}</span>}
-            </button>
+            </Chip>
           ))}
         </div>
       </div>
       <div className="flex flex-wrap items-start gap-3 max-sm:group-not-has-[input:checked]:hidden">
-        <button
-          type="button"
-          aria-pressed={trending === 'true'}
+        <Chip
+          isChosen={trending === 'true'}
           onClick={() => setFilters({ trending: trending ? '' : 'true' })}
-          className={`${chip} ${trending ? chosenChip : openChip}`}
         >
           <FiTrendingUp aria-hidden="true" className="rtl:-scale-x-100" />
           <span>{words.catalogue.trending}</span>
-        </button>
-        <ConditionFilter
-          search={search}
-          used={used}
-          classNameOf={(isChosen) => `${chip} ${isChosen ? chosenChip : openChip}`}
-        />
+        </Chip>
+        <ConditionFilter search={search} used={used} />
         {(hasOthers || here) && (
-          <button
-            type="button"
-            aria-pressed={here === 'true'}
-            onClick={() => setFilters({ here: here ? '' : 'true' })}
-            className={`${chip} ${here ? chosenChip : openChip}`}
-          >
+          <Chip isChosen={here === 'true'} onClick={() => setFilters({ here: here ? '' : 'true' })}>
             {words.supply.hereToday}
-          </button>
+          </Chip>
         )}
         <form action={paths.catalogue} className="sm:order-last sm:ms-auto">
           <OtherFilters search={search} names={['minPrice', 'maxPrice']} />

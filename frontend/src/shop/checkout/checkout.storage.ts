@@ -1,5 +1,5 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { newKey } from '@/api/new-key';
+import { newIdempotencyKey } from '@/api/idempotency-key';
 import { isRecord, storedEntry } from '@/browser/storage';
 
 const maxOpen = 10;
@@ -19,7 +19,7 @@ interface OpenOrder {
 
 /** The key to send this cart by: that of its last try, also after a reload and in another tab. */
 export function keyFor(cart: string): string {
-  return openOrders.read().findLast((open) => open.cart === cart)?.key ?? newKey();
+  return openOrders.read().findLast((open) => open.cart === cart)?.key ?? newIdempotencyKey();
 }
 
 /** Noted before it is sent: an answer may get lost, or the page be closed before it comes. */

@@ -1,11 +1,10 @@
 import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
 import { useEffect, useRef } from 'react';
-import { get, useWatch, type UseFormReturn } from 'react-hook-form';
+import { get, useWatch } from 'react-hook-form';
 import { accountApi } from '@/api/account.api';
 import { Button } from '@/ui/controls/button';
+import { useCheckoutContext } from './use-checkout-form';
 import { words } from '@/words/shop';
-
-type CheckoutFields = UseFormReturn<CheckoutDetails, unknown, CheckoutDetails>;
 
 const detailNames = [
   'name',
@@ -17,13 +16,9 @@ const detailNames = [
   'address.country',
 ] as const;
 
-interface KeepDetailsProps {
-  form: CheckoutFields;
-  saved: CheckoutDetails | undefined;
-}
-
 /** Keeps name, phone and address for the next order, when the customer says so. */
-export function KeepDetails({ form, saved }: KeepDetailsProps) {
+export function KeepDetails({ saved }: { saved: CheckoutDetails | undefined }) {
+  const form = useCheckoutContext();
   const typed = useWatch({ control: form.control }) as CheckoutDetails;
   // As the shop keeps it, which is not always as it was pasted.
   const { data: details = typed } = checkoutSchema.safeParse(typed);
@@ -60,7 +55,10 @@ export function KeepDetails({ form, saved }: KeepDetailsProps) {
 }
 
 /** Fills what is kept with the account into empty fields, once: what is emptied later stays empty. */
-export function useSavedDetails(form: CheckoutFields, saved: CheckoutDetails | undefined): void {
+export function useSavedDetails(
+  form: ReturnType<typeof useCheckoutContext>,
+  saved: CheckoutDetails | undefined,
+): void {
   const isFilled = useRef(false);
   useEffect(() => {
     if (!saved || isFilled.current) return;

@@ -7,7 +7,7 @@ import { useApiDispatch } from '@/api/dependencies';
 import { showNotice } from '@/ui/dialog';
 import { formatPrice, shopMoney } from '@/ui/text/formats';
 import { closeOpenOrders, findOpenKey, keyFor, noteOpenOrder } from './checkout.storage';
-import { endCheckoutDraft } from './use-checkout-draft';
+import { endCheckoutDraft } from './use-checkout-form';
 import { listMyOrders, ordersApi } from '@/api/orders.api';
 import { words } from '@/words/shop';
 
@@ -32,14 +32,14 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
   const isRunning = useRef(false);
 
   /**
-   * Returns the order; `notice` when it could not be placed (see `problem`), resolved when the
+   * Returns the order; the problem when it could not be placed, with a `notice` that resolves when the
    * customer has closed it; 'running' for a second click meanwhile or after it was placed.
    */
   const place = async (
     details: OrderRecipient,
     books: Book[],
     total: number,
-  ): Promise<PlacedOrder | { notice: Promise<void> } | 'running'> => {
+  ): Promise<PlacedOrder | { problem: ApiProblem; notice: Promise<void> } | 'running'> => {
     if (isRunning.current) return 'running';
     isRunning.current = true;
     setIsPlacing(true);
@@ -95,7 +95,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
       icon: 'error',
       reference: found.reference,
     });
-    return { notice };
+    return { problem: found, notice };
   };
 
   return { place, isPlacing, problem };

@@ -6,7 +6,7 @@ import { useShop } from '@/api/settings.api';
 import { useApiDispatch } from '@/api/dependencies';
 import { isSamePage } from '@/browser/navigation/scroll';
 import { PartBoundary } from '@/ui/boundary';
-import { useGivenTitle } from '@/shop-facts/settings/use-page-title';
+import { useDocumentTitle } from '@/shop-facts/settings/use-page-title';
 import { HydrateInView } from '@/ui/hydrate-in-view';
 import { SkipLink } from '@/ui/controls/skip-link';
 import { words } from '@/words/first';
@@ -43,7 +43,7 @@ function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useStartOfPage(main);
   const shop = useShop();
-  const title = useGivenTitle() ?? shop.name;
+  const title = useDocumentTitle() ?? shop.name;
   return (
     // A page's height at least, so that the footer does not jump while a page loads.
     <main id="main" ref={main} tabIndex={-1} aria-label={title} className="min-h-screen">

@@ -1,30 +1,17 @@
-import { Link } from 'react-router-dom';
-import { writtenParts } from '@storyloom/backend/contract/order/address-lines';
-import { isAwaitedItem, isCancelledItem } from '@storyloom/backend/contract/order/item-state';
+import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order } from '@storyloom/backend/contract/order/order';
-import {
-  canBecome,
-  orderStates,
-  type OrderStatus,
-} from '@storyloom/backend/contract/order/order-status';
+import { canBecome, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { apiUrl } from '@/config/env';
-import { paths } from '@/config/paths';
-import { Cover } from '@/shop-facts/book/cover';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
-import { PickupPlace } from '@/shop-facts/settings/pickup-place';
-import { ConditionNote } from '@/shop-facts/book/condition-note';
-import { formatDateTime, formatPrice } from '@/ui/text/formats';
-import { remainingTotal } from '@/shop-facts/book/price';
+import { formatDateTime } from '@/ui/text/formats';
 import { orderHeadingId } from './focus-order';
 import { CancelOrder } from './cancel-order';
-import { GiftNote } from './gift-note';
 import { CopyButton } from '@/ui/controls/copy-button';
+import { OrderRecipient, OrderTotals } from './order-details';
+import { OrderItems } from './order-items';
 import { OrderTimeline } from './order-timeline';
 import { WriteAboutOrder } from './write-about-order';
 import { WithdrawLink } from './withdraw-link';
-import { VatTable } from '@/shop-facts/order/vat-table';
-import { OrderedNote } from '@/shop-facts/book/supply-note';
-import { SummaryRow } from '@/ui/text/summary-row';
 import type { Elements } from '@/ui/elements';
 import { words } from '@/words/shop';
 
@@ -34,15 +21,12 @@ interface OrderCardProps {
   position: number;
   /** Shown with an order that was placed a moment ago. */
   news: Elements;
-  actions?: Elements;
+  actions: Elements;
 }
 
 export function OrderCard({ order, position, news, actions }: OrderCardProps) {
-  const { street, city, state, country, zipcode } = order.address;
-  const remaining = remainingTotal(order);
   const texts = words.orders;
   const isNew = Boolean(news);
-  const { isOpen } = orderStates[order.status];
   const headingId = orderHeadingId(order._id);
   return (
     <article
@@ -68,105 +52,11 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
       </header>
       {news}
 
-      <WhereIsIt order={order} />
+      <OrderProgress order={order} />
       <OrderTimeline order={order} />
-
-      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-4">
-        {order.items.map((item) => (
-          <li
-            key={item.bookId}
-            className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 sm:w-72"
-          >
-            <Cover book={item} sizes="56px" className="w-14 shrink-0" />
-            <div className="min-w-0 flex-1 basis-28">
-              <Link
-                to={paths.book(item.bookId)}
-                dir="auto"
-                className={`line-clamp-3 font-medium hover:underline ${item.returnedAt ? 'line-through' : ''}`}
-              >
-                {item.title}
-              </Link>
-              <ConditionNote condition={item.condition} />
-              <p className={`text-sm tabular-nums ${item.returnedAt ? 'line-through' : ''}`}>
-                {formatPrice(item.price, order.currency)}
-              </p>
-              {!item.returnedAt && isOpen && <OrderedNote item={item} />}
-              {item.returnedAt && (
-                <p className="text-sm text-ink-soft">
-                  {isCancelledItem(item, order)
-                    ? words.supply.ordered.cancelled
-                    : texts.returnedOn(formatDateTime(item.returnedAt))}
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <dl className="mt-4">
-        <SummaryRow name={texts.total}>
-          <strong className="text-lg tabular-nums">
-            {formatPrice(order.totalPrice, order.currency)}
-          </strong>
-          {!order.pickup && (
-            <span className="block text-sm text-ink-soft">
-              {order.shipping === 0
-                ? texts.freeShipping
-                : texts.shipping(formatPrice(order.shipping, order.currency))}
-            </span>
-          )}
-          {order.gift?.fee !== undefined && (
-            <span className="block text-sm text-ink-soft">
-              {words.gift.wrappingFee(formatPrice(order.gift.fee, order.currency))}
-            </span>
-          )}
-        </SummaryRow>
-        {remaining !== undefined && (
-          <SummaryRow name={texts.left}>
-            <strong className="text-lg tabular-nums">
-              {formatPrice(remaining, order.currency)}
-            </strong>
-          </SummaryRow>
-        )}
-      </dl>
-      <VatTable sums={order.vat} currency={order.currency} className="mt-3 max-w-md" />
-
-      <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 text-note sm:grid-cols-2 lg:grid-cols-4">
-        <SummaryRow name={texts.name}>
-          <bdi>{order.name}</bdi>
-        </SummaryRow>
-        {order.company && (
-          <SummaryRow name={words.vat.company}>
-            <bdi>{order.company}</bdi>
-          </SummaryRow>
-        )}
-        {order.vatNumber && (
-          <SummaryRow name={words.vat.vatNumber}>
-            <bdi dir="ltr">{order.vatNumber}</bdi>
-          </SummaryRow>
-        )}
-        <SummaryRow name={texts.email}>
-          <bdi>{order.email}</bdi>
-        </SummaryRow>
-        <SummaryRow name={texts.phone}>
-          <bdi dir="ltr">{order.phone}</bdi>
-        </SummaryRow>
-        {order.pickup ? (
-          <SummaryRow name={texts.pickupAt}>
-            <PickupPlace />
-          </SummaryRow>
-        ) : (
-          <SummaryRow name={texts.address}>
-            {[writtenParts([street])[0], writtenParts([city, state, country, zipcode]).join(', ')]
-              .filter(Boolean)
-              .map((line) => (
-                <span key={line} dir="auto" className="block">
-                  {line}
-                </span>
-              ))}
-          </SummaryRow>
-        )}
-        {order.gift && <GiftNote gift={order.gift} />}
-      </dl>
+      <OrderItems order={order} />
+      <OrderTotals order={order} />
+      <OrderRecipient order={order} />
       <dl className="mt-4 flex flex-wrap items-baseline gap-x-6 text-xs text-ink-faint">
         <Ids name={texts.orderId} ids={[order._id]} copyLabel={() => texts.copyOrderId} />
         <Ids name={texts.productIds} ids={order.productIds} copyLabel={texts.copyProductId} />
@@ -191,19 +81,18 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
 }
 
 /** Where an order is, with what the shop promises of every delivery. */
-function WhereIsIt({ order }: { order: Order }) {
-  const { pickup } = order;
-  const text = nextOf(order);
+function OrderProgress({ order }: { order: Order }) {
+  const text = nextStepText(order);
   if (!text) return <div className="mt-5" />;
   return (
     <div className="mt-4 mb-5">
       <p className="font-medium">{text}</p>
-      {!pickup && <DeliveryPromise />}
+      {!order.pickup && <DeliveryPromise />}
     </div>
   );
 }
 
-function nextOf({ status, items }: Order): string | undefined {
+function nextStepText({ status, items }: Order): string | undefined {
   const { next, nextInParts } = words.orders;
   if (status === 'confirmed' && items.some(isAwaitedItem)) {
     return items.some(({ sentAt }) => sentAt) ? nextInParts.partSent : nextInParts.waiting;

@@ -11,7 +11,7 @@ import { words } from '@/words/shop';
 
 /** The steps of an order so far, and those to come. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const times = new Map(stepsSoFar(order).map(({ status, at }) => [status, at]));
+  const times = new Map(stepsSoFar(order).map(({ status, at }) => [status, formatDateTime(at)]));
   const steps = orderStates[order.status].isSale
     ? usualWay(order)
     : [...usualWay(order).filter((status) => times.has(status)), order.status];
@@ -34,7 +34,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               ))}
             <span>{statusLabel(status, order)}</span>
           </span>
-          <span className="text-xs text-ink-faint">{timeOf(times.get(status))}</span>
+          <span className="text-xs text-ink-faint">{times.get(status) ?? words.orders.toCome}</span>
         </li>
       ))}
     </ol>
@@ -52,8 +52,4 @@ function stepsSoFar({ history }: Order): OrderHistoryEntry[] {
 function barClassName(status: OrderStatus, isReached: boolean): string {
   if (!orderStates[status].isSale) return 'border-red text-red';
   return isReached ? 'border-green' : 'border-line text-ink-faint';
-}
-
-function timeOf(at: string | undefined): string {
-  return at ? formatDateTime(at) : words.orders.toCome;
 }

@@ -8,7 +8,7 @@ import { noteViewed } from '@/shop/book/recently-viewed.storage';
 import { AddToCart } from '@/shop/cart/add-to-cart';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
 import { WishHeart } from '@/shop/wishlist/wish-heart';
-import { isUnknown, Loaded } from '@/ui/loaded';
+import { isNotFound, Loaded } from '@/ui/loaded';
 import { formatPrice } from '@/ui/text/formats';
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { BookRow } from './books/book-row';
@@ -32,7 +32,7 @@ export function BookPage() {
       query={{ ...query, data: currentData }}
       failed={words.book.failed}
       failedClassName="page py-16"
-      unknown={
+      notFound={
         <div className="page">
           <NothingHere title={words.book.failed} text={words.book.unknown} />
         </div>
@@ -93,5 +93,5 @@ function RelatedBooks({ bookId }: { bookId: string }) {
 
 function titleOf(book: Book | undefined, error: unknown): string {
   if (book) return words.titles.book(book);
-  return isUnknown(error) ? words.titles.notFound : '';
+  return isNotFound(error) ? words.titles.notFound : '';
 }

@@ -6,7 +6,7 @@ import { CatalogueControls } from '@/shop/catalogue/catalogue-controls';
 import { pageSize, readSearchQuery, useSearchFilters } from '@/shop/catalogue/catalogue-filters';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { PageLinks } from '@/ui/controls/page-links';
-import { pill } from '@/ui/controls/pills';
+import { pillClassName } from '@/ui/controls/pills';
 import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
@@ -150,7 +150,11 @@ function ShelfLinks({ q }: { q: string }) {
       <ul className="-mx-2 mt-3 flex flex-wrap gap-1">
         {shown.map(({ slug, title }) => (
           <li key={slug} className="max-w-full">
-            <Link to={paths.shelf(slug)} dir="auto" className={`${pill} max-w-full wrap-anywhere`}>
+            <Link
+              to={paths.shelf(slug)}
+              dir="auto"
+              className={`${pillClassName} max-w-full wrap-anywhere`}
+            >
               {title}
             </Link>
           </li>

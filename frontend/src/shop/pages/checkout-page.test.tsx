@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { newOrderSchema } from '@storyloom/backend/contract/order/order';
 import { storedCart } from '@/shop/cart/cart.storage';
-import { readCheckoutDraft } from '@/shop/checkout/use-checkout-draft';
+import { readCheckoutDraft } from '@/shop/checkout/use-checkout-form';
 import { writeDraft } from '@/browser/draft';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';

@@ -1,8 +1,8 @@
 import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
 import { useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { isResponseLost } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { accountApi } from '@/api/account.api';
 import { toFormValues } from '@/shop/account/details-rules';
@@ -11,21 +11,27 @@ import { booksToBuy, useCartLines } from '@/shop/cart/use-cart-lines';
 import { EmptyCart } from '@/shop/cart/cart-panel';
 import { booksRemoved } from '@/shop/cart/cart.slice';
 import { useCustomer } from '@/shop/sign-in/use-customer';
-import { CheckoutForm } from '@/shop/checkout/checkout-form';
+import {
+  AddressSection,
+  CompanySection,
+  DeliverySection,
+  PersonSection,
+  PlaceOrderSection,
+} from '@/shop/checkout/checkout-sections';
+import { OrderOnItsWay, OrderProblem } from '@/shop/checkout/checkout-messages';
+import { useSavedDetails } from '@/shop/checkout/keep-details';
 import { focusOrder } from '@/shop/orders/focus-order';
 import { OrderSummary } from '@/shop/checkout/order-summary';
-import { readCheckoutDraft } from '@/shop/checkout/use-checkout-draft';
+import { readCheckoutDraft, useCheckoutForm } from '@/shop/checkout/use-checkout-form';
 import { usePlaceOrder, type OrderRecipient } from '@/shop/checkout/use-place-order';
 import { useShipping } from '@/shop-facts/settings/use-shipping';
-import { giftOf } from '@/shop-facts/order/gift-options';
+import { giftOf, GiftOptions } from '@/shop-facts/order/gift-options';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
+import { GuaranteeNotice } from '@/shop-facts/settings/guarantee-notice';
 import { formatPrice } from '@/ui/text/formats';
 import { prepareDialogs, showNotice } from '@/ui/dialog';
-import { Notice } from '@/ui/notices/notice';
-import { Spinner } from '@/ui/spinner';
-import type { ReturnState } from '@/browser/navigation/return-path';
+import { showFieldErrors } from '@/ui/form/form';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
-import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
 export function CheckoutPage() {
@@ -42,8 +48,6 @@ export function CheckoutPage() {
     <Checkout key={uid} customer={{ uid, email }} hasSessionEnded={status === 'signed-out'} />
   );
 }
-
-const signInAgain: ReturnState = { from: paths.checkout, mustSignIn: true };
 
 interface CheckoutProps {
   customer: { uid: string; email: string };
@@ -63,6 +67,9 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
   const [gift, setGift] = useState(() => readCheckoutDraft(customer.uid).gift);
   const sums = useShipping(booksToBuy(lines), wantsPickup, giftOf(gift).gift);
   const { canCollect, canBeGift, isPickup, total, refetchShipping } = sums;
+  const form = useCheckoutForm({ uid: customer.uid, wantsPickup, isPickup, gift });
+  const saved = account && toFormValues(account);
+  useSavedDetails(form, saved);
   const isLost = lines.some((line) => line.problem !== null);
   const column = useRef<HTMLDivElement>(null);
   const news = useRef<HTMLDivElement>(null);
@@ -73,10 +80,6 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
     );
     (news.current?.textContent ? news.current : (open ?? column.current))?.focus();
   };
-  const way = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isPlacing) way.current?.focus();
-  }, [isPlacing]);
 
   const isLookingAgain = isChecking && problem !== null;
   const disabledReason = isLost
@@ -86,13 +89,13 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
         </button>
       ))
     : isLookingAgain && texts.looksAgain;
-  const mustSignIn = hasSessionEnded || problem?.status === 401 || problem?.status === 403;
 
   const submit = async (details: CheckoutDetails) => {
     const recipient = toRecipient(details, isPickup);
     const placed = await place({ ...recipient, ...(canBeGift && giftOf(gift)) }, books, total);
     if (placed === 'running') return;
     if ('notice' in placed) {
+      showFieldErrors(form, placed.problem.fields);
       await Promise.all([placed.notice, refetchCart(), refetchShipping()]);
       showNews();
       return;
@@ -100,11 +103,11 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
     const { order, isEarlier } = placed;
     void navigate(paths.orders, { state: { newOrderId: order._id } });
     dispatch(booksRemoved(order.productIds));
-    if (isEarlier) {
-      await showNotice({ ...texts.placedEarlier, icon: 'warning' });
-    } else {
-      await showNotice({ ...texts.placed, icon: 'success' });
-    }
+    await showNotice(
+      isEarlier
+        ? { ...texts.placedEarlier, icon: 'warning' }
+        : { ...texts.placed, icon: 'success' },
+    );
     focusOrder(order._id);
   };
 
@@ -119,44 +122,35 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
           {texts.summary.inShort(booksToBuy(lines).length, formatPrice(total))}
         </p>
       )}
-      {isPlacing && (
-        <div
-          ref={way}
-          tabIndex={-1}
-          className="flex min-h-[60vh] flex-col justify-center gap-3 text-center"
-        >
-          <Spinner text={texts.waiting} />
-          <p className="text-ink-soft">{texts.onItsWay}</p>
-        </div>
-      )}
+      {isPlacing && <OrderOnItsWay />}
       <div ref={column} tabIndex={-1} className={`space-y-6 ${isPlacing ? '' : 'mt-8'}`}>
         <div ref={news} tabIndex={-1} hidden={isPlacing} className="space-y-6 not-has-[p]:hidden">
-          {mustSignIn && (
-            <Notice tone="error" title={texts.sessionEnded}>
-              {texts.signInAgain(linkTo(paths.login, { state: signInAgain }))}
-            </Notice>
-          )}
-          {problem && isResponseLost(problem) && (
-            <Notice tone="warning" title={texts.responseLost}>
-              {texts.lookAtOrders(linkTo(paths.orders))}
-            </Notice>
-          )}
+          <OrderProblem problem={problem} hasSessionEnded={hasSessionEnded} />
           <CartChanges lines={lines} onAccepted={showNews} />
         </div>
-        <CheckoutForm
-          customer={customer}
-          isHidden={isPlacing}
-          wantsPickup={wantsPickup}
-          isPickup={isPickup}
-          onChoosePickup={canCollect ? setWantsPickup : undefined}
-          gift={gift}
-          onChooseGift={canBeGift ? setGift : undefined}
-          disabledReason={disabledReason}
-          refused={problem?.fields}
-          saved={account && toFormValues(account)}
-          summary={<OrderSummary books={booksToBuy(lines)} sums={sums} />}
-          onSubmit={(details) => void submit(details)}
-        />
+        <FormProvider {...form}>
+          <form
+            noValidate
+            // Nothing typed is lost if the order fails.
+            hidden={isPlacing}
+            onSubmit={(event) => void form.handleSubmit(submit)(event)}
+            className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16"
+          >
+            <div className="min-w-0 space-y-10">
+              <PersonSection email={customer.email} />
+              <CompanySection />
+              {canCollect && <DeliverySection isPickup={isPickup} onChoose={setWantsPickup} />}
+              {!isPickup && <AddressSection saved={saved} />}
+              {canBeGift && (
+                <GiftOptions choice={gift} onChoose={setGift} refused={problem?.fields} />
+              )}
+              <GuaranteeNotice />
+            </div>
+            <PlaceOrderSection disabledReason={disabledReason}>
+              <OrderSummary books={booksToBuy(lines)} sums={sums} />
+            </PlaceOrderSection>
+          </form>
+        </FormProvider>
         {!isPlacing && !isPickup && <DeliveryPromise />}
       </div>
     </div>

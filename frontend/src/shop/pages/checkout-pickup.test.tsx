@@ -6,7 +6,7 @@ import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeOrder, makeSettings } from '@/testing/factories';
 import { openCheckout } from '@/testing/open-checkout';
 import { renderApp } from '@/testing/render-app';
-import { endCheckoutDraft, readCheckoutDraft } from '@/shop/checkout/use-checkout-draft';
+import { endCheckoutDraft, readCheckoutDraft } from '@/shop/checkout/use-checkout-form';
 
 const offer = {
   shipping: { fee: 3.5, freeFrom: null, tax: 'included' },

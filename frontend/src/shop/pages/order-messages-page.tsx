@@ -18,7 +18,7 @@ export function OrderMessagesPage() {
       <h1 className="mb-8 text-4xl wrap-anywhere sm:text-5xl">{words.titles.orderMessages}</h1>
       <OrderThread
         thread={{ id, reader }}
-        unknown={
+        notFound={
           <>
             <Notice tone="error" title={texts.linkOver}>
               {texts.linkOverText}

@@ -1,4 +1,4 @@
-export const pill =
+export const pillClassName =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2.5 text-note sm:px-4 font-medium hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-paper aria-pressed:bg-ink aria-pressed:text-paper';
 
 interface PillsProps<Value extends string> {
@@ -18,7 +18,7 @@ export function Pills<Value extends string>(props: PillsProps<Value>) {
           type="button"
           aria-pressed={chosen === value}
           onClick={() => onChoose(value)}
-          className={pill}
+          className={pillClassName}
         >
           {labels[value]}
         </button>

@@ -10,12 +10,12 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-export const box =
+export const inputClassName =
   'block w-full min-h-11 scroll-mt-8 text-ellipsis rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-faint hover:border-ink aria-invalid:border-red disabled:bg-sunken disabled:text-ink-soft disabled:border-line';
 
 /** A text field of one line. Takes what `register` of react-hook-form gives. */
 export function TextField(props: FieldProps & ComponentProps<'input'>) {
-  return <Field {...props} as="input" controlClassName={box} />;
+  return <Field {...props} as="input" controlClassName={inputClassName} />;
 }
 
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {

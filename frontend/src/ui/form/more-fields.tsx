@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { box, Field, TextField, type FieldProps } from './field';
+import { inputClassName, Field, TextField, type FieldProps } from './field';
 
 // The fields that the first page does without.
 
@@ -12,7 +12,7 @@ export function PasswordField({
 }
 
 export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
-  return <Field {...props} as="textarea" controlClassName={`${box} resize-y`} />;
+  return <Field {...props} as="textarea" controlClassName={`${inputClassName} resize-y`} />;
 }
 
 const list =

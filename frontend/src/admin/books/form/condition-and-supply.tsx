@@ -7,17 +7,17 @@ import { TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { words } from '@/words/admin';
-import { digits, foldedNames, type FoldedName } from './field-inputs';
+import { digits, collapsedNames, type CollapsedName } from './field-inputs';
 import type { BookForm } from './use-book-form';
 
 /** Condition and supply: closed for a plain new book, open when one of them is filled in or wrong. */
 export function ConditionAndSupply({ form }: { form: BookForm }) {
   const { labels, hints, supplies: names, conditionAndSupply } = words.bookForm;
   const field = (name: BookField) => fieldOf(form, name, labels[name]);
-  const values = useWatch({ control: form.control, name: foldedNames });
+  const values = useWatch({ control: form.control, name: collapsedNames });
   const isFilledIn = values.some(Boolean);
-  const { errors } = useFormState({ control: form.control, name: foldedNames });
-  const isWrong = foldedNames.some((name) => errors[name]);
+  const { errors } = useFormState({ control: form.control, name: collapsedNames });
+  const isWrong = collapsedNames.some((name) => errors[name]);
   const [isOpen, setIsOpen] = useState(isFilledIn);
   // A value that is filled in later or wrong opens the fields again.
   if (isWrong && !isOpen) setIsOpen(true);
@@ -28,8 +28,8 @@ export function ConditionAndSupply({ form }: { form: BookForm }) {
   }
   const [condition, , supply] = values;
   // Shown where it says something, and wherever there is something in it.
-  const isShown = (name: FoldedName, isOfUse: boolean) =>
-    isOfUse || values[foldedNames.indexOf(name)] !== '' || errors[name] !== undefined;
+  const isShown = (name: CollapsedName, isOfUse: boolean) =>
+    isOfUse || values[collapsedNames.indexOf(name)] !== '' || errors[name] !== undefined;
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary

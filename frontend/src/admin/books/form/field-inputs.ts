@@ -8,14 +8,14 @@ import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
 /** Fields that few books need: closed until one of them is filled in. */
-export const foldedNames = [
+export const collapsedNames = [
   'condition',
   'conditionNote',
   'supply',
   'supplyDays',
   'availableFrom',
 ] as const satisfies readonly BookField[];
-export type FoldedName = (typeof foldedNames)[number];
+export type CollapsedName = (typeof collapsedNames)[number];
 
 type FirstName =
   | 'title'
@@ -25,7 +25,7 @@ type FirstName =
   | 'oldPrice'
   | 'newPrice'
   | 'coverImage'
-  | FoldedName;
+  | CollapsedName;
 type FurtherName = Exclude<BookField, FirstName | 'draft' | 'antique' | 'priceLifted'>;
 
 export const digits = { inputMode: 'numeric', dir: 'ltr' } as const;
@@ -50,11 +50,6 @@ export const furtherFields: Record<
 };
 export const furtherFieldNames = Object.keys(furtherFields) as FurtherName[];
 
-/** `default` is none. */
-function supplyOf(text: string) {
-  return supplies.find((each) => each === text) ?? 'default';
-}
-
 const maxLength = 160;
 
 function conditionText(text: string): string {
@@ -68,7 +63,8 @@ export function fieldText(name: BookField, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? yes : no;
   const text = value.trim();
   if (name === 'condition') return conditionText(text);
-  if (name === 'supply') return words.bookForm.supplies[supplyOf(text)];
+  if (name === 'supply')
+    return words.bookForm.supplies[supplies.find((each) => each === text) ?? 'default'];
   if (text === '') return name === 'stock' ? stockNotLimited : none;
   const amount = isPrice(name) ? readTypedAmount(text) : undefined;
   return amount === undefined ? cutText(text, maxLength) : formatPrice(amount);

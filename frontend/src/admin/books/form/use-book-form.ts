@@ -2,7 +2,7 @@ import type { BookField, NewBook } from '@storyloom/backend/contract/book/book';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
-import { newKey } from '@/api/new-key';
+import { newIdempotencyKey } from '@/api/idempotency-key';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { useFixedPrice } from '@/shop-facts/settings/use-fixed-price';
 import { differencesOf } from '@/ui/conflict/merge-three-ways';
@@ -36,7 +36,7 @@ export function useBookForm(id: string, firstBase: BookBase, known: Partial<Book
   const draftName = `admin.book.${id}` as const;
   const [draft] = useState(() => readDraft(draftName, exampleDraft));
   const [base, setBase] = useState(draft?.base ?? firstBase);
-  const [key, setKey] = useState(() => draft?.key ?? newKey());
+  const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
   const [hasRestored, setHasRestored] = useState(draft !== null);
   const isNew = id.startsWith('new');
   const isFixed = useFixedPrice() !== 'none';
@@ -62,10 +62,10 @@ export function useBookForm(id: string, firstBase: BookBase, known: Partial<Book
     setHasRestored(false);
   };
   /** Starts over from the stored book, with a new key. */
-  const startOver = (next: BookBase, typed = next.fields) => show(next, typed, newKey());
+  const startOver = (next: BookBase, typed = next.fields) => show(next, typed, newIdempotencyKey());
   /** Keeps what was typed, over a newer state of the book. */
   const continueOn = (next: BookBase, typed: BookFields) => show(next, typed, key);
-  const renewKey = () => setKey(newKey());
+  const renewKey = () => setKey(newIdempotencyKey());
 
   return { form, fields, picture, base, key, hasRestored, startOver, continueOn, renewKey };
 }

@@ -9,7 +9,7 @@ import { fold } from '@storyloom/backend/contract/text/fold';
 import { useDeferredValue, useState } from 'react';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
-import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableRow } from '@/ui/data-table';
 import { useCategoryLabel } from '@/shop-facts/settings/categories';
 import { TextField } from '@/ui/form/field';
 import { formatNumber } from '@/ui/text/formats';
@@ -72,11 +72,9 @@ export function ImportPreviewList(file: FileOfRows) {
           caption={texts.caption}
           columns={[texts.heads.row, texts.heads.book, texts.heads.happens]}
         >
-          <TableBody>
-            {found.slice(0, length).map((row) => (
-              <Row key={row.row} row={row} />
-            ))}
-          </TableBody>
+          {found.slice(0, length).map((row) => (
+            <Row key={row.row} row={row} />
+          ))}
         </DataTable>
       </div>
       {found.length > length && (

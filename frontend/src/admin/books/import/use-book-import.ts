@@ -1,8 +1,8 @@
 import type { BookImport, ImportColumn } from '@storyloom/backend/contract/book/book-import';
 import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
-import { useReducer, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
-import { newKey } from '@/api/new-key';
+import { newIdempotencyKey } from '@/api/idempotency-key';
 import { invalidateBooks } from '@/admin/books/admin-books.api';
 import { showNotice, showToast } from '@/ui/dialog';
 import { words } from '@/words/admin';
@@ -30,55 +30,21 @@ interface PickedFile {
   result?: BookImport;
 }
 
-interface State {
-  /** Whether new books become drafts, whichever file is picked. */
-  asDrafts: boolean;
-  picked: PickedFile | undefined;
-  step: Step;
-}
-
-const start: State = { asDrafts: false, picked: undefined, step: { name: 'pick' } };
-
-type Action =
-  | { type: 'draftsChosen'; asDrafts: boolean }
-  | { type: 'filePicked'; picked: PickedFile }
-  | { type: 'decimalsChosen'; decimals: DecimalSign }
-  | { type: 'fileChecked'; result: BookImport; isAgain: boolean }
-  | { type: 'stepTaken'; step: Step };
-
-function reduce(state: State, action: Action): State {
-  switch (action.type) {
-    case 'draftsChosen':
-      return { ...state, asDrafts: action.asDrafts };
-    case 'filePicked':
-      return { ...state, picked: action.picked };
-    case 'decimalsChosen':
-      return { ...state, picked: state.picked && { ...state.picked, decimals: action.decimals } };
-    case 'fileChecked': {
-      const { result, isAgain } = action;
-      const doubt = result.doubtfulAmounts ?? state.picked?.doubt;
-      const picked = state.picked && { ...state.picked, result, doubt };
-      return { ...state, picked, step: { name: 'checked', isAgain } };
-    }
-    case 'stepTaken':
-      return { ...state, step: action.step };
-  }
-}
-
 /** Picks, checks and imports a file of books. `panel` is empty once it was closed or the page left. */
 export function useBookImport(panel: RefObject<HTMLElement | null>) {
   const callApi = useApiDispatch();
-  const [state, dispatch] = useReducer(reduce, start);
-  const { asDrafts, picked, step } = state;
-  const take = (next: Step) => dispatch({ type: 'stepTaken', step: next });
+  /** Whether new books become drafts, whichever file is picked. */
+  const [asDrafts, setAsDrafts] = useState(false);
+  const [picked, setPicked] = useState<PickedFile>();
+  const [step, setStep] = useState<Step>({ name: 'pick' });
 
   const send = async (of: PickedFile, query: BookFileQuery, isAgain = false): Promise<void> => {
     const { file, key, result } = of;
     const isDryRun = query.dryRun !== undefined;
-    const showProgress = (progress: number) => take({ name: 'sending', isDryRun, progress });
+    const showProgress = (progress: number) => setStep({ name: 'sending', isDryRun, progress });
     showProgress(0);
     if (!(await isReadable(file))) {
-      return take({ name: 'failed', problem: words.imports.problems.changedOnDisk });
+      return setStep({ name: 'failed', problem: words.imports.problems.changedOnDisk });
     }
     if (!isDryRun) noteOpenImport(file, key);
     const response = await callApi(sendBookFile(file, key, query, showProgress));
@@ -91,17 +57,21 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
       const { problem, canTryAgain } = response;
       if (!isDryRun) callApi(invalidateBooks()); // they may be there all the same
       const tryAgain = canTryAgain ? () => void send(of, query) : undefined;
-      return take({ name: 'failed', problem, tryAgain });
+      return setStep({ name: 'failed', problem, tryAgain });
     }
     if (!isDryRun) closeOpenImport(file);
     if ('result' in response) {
-      return dispatch({ type: 'fileChecked', result: response.result, isAgain });
+      const { result: checked } = response;
+      setPicked(
+        (now) => now && { ...now, result: checked, doubt: checked.doubtfulAmounts ?? now.doubt },
+      );
+      return setStep({ name: 'checked', isAgain });
     }
     callApi(invalidateBooks());
     // The response lacks the warnings of rows that were skipped.
     const sum = sumOf({ ...result, ...response.imported });
     if (!panel.current) void showToast({ title: words.imports.importedFile(file.name, sum) });
-    take({
+    setStep({
       ...{ name: 'imported', sum, drafts: result ? draftsOf(result) : 0 },
       missing: missingCategoriesOf(result?.warnings ?? []),
     });
@@ -117,10 +87,10 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     /** The last check, while it is shown: also while the file is checked again. */
     result: isResultShown(step) ? picked?.result : undefined,
     pick(file: File) {
-      const next = { file, key: readOpenImport(file) ?? newKey() };
-      dispatch({ type: 'filePicked', picked: next });
+      const next = { file, key: readOpenImport(file) ?? newIdempotencyKey() };
+      setPicked(next);
       const problem = validateFile(file);
-      if (problem) return take({ name: 'failed', problem });
+      if (problem) return setStep({ name: 'failed', problem });
       void check(next, asDrafts);
     },
     changeColumn(heading: string, field: ImportColumn | null) {
@@ -129,11 +99,11 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     },
     changeDecimals(decimals: DecimalSign) {
       if (!picked) return;
-      dispatch({ type: 'decimalsChosen', decimals });
+      setPicked({ ...picked, decimals });
       void check({ ...picked, decimals }, asDrafts);
     },
     changeDrafts(becomeDrafts: boolean) {
-      dispatch({ type: 'draftsChosen', asDrafts: becomeDrafts });
+      setAsDrafts(becomeDrafts);
       if (picked && step.name === 'checked') void check(picked, becomeDrafts);
     },
     importIt(query: BookFileQuery) {

@@ -3,7 +3,7 @@ import { NothingFound } from '@/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 import { selectAllState, type BookSelection } from './book-selection';
-import { SelectBox } from '@/ui/form/select-box';
+import { RowCheckbox } from '@/ui/form/row-checkbox';
 import { BulkBar } from './bulk-bar';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
 import type { Elements } from '@/ui/elements';
@@ -15,10 +15,12 @@ interface BookTableContentProps {
   /** The ids of the books on the screen, which the box in the head ticks. */
   shown: string[];
   selection: BookSelection;
+  isBusy?: boolean;
   children: Elements;
 }
 
-export function BookTableContent({ query, shown, selection, children }: BookTableContentProps) {
+export function BookTableContent(props: BookTableContentProps) {
+  const { query, shown, selection, isBusy, children } = props;
   const { filters } = useBookTableFilters();
   const total = query.data;
   const all = selectAllState(shown, selection);
@@ -28,7 +30,7 @@ export function BookTableContent({ query, shown, selection, children }: BookTabl
         {shown.length > 0 && (
           // The cards of a phone have no head row to tick them all in.
           <div className="md:hidden">
-            <SelectBox
+            <RowCheckbox
               label={words.adminBooks.selectScreen}
               isChecked={all.isAllSelected}
               onChange={all.onSelectAll}
@@ -45,7 +47,12 @@ export function BookTableContent({ query, shown, selection, children }: BookTabl
           count === 0 ? (
             <NothingFound>{emptyText(filters)}</NothingFound>
           ) : (
-            <DataTable caption={words.adminBooks.title} rowCount={count} columns={columnsWith(all)}>
+            <DataTable
+              caption={words.adminBooks.title}
+              rowCount={count}
+              columns={columnsWith(all)}
+              isBusy={isBusy}
+            >
               {children}
             </DataTable>
           )
@@ -60,7 +67,7 @@ function columnsWith({ isAllSelected, onSelectAll }: ReturnType<typeof selectAll
   const { columns, selectShown } = words.adminBooks;
   const { number, title, category, price, stock, trending, actions } = columns;
   const atEnd = 'text-end';
-  const box = <SelectBox label={selectShown} isChecked={isAllSelected} onChange={onSelectAll} />;
+  const box = <RowCheckbox label={selectShown} isChecked={isAllSelected} onChange={onSelectAll} />;
   return [
     { text: box, className: 'w-11 !px-0 max-md:invisible' },
     number,

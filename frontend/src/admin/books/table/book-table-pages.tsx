@@ -1,5 +1,4 @@
 import { Navigate } from 'react-router-dom';
-import { TableBody } from '@/ui/data-table';
 import { PageLinks } from '@/ui/controls/page-links';
 import { BookTableContent } from './book-table-content';
 import { useBookSelection } from './book-selection';
@@ -29,17 +28,16 @@ export function BookTablePages() {
         }}
         shown={currentData?.books.map(({ _id }) => _id) ?? []}
         selection={selection}
+        isBusy={!currentData}
       >
-        <TableBody aria-busy={!currentData}>
-          {data?.books.map((book, index) => (
-            <BookTableRow
-              key={book._id}
-              book={book}
-              number={(page - 1) * pageLength + index + 1}
-              selection={selection}
-            />
-          ))}
-        </TableBody>
+        {data?.books.map((book, index) => (
+          <BookTableRow
+            key={book._id}
+            book={book}
+            number={(page - 1) * pageLength + index + 1}
+            selection={selection}
+          />
+        ))}
       </BookTableContent>
       <PageLinks page={page} pageCount={pageCount} to={to} />
     </>

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Cover } from '@/shop-facts/book/cover';
 import { Cell, TableRow } from '@/ui/data-table';
-import { SelectBox } from '@/ui/form/select-box';
+import { RowCheckbox } from '@/ui/form/row-checkbox';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { formatPrice } from '@/ui/text/formats';
@@ -33,7 +33,7 @@ export function BookTableRow({ book, number, selection }: BookTableRowProps) {
       className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-2 py-2 aria-selected:bg-accent-wash md:h-18"
     >
       <Cell className="md:w-11 md:!px-0">
-        <SelectBox
+        <RowCheckbox
           label={words.adminBooks.select(title)}
           isChecked={isSelected}
           onChange={() => selection.toggle(_id)}

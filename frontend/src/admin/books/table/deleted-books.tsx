@@ -1,7 +1,7 @@
 import { undoDays } from '@storyloom/backend/contract/book/book';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
-import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableRow } from '@/ui/data-table';
 import { FoundList } from '@/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatDateTime } from '@/ui/text/formats';
@@ -27,37 +27,39 @@ export function DeletedBooks() {
       empty={texts.none(undoDays)}
     >
       {({ books }) => (
-        <DataTable caption={texts.title} columns={[title, at, by, restore]}>
-          <TableBody aria-busy={query.isFetching}>
-            {books.map((book) => (
-              <TableRow key={book._id} className="block py-3 md:py-0">
-                <Cell className="block font-semibold md:table-cell md:w-full">
-                  <bdi>{book.title}</bdi>
-                  {book.author && (
-                    <span className="font-normal text-ink-soft">
-                      <span>{' · '}</span>
-                      <bdi>{book.author}</bdi>
-                    </span>
-                  )}
-                </Cell>
-                <Cell className="me-3 inline-block text-ink-soft md:me-0 md:table-cell md:whitespace-nowrap">
-                  <time dateTime={book.deletedAt}>{formatDateTime(book.deletedAt)}</time>
-                </Cell>
-                <Cell className="inline-block text-ink-soft md:table-cell md:min-w-28">
-                  {book.deletedBy}
-                </Cell>
-                <Cell className="block pt-2 md:table-cell md:pt-2 md:whitespace-nowrap">
-                  <SmallButton
-                    aria-label={texts.restoreBook(book.title)}
-                    ref={restoreFocusBeside}
-                    onClick={ignoreDoubleClick(() => undoDelete(book).undo())}
-                  >
-                    {texts.restore}
-                  </SmallButton>
-                </Cell>
-              </TableRow>
-            ))}
-          </TableBody>
+        <DataTable
+          caption={texts.title}
+          columns={[title, at, by, restore]}
+          isBusy={query.isFetching}
+        >
+          {books.map((book) => (
+            <TableRow key={book._id} className="block py-3 md:py-0">
+              <Cell className="block font-semibold md:table-cell md:w-full">
+                <bdi>{book.title}</bdi>
+                {book.author && (
+                  <span className="font-normal text-ink-soft">
+                    <span>{' · '}</span>
+                    <bdi>{book.author}</bdi>
+                  </span>
+                )}
+              </Cell>
+              <Cell className="me-3 inline-block text-ink-soft md:me-0 md:table-cell md:whitespace-nowrap">
+                <time dateTime={book.deletedAt}>{formatDateTime(book.deletedAt)}</time>
+              </Cell>
+              <Cell className="inline-block text-ink-soft md:table-cell md:min-w-28">
+                {book.deletedBy}
+              </Cell>
+              <Cell className="block pt-2 md:table-cell md:pt-2 md:whitespace-nowrap">
+                <SmallButton
+                  aria-label={texts.restoreBook(book.title)}
+                  ref={restoreFocusBeside}
+                  onClick={ignoreDoubleClick(() => undoDelete(book).undo())}
+                >
+                  {texts.restore}
+                </SmallButton>
+              </Cell>
+            </TableRow>
+          ))}
         </DataTable>
       )}
     </FoundList>

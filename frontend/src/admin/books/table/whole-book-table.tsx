@@ -1,5 +1,4 @@
 import { SmallButton } from '@/ui/controls/button';
-import { TableBody } from '@/ui/data-table';
 import { adminBooksApi, wholeListPageLength } from '@/admin/books/admin-books.api';
 import { BookTableContent } from './book-table-content';
 import { useBookSelection } from './book-selection';
@@ -26,18 +25,16 @@ export function WholeBookTable() {
         shown={shown}
         selection={selection}
       >
-        {data?.pages.map(({ books }, page) => (
-          <TableBody key={page}>
-            {books.map((book, index) => (
-              <BookTableRow
-                key={book._id}
-                book={book}
-                number={page * wholeListPageLength + index + 1}
-                selection={selection}
-              />
-            ))}
-          </TableBody>
-        ))}
+        {data?.pages.flatMap(({ books }, page) =>
+          books.map((book, index) => (
+            <BookTableRow
+              key={`${page} ${book._id}`}
+              book={book}
+              number={page * wholeListPageLength + index + 1}
+              selection={selection}
+            />
+          )),
+        )}
       </BookTableContent>
       {hasNextPage && (
         <SmallButton className="mt-6" isBusy={isFetching} onClick={() => void fetchNextPage()}>

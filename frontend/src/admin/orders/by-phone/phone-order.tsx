@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useForm, useWatch, type FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
-import { newKey } from '@/api/new-key';
+import { newIdempotencyKey } from '@/api/idempotency-key';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
@@ -58,21 +58,13 @@ export function PhoneOrder() {
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [placeOrder, { isLoading }] = adminOrdersApi.usePlacePhoneOrderMutation();
   const form = useForm<typeof empty, unknown, NewOrder>({
-    resolver: (
-      { books: picked, gift: chosen, company, vatNumber, ...fields },
-      context,
-      options,
-    ) => {
-      const recipient = isPickup ? { ...fields, address: undefined, pickup: true } : fields;
-      const productIds = picked.map(({ _id }) => _id);
-      const order = {
-        ...{ ...recipient, productIds },
-        ...(canBeGift && giftOf(chosen)),
-        ...(asksForCompany && { company, vatNumber }),
-      };
-      // The options name the fields that are shown, whatever of them is sent.
-      return zodResolver(phoneOrderSchema)(order, context, options as never);
-    },
+    // The options name the fields that are shown, whatever of them is sent.
+    resolver: (fields, context, options) =>
+      zodResolver(phoneOrderSchema)(
+        toNewOrder(fields, { isPickup, canBeGift, asksForCompany }),
+        context,
+        options as never,
+      ),
     defaultValues: empty,
   });
   const names = ['books', 'wantsPickup', 'gift'] as const;
@@ -82,7 +74,7 @@ export function PhoneOrder() {
   const asksForCompany = useAsksForCompany();
   const pick = (picked: Book[]) => form.setValue('books', picked, { shouldDirty: true });
   const field = (name: FieldPath<typeof empty>, label: string) => fieldOf(form, name, label);
-  const [key, setKey] = useState(() => draft?.key ?? newKey());
+  const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
   const navigate = useNavigate();
   const { isDirty, isSubmitted } = form.formState;
   const finish = useDraft({
@@ -95,7 +87,7 @@ export function PhoneOrder() {
   const startOver = () => {
     setDraft(null);
     form.reset(empty);
-    setKey(newKey());
+    setKey(newIdempotencyKey());
   };
 
   const send = form.handleSubmit(async (order) => {
@@ -109,7 +101,7 @@ export function PhoneOrder() {
       return;
     }
     const found = readApiProblem(response.error);
-    if (found.code === 'idempotency_key_reused') setKey(newKey());
+    if (found.code === 'idempotency_key_reused') setKey(newIdempotencyKey());
     if (!showFieldErrors(form, found.fields)) setProblem(found);
   });
   return (
@@ -141,9 +133,7 @@ export function PhoneOrder() {
           )}
           <div className="grid gap-4 sm:grid-cols-2">
             <PersonFields field={field} isRequired isForSomeoneElse />
-            {!isPickup && (
-              <AddressFields field={field} isRequired isForSomeoneElse isStreetRequired={false} />
-            )}
+            {!isPickup && <AddressFields field={field} isRequired isForSomeoneElse />}
             {asksForCompany && <CompanyFields field={field} isForSomeoneElse />}
             <TextField
               {...field('email', words.phoneOrder.email)}
@@ -177,6 +167,26 @@ export function PhoneOrder() {
       </form>
     </section>
   );
+}
+
+interface Offered {
+  isPickup: boolean;
+  canBeGift: boolean;
+  asksForCompany: boolean;
+}
+
+/** Without what is typed in fields that are not shown. */
+function toNewOrder(
+  { books, gift, company, vatNumber, wantsPickup: _, ...fields }: typeof empty,
+  { isPickup, canBeGift, asksForCompany }: Offered,
+) {
+  return {
+    ...fields,
+    ...(isPickup && { address: undefined, pickup: true }),
+    productIds: books.map(({ _id }) => _id),
+    ...(canBeGift && giftOf(gift)),
+    ...(asksForCompany && { company, vatNumber }),
+  };
 }
 
 function problemOfCount(books: number): string | undefined {

@@ -10,7 +10,7 @@ import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { FoundBooks } from './found-books';
-import { canBeUndone, isOpen, soldOrdersOf, sumOf, scanOutcome } from './scan';
+import { canBeUndone, isOpen, scanOutcome, soldOrdersOf, sumOf, type Scan } from './scan';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { focusForScanner } from '@/admin/orders/focus-for-scanner';
 import { ScanList } from './scan-list';
@@ -38,8 +38,6 @@ export function Counter() {
   const last = scans.find(canBeUndone);
   const notice =
     scans.find((each) => each.tries > 0 && isOpen(each)) ?? scans.find((each) => !isOpen(each));
-  const own = scans.filter((each) => each.customer === customer);
-  const [sold, ...alsoSold] = soldOrdersOf(own);
 
   const goOn = () => {
     setProblem(undefined);
@@ -123,22 +121,14 @@ export function Counter() {
         <FoundBooks title={title} mode={mode} onPick={(book) => scan(book.title, book._id)} />
       )}
       {!isStockOnly && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
-          <span className="font-semibold tabular-nums">
-            {words.counter.thisCustomer(formatPrice(sumOf(own)))}
-          </span>
-          <SmallButton
-            onClick={() => {
-              serveNext();
-              goOn();
-            }}
-          >
-            {words.counter.nextCustomer}
-          </SmallButton>
-          {sold && (
-            <PrintReceipt id={sold} others={alsoSold} onPrinted={() => field.current?.focus()} />
-          )}
-        </p>
+        <CustomerTotal
+          scans={scans.filter((each) => each.customer === customer)}
+          onNext={() => {
+            serveNext();
+            goOn();
+          }}
+          onPrinted={() => field.current?.focus()}
+        />
       )}
       <ScanList
         scans={scans}
@@ -149,5 +139,25 @@ export function Counter() {
         }}
       />
     </section>
+  );
+}
+
+interface CustomerTotalProps {
+  /** Of the customer who is served. */
+  scans: Scan[];
+  onNext: () => void;
+  onPrinted: () => void;
+}
+
+function CustomerTotal({ scans, onNext, onPrinted }: CustomerTotalProps) {
+  const [sold, ...alsoSold] = soldOrdersOf(scans);
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
+      <span className="font-semibold tabular-nums">
+        {words.counter.thisCustomer(formatPrice(sumOf(scans)))}
+      </span>
+      <SmallButton onClick={onNext}>{words.counter.nextCustomer}</SmallButton>
+      {sold && <PrintReceipt id={sold} others={alsoSold} onPrinted={onPrinted} />}
+    </p>
   );
 }

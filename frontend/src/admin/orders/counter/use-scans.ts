@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
-import { newKey } from '@/api/new-key';
+import { newIdempotencyKey } from '@/api/idempotency-key';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readCounter, writeCounter, type CounterState } from './scans.storage';
 import { words } from '@/words/admin';
@@ -96,7 +96,7 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
       const added: Scan = {
         ...scan,
         customer: latest.current.customer,
-        key: newKey(),
+        key: newIdempotencyKey(),
         tries: 0,
         state: 'waiting',
         ...(isLost && { state: 'refused', why: words.counter.lost }),

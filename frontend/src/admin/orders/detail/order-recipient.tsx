@@ -183,9 +183,7 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <PersonFields field={field} isRequired isForSomeoneElse />
-        {!order.pickup && (
-          <AddressFields field={field} isRequired isForSomeoneElse isStreetRequired={false} />
-        )}
+        {!order.pickup && <AddressFields field={field} isRequired isForSomeoneElse />}
         {hasCompany && <CompanyFields field={field} isForSomeoneElse />}
       </div>
       <div className="mt-5 flex flex-wrap gap-2">

@@ -7,9 +7,9 @@ import { pollEvery, pageLength } from '@/api/page';
 import { chosen } from '@/browser/use-filters';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { Cell, DataTable, TableBody, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableRow } from '@/ui/data-table';
 import { Checkbox } from '@/ui/form/more-fields';
-import { SelectBox } from '@/ui/form/select-box';
+import { RowCheckbox } from '@/ui/form/row-checkbox';
 import { FoundList } from '@/ui/found-list';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
@@ -69,16 +69,14 @@ export function AdminOrderList({ links }: { links: OrderLinks }) {
             <>
               <SlipBar slips={slips} />
               <DataTable caption={words.adminOrders.title} columns={columns()}>
-                <TableBody>
-                  {orders.map((order) => (
-                    <OrderRow
-                      key={order._id}
-                      order={order}
-                      slips={slips}
-                      linkRef={links.refOf(order._id)}
-                    />
-                  ))}
-                </TableBody>
+                {orders.map((order) => (
+                  <OrderRow
+                    key={order._id}
+                    order={order}
+                    slips={slips}
+                    linkRef={links.refOf(order._id)}
+                  />
+                ))}
               </DataTable>
             </>
           )}
@@ -111,7 +109,7 @@ function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
           {hasSlip(known) && (
             // Before the number, so that Tab leads from there to the next step.
             <span className="print:hidden">
-              <SelectBox
+              <RowCheckbox
                 label={words.adminOrders.tick(known.number)}
                 isChecked={slips.chosen.includes(known)}
                 onChange={() => slips.tick(known)}

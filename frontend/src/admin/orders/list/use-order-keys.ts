@@ -17,7 +17,9 @@ export function useOrderKeys() {
       search.current?.select();
     } else if (step && (isInSearch || !isTyping(event))) {
       const stops = [search.current, ...links.inOrder()];
-      const own = isInSearch ? 0 : stops.findIndex((link) => isInRowOf(link, target as Node));
+      const own = isInSearch
+        ? 0
+        : stops.findIndex((link) => link?.closest('tr')?.contains(target as Node));
       const next = own < 0 ? undefined : stops[own + step];
       if (!next) return;
       next.focus();
@@ -43,7 +45,3 @@ function useOrderLinks() {
   };
 }
 export type OrderLinks = ReturnType<typeof useOrderLinks>;
-
-function isInRowOf(link: HTMLElement | null, target: Node): boolean {
-  return link?.closest('tr')?.contains(target) ?? false;
-}

@@ -1,6 +1,6 @@
 import type { ArrivalInput, Arrived, SupplyRow } from '@storyloom/backend/contract/order/supply';
 import { baseApi } from '@/api/base-api';
-import { postOnce } from '@/api/new-key';
+import { postOnce } from '@/api/idempotency-key';
 import { pollEvery } from '@/api/page';
 
 const changed = ['Order', 'Book', 'AdminStats'] as const;

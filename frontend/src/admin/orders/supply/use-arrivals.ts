@@ -1,7 +1,7 @@
 import type { ArrivalInput, Arrived } from '@storyloom/backend/contract/order/supply';
 import { useRef } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
-import { newKey } from '@/api/new-key';
+import { newIdempotencyKey } from '@/api/idempotency-key';
 import { showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
 import { undoWith } from '@/ui/undo-with';
@@ -19,7 +19,7 @@ export function useArrivals() {
     const { arrivals } = words.adminSupply;
     const text = JSON.stringify(arrival);
     const before = unanswered.current;
-    const key = before?.text === text ? before.key : newKey();
+    const key = before?.text === text ? before.key : newIdempotencyKey();
     unanswered.current = { key, text };
     const { data, error } = await takeArrival({ key, arrival });
     const problem = error && readApiProblem(error);

@@ -22,7 +22,7 @@ export function proposalsFor(country: Country, settings: AdminSettings): Proposa
     .filter(([duty]) => duty in settings)
     .map(([duty, { source, set }]) => ({
       ...{ duty, source, set: whole(set, settings) },
-      isSet: set ? isAlready(set, settings) : isSwitchedOn(settings, duty),
+      isSet: isAlready(set ?? { [duty]: { isOn: true } }, settings),
     }));
 }
 
@@ -42,10 +42,6 @@ function isAlready(set: object, settings: object): boolean {
     if (isRecord(value)) return isRecord(current) && isAlready(value, current);
     return typeof value === 'number' || value === current;
   });
-}
-
-function isSwitchedOn(settings: AdminSettings, duty: DutyName): boolean {
-  return isAlready({ [duty]: { isOn: true } }, settings);
 }
 
 /** All applicable proposals that are still open, as one change. */

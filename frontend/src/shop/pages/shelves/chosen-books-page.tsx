@@ -1,7 +1,7 @@
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { NothingHere } from '@/shop/pages/nothing-here';
 import { BookGrid } from '@/shop/pages/books/book-grid';
-import { isUnknown, Loaded, type Query } from '@/ui/loaded';
+import { isNotFound, Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 import type { Elements } from '@/ui/elements';
 import { words } from '@/words/shop';
@@ -19,14 +19,14 @@ interface ChosenBooksPageProps<Data> {
 export function ChosenBooksPage<Data>(props: ChosenBooksPageProps<Data>) {
   const { query, title, missing, children } = props;
   const { currentData, error } = query;
-  const otherTitle = isUnknown(error) ? words.titles.notFound : '';
+  const otherTitle = isNotFound(error) ? words.titles.notFound : '';
   usePageTitle(currentData ? title(currentData) : otherTitle);
   return (
     <div className="page py-8 sm:py-12">
       <Loaded
         query={{ ...query, data: currentData }}
         failed={words.bookList.failed}
-        unknown={<NothingHere title={missing} text={words.shelves.maybeGone} />}
+        notFound={<NothingHere title={missing} text={words.shelves.maybeGone} />}
         waiting={<Waiting />}
       >
         {children}

@@ -10,7 +10,7 @@ import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
-import { blamesCredentials, explainSignInError } from './sign-in-error';
+import { mayBeWrongCredentials, explainSignInError } from './sign-in-error';
 import type { Elements } from '@/ui/elements';
 import { words } from '@/words/shop';
 
@@ -75,7 +75,7 @@ function SignInFailure({ error }: { error: unknown }) {
   return (
     // Of the session's call, where it was the shop that failed.
     <Notice tone="error" reference={readApiProblem(error).reference}>
-      {blamesCredentials(error) && <p className="font-semibold">{words.signIn.failed}</p>}
+      {mayBeWrongCredentials(error) && <p className="font-semibold">{words.signIn.failed}</p>}
       {advice && <p>{advice}</p>}
     </Notice>
   );

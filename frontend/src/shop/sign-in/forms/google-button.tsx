@@ -3,7 +3,7 @@ import { FcGoogle } from 'react-icons/fc';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { showNotice } from '@/ui/dialog';
-import { explainSignInError, isChangeOfMind, readAuthErrorCode } from './sign-in-error';
+import { explainSignInError, isCancelled, readAuthErrorCode } from './sign-in-error';
 import { useSignIn } from './use-sign-in';
 
 interface GoogleButtonProps {
@@ -24,7 +24,7 @@ export function GoogleButton({ text, failedText, isRemembered, onSuccess }: Goog
       await signInWithGoogle(isRemembered);
       onSuccess();
     } catch (error) {
-      if (isChangeOfMind(error)) return;
+      if (isCancelled(error)) return;
       const advice = readAuthErrorCode(error) === '' ? '' : explainSignInError(error);
       const { reference } = readApiProblem(error);
       void showNotice({ title: failedText, text: advice, icon: 'error', reference });

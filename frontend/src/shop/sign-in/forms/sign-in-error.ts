@@ -11,7 +11,7 @@ export function readAuthErrorCode(error: unknown): string {
 }
 
 /** Whether it may have been the address or the password. */
-export function blamesCredentials(error: unknown): boolean {
+export function mayBeWrongCredentials(error: unknown): boolean {
   const code = readAuthErrorCode(error);
   return !outageCodes.includes(code) && !isBlocked(code);
 }
@@ -21,7 +21,7 @@ function isBlocked(code: string): boolean {
 }
 
 /** Closing the popup, or opening it twice, is a change of mind and not a fault. */
-export function isChangeOfMind(error: unknown): boolean {
+export function isCancelled(error: unknown): boolean {
   return [
     'auth/popup-closed-by-user',
     'auth/cancelled-popup-request',

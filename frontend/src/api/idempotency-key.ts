@@ -1,5 +1,5 @@
 /** A key of its own for one attempt. Not `randomUUID`, which is missing on plain http. */
-export function newKey(): string {
+export function newIdempotencyKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

@@ -1,11 +1,11 @@
-interface SelectBoxProps {
+interface RowCheckboxProps {
   label: string;
   isChecked: boolean;
   onChange: () => void;
 }
 
 /** A checkbox with the touch target of a finger. */
-export function SelectBox({ label, isChecked, onChange }: SelectBoxProps) {
+export function RowCheckbox({ label, isChecked, onChange }: RowCheckboxProps) {
   return (
     <label className="flex size-11 cursor-pointer items-center justify-center">
       <span className="sr-only">{label}</span>

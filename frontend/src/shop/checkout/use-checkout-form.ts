@@ -1,5 +1,10 @@
-import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
-import type { UseFormReturn } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  checkoutSchema,
+  collectorSchema,
+  type CheckoutDetails,
+} from '@storyloom/backend/contract/order/checkout';
+import { useForm, useFormContext } from 'react-hook-form';
 import { writeDraft } from '@/browser/draft';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { noGift, type GiftChoice } from '@/shop-facts/order/gift-options';
@@ -23,13 +28,25 @@ export function readCheckoutDraft(uid: string) {
   return { ...started, gift: noGift };
 }
 
-/** Kept until the tab is closed, the order is placed or the customer signs out. */
-export function useCheckoutDraft(
-  form: UseFormReturn<CheckoutDetails, unknown, CheckoutDetails>,
-  chosen: { uid: string; wantsPickup: boolean; gift: GiftChoice },
-): void {
-  useDraft({ name: draftName, form, toDraft: (details) => ({ ...chosen, details }) });
+interface CheckoutFormOptions {
+  uid: string;
+  /** The customer's choice, which the draft keeps; it is no pickup where none is offered. */
+  wantsPickup: boolean;
+  isPickup: boolean;
+  gift: GiftChoice;
 }
+
+/** Its draft is kept until the tab is closed, the order is placed or the customer signs out. */
+export function useCheckoutForm({ isPickup, ...chosen }: CheckoutFormOptions) {
+  const form = useForm({
+    resolver: zodResolver(isPickup ? collectorSchema : checkoutSchema),
+    defaultValues: readCheckoutDraft(chosen.uid).details,
+  });
+  useDraft({ name: draftName, form, toDraft: (details) => ({ ...chosen, details }) });
+  return form;
+}
+
+export const useCheckoutContext = () => useFormContext<CheckoutDetails, unknown, CheckoutDetails>();
 
 export function endCheckoutDraft(): void {
   writeDraft(draftName, null);

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { isCancelledItem } from '@storyloom/backend/contract/order/item-state';
+import type { Order } from '@storyloom/backend/contract/order/order';
+import { orderStates } from '@storyloom/backend/contract/order/order-status';
+import { paths } from '@/config/paths';
+import { ConditionNote } from '@/shop-facts/book/condition-note';
+import { Cover } from '@/shop-facts/book/cover';
+import { OrderedNote } from '@/shop-facts/book/supply-note';
+import { formatDateTime, formatPrice } from '@/ui/text/formats';
+import { words } from '@/words/shop';
+
+/** The books of an order, with what became of those that were not delivered. */
+export function OrderItems({ order }: { order: Order }) {
+  const { isOpen } = orderStates[order.status];
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-4">
+      {order.items.map((item) => (
+        <li
+          key={item.bookId}
+          className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 sm:w-72"
+        >
+          <Cover book={item} sizes="56px" className="w-14 shrink-0" />
+          <div className="min-w-0 flex-1 basis-28">
+            <Link
+              to={paths.book(item.bookId)}
+              dir="auto"
+              className={`line-clamp-3 font-medium hover:underline ${item.returnedAt ? 'line-through' : ''}`}
+            >
+              {item.title}
+            </Link>
+            <ConditionNote condition={item.condition} />
+            <p className={`text-sm tabular-nums ${item.returnedAt ? 'line-through' : ''}`}>
+              {formatPrice(item.price, order.currency)}
+            </p>
+            {!item.returnedAt && isOpen && <OrderedNote item={item} />}
+            {item.returnedAt && (
+              <p className="text-sm text-ink-soft">
+                {isCancelledItem(item, order)
+                  ? words.supply.ordered.cancelled
+                  : words.orders.returnedOn(formatDateTime(item.returnedAt))}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
