@@ -1,6 +1,6 @@
-import { UserError } from '../demo/run-script.ts';
+import { UserError } from '../command/run-script.ts';
 import type { Size } from '../harness/fill.ts';
-import { readOptions, wholeNumber } from '../read-options.ts';
+import { readOptions, wholeNumber } from '../command/read-options.ts';
 
 const usage = `npm run bench -- [--front | --scale | --orders] [options]
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { buildIfStale } from '../demo/build-if-stale.ts';
-import { projectFolder } from '../demo/data-folder.ts';
-import { runScript, print } from '../demo/run-script.ts';
+import { buildIfStale } from '../run-shop/build-if-stale.ts';
+import { projectFolder } from '../command/data-folder.ts';
+import { runScript, print } from '../command/run-script.ts';
 import { withSandbox } from '../harness/sandbox.ts';
 import { readBenchOptions } from './bench-options.ts';
 import { measureFront } from './front.ts';

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../demo/data-folder.ts';
-import { print, UserError } from '../demo/run-script.ts';
+import { projectFolder } from '../command/data-folder.ts';
+import { print, UserError } from '../command/run-script.ts';
 import { startDatabase } from '../harness/start-database.ts';
 import { fillDatabase } from '../harness/fill.ts';
 import { startShop } from '../harness/shop.ts';
-import { tsx } from '../demo/child.ts';
+import { tsx } from '../run-shop/child.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
 import { readFirstBooks } from './books.ts';
 import type { AddFigure, Row } from './tables.ts';

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { readBenchOptions } from './bench/bench-options.ts';
-import { bundlePrograms } from '../src/testing/bundle-programs.ts';
-import { projectFolder } from './demo/data-folder.ts';
-import { HelpRequest } from './demo/run-script.ts';
+import { readBenchOptions } from '../bench/bench-options.ts';
+import { bundlePrograms } from '../../src/testing/bundle-programs.ts';
+import { projectFolder } from './data-folder.ts';
+import { HelpRequest } from './run-script.ts';
 import { readOptions } from './read-options.ts';
 
 const { scripts } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8')) as {
