@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compileStore, startProcess } from '../store-process.ts';
 
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 10);
@@ -70,8 +70,10 @@ test(
           committed.add(key);
         }
       };
+      const before = committed.size;
       const work = [0, 1, 2, 3].map((writer) => moveOn(writer).catch(() => undefined));
-      setTimeout(() => store.child.kill('SIGKILL'), randomInt(50, 400));
+      await vi.waitFor(() => expect(committed.size).toBeGreaterThan(before), 10_000);
+      setTimeout(() => store.child.kill('SIGKILL'), randomInt(150));
       await store.exited;
       await client.close(true);
       await Promise.all(work);
