@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MongoClient, type Document } from 'mongodb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorOf, useDatabase } from './database.ts';
-import { compileStore, startProcess } from './store-process.ts';
+import { useProgram, startProcess } from './store-process.ts';
 
 interface Entry {
   _id: number;
@@ -13,6 +13,7 @@ interface Entry {
 }
 
 const database = useDatabase();
+const program = useProgram();
 const items = () => database.db.collection<Entry>('items');
 
 const fill = (count: number) =>
@@ -168,10 +169,9 @@ describe('while a long command runs', () => {
 });
 
 test('SIGTERM is heard while a command runs', async () => {
-  const compiled = compileStore();
   const folder = mkdtempSync(join(tmpdir(), 'store-signal-'));
   try {
-    const store = await startProcess(compiled, folder);
+    const store = await startProcess(program, folder);
     const client = new MongoClient(store.uri, { retryReads: false });
     const own = client.db('d').collection<{ _id: number; k: number }>('items');
     await own.insertMany(Array.from({ length: 20_000 }, (_, _id) => ({ _id, k: 1 })));
@@ -184,6 +184,5 @@ test('SIGTERM is heard while a command runs', async () => {
     await client.close(true);
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    rmSync(compiled, { recursive: true, force: true });
   }
 });
