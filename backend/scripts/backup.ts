@@ -2,9 +2,9 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hasUnfinishedRestore } from '../src/database/open-shops.ts';
 import { writeBackup } from '../src/backup/write-backup.ts';
-import { runScript, print, UserError } from './demo/run-script.ts';
-import { readOptions } from './read-options.ts';
-import { withDatabase } from './demo/with-database.ts';
+import { runScript, print, UserError } from './command/run-script.ts';
+import { readOptions } from './command/read-options.ts';
+import { withDatabase } from './command/with-database.ts';
 
 const usage = `npm run backup -- FILE
 

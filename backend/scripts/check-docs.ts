@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectFolder } from './demo/data-folder.ts';
+import { projectFolder } from './command/data-folder.ts';
 import { createReport } from './harness/report.ts';
 
 // Checks every page of documentation: links, files and commands exist, and the commands that work on

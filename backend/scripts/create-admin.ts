@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { saveAdmin } from '../src/features/sign-in/save-admin.ts';
-import { runScript, print, UserError } from './demo/run-script.ts';
-import { readOptions } from './read-options.ts';
-import { withShop } from './demo/with-database.ts';
+import { runScript, print, UserError } from './command/run-script.ts';
+import { readOptions } from './command/read-options.ts';
+import { withShop } from './command/with-database.ts';
 
 const usage = `npm run admin -- --username NAME [--random]
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { projectFolder } from './demo/data-folder.ts';
-import { runShop } from './demo/run-shop.ts';
-import { runScript, print } from './demo/run-script.ts';
-import { watchSources } from './demo/watch-sources.ts';
+import { projectFolder } from './command/data-folder.ts';
+import { runShop } from './run-shop/run-shop.ts';
+import { runScript, print } from './command/run-script.ts';
+import { watchSources } from './run-shop/watch-sources.ts';
 
 // npm run dev in backend/: database, sign-in and the API, which restarts when its sources change.
 const backend = path.join(projectFolder, 'backend');
@@ -12,7 +12,7 @@ const flags = ['--watch', '--watch-preserve-output', '--enable-source-maps'];
 process.env.NODE_COMPILE_CACHE ??= path.join(path.dirname(file), 'compiled');
 await runScript(async () => {
   await watchSources({
-    entry: path.join(backend, 'scripts/demo/api-with-books.ts'),
+    entry: path.join(backend, 'scripts/run-shop/api-with-books.ts'),
     outfile: file,
     onBuildError: (text) => print(`${text}\nThe API runs on as it was.`),
   });

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { loadDotenv } from '../src/config/env.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
-import { findRunningShop, openDataFolder } from './demo/data-folder.ts';
-import { runScript, print, UserError } from './demo/run-script.ts';
-import { readOptions } from './read-options.ts';
-import { withDatabase } from './demo/with-database.ts';
+import { findRunningShop, openDataFolder } from './command/data-folder.ts';
+import { runScript, print, UserError } from './command/run-script.ts';
+import { readOptions } from './command/read-options.ts';
+import { withDatabase } from './command/with-database.ts';
 
 const usage = `npm run restore -- FILE [--replace]
 

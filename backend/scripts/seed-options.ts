@@ -1,5 +1,5 @@
-import { UserError } from './demo/run-script.ts';
-import { readOptions, wholeNumber } from './read-options.ts';
+import { UserError } from './command/run-script.ts';
+import { readOptions, wholeNumber } from './command/read-options.ts';
 
 const usage = `npm run seed -- [--books N] [--orders N] [--customers N]
 npm run seed -- --remove

@@ -5,9 +5,9 @@ import { nextSample } from '../seed/samples/sample-ids.ts';
 import { loadDotenv } from '../src/config/env.ts';
 import { BookModel } from '../src/book-record/book.model.ts';
 import { OrderModel } from '../src/order-record/order.model.ts';
-import { runScript, print, UserError } from './demo/run-script.ts';
+import { runScript, print, UserError } from './command/run-script.ts';
 import { readSeedOptions } from './seed-options.ts';
-import { withShop } from './demo/with-database.ts';
+import { withShop } from './command/with-database.ts';
 
 // npm run seed: adds or removes sample books, orders and customers.
 

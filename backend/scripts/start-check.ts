@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { bookSchema } from '../src/contract/book/book.ts';
-import { projectFolder } from './demo/data-folder.ts';
-import { runScript, print } from './demo/run-script.ts';
+import { projectFolder } from './command/data-folder.ts';
+import { runScript, print } from './command/run-script.ts';
 import { createReport } from './harness/report.ts';
 import { json, send, sendOk } from './harness/send.ts';
 import { findPort, withSandbox } from './harness/sandbox.ts';

@@ -53,3 +53,24 @@ export function knownOrders(asked: SentRequest[]): KnownOrder[] {
 
 export const isSuccess = (response: HttpResponse | undefined) =>
   response !== undefined && response.status >= 200 && response.status < 300;
+
+/** The requests of each command that has a key. */
+export function groupByKey(asked: SentRequest[]): Map<string, SentRequest[]> {
+  const byKey = new Map<string, SentRequest[]>();
+  for (const one of asked) if (one.key) byKey.set(one.key, [...(byKey.get(one.key) ?? []), one]);
+  return byKey;
+}
+
+export type Outcome = 'done' | 'refused' | 'unknown';
+
+/** The outcome of a command that was sent by one or more requests; a 5xx or no response leaves it unknown. */
+export function outcomeOf(requests: SentRequest[]): Outcome {
+  if (requests.some(({ response }) => isSuccess(response))) return 'done';
+  const isRefused = requests.every(({ response }) => response && response.status < 500);
+  return isRefused ? 'refused' : 'unknown';
+}
+
+/** Whether a command with this outcome may have made so many of its `all` things: it makes all or none. */
+export function mayHaveMade(outcome: Outcome, count: number, all = 1): boolean {
+  return (outcome !== 'refused' && count === all) || (outcome !== 'done' && count === 0);
+}

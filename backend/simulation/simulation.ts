@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { print, runScript } from '../scripts/demo/run-script.ts';
-import { readOptions, wholeNumber } from '../scripts/read-options.ts';
+import { print, runScript } from '../scripts/command/run-script.ts';
+import { readOptions, wholeNumber } from '../scripts/command/read-options.ts';
 import { bundleShop, plantNames, programsOf } from './bundle-shop.ts';
 import { run } from './commands.ts';
 import type { Programs } from './cluster.ts';

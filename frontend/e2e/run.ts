@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildIfStale } from '../../backend/scripts/demo/build-if-stale.ts';
+import { buildIfStale } from '../../backend/scripts/run-shop/build-if-stale.ts';
 
 // npm run e2e [-- --browser=firefox|webkit] [journeys ...]: Chromium's journeys, else those that are
 // played in other engines. Playwright has an option of that name for browsers of its own.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient, type Collection } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compileStore, startProcess } from './store-process.ts';
+import { useProgram, startProcess } from './store-process.ts';
 
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 25);
 const writers = 4;
@@ -14,17 +14,15 @@ interface Entry {
   version: number;
 }
 
-let compiled: string;
+const program = useProgram();
 let folder: string;
 
 beforeAll(() => {
-  compiled = compileStore();
   folder = mkdtempSync(join(tmpdir(), 'store-kill-'));
 });
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  rmSync(compiled, { recursive: true, force: true });
 });
 
 /** What the store has acknowledged: a version per document, or 'deleted'; and what was on its way. */
@@ -73,7 +71,7 @@ test(
   async () => {
     let total = 0;
     for (let round = 0; round < rounds; round++) {
-      const store = await startProcess(compiled, folder, ['--compact-after', '30000']);
+      const store = await startProcess(program, folder, ['--compact-after', '30000']);
       const client = new MongoClient(store.uri);
       const collection = client.db('kill').collection<Entry>('entries');
       total = await expectNothingLost(collection);

@@ -5,33 +5,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStore } from '../src/start-store.ts';
-import { compileStore, startProcess } from './store-process.ts';
+import { useProgram, startProcess } from './store-process.ts';
 
+const program = useProgram();
 let root: string;
-let compiled: string;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'store-lock-'));
-  compiled = compileStore();
 });
 afterAll(() => {
   rmSync(root, { recursive: true, force: true });
-  rmSync(compiled, { recursive: true, force: true });
 });
 
 test('a second process is refused with the number of the first, until the first has ended', async () => {
   const folder = join(root, 'two');
-  const first = await startProcess(compiled, folder);
-  await expect(startProcess(compiled, folder)).rejects.toThrow(
+  const first = await startProcess(program, folder);
+  await expect(startProcess(program, folder)).rejects.toThrow(
     new RegExp(`ended with 1: .*is in use by process ${first.child.pid}`),
   );
   first.child.kill('SIGTERM');
   expect(await first.exited).toBe(0);
   expect(readdirSync(folder)).not.toContain('lock');
-  const next = await startProcess(compiled, folder);
+  const next = await startProcess(program, folder);
   next.child.kill('SIGKILL');
   await next.exited;
-  const afterKill = await startProcess(compiled, folder);
+  const afterKill = await startProcess(program, folder);
   afterKill.child.disconnect();
   expect(await afterKill.exited).toBe(0);
 });
@@ -57,13 +55,13 @@ test('a taken port and a folder that is a file end with one sentence', async () 
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
   const folder = join(root, 'port');
-  await expect(startProcess(compiled, folder, ['--port', String(port)])).rejects.toThrow(
+  await expect(startProcess(program, folder, ['--port', String(port)])).rejects.toThrow(
     `ended with 1: Port ${port} is already in use; choose another with --port.\n`,
   );
   server.close();
   const file = join(root, 'a-file');
   writeFileSync(file, '');
-  await expect(startProcess(compiled, file)).rejects.toThrow(
+  await expect(startProcess(program, file)).rejects.toThrow(
     /ended with 1: The embedded store cannot start: .*\n$/,
   );
 });

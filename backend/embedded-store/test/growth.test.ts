@@ -4,18 +4,16 @@ import { join } from 'node:path';
 import { MongoClient, type Collection } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorOf } from './database.ts';
-import { compileStore, startProcess, type StoreProcess } from './store-process.ts';
+import { useProgram, startProcess, type StoreProcess } from './store-process.ts';
 
+const program = useProgram();
 let root: string;
-let compiled: string;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'store-growth-'));
-  compiled = compileStore();
 });
 afterAll(() => {
   rmSync(root, { recursive: true, force: true });
-  rmSync(compiled, { recursive: true, force: true });
 });
 
 interface Entry {
@@ -38,7 +36,7 @@ async function withEntries<T>(
 test('what memory cannot hold is refused in plain words; all that was acknowledged is there after a kill', async () => {
   const folder = join(root, 'full');
   const little = ['--max-old-space-size=60'];
-  const first = await startProcess(compiled, folder, [], little);
+  const first = await startProcess(program, folder, [], little);
   let acknowledged = 0;
   const refused = await withEntries(first, async (entries) => {
     const fill = async () => {
@@ -57,7 +55,7 @@ test('what memory cannot hold is refused in plain words; all that was acknowledg
   expect(refused['message']).toMatch(/no room for more.*--max-old-space-size/);
   first.child.kill('SIGKILL');
   await first.exited;
-  const second = await startProcess(compiled, folder, [], little);
+  const second = await startProcess(program, folder, [], little);
   await withEntries(second, async (entries) => {
     expect(await entries.countDocuments()).toBe(acknowledged - 1);
     expect((await entries.findOne({ _id: acknowledged - 1 }))?.words).toHaveLength(2000);
@@ -90,7 +88,7 @@ test.runIf(gigabytes > 0)(
       await run(client.db('d').collection<File>('files'));
       await client.close();
     };
-    let store = await startProcess(compiled, folder);
+    let store = await startProcess(program, folder);
     await withFiles(store, async (files) => {
       for (let _id = 0; _id < documents; _id++) {
         await files.insertOne({ _id, content: content(_id) });
@@ -105,7 +103,7 @@ test.runIf(gigabytes > 0)(
       await store.exited;
       const sizes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]);
       const began = performance.now();
-      store = await startProcess(compiled, folder);
+      store = await startProcess(program, folder);
       const took = Math.round(performance.now() - began);
       console.info(`after ${signal} ${JSON.stringify(sizes)}, read again in ${took} ms`);
       await withFiles(store, async (files) => {

@@ -1,20 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Document } from 'mongodb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { errorOf, useDatabase } from './database.ts';
+import { errorOf } from './database.ts';
+import { useIndexedItems } from './indexed-items.ts';
 
-const database = useDatabase();
-const items = () => database.db.collection<Document>('items');
-
-beforeEach(async () => {
-  await items().drop();
-});
-
-async function planOf(filter: Document, sort: Document = {}) {
-  const explained = await items().find(filter).sort(sort).explain('executionStats');
-  const stats = explained['executionStats'] as { totalDocsExamined: number };
-  return { plan: JSON.stringify(explained['queryPlanner']), examined: stats.totalDocsExamined };
-}
+const { database, items, planOf } = useIndexedItems();
 
 describe('unique indexes', () => {
   test('refuse a second document and tell key and value', async () => {

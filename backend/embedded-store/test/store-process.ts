@@ -1,28 +1,24 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import ts from 'typescript';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { afterAll } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** The sources as JavaScript, so that a process starts in a fraction of a second. */
-export function compileStore(): string {
-  const target = join(root, 'dist', `test-${process.pid}`);
-  for (const name of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.ts')) continue;
-    const { outputText } = ts.transpileModule(readFileSync(join(root, 'src', name), 'utf8'), {
-      compilerOptions: {
-        module: ts.ModuleKind.ESNext,
-        target: ts.ScriptTarget.ES2022,
-        rewriteRelativeImportExtensions: true,
-        verbatimModuleSyntax: true,
-      },
-    });
-    const path = join(target, name.replace(/\.ts$/, '.js'));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, outputText);
-  }
-  return target;
+/** One file of the program, so that a process starts in a fraction of a second; gone after the tests. */
+export function useProgram(): string {
+  const outfile = join(root, 'dist', `test-${process.pid}.mjs`);
+  buildSync({
+    entryPoints: [join(root, 'src/main.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+  });
+  afterAll(() => rmSync(outfile, { force: true }));
+  return outfile;
 }
 
 export interface StoreProcess {
@@ -33,12 +29,12 @@ export interface StoreProcess {
 }
 
 export async function startProcess(
-  compiled: string,
+  program: string,
   folder: string,
   args: string[] = [],
   execArgv: string[] = [],
 ): Promise<StoreProcess> {
-  const child = fork(join(compiled, 'main.js'), ['--port', '0', '--data', folder, ...args], {
+  const child = fork(program, ['--port', '0', '--data', folder, ...args], {
     silent: true,
     execArgv,
   });

@@ -1,19 +1,7 @@
-import type { Document } from 'mongodb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useDatabase } from './database.ts';
+import { useIndexedItems } from './indexed-items.ts';
 
-const database = useDatabase();
-const items = () => database.db.collection<Document>('items');
-
-beforeEach(async () => {
-  await items().drop();
-});
-
-async function planOf(filter: Document, sort: Document = {}) {
-  const explained = await items().find(filter).sort(sort).explain('executionStats');
-  const stats = explained['executionStats'] as { totalDocsExamined: number };
-  return { plan: JSON.stringify(explained['queryPlanner']), examined: stats.totalDocsExamined };
-}
+const { items, planOf } = useIndexedItems();
 
 describe('beginnings of words', () => {
   const start = (text: string) => ({

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import type { Book } from '../../src/contract/book/book.ts';
-import { UserError } from '../demo/run-script.ts';
+import { UserError } from '../command/run-script.ts';
 import type { OrderableBook } from '../harness/customers.ts';
 import { sendOk, waitUntil, type Request } from '../harness/send.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Book } from '../../src/contract/book/book.ts';
-import { print } from '../demo/run-script.ts';
+import { print } from '../command/run-script.ts';
 import { startDatabase } from '../harness/start-database.ts';
 import { fillDatabase, type Size } from '../harness/fill.ts';
 import { Load, latenciesOf } from '../harness/load.ts';

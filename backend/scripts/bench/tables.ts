@@ -2,12 +2,7 @@ import { quantile } from '../harness/report.ts';
 
 export interface Row {
   what: string;
-  unit:
-    | 'requests per second'
-    | `${'median ' | 'p95 ' | 'p99 ' | 'worst ' | 'CPU ' | ''}ms`
-    | 'MB'
-    | 'kB'
-    | 'points';
+  unit: 'requests per second' | `${'median ' | 'p95 ' | 'p99 ' | 'worst ' | 'CPU ' | ''}ms` | 'MB';
   /** The figures of each round, by label of the target. */
   figures: Record<string, number[]>;
   /** The target the others are divided by. */

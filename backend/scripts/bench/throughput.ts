@@ -1,11 +1,11 @@
 import path from 'node:path';
 import autocannon, { type Client, type Request } from 'autocannon';
-import { print, UserError } from '../demo/run-script.ts';
+import { print, UserError } from '../command/run-script.ts';
 import { startDatabase } from '../harness/start-database.ts';
 import { coverName, fillDatabase } from '../harness/fill.ts';
 import { send, sendOk } from '../harness/send.ts';
 import { shopEnv, startShop } from '../harness/shop.ts';
-import { tsx } from '../demo/child.ts';
+import { tsx } from '../run-shop/child.ts';
 import { readUsage, type Sandbox } from '../harness/sandbox.ts';
 import type { readBenchOptions } from './bench-options.ts';
 import { readFirstBooks, untilIndexed } from './books.ts';

@@ -1,13 +1,13 @@
 import mongoose from 'mongoose';
 import { connect } from '../../src/database/connect.ts';
-import { buildIfStale } from '../demo/build-if-stale.ts';
-import { runScript, print, UserError } from '../demo/run-script.ts';
+import { buildIfStale } from '../run-shop/build-if-stale.ts';
+import { runScript, print, UserError } from '../command/run-script.ts';
 import { startDatabase } from '../harness/start-database.ts';
 import { fillDatabase } from '../harness/fill.ts';
 import { createReport } from '../harness/report.ts';
 import { startShopWithAdmin } from '../harness/shop.ts';
 import { withSandbox } from '../harness/sandbox.ts';
-import { readOptions } from '../read-options.ts';
+import { readOptions } from '../command/read-options.ts';
 import { outage } from './outage.ts';
 import { diskFull } from './disk-full.ts';
 import { imports } from './imports.ts';

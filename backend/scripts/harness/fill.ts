@@ -8,7 +8,7 @@ import { seedBooks } from '../../seed/seed-books.ts';
 import { connect, createIndexes } from '../../src/database/connect.ts';
 import { saveAdmin } from '../../src/features/sign-in/save-admin.ts';
 import { storeOwnCover } from '../../src/features/catalogue/covers/cover.model.ts';
-import { projectFolder } from '../demo/data-folder.ts';
+import { projectFolder } from '../command/data-folder.ts';
 import { adminCredentials } from './shop.ts';
 
 export const coverName = 'jane-eyre.webp';

@@ -1,4 +1,4 @@
-import { print } from '../demo/run-script.ts';
+import { print } from '../command/run-script.ts';
 
 /** Factors on every bound: a machine may be busy with other programs. */
 const slack = { short: 4, long: 3 };

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findListenError, startChild, type Program } from '../demo/child.ts';
+import { findListenError, startChild, type Program } from '../run-shop/child.ts';
 
 export interface Sandbox {
   folder: string;

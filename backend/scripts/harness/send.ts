@@ -2,7 +2,7 @@ import { request as plain, type Agent, type IncomingHttpHeaders } from 'node:htt
 import { request as encrypted } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { UserError } from '../demo/run-script.ts';
+import { UserError } from '../command/run-script.ts';
 
 export interface ApiResponse {
   status: number;

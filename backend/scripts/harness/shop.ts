@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { adminTokenSchema } from '../../src/contract/admin/admins.ts';
-import { apiFlags, apiMemory } from '../demo/api-flags.ts';
-import { projectFolder } from '../demo/data-folder.ts';
+import { apiFlags, apiMemory } from '../run-shop/api-flags.ts';
+import { projectFolder } from '../command/data-folder.ts';
 import { json, sendOk } from './send.ts';
 import { usageReporter, type Sandbox } from './sandbox.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { projectFolder } from '../demo/data-folder.ts';
-import { tsx } from '../demo/child.ts';
-import { withDatabaseName } from '../demo/open-database.ts';
+import { projectFolder } from '../command/data-folder.ts';
+import { tsx } from '../run-shop/child.ts';
+import { withDatabaseName } from '../command/open-database.ts';
 import { usageReporter, type Sandbox } from './sandbox.ts';
 
 export type Database = Awaited<ReturnType<typeof startDatabase>>;

@@ -1,6 +1,6 @@
 import { bookSchema } from '../../src/contract/book/book.ts';
 import { orderFor } from '../../src/testing/factories.ts';
-import { print } from '../demo/run-script.ts';
+import { print } from '../command/run-script.ts';
 import type { OrderableBook } from '../harness/customers.ts';
 import { json, type Headers } from '../harness/send.ts';
 import { signIn, type RunningShop } from './shop.ts';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { adminTokenSchema } from '../../src/contract/admin/admins.ts';
 import { emulatorToken } from '../../src/testing/people/firebase-project.ts';
-import { print } from '../demo/run-script.ts';
+import { print } from '../command/run-script.ts';
 import { json } from '../harness/send.ts';
 import { runToEnd } from './image-folder.ts';
 import type { TestSetup, RunningShop } from './shop.ts';

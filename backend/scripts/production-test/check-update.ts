@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { orderFor } from '../../src/testing/factories.ts';
-import { print } from '../demo/run-script.ts';
+import { print } from '../command/run-script.ts';
 import { signInCustomers, type OrderableBook } from '../harness/customers.ts';
 import { Load } from '../harness/load.ts';
 import { json, type Headers } from '../harness/send.ts';

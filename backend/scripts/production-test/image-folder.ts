@@ -2,8 +2,8 @@ import { exec, execFile } from 'node:child_process';
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { projectFolder } from '../demo/data-folder.ts';
-import { print, UserError } from '../demo/run-script.ts';
+import { projectFolder } from '../command/data-folder.ts';
+import { print, UserError } from '../command/run-script.ts';
 
 /** The result of the Dockerfile's last stage, in a folder instead of an image. */
 export interface ImageFolder {

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
-import { UserError } from '../demo/run-script.ts';
+import { UserError } from '../command/run-script.ts';
 import { send } from '../harness/send.ts';
 
 /** Interval of health checks; a stopping instance accepts connections for another 800 ms. */

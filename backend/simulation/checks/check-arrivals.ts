@@ -1,5 +1,12 @@
 import type { mongo } from 'mongoose';
-import { bodyOf, isSuccess, type SentRequest } from '../sent-request.ts';
+import {
+  bodyOf,
+  groupByKey,
+  isSuccess,
+  outcomeOf,
+  type Outcome,
+  type SentRequest,
+} from '../sent-request.ts';
 import type { Expected, Stored } from './check.ts';
 
 /** The stored result of an arrival, or of a copy that was received at the counter. */
@@ -67,15 +74,12 @@ function range(
   asked: SentRequest[],
   countOf: (one: SentRequest) => number,
 ): { min: number; max: number } {
-  const byKey = new Map(asked.map((one) => [one.key, countOf(one)]));
-  const sum = (isCounted: (response: SentRequest['response']) => boolean) =>
-    [...byKey]
-      .filter(([key]) => asked.some((one) => one.key === key && isCounted(one.response)))
-      .reduce((all, [, count]) => all + count, 0);
-  return {
-    min: sum(isSuccess),
-    max: sum((response) => isSuccess(response) || !response || response.status >= 500),
-  };
+  const commands = [...groupByKey(asked).values()];
+  const sum = (...outcomes: Outcome[]) =>
+    commands
+      .filter((requests) => outcomes.includes(outcomeOf(requests)))
+      .reduce((all, [first]) => all + countOf(first!), 0);
+  return { min: sum('done'), max: sum('done', 'unknown') };
 }
 
 /** A copy with an order comes from one arrival, and an arrival has only the orders that it lists. */

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { Expected, Stored } from './check.ts';
-import { isSuccess, type SentRequest } from '../sent-request.ts';
+import { mayHaveMade, outcomeOf, type SentRequest } from '../sent-request.ts';
 
 interface Entry {
   of: string;
@@ -84,17 +84,11 @@ function findWrongMarks(entries: Entry[], { asked }: Expected): string[] {
     if (mark === undefined || seen.has(mark)) return [];
     seen.add(mark);
     const same = asked.filter((each) => markOf(each) === mark);
-    const isDone = same.some(({ response }) => isSuccess(response));
-    const isRefused = same.every(
-      ({ response }) => response && response.status < 500 && !isSuccess(response),
-    );
+    const outcome = outcomeOf(same);
     const count = after.filter((value) => value === mark).length;
-    const isRight = isDone ? count === 1 : count <= (isRefused ? 0 : 1);
-    return isRight
+    return mayHaveMade(outcome, count)
       ? []
-      : [
-          `${one.kind} (${mark}) is ${count} times in the audit log, ${isDone ? 'done' : isRefused ? 'refused' : 'unknown'}`,
-        ];
+      : [`${one.kind} (${mark}) is ${count} times in the audit log, ${outcome}`];
   });
 }
 

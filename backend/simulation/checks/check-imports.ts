@@ -1,4 +1,4 @@
-import { bodyOf, importTitle, isSuccess, type SentRequest } from '../sent-request.ts';
+import { bodyOf, importTitle, mayHaveMade, outcomeOf, type SentRequest } from '../sent-request.ts';
 import type { Expected } from './check.ts';
 
 /** Shoppers see all new books of a file, or none. */
@@ -10,13 +10,8 @@ export function findImportViolations({ asked, reports }: Expected): string[] {
       const added = rows.filter((row) => row.startsWith(','));
       const all = added.filter((_row, i) => titles?.has(importTitle(Number(mark), i))).length;
       const same = imports.filter((each) => each.key === key);
-      const isDone = same.some(({ response }) => isSuccess(response)) && !isUndone(same, asked);
-      const isRefused = same.every(
-        ({ response }) => response && response.status < 500 && !isSuccess(response),
-      );
-      if (!titles) return [];
-      const isRight = isDone ? all === added.length : all === 0 || all === added.length;
-      if (isRight && !(isRefused && all > 0)) return [];
+      const outcome = isUndone(same, asked) ? 'unknown' : outcomeOf(same);
+      if (!titles || mayHaveMade(outcome, all, added.length)) return [];
       return [`import ${mark} at API ${api}: ${all} of ${added.length} books are on sale`];
     }),
   );

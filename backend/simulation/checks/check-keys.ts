@@ -1,14 +1,19 @@
 import type { Expected, Stored } from './check.ts';
 import type { mongo } from 'mongoose';
-import { bodyOf, isSuccess, type SentRequest } from '../sent-request.ts';
+import {
+  bodyOf,
+  groupByKey,
+  isSuccess,
+  mayHaveMade,
+  outcomeOf,
+  type SentRequest,
+} from '../sent-request.ts';
 
 /** One key is one order, book or import; every response to a key is true, and all are equal. */
 export function findKeyViolations(stored: Stored, { asked }: Expected): string[] {
-  const byKey = new Map<string, SentRequest[]>();
-  for (const one of asked) if (one.key) byKey.set(one.key, [...(byKey.get(one.key) ?? []), one]);
   return [
     ...findStrayOrders(stored),
-    ...[...byKey].flatMap(([key, requests]) => [
+    ...[...groupByKey(asked)].flatMap(([key, requests]) => [
       ...findTwoOutcomes(key, requests),
       ...findMade(key, requests, stored),
     ]),
@@ -49,23 +54,18 @@ function idOf({ kind, response }: SentRequest): string {
 
 /** Whether the order must, must not or may exist. */
 function findMade(key: string, requests: SentRequest[], stored: Stored): string[] {
-  const isDone = requests.some(({ response }) => isSuccess(response));
-  const isRefused = requests.every(
-    ({ response }) => response && response.status < 500 && !isSuccess(response),
-  );
+  const outcome = outcomeOf(requests);
   const [{ kind, mark = '' }] = requests as [SentRequest];
-  const count = (all: number, per: number) => {
-    const isRight = isDone ? all === per : all <= (isRefused ? 0 : per);
-    const outcome = isDone ? 'done' : isRefused ? 'refused' : 'unknown';
-    return isRight ? [] : [`${kind} ${key}: ${outcome}, and ${all} of ${per} are there`];
-  };
-  const titled = (title: string) =>
-    stored['books']!.filter((book) => book['title'] === title).length;
+  const check = (made: mongo.Document[]) =>
+    mayHaveMade(outcome, made.length)
+      ? []
+      : [`${kind} ${key}: ${outcome}, and ${made.length} are there`];
   if (kind === 'place') {
     const ids = requests.map(({ response }) => bodyOf<{ _id: string }>(response)._id);
     const isMade = (order: mongo.Document) =>
       order['key'] === key || ids.includes(String(order['_id'])); // an erased one has no key
-    return count(stored['orders']!.filter(isMade).length, 1);
+    return check(stored['orders']!.filter(isMade));
   }
-  return kind === 'create a book' ? count(titled(`Created ${mark}`), 1) : [];
+  const isTitled = ({ title }: mongo.Document) => title === `Created ${mark}`;
+  return kind === 'create a book' ? check(stored['books']!.filter(isTitled)) : [];
 }

@@ -1,27 +1,19 @@
 import type { mongo } from 'mongoose';
-import { isSuccess, type SentRequest } from '../sent-request.ts';
+import { groupByKey, mayHaveMade, outcomeOf } from '../sent-request.ts';
 import type { Expected, Stored } from './check.ts';
 
 /** Each message is stored once; an erased order has no messages. */
 export function findMessageViolations(stored: Stored, { asked }: Expected): string[] {
   const { orders = [], 'order-messages': messages = [] } = stored;
-  const byKey = new Map<string, SentRequest[]>();
-  for (const one of asked.filter(({ kind }) => kind === 'message')) {
-    byKey.set(one.key!, [...(byKey.get(one.key!) ?? []), one]);
-  }
+  const sent = groupByKey(asked.filter(({ kind }) => kind === 'message'));
   const isErased = (id: string) =>
     Boolean(orders.find(({ _id }) => String(_id) === id)?.['erasedAt']);
-  const wrong = [...byKey.values()].flatMap((same) => {
+  const wrong = [...sent.values()].flatMap((same) => {
     const { text } = same[0]!.request.body as { text: string };
     const orderId = same[0]!.request.path.split('/')[3]!;
     const count = messages.filter((message) => message['text'] === text).length;
-    const isDone = same.some(({ response }) => isSuccess(response));
-    const isRefused = same.every(
-      ({ response }) => response && response.status < 500 && !isSuccess(response),
-    );
-    const max = isErased(orderId) || isRefused ? 0 : 1;
-    const min = isDone ? max : 0;
-    return count >= min && count <= max ? [] : [`${text} is there ${count} times`];
+    const outcome = isErased(orderId) ? 'refused' : outcomeOf(same);
+    return mayHaveMade(outcome, count) ? [] : [`${text} is there ${count} times`];
   });
   const strays = messages.filter(({ orderId }) => isErased(String(orderId)));
   return [...wrong, ...strays.map(({ text }) => `${String(text)} is about an erased order`)];

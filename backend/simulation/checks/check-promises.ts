@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { isSuccess, knownOrders } from '../sent-request.ts';
+import { knownOrders, outcomeOf } from '../sent-request.ts';
 import { emailsByRecord } from './check-emails.ts';
 import type { Expected, Stored } from './check.ts';
 
@@ -9,10 +9,7 @@ export function findPromiseViolations(stored: Stored, { asked }: Expected): stri
   const dayOf = new Map(
     books.map(({ _id, availableFrom }) => [String(_id), availableFrom as string]),
   );
-  const changes = asked.filter(
-    ({ kind, response }) =>
-      kind === 'new day' && (isSuccess(response) || !response || response.status >= 500),
-  );
+  const changes = asked.filter((one) => one.kind === 'new day' && outcomeOf([one]) !== 'refused');
   const firstKnown = new Map(knownOrders(asked).map((order) => [order._id, order.items]));
   const emailsOf = emailsByRecord(stored);
   return orders.flatMap((order) => {

@@ -13,12 +13,7 @@ import {
 } from 'bson';
 import { isInt32 } from './document.ts';
 
-/** The type names that $type accepts. */
-export const typeNames = new Set(
-  `double string object array binData undefined objectId bool date null regex dbPointer javascript
-  symbol javascriptWithScope int timestamp long decimal minKey maxKey`.split(/\s+/),
-);
-
+/** The name of a value's type, as in messages of MongoDB. */
 export function typeName(value: unknown): string {
   if (value === null) return 'null';
   if (value === undefined) return 'undefined';

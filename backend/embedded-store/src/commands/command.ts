@@ -1,6 +1,5 @@
 import type { Clock, Work } from '../clock.ts';
 import type { Document } from '../bson/document.ts';
-import type { Scope } from '../expression/scope.ts';
 import type { Reply } from '../wire/reply.ts';
 import type { Catalog } from '../storage/catalog.ts';
 import type { Session } from '../storage/sessions.ts';
@@ -21,7 +20,6 @@ export interface Request {
   cursors: Cursors;
   connection: { id: number; address: string };
   clock: Clock;
-  scope: Scope;
 }
 
 export interface Command {

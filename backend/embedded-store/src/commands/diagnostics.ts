@@ -1,4 +1,3 @@
-import { cpus, hostname, totalmem, type, release } from 'node:os';
 import { maxDocumentBytes } from '../storage/document-checks.ts';
 import { sessionTimeoutMinutes } from '../storage/sessions.ts';
 import { maxMessageBytes } from '../wire/message.ts';
@@ -42,19 +41,6 @@ const buildInfo: Command = {
   }),
 };
 
-const hostInfo: Command = {
-  run: () => ({
-    system: {
-      currentTime: new Date(),
-      hostname: hostname(),
-      cpuAddrSize: 64,
-      memSizeMB: Math.round(totalmem() / 1024 / 1024),
-      numCores: cpus().length,
-    },
-    os: { type: type(), name: type(), version: release() },
-  }),
-};
-
 const connectionStatus: Command = {
   run: () => ({
     authInfo: {
@@ -69,5 +55,5 @@ const getCmdLineOpts: Command = { run: () => ({ argv: ['embedded-store'], parsed
 
 export const diagnostics: Record<string, Command> = {
   ...{ hello, isMaster: hello, ismaster: hello, ping, buildInfo },
-  ...{ buildinfo: buildInfo, hostInfo, connectionStatus, getCmdLineOpts },
+  ...{ buildinfo: buildInfo, connectionStatus, getCmdLineOpts },
 };

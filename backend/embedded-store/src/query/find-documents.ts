@@ -1,6 +1,5 @@
 import type { Clock, Work } from '../clock.ts';
 import type { Document } from '../bson/document.ts';
-import type { Scope } from '../expression/scope.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
 import { TransactionView } from '../storage/transaction-view.ts';
@@ -21,11 +20,10 @@ export interface Selection {
 export function* findDocuments(
   collection: Collection | undefined,
   selection: Selection,
-  scope: Scope,
+  clock: Clock,
 ): Work<StoredDocument[]> {
   const { skip = 0, limit = Infinity } = selection;
-  const { clock } = scope;
-  const filter = compileFilter(selection.filter, scope);
+  const filter = compileFilter(selection.filter, true);
   const sort = parseSort(selection.sort);
   if (!collection) return [];
   const page = pageByIndex(collection, selection.filter, sort, { skip, limit });

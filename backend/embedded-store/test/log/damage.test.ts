@@ -15,23 +15,28 @@ import { idsIn, useFolders, withStore } from './folders.ts';
 
 const { newFolder, writeFive } = useFolders();
 
+/** Reads a folder as a start does, without a server. */
+async function readIds(dataDir: string) {
+  const catalog = new Catalog();
+  const { logBytes } = await readFolder(
+    dataDir,
+    (change) => catalog.apply(change),
+    () => undefined,
+  );
+  await catalog.finishReading();
+  const documents = [...catalog.find('d.c')!.documents.values()];
+  return { logBytes, ids: documents.map(({ document }) => document['_id'] as number) };
+}
+
 test('a log cut at any byte of its end gives exactly the writes before the cut', async () => {
   const { dataDir, lengths } = await writeFive();
   for (let cut = lengths[2]!; cut <= lengths[4]!; cut++) {
     const copy = newFolder();
     cpSync(dataDir, copy, { recursive: true });
     truncateSync(join(copy, 'log-00000001'), cut);
-    const catalog = new Catalog();
-    const { logBytes } = await readFolder(
-      copy,
-      (change) => catalog.apply(change),
-      () => undefined,
-    );
+    const { logBytes, ids } = await readIds(copy);
     const whole = lengths.filter((length) => length <= cut);
-    await catalog.finishReading();
-    expect([...catalog.find('d.c')!.documents.values()].map(({ document }) => document)).toEqual(
-      whole.map((_length, _id) => ({ _id })),
-    );
+    expect(ids).toEqual(whole.map((_length, _id) => _id));
     expect(logBytes).toBe(whole.at(-1));
     expect(readFileSync(join(copy, 'log-00000001')).length).toBe(logBytes);
   }
@@ -74,7 +79,8 @@ test('a torn write of a document that holds a copy of a log is cut off, wherever
     const copy = newFolder();
     cpSync(dataDir, copy, { recursive: true });
     truncateSync(join(copy, 'log-00000001'), cut);
-    expect(await idsIn(copy), `cut at ${cut}`).toEqual([0, 1, 2, 3, 4]);
+    const { ids } = await readIds(copy);
+    expect(ids, `cut at ${cut}`).toEqual([0, 1, 2, 3, 4]);
   }
   const flipped = readFileSync(log);
   flipped[end - 10]! ^= 1;

@@ -94,7 +94,8 @@ describe('mistakes', () => {
       { a: { $near: [1, 2] } },
       { a: { $mod: [2, 0] } },
       { a: { $bitsAllSet: 1 } },
-      { a: { $type: 2 } },
+      { a: { $type: 'int' } },
+      { a: { $all: [1] } },
     ]) {
       expect(await code(filter), JSON.stringify(filter)).toMatchObject({ code: 2 });
     }

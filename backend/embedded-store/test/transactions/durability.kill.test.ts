@@ -3,23 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compileStore, startProcess } from '../store-process.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { useProgram, startProcess } from '../store-process.ts';
 
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 10);
 const accounts = 10;
 
-let compiled: string;
+const program = useProgram();
 let folder: string;
 
 beforeAll(() => {
-  compiled = compileStore();
   folder = mkdtempSync(join(tmpdir(), 'store-kill-'));
 });
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  rmSync(compiled, { recursive: true, force: true });
 });
 
 interface Account {
@@ -54,7 +52,7 @@ test(
     const committed = new Set<string>();
     let total = 0;
     for (let round = 0; round < rounds; round++) {
-      const store = await startProcess(compiled, folder, ['--compact-after', '30000']);
+      const store = await startProcess(program, folder, ['--compact-after', '30000']);
       const client = new MongoClient(store.uri, { serverSelectionTimeoutMS: 1000 });
       const db = client.db('bank');
       const found = await db.collection<Account>('accounts').find().toArray();
@@ -70,8 +68,10 @@ test(
           committed.add(key);
         }
       };
+      const before = committed.size;
       const work = [0, 1, 2, 3].map((writer) => moveOn(writer).catch(() => undefined));
-      setTimeout(() => store.child.kill('SIGKILL'), randomInt(50, 400));
+      await vi.waitFor(() => expect(committed.size).toBeGreaterThan(before), 10_000);
+      setTimeout(() => store.child.kill('SIGKILL'), randomInt(150));
       await store.exited;
       await client.close(true);
       await Promise.all(work);

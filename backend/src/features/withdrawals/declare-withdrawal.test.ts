@@ -9,6 +9,7 @@ import { createTestApp, testSettings } from '../../testing/test-app.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
 import { writeDueEmails } from '../emails/write-emails.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
+import { setStepsAt } from '../../testing/orders/orders.ts';
 import { recordOnOrders } from './declare-withdrawal.ts';
 import { WithdrawalModel } from './withdrawal.model.ts';
 
@@ -59,8 +60,7 @@ it('of a cancelled order is received and acknowledged, and the order stays what 
 
 it('after the period is received all the same: whether it counts is the owner’s to say', async () => {
   for (const status of ['confirmed', 'shipped', 'delivered']) await step(status);
-  const past = new Date(Date.now() - 15 * dayMs);
-  await OrderModel.collection.updateOne({}, { $set: { 'history.$[].at': past } });
+  await setStepsAt(new Date(Date.now() - 15 * dayMs));
   await declare({}).expect(202);
   expect(await noticesOnOrder()).toBeDefined();
   const { text } = await readEmail();

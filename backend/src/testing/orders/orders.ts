@@ -2,7 +2,6 @@ import mongoose from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
 import type { EmailKind } from '../../contract/email/email.ts';
 import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
-
 import { queueOrderEmails } from './queued-emails.ts';
 
 let made = 0;
@@ -46,4 +45,13 @@ export async function addOrder(
   await OrderModel.collection.updateOne({ _id: order._id }, { $set: { updatedAt: new Date() } });
   if (emails.length > 0) await queueOrderEmails(order._id, emails);
   return order._id;
+}
+
+/** Moves all steps of all orders to one moment. */
+export async function setStepsAt(at: Date): Promise<void> {
+  const orders: StoredOrder[] = await OrderModel.find().lean();
+  for (const { _id, history } of orders) {
+    const moved = history.map((step) => ({ ...step, at }));
+    await OrderModel.collection.updateOne({ _id }, { $set: { history: moved } });
+  }
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { orderSchema, type NewOrderInput } from '../../../contract/order/order.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
+import { setStepsAt } from '../../../testing/orders/orders.ts';
 import { defaultSettings } from '../../../shop-settings/default-settings.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
@@ -155,7 +156,7 @@ it('corrects company and VAT number, and forgets them with the customer', async 
   const changed = ['company', 'vatNumber'];
   expect(orderSchema.parse(body).history.at(-1)).toMatchObject({ changed });
   await api.post(`/api/orders/${order._id}/cancel`).set(reader).send({}).expect(200);
-  await OrderModel.updateOne({ _id: order._id }, { 'history.$[].at': new Date(0) });
+  await setStepsAt(new Date(0));
   await api.delete('/api/me').set(reader).expect(200);
   expect(JSON.stringify(await OrderModel.findById(order._id).lean())).not.toContain('New Ltd');
 });

@@ -4,6 +4,7 @@ import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { setStepsAt } from '../../../testing/orders/orders.ts';
 import { queuedKinds } from '../../../testing/orders/queued-emails.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
@@ -83,8 +84,7 @@ it('undoes one step only, for ten seconds, and none of the customer', async () =
   expect(await refusal(undo(id))).toBe('invalid_transition');
 
   await go(id, 'shipped');
-  const aged = { $set: { 'history.$[].at': new Date(Date.now() - 10_000) } };
-  await OrderModel.collection.updateOne({ number: 1001 }, aged);
+  await setStepsAt(new Date(Date.now() - 10_000));
   expect(await refusal(undo(id))).toBe('invalid_transition');
   expect(await statusOf(id)).toBe('shipped');
 

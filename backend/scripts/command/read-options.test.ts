@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { readBenchOptions } from './bench/bench-options.ts';
-import { bundlePrograms } from '../src/testing/bundle-programs.ts';
-import { projectFolder } from './demo/data-folder.ts';
-import { HelpRequest } from './demo/run-script.ts';
+import { readBenchOptions } from '../bench/bench-options.ts';
+import { bundlePrograms } from '../../src/testing/bundle-programs.ts';
+import { projectFolder } from './data-folder.ts';
+import { HelpRequest } from './run-script.ts';
 import { readOptions } from './read-options.ts';
 
 const { scripts } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8')) as {
@@ -61,11 +61,11 @@ it('measures only what was asked for, in numbers that make sense', () => {
   const read = (line: string) => readBenchOptions(line.split(' ').filter(Boolean));
   const wrong = [
     ['--round 5', 'There is no --round. Did you mean --rounds?'],
-    ['--fornt', 'Did you mean --front?'],
+    ['--sclae', 'Did you mean --scale?'],
     ['--rounds 0', '--rounds takes a whole number from 1'],
     ['--books many', 'not "many"'],
     ['--seconds', 'argument missing'],
-    ['--front --scale', 'One at a time: --front or --scale.'],
+    ['--orders --scale', 'One at a time: --scale or --orders.'],
     ['--sizes 20', 'books x orders'],
     ['--sizes 0x20', '--sizes takes a whole number'],
     ['--sizes 20x200000', '--sizes takes a whole number from 1 to 100000'],

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { UserError } from './run-script.ts';
+import { UserError } from '../command/run-script.ts';
 
 /** A child process that may still be starting. */
 export type StartingChild = ReturnType<typeof forkChild>;

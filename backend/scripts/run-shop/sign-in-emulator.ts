@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { print } from './run-script.ts';
+import { print } from '../command/run-script.ts';
 
 // Firebase's auth emulator without its command line, which takes seconds to start, and with accounts
 // stored in a file. Arguments: HOST PORT PROJECT_ID FOLDER

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { countEdits } from '../src/features/catalogue/search/similarity.ts';
-import { HelpRequest, UserError } from './demo/run-script.ts';
+import { countEdits } from '../../src/features/catalogue/search/similarity.ts';
+import { HelpRequest, UserError } from './run-script.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>['values'];

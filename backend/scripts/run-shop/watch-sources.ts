@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { context, formatMessages, type Plugin } from 'esbuild';
-import { UserError } from './run-script.ts';
+import { UserError } from '../command/run-script.ts';
 
 // Bundles the sources into one file without packages: loading hundreds of files through a loader takes
 // twice as long as the start itself.

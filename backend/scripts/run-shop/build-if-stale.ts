@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from './data-folder.ts';
-import { print, UserError } from './run-script.ts';
+import { projectFolder } from '../command/data-folder.ts';
+import { print, UserError } from '../command/run-script.ts';
 
 interface BuildTarget {
   name: string;
@@ -20,7 +20,7 @@ export const buildTargets: BuildTarget[] = [
     sources: [
       'backend/src',
       'backend/seed/seed-books.ts',
-      'backend/scripts/demo/api-with-books.ts',
+      'backend/scripts/run-shop/api-with-books.ts',
       'package-lock.json',
     ],
   },

@@ -9,9 +9,9 @@ import {
   saveRunningShop,
   openDataFolder,
   projectFolder,
-} from './data-folder.ts';
-import { withDatabaseName } from './open-database.ts';
-import { print, UserError } from './run-script.ts';
+} from '../command/data-folder.ts';
+import { withDatabaseName } from '../command/open-database.ts';
+import { print, UserError } from '../command/run-script.ts';
 
 const storeFile = path.join(projectFolder, 'backend/embedded-store/src/main.ts');
 const signInFile = path.join(import.meta.dirname, 'sign-in-emulator.ts');

@@ -3,8 +3,8 @@ import { seedBooks } from '../../seed/seed-books.ts';
 import { loadSettings } from '../../src/config/env.ts';
 import { hasUnfinishedRestore } from '../../src/database/open-shops.ts';
 import { createLog } from '../../src/log.ts';
-import { connectOrExplain } from './with-database.ts';
-import { runScript } from './run-script.ts';
+import { connectOrExplain } from '../command/with-database.ts';
+import { runScript } from '../command/run-script.ts';
 
 // The API of `npm start` and `npm run dev`: outside production it first adds the bundled books to an
 // empty catalogue.
