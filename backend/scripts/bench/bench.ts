@@ -6,6 +6,7 @@ import { projectFolder } from '../command/data-folder.ts';
 import { runScript, print } from '../command/run-script.ts';
 import { withSandbox } from '../harness/sandbox.ts';
 import { readBenchOptions } from './bench-options.ts';
+import { measureFront } from './front.ts';
 import { measureSizes } from './sizes.ts';
 import { createTable, formatTable } from './tables.ts';
 import { measureThroughput } from './throughput.ts';
@@ -18,6 +19,7 @@ await runScript(async () => {
   buildIfStale();
   const { rows, note } = createTable();
   await withSandbox(async (stage) => {
+    if (what === 'front') return measureFront(stage, rounds, note);
     if (what === 'scale') return measureSizes(stage, sizes, rounds, note);
     return measureThroughput(stage, options, note);
   });

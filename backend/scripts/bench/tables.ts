@@ -2,7 +2,12 @@ import { quantile } from '../harness/report.ts';
 
 export interface Row {
   what: string;
-  unit: 'requests per second' | `${'median ' | 'p95 ' | 'p99 ' | 'worst ' | 'CPU ' | ''}ms` | 'MB';
+  unit:
+    | 'requests per second'
+    | `${'median ' | 'p95 ' | 'p99 ' | 'worst ' | 'CPU ' | ''}ms`
+    | 'MB'
+    | 'kB'
+    | 'points';
   /** The figures of each round, by label of the target. */
   figures: Record<string, number[]>;
   /** The target the others are divided by. */

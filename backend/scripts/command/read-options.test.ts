@@ -61,11 +61,11 @@ it('measures only what was asked for, in numbers that make sense', () => {
   const read = (line: string) => readBenchOptions(line.split(' ').filter(Boolean));
   const wrong = [
     ['--round 5', 'There is no --round. Did you mean --rounds?'],
-    ['--sclae', 'Did you mean --scale?'],
+    ['--fornt', 'Did you mean --front?'],
     ['--rounds 0', '--rounds takes a whole number from 1'],
     ['--books many', 'not "many"'],
     ['--seconds', 'argument missing'],
-    ['--orders --scale', 'One at a time: --scale or --orders.'],
+    ['--front --scale', 'One at a time: --front or --scale.'],
     ['--sizes 20', 'books x orders'],
     ['--sizes 0x20', '--sizes takes a whole number'],
     ['--sizes 20x200000', '--sizes takes a whole number from 1 to 100000'],
