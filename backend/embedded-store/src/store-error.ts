@@ -3,15 +3,15 @@ import type { Document } from 'bson';
 /** MongoDB's names of error codes; drivers and Mongoose read code and name. */
 const codeNames: Record<number, string> = {
   ...{ 2: 'BadValue', 8: 'UnknownError', 9: 'FailedToParse', 14: 'TypeMismatch' },
-  ...{ 16: 'InvalidLength' },
+  ...{ 15: 'Overflow', 16: 'InvalidLength', 20: 'IllegalOperation' },
   ...{ 26: 'NamespaceNotFound', 27: 'IndexNotFound', 24: 'LockTimeout' },
   ...{ 28: 'PathNotViable', 40: 'ConflictingUpdateOperators', 43: 'CursorNotFound' },
   ...{ 48: 'NamespaceExists', 50: 'MaxTimeMSExpired', 52: 'DollarPrefixedFieldName' },
   ...{ 53: 'InvalidIdField', 59: 'CommandNotFound', 66: 'ImmutableField' },
-  ...{ 67: 'CannotCreateIndex', 72: 'InvalidOptions' },
+  ...{ 67: 'CannotCreateIndex', 68: 'IndexAlreadyExists', 72: 'InvalidOptions' },
   ...{ 73: 'InvalidNamespace', 85: 'IndexOptionsConflict', 86: 'IndexKeySpecsConflict' },
   ...{ 96: 'OperationFailed', 100: 'UnsatisfiableWriteConcern', 112: 'WriteConflict' },
-  ...{ 117: 'ConflictingOperationInProgress' },
+  ...{ 115: 'CommandNotSupported', 117: 'ConflictingOperationInProgress' },
   ...{ 146: 'ExceededMemoryLimit', 168: 'InvalidPipelineOperator' },
   ...{ 171: 'CannotIndexParallelArrays', 175: 'QueryPlanKilled' },
   ...{ 217: 'IncompleteTransactionHistory', 225: 'TransactionTooOld' },
