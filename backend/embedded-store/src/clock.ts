@@ -14,6 +14,8 @@ const sliceMs = 10;
 /** Limits how long one command may run, and how long it may run without a pause. */
 export class Clock {
   #ticks = 0;
+  #steps = 0;
+  #isPauseDue = false;
   #pauseAt = 0;
   #endAt = 0;
   #remainingMs: number;
@@ -25,7 +27,12 @@ export class Clock {
 
   /** Reads the time only at every 16th call, so it may be called for each document. */
   shouldPause(): boolean {
-    return (++this.#ticks & 15) === 0 && this.shouldPauseNow();
+    return ((++this.#ticks & 15) === 0 || this.#isPauseDue) && this.shouldPauseNow();
+  }
+
+  /** Called in loops of an expression, which cannot pause but may exceed the time limit. */
+  step(): void {
+    if ((++this.#steps & 63) === 0) this.#isPauseDue = this.shouldPauseNow();
   }
 
   /** Reads the time at each call: for loops with slow steps. */
@@ -36,6 +43,7 @@ export class Clock {
   }
 
   resume(): void {
+    this.#isPauseDue = false;
     this.#pauseAt = performance.now() + sliceMs;
     this.shouldPauseNow();
   }

@@ -3,7 +3,7 @@ import { startStore, type Store } from './start-store.ts';
 
 const usage = `npm run store -- [--port 27017] [--data .data/store] [--compact-after BYTES]
 
-Runs the embedded store alone, for mongosh and other programs.
+Runs the embedded store alone, for mongosh, Compass and other programs.
 `;
 
 const values = readArguments();

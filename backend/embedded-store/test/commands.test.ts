@@ -188,6 +188,7 @@ describe('the server', () => {
     });
     expect(await db.command({ ping: 1 })).toMatchObject({ ok: 1 });
     expect((await db.admin().buildInfo())['version']).toMatch(/^\d+\.\d+/);
+    expect(await db.stats()).toMatchObject({ db: db.databaseName });
   });
 
   test('change streams and unknown commands are refused', async () => {

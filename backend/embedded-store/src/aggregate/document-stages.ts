@@ -1,13 +1,26 @@
 import { isPlain, type Document } from '../bson/document.ts';
 import { compile } from '../expression/compile.ts';
+import type { Scope } from '../expression/scope.ts';
+import { compileProjection } from '../query/project.ts';
 import { StoreError } from '../store-error.ts';
 import { withField, withoutField } from './with-field.ts';
 
-type DocumentStage = (spec: unknown) => (document: Document) => Document;
+type DocumentStage = (spec: unknown, scope: Scope) => (document: Document) => Document;
 
 /** The stages that map one document to one document. */
 export const documentStages: Record<string, DocumentStage> = {
-  $set: setFields,
+  $addFields: addFields,
+  $set: addFields,
+  $project: (spec, scope) => {
+    if (!isPlain(spec)) throw new StoreError(15969, '$project specification must be an object');
+    const project = compileProjection(spec, scope);
+    if (!project)
+      throw new StoreError(
+        51272,
+        'Invalid $project :: caused by :: projection specification must have at least one field',
+      );
+    return project;
+  },
   $unset: (spec) => {
     const paths = (Array.isArray(spec) ? spec : [spec]) as unknown[];
     if (paths.length === 0 || paths.some((path) => typeof path !== 'string' || path === '')) {
@@ -20,10 +33,11 @@ export const documentStages: Record<string, DocumentStage> = {
   },
 };
 
-function setFields(spec: unknown) {
-  if (!isPlain(spec)) throw new StoreError(40272, '$set specification stage must be an object');
+function addFields(spec: unknown, scope: Scope) {
+  if (!isPlain(spec))
+    throw new StoreError(40272, '$addFields specification stage must be an object');
   const fields = [...flatten(spec, '')].map(
-    ([path, expression]) => [path, compile(expression)] as const,
+    ([path, expression]) => [path, compile(expression, scope)] as const,
   );
   // All expressions see the unchanged document.
   return (document: Document) =>
@@ -32,7 +46,7 @@ function setFields(spec: unknown) {
       .reduce((result, [path, value]) => withField(result, path, value), document);
 }
 
-/** `{ a: { b: 1 } }` means the field `a.b`. */
+/** `{ a: { b: 1 } }` means the field `a.b`, as in a projection. */
 function* flatten(spec: Document, prefix: string): Generator<[string, unknown]> {
   for (const [name, value] of Object.entries(spec)) {
     if (name === '' || name.startsWith('$')) {

@@ -1,9 +1,9 @@
-import type { Clock, Work } from '../clock.ts';
+import type { Work } from '../clock.ts';
 import { isPlain, setField, type Document } from '../bson/document.ts';
 import { sortKey } from '../bson/sort-key.ts';
 import { accumulators, type Accumulator } from '../expression/accumulators.ts';
 import { compile } from '../expression/compile.ts';
-import type { Expression } from '../expression/expression.ts';
+import type { Expression, Scope } from '../expression/scope.ts';
 import { StoreError, unrecognized } from '../store-error.ts';
 import type { Stage } from './stage.ts';
 
@@ -14,23 +14,23 @@ interface Field {
 }
 
 /** One document per value of `_id`, in the order of their first documents. */
-export function group(spec: unknown, clock: Clock): Stage {
+export function group(spec: unknown, scope: Scope): Stage {
   if (!isPlain(spec)) {
     throw new StoreError(15947, "a group's fields must be specified in an object");
   }
   if (!('_id' in spec)) throw new StoreError(15955, 'a group specification must include an _id');
-  const idOf = compile(spec['_id']);
+  const idOf = compile(spec['_id'], scope);
   const fields = Object.entries(spec)
     .filter(([name]) => name !== '_id')
-    .map(([name, value]) => fieldOf(name, value));
-  return (documents) => run(documents, idOf, fields, clock);
+    .map(([name, value]) => fieldOf(name, value, scope));
+  return (documents) => run(documents, idOf, fields, scope);
 }
 
 function* run(
   documents: Document[],
   idOf: Expression,
   fields: Field[],
-  clock: Clock,
+  { clock }: Scope,
 ): Work<Document[]> {
   const groups = new Map<string, { id: unknown; values: Accumulator[] }>();
   for (const document of documents) {
@@ -51,7 +51,7 @@ function* run(
   return results;
 }
 
-function fieldOf(name: string, value: unknown): Field {
+function fieldOf(name: string, value: unknown, scope: Scope): Field {
   if (name.includes('.')) {
     throw new StoreError(40235, `The field name '${name}' cannot contain '.'`);
   }
@@ -68,5 +68,5 @@ function fieldOf(name: string, value: unknown): Field {
   if (Array.isArray(operand)) {
     throw new StoreError(40237, `The ${operator} accumulator is a unary operator`);
   }
-  return { name, create, valueOf: compile(operand) };
+  return { name, create, valueOf: compile(operand, scope) };
 }

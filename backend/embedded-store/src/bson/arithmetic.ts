@@ -28,11 +28,28 @@ const outOfRange = () =>
 export const asBigInt = (value: Numeric): bigint =>
   value instanceof Long ? value.toBigInt() : BigInt(Number(value.toString()));
 
-/** The sum has the wider of the two types; an int32 that overflows becomes an int64. */
-export function add(a: Numeric, b: Numeric): Numeric {
+const operations = {
+  add: { numbers: (a: number, b: number) => a + b, integers: (a: bigint, b: bigint) => a + b },
+  subtract: { numbers: (a: number, b: number) => a - b, integers: (a: bigint, b: bigint) => a - b },
+} as const;
+
+/** The result has the wider of the two types; an int32 that overflows becomes an int64. */
+export function calculate(
+  operation: keyof typeof operations,
+  a: Numeric,
+  b: Numeric,
+  tooLarge = outOfRange,
+): Numeric {
+  const { numbers, integers } = operations[operation];
   const kinds = [kindOf(a), kindOf(b)];
   if (kinds.includes('decimal')) throw notSupported('Arithmetic with Decimal128');
-  if (kinds.includes('double')) return double(Number(a.toString()) + Number(b.toString()));
+  if (kinds.includes('double')) {
+    return double(numbers(Number(a.toString()), Number(b.toString())));
+  }
   const kind = kinds.includes('long') ? 'long' : 'int';
-  return toInteger(asBigInt(a) + asBigInt(b), kind);
+  if (kind === 'int') {
+    const result = numbers(a as number, b as number);
+    if (isInt32(result)) return result;
+  }
+  return toInteger(integers(asBigInt(a), asBigInt(b)), kind, tooLarge);
 }

@@ -13,7 +13,12 @@ import {
 } from 'bson';
 import { isInt32 } from './document.ts';
 
-/** The name of a value's type, as in messages of MongoDB. */
+/** The type names that $type accepts. */
+export const typeNames = new Set(
+  `double string object array binData undefined objectId bool date null regex dbPointer javascript
+  symbol javascriptWithScope int timestamp long decimal minKey maxKey`.split(/\s+/),
+);
+
 export function typeName(value: unknown): string {
   if (value === null) return 'null';
   if (value === undefined) return 'undefined';

@@ -1,5 +1,6 @@
-import { resultOf, type Clock, type Work } from '../clock.ts';
+import { resultOf, type Work } from '../clock.ts';
 import { encode, type Document } from '../bson/document.ts';
+import type { Scope } from '../expression/scope.ts';
 import { compileFilter } from '../filter/compile-filter.ts';
 import { findDocuments, type Selection } from '../query/find-documents.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
@@ -13,23 +14,23 @@ import type { Collection } from '../storage/collection.ts';
 export function* changeMatching(
   collection: Collection | undefined,
   selection: Selection,
-  clock: Clock,
+  scope: Scope,
   change: (stored: StoredDocument, collection: Collection) => void,
 ): Work<number> {
   let matched = 0;
   for (;;) {
-    const found = yield* findDocuments(collection, selection, clock);
+    const found = yield* findDocuments(collection, selection, scope);
     for (const candidate of found) {
       const attempt = () => {
         const stored = collection!.get(candidate.id);
         if (!stored) return 0;
         const isSame = stored === candidate;
-        if (!isSame && !compileFilter(selection.filter, true).test(stored.document)) return 0;
+        if (!isSame && !compileFilter(selection.filter, scope).test(stored.document)) return 0;
         change(stored, collection!);
         return 1;
       };
       matched += yield* whenFree(attempt);
-      if (selection.limit !== 1 && clock.shouldPause()) yield;
+      if (selection.limit !== 1 && scope.clock.shouldPause()) yield;
     }
     // Another command may have changed the only document of an update with limit 1; find another.
     if (selection.limit !== 1 || matched || found.length === 0) return matched;

@@ -94,3 +94,22 @@ export const listDatabases: Command = {
     return { databases: found, totalSize: sum(found.map(({ sizeOnDisk }) => sizeOnDisk)) };
   },
 };
+
+export const dbStats: Command = {
+  fields: [],
+  run: ({ catalog, database }) => {
+    const collections = catalog.ofDatabase(database);
+    const objects = sum(collections.map(({ documents }) => documents.size));
+    const dataSize = bytesOf(collections);
+    return {
+      db: database,
+      collections: collections.length,
+      objects,
+      avgObjSize: objects ? dataSize / objects : 0,
+      dataSize,
+      storageSize: dataSize,
+      indexes: sum(collections.map(({ indexes }) => indexes.size)),
+      indexSize: 0,
+    };
+  },
+};

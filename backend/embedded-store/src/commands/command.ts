@@ -1,5 +1,6 @@
 import type { Clock, Work } from '../clock.ts';
 import type { Document } from '../bson/document.ts';
+import type { Scope } from '../expression/scope.ts';
 import type { Reply } from '../wire/reply.ts';
 import type { Catalog } from '../storage/catalog.ts';
 import type { Session } from '../storage/sessions.ts';
@@ -20,6 +21,7 @@ export interface Request {
   cursors: Cursors;
   connection: { id: number; address: string };
   clock: Clock;
+  scope: Scope;
 }
 
 export interface Command {

@@ -1,3 +1,4 @@
+import { cpus, hostname, totalmem, type, release } from 'node:os';
 import { maxDocumentBytes } from '../storage/document-checks.ts';
 import { sessionTimeoutMinutes } from '../storage/sessions.ts';
 import { maxMessageBytes } from '../wire/message.ts';
@@ -41,6 +42,19 @@ const buildInfo: Command = {
   }),
 };
 
+const hostInfo: Command = {
+  run: () => ({
+    system: {
+      currentTime: new Date(),
+      hostname: hostname(),
+      cpuAddrSize: 64,
+      memSizeMB: Math.round(totalmem() / 1024 / 1024),
+      numCores: cpus().length,
+    },
+    os: { type: type(), name: type(), version: release() },
+  }),
+};
+
 const connectionStatus: Command = {
   run: () => ({
     authInfo: {
@@ -55,5 +69,5 @@ const getCmdLineOpts: Command = { run: () => ({ argv: ['embedded-store'], parsed
 
 export const diagnostics: Record<string, Command> = {
   ...{ hello, isMaster: hello, ismaster: hello, ping, buildInfo },
-  ...{ buildinfo: buildInfo, connectionStatus, getCmdLineOpts },
+  ...{ buildinfo: buildInfo, hostInfo, connectionStatus, getCmdLineOpts },
 };

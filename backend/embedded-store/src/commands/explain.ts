@@ -18,7 +18,7 @@ export const explain: Command = {
     const selection = { filter: documentArgument(inner, 'filter'), sort: inner['sort'] as unknown };
     const collection = collectionOf(nested);
     const namespace = namespaceOf(nested);
-    const filter = compileFilter(selection.filter, true);
+    const filter = compileFilter(selection.filter, request.scope);
     const sort = parseSort(selection.sort);
     if (!collection) return { queryPlanner: { namespace, winningPlan: { stage: 'EOF' } } };
     const plan = planQuery(collection, selection.filter, filter, sort);

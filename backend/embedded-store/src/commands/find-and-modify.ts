@@ -16,7 +16,7 @@ export const findAndModify: Command = {
 };
 
 function* findAndModifyOnce(request: Request): Work<Reply> {
-  const { body, collections, clock } = request;
+  const { body, collections, scope } = request;
   const namespace = namespaceOf(request);
   const flag = (name: string) => flagArgument(body, name, { orNumber: true });
   const isRemove = flag('remove');
@@ -33,14 +33,15 @@ function* findAndModifyOnce(request: Request): Work<Reply> {
       "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
     );
   const filter = documentArgument(body, 'query');
-  const project = compileProjection(documentArgument(body, 'fields')) ?? ((document) => document);
-  const apply = isRemove ? undefined : compileUpdate(update, { multi: false });
+  const project =
+    compileProjection(documentArgument(body, 'fields'), scope) ?? ((document) => document);
+  const apply = isRemove ? undefined : compileUpdate(update, { scope, multi: false });
   const selection = { filter, sort: body['sort'] as unknown, limit: 1 };
   let value: Document | null = null;
   const n = yield* changeMatching(
     collections.find(namespace),
     selection,
-    clock,
+    scope,
     (stored, collection) => {
       const next = apply?.(stored.document, { isInsert: false });
       if (next) replace(collection, stored, next);

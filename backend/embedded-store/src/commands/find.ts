@@ -22,15 +22,15 @@ export const find: Command = {
   ],
   inTransaction: true,
   *run(request) {
-    const { body, clock, cursors } = request;
+    const { body, clock, cursors, scope } = request;
     const selection = {
       filter: documentArgument(body, 'filter'),
       sort: body['sort'] as unknown,
       skip: countArgument(body, 'skip') ?? 0,
       limit: countArgument(body, 'limit') || Infinity,
     };
-    const project = compileProjection(documentArgument(body, 'projection'));
-    const found = yield* findDocuments(collectionOf(request), selection, clock);
+    const project = compileProjection(documentArgument(body, 'projection'), scope);
+    const found = yield* findDocuments(collectionOf(request), selection, scope);
     return {
       batch: yield* cursors.first({
         namespace: namespaceOf(request),
@@ -80,7 +80,7 @@ export const killCursors: Command = {
 export const count: Command = {
   fields: ['query', 'limit', 'skip', 'fields'],
   *run(request) {
-    const { body, clock } = request;
+    const { body, scope } = request;
     const collection = collectionOf(request);
     const filter = documentArgument(body, 'query');
     const skip = countArgument(body, 'skip') ?? 0;
@@ -89,7 +89,7 @@ export const count: Command = {
     if (Object.keys(filter).length === 0) {
       return { n: Math.min(Math.max(0, (collection?.documents.size ?? 0) - skip), limit) };
     }
-    return { n: (yield* findDocuments(collection, { filter, skip, limit }, clock)).length };
+    return { n: (yield* findDocuments(collection, { filter, skip, limit }, scope)).length };
   },
 };
 
@@ -97,13 +97,13 @@ export const distinct: Command = {
   fields: ['key', 'query'],
   inTransaction: true,
   *run(request) {
-    const { body, clock } = request;
+    const { body, clock, scope } = request;
     const key: unknown = body['key'];
     if (typeof key !== 'string')
       throw typeMismatch("BSON field 'distinct.key' is the wrong type, expected type 'string'");
     const values = new Map<string, unknown>();
     const selection = { filter: documentArgument(body, 'query') };
-    for (const { document } of yield* findDocuments(collectionOf(request), selection, clock)) {
+    for (const { document } of yield* findDocuments(collectionOf(request), selection, scope)) {
       if (clock.shouldPause()) yield;
       // Of equal values, such as 2 and 2.0, the first one found counts.
       for (const value of distinctValues(document, key)) {

@@ -40,7 +40,8 @@ export function runCommand(
     if (!command) throw new StoreError(59, `no such command: '${name}'`);
     if (command.fields) checkFields(name, body, command.fields, commonFields);
     const clock = new Clock(countArgument(body, 'maxTimeMS') || Infinity);
-    const request: Request = { ...incoming, collections: catalog, name, database, clock };
+    const scope = { variables: new Map(), clock };
+    const request: Request = { ...incoming, collections: catalog, name, database, clock, scope };
     enterSession(request);
     const { session } = request;
     if (!session) return runToEnd(run(request, command), request, isDisconnected);

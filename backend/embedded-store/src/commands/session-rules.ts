@@ -11,7 +11,7 @@ const endingCommands = new Set(['commitTransaction', 'abortTransaction']);
 const invalid = (message: string) => new StoreError(72, message);
 export const noSuchTransaction = (txnNumber: number) =>
   transient(251, `Transaction number ${txnNumber} does not match any in-progress transactions.`);
-const notInTransaction = (what: string) =>
+export const notInTransaction = (what: string) =>
   new StoreError(263, `Cannot run '${what}' in a multi-document transaction.`);
 
 /** Checks the session fields of a request and sets its session, if its command has a number. */

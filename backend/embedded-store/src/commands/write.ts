@@ -50,17 +50,17 @@ export const update: Command = {
 };
 
 function* applyUpdate(request: Request, statement: Document) {
-  const { collections, clock } = request;
+  const { collections, scope } = request;
   const namespace = namespaceOf(request);
   const filter = statement['q'] as Document;
   const multi = flagArgument(statement, 'multi');
-  const apply = compileUpdate(statement['u'], { multi });
+  const apply = compileUpdate(statement['u'], { scope, multi });
   const selection = { filter, limit: multi ? Infinity : 1 };
   let modified = 0;
   const matched = yield* changeMatching(
     collections.find(namespace),
     selection,
-    clock,
+    scope,
     (stored, collection) => {
       const next = apply(stored.document, { isInsert: false });
       if (replace(collection, stored, next)) modified++;
@@ -91,7 +91,7 @@ export const remove: Command = {
     return yield* bulk(request, deletes, (statement) => {
       const limit = toNumber(statement['limit']) || Infinity;
       const selection = { filter: statement['q'] as Document, limit };
-      return changeMatching(collection, selection, request.clock, (stored, of) =>
+      return changeMatching(collection, selection, request.scope, (stored, of) =>
         of.delete(stored),
       );
     });

@@ -2,26 +2,26 @@ import { classes, compareStrings, sortKey } from '../bson/sort-key.ts';
 import { isTrue } from '../bson/truth.ts';
 import { StoreError } from '../store-error.ts';
 import { checkCount, isNullish, listOf, fixedArity } from './operands.ts';
-import type { Expression, Operator } from './expression.ts';
+import type { Expression, Operator } from './scope.ts';
 
 /** A missing field is less than null in expressions, unlike in queries. */
-const comparable = (value: unknown): string =>
+export const comparable = (value: unknown): string =>
   value === undefined ? classes.empty : sortKey(value);
 
 function compare(name: string, accepts: (order: number) => boolean): Operator {
-  return fixedArity(name, 2, (a, b) => accepts(compareStrings(comparable(a), comparable(b))));
+  return fixedArity(name, 2, 2, (a, b) => accepts(compareStrings(comparable(a), comparable(b))));
 }
 
 /** $and and $or stop at the first operand that decides. */
 function junction(stopsAt: boolean): Operator {
-  return (operand, compile) => {
-    const parts = listOf(operand).map(compile);
+  return (operand, scope, compile) => {
+    const parts = listOf(operand).map((part) => compile(part, scope));
     return (root) => parts.some((part) => isTrue(part(root)) === stopsAt) === stopsAt;
   };
 }
 
-const $cond: Operator = (operand, compile) => {
-  const [test, then, otherwise] = conditionOf(operand).map(compile) as [
+const $cond: Operator = (operand, scope, compile) => {
+  const [test, then, otherwise] = conditionOf(operand).map((part) => compile(part, scope)) as [
     Expression,
     Expression,
     Expression,
@@ -32,7 +32,7 @@ const $cond: Operator = (operand, compile) => {
 function conditionOf(operand: unknown): unknown[] {
   if (typeof operand !== 'object' || operand === null || Array.isArray(operand)) {
     const list = listOf(operand);
-    checkCount('$cond', list.length, 3);
+    checkCount('$cond', list.length, 3, 3);
     return list;
   }
   const codes = { if: 17080, then: 17081, else: 17082 };
@@ -46,12 +46,12 @@ function conditionOf(operand: unknown): unknown[] {
   });
 }
 
-const $ifNull: Operator = (operand, compile) => {
+const $ifNull: Operator = (operand, scope, compile) => {
   const list = listOf(operand);
   if (list.length < 2) {
     throw new StoreError(1257300, '$ifNull needs at least two arguments');
   }
-  const parts = list.map(compile);
+  const parts = list.map((part) => compile(part, scope));
   const last = parts.pop()!;
   return (root) => {
     for (const part of parts) {
@@ -71,7 +71,7 @@ export const comparison: Record<string, Operator> = {
   $lte: compare('$lte', (order) => order <= 0),
   $and: junction(false),
   $or: junction(true),
-  $not: fixedArity('$not', 1, (value) => !isTrue(value)),
+  $not: fixedArity('$not', 1, 1, (value) => !isTrue(value)),
   $cond,
   $ifNull,
 };

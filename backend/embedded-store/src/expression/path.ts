@@ -1,16 +1,23 @@
 import { isPlain } from '../bson/document.ts';
-import { StoreError, unrecognized } from '../store-error.ts';
-import type { Expression } from './expression.ts';
+import { StoreError } from '../store-error.ts';
+import type { Expression, Scope } from './scope.ts';
 
-/** `$a.b`, or `$$REMOVE` for a missing field. */
-export function compilePath(path: string): Expression {
-  if (path === '$$REMOVE') return () => undefined;
-  if (path.startsWith('$$'))
-    throw unrecognized(17276, `Use of undefined variable: ${path.slice(2)}`);
+/** `$a.b`, `$$variable.a`, `$$ROOT`, `$$CURRENT` and `$$REMOVE`. */
+export function compilePath(path: string, scope: Scope): Expression {
+  if (path.startsWith('$$')) return compileVariable(path.slice(2), scope);
   const names = namesOf(path.slice(1));
   const [only = ''] = names;
   if (names.length > 1) return (root) => valueAt(root, names, 0);
   return (root) => (Object.hasOwn(root, only) ? (root[only] as unknown) : undefined);
+}
+
+function compileVariable(path: string, scope: Scope): Expression {
+  const [name = '', ...names] = path === '' ? [''] : namesOf(path);
+  if (name === 'ROOT' || name === 'CURRENT') return (root) => valueAt(root, names, 0);
+  if (name === 'REMOVE') return () => undefined;
+  const cell = scope.variables.get(name);
+  if (!cell) throw new StoreError(17276, `Use of undefined variable: ${name}`);
+  return () => valueAt(cell.value, names, 0);
 }
 
 function namesOf(path: string): string[] {

@@ -3,6 +3,7 @@ import { isPlain, type Document } from '../bson/document.ts';
 import { StoreError, badValue, unrecognized } from '../store-error.ts';
 import { isTrue } from '../bson/truth.ts';
 import { compile } from '../expression/compile.ts';
+import type { Scope } from '../expression/scope.ts';
 import { boundOf, elementBoundsOf, type Bound } from './bounds.ts';
 import { fieldValues, fieldValuesAndElements } from './field-values.ts';
 import { equalsOrMatches, valueTest, type ValueTest } from './value-tests.ts';
@@ -17,10 +18,10 @@ export interface Filter {
   orBranches: Bound[][][];
 }
 
-/** Compiles MongoDB's query language; not every place allows $expr. */
-export function compileFilter(filter: Document, allowsExpr = false): Filter {
+/** Compiles MongoDB's query language; $expr needs a scope. */
+export function compileFilter(filter: Document, scope?: Scope): Filter {
   const known: Constraints = { bounds: [], orBranches: [] };
-  const tests = Object.keys(filter).map((name) => clause(name, filter[name], known, allowsExpr));
+  const tests = Object.keys(filter).map((name) => clause(name, filter[name], known, scope));
   const [only] = tests;
   if (tests.length === 1 && only) return { test: only, ...known };
   return { test: (document) => tests.every((test) => test(document)), ...known };
@@ -28,33 +29,28 @@ export function compileFilter(filter: Document, allowsExpr = false): Filter {
 
 type Constraints = Pick<Filter, 'bounds' | 'orBranches'>;
 
-function clause(
-  name: string,
-  condition: unknown,
-  known: Constraints,
-  allowsExpr: boolean,
-): Predicate {
+function clause(name: string, condition: unknown, known: Constraints, scope?: Scope): Predicate {
   if (!name.startsWith('$')) return fieldClause(name, condition, known.bounds);
   switch (name) {
     case '$and':
     case '$or':
     case '$nor': {
-      const filters = branches(name, condition).map((branch) => compileFilter(branch, allowsExpr));
+      const filters = branches(name, condition).map((branch) => compileFilter(branch, scope));
       const tests = filters.map((filter) => filter.test);
       if (name === '$or') {
         known.orBranches.push(filters.map((filter) => filter.bounds));
         return (document) => tests.some((test) => test(document));
       }
       if (name === '$nor') return (document) => !tests.some((test) => test(document));
-      for (const { bounds, orBranches } of filters) {
+      for (const { bounds, orBranches: orBranches } of filters) {
         known.bounds.push(...bounds);
         known.orBranches.push(...orBranches);
       }
       return (document) => tests.every((test) => test(document));
     }
     case '$expr': {
-      if (!allowsExpr) throw new StoreError(224, '$expr is not allowed in this context');
-      const expression = compile(condition);
+      if (!scope) throw new StoreError(224, '$expr is not allowed in this context');
+      const expression = compile(condition, scope);
       return (document) => isTrue(expression(document as Document));
     }
     default:
@@ -111,7 +107,7 @@ function matchesField(valueTest: ValueTest, document: unknown, path: string): bo
   return values.some(test) !== negated;
 }
 
-/** The tests of one condition. $not contains further conditions. */
+/** The tests of one condition. $not and $all contain further conditions. */
 function conditions(operators: Document): ValueTest[] {
   const tests: ValueTest[] = [];
   for (const operator of Object.keys(operators)) {
@@ -120,6 +116,7 @@ function conditions(operators: Document): ValueTest[] {
     if (operator === '$options') {
       if (!('$regex' in operators)) throw badValue('$options needs a $regex');
     } else if (operator === '$not') tests.push(not(operand));
+    else if (operator === '$all') tests.push(...all(operand));
     else tests.push(valueTest(operator, operand, operators, elementTest));
   }
   return tests;
@@ -138,6 +135,16 @@ function not(operand: unknown): ValueTest {
     elements: false,
     negated: false,
   };
+}
+
+function all(operand: unknown): ValueTest[] {
+  if (!Array.isArray(operand)) throw badValue('$all needs an array');
+  if (operand.length === 0) return [{ test: () => false, elements: false, negated: false }];
+  return operand.flatMap((item: unknown) =>
+    hasOperators(item) && '$elemMatch' in item
+      ? conditions(item)
+      : [{ test: equalsOrMatches(item), elements: true, negated: false }],
+  );
 }
 
 /** `{ $gt: 1 }` tests the value itself, `{ x: 1 }` and `{ $or: [...] }` test a document. */

@@ -9,6 +9,7 @@ import {
   toNumber,
   typeClass,
 } from '../bson/sort-key.ts';
+import { typeName, typeNames } from '../bson/type-names.ts';
 import { badValue, failedToParse, unrecognized } from '../store-error.ts';
 import { regexOperand } from './regex.ts';
 
@@ -85,6 +86,16 @@ function isOneOf(operator: string, operand: unknown): ValueTest {
   return some((value) => isKnown(value) || patterns.some((matches) => matches(value)));
 }
 
+function hasType(operand: unknown): ValueTest {
+  const wanted = new Set<unknown>(Array.isArray(operand) ? operand : [operand]);
+  if (wanted.delete('number'))
+    for (const type of ['double', 'int', 'long', 'decimal']) wanted.add(type);
+  for (const type of wanted) {
+    if (!typeNames.has(type as string)) throw badValue(`Unknown type name alias: ${String(type)}`);
+  }
+  return some((value) => value !== undefined && wanted.has(typeName(value)));
+}
+
 function size(operand: unknown): ValueTest {
   const length = toNumber(operand);
   if (!Number.isInteger(length)) throw failedToParse('Failed to parse $size. Expected an integer');
@@ -123,6 +134,8 @@ export function valueTest(
       const wanted = isNumeric(operand) ? toNumber(operand) !== 0 : !!operand;
       return wanted ? exists : negate(exists);
     }
+    case '$type':
+      return hasType(operand);
     case '$size':
       return size(operand);
     case '$regex':

@@ -1,5 +1,6 @@
 import type { Clock, Work } from '../clock.ts';
 import type { Document } from '../bson/document.ts';
+import type { Scope } from '../expression/scope.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { StoredDocument } from '../storage/collection-index.ts';
 import { TransactionView } from '../storage/transaction-view.ts';
@@ -20,10 +21,11 @@ export interface Selection {
 export function* findDocuments(
   collection: Collection | undefined,
   selection: Selection,
-  clock: Clock,
+  scope: Scope,
 ): Work<StoredDocument[]> {
   const { skip = 0, limit = Infinity } = selection;
-  const filter = compileFilter(selection.filter, true);
+  const { clock } = scope;
+  const filter = compileFilter(selection.filter, scope);
   const sort = parseSort(selection.sort);
   if (!collection) return [];
   const page = pageByIndex(collection, selection.filter, sort, { skip, limit });

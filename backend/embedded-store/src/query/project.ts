@@ -1,15 +1,17 @@
 import { isPlain, setField, type Document } from '../bson/document.ts';
 import { isNumeric, toNumber } from '../bson/sort-key.ts';
+import { compile } from '../expression/compile.ts';
+import type { Expression, Scope } from '../expression/scope.ts';
 import { StoreError, notSupported } from '../store-error.ts';
 
 export type Projection = (document: Document) => Document;
 
-/** A field is included, excluded, or a document with its own rules. */
-type Rule = 'include' | 'exclude' | Tree;
+/** A field is included, excluded, computed, or a document with its own rules. */
+type Rule = 'include' | 'exclude' | Expression | Tree;
 type Tree = Map<string, Rule>;
 
-/** The projections of find: include and exclude. */
-export function compileProjection(spec: Document): Projection | undefined {
+/** The projections of find and of $project: include, exclude and compute. */
+export function compileProjection(spec: Document, scope: Scope): Projection | undefined {
   if (Object.keys(spec).length === 0) return undefined;
   let root: Tree = new Map();
   let including: boolean | undefined;
@@ -24,10 +26,10 @@ export function compileProjection(spec: Document): Projection | undefined {
   };
   let idRule: Rule | undefined;
   const add = (path: string, value: unknown): void => {
-    const rule = ruleOf(path, value);
+    const rule = ruleOf(path, value, scope);
     if (rule === undefined) {
       for (const [name, inner] of Object.entries(value as Document)) add(`${path}.${name}`, inner);
-    } else if (path === '_id') idRule = rule;
+    } else if (path === '_id' && typeof rule === 'string') idRule = rule;
     else {
       decide(rule !== 'exclude', path);
       place(root, path, rule);
@@ -40,11 +42,11 @@ export function compileProjection(spec: Document): Projection | undefined {
     root = new Map<string, Rule>([['_id', 'include'], ...root]);
   }
   if (!includes && idRule === 'exclude') root.set('_id', 'exclude');
-  return (document) => applyTree(document, root, includes);
+  return (document) => applyTree(document, root, includes, document);
 }
 
 /** The rule of one entry; undefined for a nested document of further entries. */
-function ruleOf(path: string, value: unknown): Exclude<Rule, Tree> | undefined {
+function ruleOf(path: string, value: unknown, scope: Scope): Exclude<Rule, Tree> | undefined {
   if (path === '') throw new StoreError(40352, 'FieldPath cannot be constructed with empty string');
   if (path.endsWith('.$')) throw notSupported('A positional projection');
   if (path.startsWith('$')) {
@@ -58,7 +60,7 @@ function ruleOf(path: string, value: unknown): Exclude<Rule, Tree> | undefined {
       throw new StoreError(51270, 'An empty sub-projection is not a valid value.');
     if (!operator.startsWith('$')) return undefined;
   }
-  throw notSupported(`The projection of ${path} to a computed value`);
+  return compile(value, scope);
 }
 
 function place(root: Tree, path: string, rule: Rule): void {
@@ -75,23 +77,44 @@ function place(root: Tree, path: string, rule: Rule): void {
   tree.set(last, rule);
 }
 
-function applyTree(value: Document, tree: Tree, includes: boolean): Document {
+function applyTree(value: Document, tree: Tree, includes: boolean, document: Document): Document {
   const result: Document = {};
   for (const name of Object.keys(value)) {
     const rule = tree.get(name) ?? (includes ? 'exclude' : 'include');
-    if (rule === 'include') setField(result, name, value[name]);
-    if (!(rule instanceof Map)) continue;
-    const inner = applyInside(value[name], rule, includes);
-    if (inner !== undefined) setField(result, name, inner);
+    const kept: unknown = rule === 'include' ? value[name] : undefined;
+    set(
+      result,
+      name,
+      rule instanceof Map ? applyInside(value[name], rule, includes, document) : kept,
+    );
+  }
+  for (const [name, rule] of tree) {
+    if (typeof rule === 'function') set(result, name, rule(document));
+    else if (rule instanceof Map && !Object.hasOwn(value, name) && computes(rule)) {
+      set(result, name, applyTree({}, rule, includes, document));
+    }
   }
   return result;
 }
 
-function applyInside(value: unknown, tree: Tree, includes: boolean): unknown {
-  if (isPlain(value)) return applyTree(value, tree, includes);
-  if (!Array.isArray(value)) return includes ? undefined : value;
-  return (value as unknown[]).flatMap((item) => {
-    if (isPlain(item) || Array.isArray(item)) return [applyInside(item, tree, includes)];
-    return includes ? [] : [item];
-  });
+function set(target: Document, name: string, value: unknown): void {
+  if (value === undefined) delete target[name];
+  else setField(target, name, value);
+}
+
+const computes = (rule: Rule): boolean =>
+  typeof rule === 'function' || (rule instanceof Map && [...rule.values()].some(computes));
+
+function applyInside(value: unknown, tree: Tree, includes: boolean, document: Document): unknown {
+  if (isPlain(value)) return applyTree(value, tree, includes, document);
+  if (Array.isArray(value)) {
+    return (value as unknown[]).flatMap((item) => {
+      if (isPlain(item) || Array.isArray(item))
+        return [applyInside(item, tree, includes, document)];
+      if (computes(tree)) return [applyTree({}, tree, includes, document)];
+      return includes ? [] : [item];
+    });
+  }
+  if (computes(tree)) return applyTree({}, tree, includes, document);
+  return includes ? undefined : value;
 }

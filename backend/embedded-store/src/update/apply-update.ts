@@ -2,23 +2,29 @@ import { clone, isPlain, type Document } from '../bson/document.ts';
 import { sortKey } from '../bson/sort-key.ts';
 import { typeName } from '../bson/type-names.ts';
 import { compileUpdatePipeline } from '../aggregate/run-pipeline.ts';
+import type { Scope } from '../expression/scope.ts';
 import { StoreError, failedToParse } from '../store-error.ts';
 import { operators, unchanged } from './operators.ts';
-import { parseUpdate } from './parse-update.ts';
-import { findField, setElement } from './resolve-path.ts';
+import { checkConflicts, parseUpdate } from './parse-update.ts';
+import { findField, setElement, resolvePaths } from './resolve-path.ts';
 
 /** Returns the next version of a document. */
 export type Update = (document: Document, context: { isInsert: boolean }) => Document;
 
+interface Context {
+  scope: Scope;
+  multi: boolean;
+}
+
 /** An update is a pipeline, a set of operators, or a whole replacement. */
-export function compileUpdate(update: unknown, { multi }: { multi: boolean }): Update {
-  const apply = compile(update, multi);
+export function compileUpdate(update: unknown, context: Context): Update {
+  const apply = compile(update, context);
   return (document, options) => withSameId(document, apply(document, options));
 }
 
-function compile(update: unknown, multi: boolean): Update {
+function compile(update: unknown, context: Context): Update {
   if (Array.isArray(update)) {
-    const change = compileUpdatePipeline(update);
+    const change = compileUpdatePipeline(update, context.scope);
     // A pipeline may omit the id, but not change it.
     return (document) => {
       const id = document['_id'] as unknown;
@@ -29,7 +35,8 @@ function compile(update: unknown, multi: boolean): Update {
   if (!isPlain(update)) throw failedToParse('Update argument must be either an object or an array');
   const [first] = Object.keys(update);
   if (first?.startsWith('$')) return compileOperators(update);
-  if (multi) throw failedToParse('multi update is not supported for replacement-style update');
+  if (context.multi)
+    throw failedToParse('multi update is not supported for replacement-style update');
   for (const name of Object.keys(update)) {
     if (name.startsWith('$')) {
       throw new StoreError(
@@ -46,11 +53,19 @@ function compile(update: unknown, multi: boolean): Update {
 
 function compileOperators(update: Document): Update {
   const modifications = parseUpdate(update);
+  const hasArrayPaths = modifications.some(({ path }) => path.includes('$[]'));
   return (original, { isInsert }) => {
     const document = clone(original);
-    for (const { operator, path, operand } of modifications) {
-      if (isInsert || operator !== '$setOnInsert') change(document, path, operator, operand);
-    }
+    const steps = modifications
+      .filter(({ operator }) => isInsert || operator !== '$setOnInsert')
+      .flatMap(({ path, ...step }) =>
+        (hasArrayPaths ? resolvePaths(original, path) : [path]).map((one) => ({
+          ...step,
+          path: one,
+        })),
+      );
+    if (hasArrayPaths) checkConflicts(steps.map(({ path }) => path));
+    for (const { operator, path, operand } of steps) change(document, path, operator, operand);
     return document;
   };
 }

@@ -1,5 +1,5 @@
 import { BSONRegExp } from 'bson';
-import { add } from '../bson/arithmetic.ts';
+import { calculate } from '../bson/arithmetic.ts';
 import { clone, isPlain } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { isNumeric, sortKey } from '../bson/sort-key.ts';
@@ -29,11 +29,15 @@ export const operators: Record<string, Operator> = {
       );
     }
     if (value === undefined) return operand;
-    if (isNumeric(value)) return add(value, operand);
+    if (isNumeric(value)) return calculate('add', value, operand);
     throw typeMismatch(
       `Cannot apply $inc to a value of non-numeric type. {_id: ${describe(id)}} has the field '${path.split('.').at(-1)}' of non-numeric type ${typeName(value)}`,
     );
   },
+  $min: ({ value }, operand) =>
+    value === undefined || sortKey(operand) < sortKey(value) ? clone<unknown>(operand) : unchanged,
+  $max: ({ value }, operand) =>
+    value === undefined || sortKey(operand) > sortKey(value) ? clone<unknown>(operand) : unchanged,
   $push: (target, operand) => [...itemsOf(target, '$push'), ...clone(addedBy('$push', operand))],
   $addToSet: (target, operand) => {
     const items = itemsOf(target, '$addToSet');

@@ -24,6 +24,10 @@ export function parseUpdate(update: Document): Modification[] {
     }
     for (const [path, operand] of Object.entries(fields)) {
       checkPath(path);
+      // MongoDB requires an array there even when nothing is inserted.
+      if (operator === '$setOnInsert' && path.includes('$[]')) {
+        throw notSupported('The operator $[] in $setOnInsert');
+      }
       modifications.push({ operator, path, operand });
     }
   }
@@ -52,7 +56,8 @@ function checkPath(path: string): void {
         );
   }
   for (const name of inner.filter((each) => each.startsWith('$'))) {
-    if (name === '$' || name === '$[]') throw notSupported(`The operator ${name} in an update`);
+    if (name === '$[]') continue;
+    if (name === '$') throw notSupported('The positional operator $ in an update');
     const identifier = /^\$\[(.+)\]$/.exec(name)?.[1];
     throw identifier === undefined
       ? new StoreError(

@@ -2,6 +2,30 @@ import { isPlain, setField, type Document } from '../bson/document.ts';
 import { describe } from '../bson/describe.ts';
 import { StoreError, badValue } from '../store-error.ts';
 
+/** Replaces `$[]` by the indexes of the array in this document. */
+export function resolvePaths(document: Document, path: string): string[] {
+  let resolved: { names: string[]; value: unknown }[] = [{ names: [], value: document }];
+  for (const name of path.split('.')) {
+    resolved = resolved.flatMap(({ names, value }) => {
+      const elements = name === '$[]' ? indexesOf(value, names.join('.')) : [name];
+      return elements.map((place) => ({ names: [...names, place], value: step(value, place) }));
+    });
+  }
+  return resolved.map(({ names }) => names.join('.'));
+}
+
+function indexesOf(value: unknown, at: string): string[] {
+  if (value === undefined) {
+    throw badValue(`The path '${at}' must exist in the document in order to apply array updates.`);
+  }
+  if (!Array.isArray(value)) {
+    throw badValue(
+      `Cannot apply array updates to non-array element ${at.split('.').at(-1)}: ${describe(value)}`,
+    );
+  }
+  return [...value.keys()].map(String);
+}
+
 function step(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return (value as unknown[])[Number(name)];
   return isPlain(value) && Object.hasOwn(value, name) ? value[name] : undefined;

@@ -38,7 +38,9 @@ function* equalities(filter: Document): Generator<[string, unknown]> {
     } else if (name.startsWith('$') || condition instanceof BSONRegExp) continue;
     else if (!hasOperators(condition)) yield [name, condition];
     else if ('$eq' in condition) yield [name, condition['$eq']];
-    else if ('$in' in condition && (condition['$in'] as unknown[]).length === 1) {
+    else if ('$all' in condition && (condition['$all'] as unknown[]).length === 1) {
+      yield [name, (condition['$all'] as unknown[])[0]];
+    } else if ('$in' in condition && (condition['$in'] as unknown[]).length === 1) {
       const [only] = condition['$in'] as unknown[];
       if (!(only instanceof BSONRegExp)) yield [name, only];
     }

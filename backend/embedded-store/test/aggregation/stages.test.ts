@@ -3,16 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { errorOf } from '../database.ts';
 import { shop, useSales } from './sales.ts';
 
-const { database, aggregate } = useSales();
+const { database, sales, aggregate } = useSales();
 
 describe('stages', () => {
-  test('$set and $unset', async () => {
+  test('$project, $addFields and $unset', async () => {
     const pipeline = [
       { $limit: 1 },
-      { $set: { isDear: { $gt: ['$price', 5] }, 'deep.er': '$item' } },
-      { $unset: ['_id', 'item', 'price', 'n', 'tags'] },
+      { $addFields: { sum: { $add: ['$price', '$n'] }, 'deep.er': '$item' } },
+      { $project: { _id: 0, sum: 1, deep: 1, two: { $size: '$tags' }, renamed: '$item' } },
     ];
-    expect(await aggregate(shop, pipeline)).toEqual([{ isDear: true, deep: { er: 'a' } }]);
+    expect(await aggregate(shop, pipeline)).toEqual([
+      { sum: 12, deep: { er: 'a' }, two: 2, renamed: 'a' },
+    ]);
     expect(await aggregate(shop, [{ $limit: 1 }, { $unset: ['tags', 'n', 'price'] }])).toEqual([
       { _id: 1, item: 'a' },
     ]);
@@ -30,6 +32,7 @@ describe('stages', () => {
       { _id: 3, a: { x: 7 } },
     ];
     const fields = { 'a.x': '$v' };
+    expect(await aggregate(documents, [{ $project: fields }])).toEqual(inside);
     expect(await aggregate(documents, [{ $set: fields }, { $unset: 'v' }])).toEqual(inside);
     expect(await aggregate(documents, [{ $unset: ['a.x', 'v'] }])).toEqual([
       { _id: 1, a: [1, {}, [3]] },
@@ -44,9 +47,43 @@ describe('stages', () => {
         { $sort: { _id: -1 } },
         { $skip: 1 },
         { $limit: 1 },
-        { $unset: ['item', 'price', 'n', 'tags'] },
+        { $project: { _id: 1 } },
       ]),
     ).toEqual([{ _id: 2 }]);
+  });
+
+  test('$collStats tells what mongosh and Compass ask', async () => {
+    const [stats] = await aggregate(shop, [
+      { $collStats: { storageStats: {}, count: {} } },
+      {
+        $group: {
+          _id: null,
+          count: { $sum: '$storageStats.count' },
+          size: { $sum: { $toDouble: '$storageStats.size' } },
+          nindexes: { $max: '$storageStats.nindexes' },
+        },
+      },
+      {
+        $addFields: {
+          average: { $cond: [{ $ne: ['$count', 0] }, { $divide: ['$size', '$count'] }, 0] },
+        },
+      },
+    ]);
+    expect(stats).toMatchObject({ count: 3, nindexes: 1 });
+    expect(stats?.['average']).toBeGreaterThan(30);
+    if (!database.isStore) return;
+    const latency = sales().aggregate([{ $collStats: { latencyStats: {} } }]);
+    expect(await errorOf(latency.toArray())).toMatchObject({ code: 238 });
+  });
+
+  test('$limit comes before what it makes needless', async () => {
+    const documents = [
+      { _id: 1, n: 1 },
+      { _id: 2, n: 0 },
+    ];
+    const inverse = { $project: { v: { $divide: [1, '$n'] } } };
+    expect(await aggregate(documents, [inverse, { $limit: 1 }])).toEqual([{ _id: 1, v: 1 }]);
+    expect(await errorOf(aggregate(documents, [inverse]))).toMatchObject({ code: 2 });
   });
 });
 
@@ -66,8 +103,8 @@ describe('mistakes', () => {
     if (!database.isStore) return;
     const names = ['$lookup', '$unionWith', '$out', '$merge', '$bucket', '$sample', '$replaceWith'];
     const others = ['$facet', '$unwind', '$count', '$indexStats', '$changeStream', 'toString'];
-    const former = ['$project', '$addFields', '$collStats'];
-    for (const name of [...names, ...others, ...former])
+    for (const name of [...names, ...others])
       expect(await failure([{ [name]: {} }]), name).toMatchObject({ code: 40324 });
+    expect(await failure([{ $match: {} }, { $collStats: {} }])).toMatchObject({ code: 40324 });
   });
 });

@@ -19,8 +19,6 @@ describe('what is not on the list', () => {
     '$reduce',
     '$switch',
     '$concat',
-    ...['$add', '$subtract', '$divide', '$sum', '$min', '$max', '$size', '$in', '$concatArrays'],
-    ...['$slice', '$filter', '$toDouble', '$literal'],
   ];
   const mongos = [
     '$dateAdd',
@@ -36,16 +34,14 @@ describe('what is not on the list', () => {
       { [name]: '$int' },
       code(168),
     ]),
-    ...['$$CLUSTER_TIME', '$$NOW', '$$ROOT', '$$CURRENT'].map((name): Vector => [
-      name,
-      code(17276),
-    ]),
+    ['$$CLUSTER_TIME', code(17276)],
+    ['$$NOW', code(17276)],
   ]);
 
   test('also where no document comes by, with a sentence that says so', async () => {
     await items().deleteMany({});
-    const pipeline = [{ $set: { v: { $cond: [true, 1, { $rand: {} }] } } }];
-    const error = await errorOf(items().aggregate(pipeline).toArray());
+    const project = items().aggregate([{ $project: { v: { $cond: [true, 1, { $rand: {} }] } } }]);
+    const error = await errorOf(project.toArray());
     expect(error).toMatchObject({ codeName: 'InvalidPipelineOperator' });
     expect(error['message']).toContain("Unrecognized expression '$rand'");
   });

@@ -2,7 +2,7 @@ import { Decimal128, Double, Int32, Long, ObjectId, type Document } from 'mongod
 import { expect, test } from 'vitest';
 import { errorOf, useDatabase } from '../database.ts';
 
-const long = (n: number | string) => Long.fromString(String(n));
+export const long = (n: number | string) => Long.fromString(String(n));
 const decimal = (text: string) => Decimal128.fromString(text);
 export const double = (n: number) => new Double(n);
 export const missing = Symbol('missing');
@@ -46,7 +46,7 @@ export function useVectors() {
     await items().deleteMany({});
     await items().insertOne({ _id: 1, ...fields } as never);
     const [found] = await items()
-      .aggregate([{ $set: { v: expression } }], { promoteValues: false })
+      .aggregate([{ $project: { _id: 0, v: expression } }], { promoteValues: false })
       .toArray();
     return found && 'v' in found ? plain(found['v']) : missing;
   }

@@ -104,10 +104,22 @@ describe('comparison', () => {
 });
 
 describe('other operators', () => {
-  test('$size and $exists', async () => {
-    const documents = [{ a: [1, 2, 3] }, { a: [2] }, { a: 7 }, { b: 1 }, { a: [[1, 2]] }];
-    expect(await matches(documents, { a: { $size: 1 } })).toEqual([1, 4]);
-    expect(await matches(documents, { a: { $exists: false } })).toEqual([3]);
+  test('$all, $size, $type and $exists', async () => {
+    const documents = [
+      { a: [1, 2, 3] },
+      { a: [2] },
+      { a: 7 },
+      { a: 'x' },
+      { a: 2.5 },
+      { a: [[1, 2]] },
+    ];
+    expect(await matches(documents, { a: { $all: [2, 3] } })).toEqual([0]);
+    expect(await matches(documents, { a: { $all: [] } })).toEqual([]);
+    expect(await matches(documents, { a: { $size: 1 } })).toEqual([1, 5]);
+    expect(await matches(documents, { a: { $type: 'int' } })).toEqual([0, 1, 2]);
+    expect(await matches(documents, { a: { $type: 'array' } })).toEqual([0, 1, 5]);
+    expect(await matches(documents, { a: { $type: ['double', 'string'] } })).toEqual([3, 4]);
+    expect(await matches(documents, { a: { $type: 'number' } })).toEqual([0, 1, 2, 4]);
   });
 
   test('$expr compares fields', async () => {
@@ -115,7 +127,7 @@ describe('other operators', () => {
       { _id: 1, a: 1, b: 2 },
       { _id: 2, a: 3, b: 2 },
     ] as never);
-    const over = { $expr: { $gt: ['$a', '$b'] } };
+    const over = { $expr: { $gt: ['$a', { $add: ['$b', 0] }] } };
     expect(await items().find(over).toArray()).toEqual([{ _id: 2, a: 3, b: 2 }]);
   });
 });

@@ -42,13 +42,31 @@ describe('arrays', () => {
     expect(await updated({ a: ['ab', 'b', 1] }, { $pull: { a: /^a/ } })).toEqual({ a: ['b', 1] });
   });
 
+  test('$[] is every element', async () => {
+    expect(await updated({ a: [1, 2] }, { $inc: { 'a.$[]': 1 } })).toEqual({ a: [2, 3] });
+    const nested = { a: [{ s: [1, 9] }, { s: [] }] };
+    expect(await updated(nested, { $set: { 'a.$[].n': 0, 'a.$[].s.$[]': 5 } })).toEqual({
+      a: [
+        { s: [5, 5], n: 0 },
+        { s: [], n: 0 },
+      ],
+    });
+    expect(
+      await updated({ a: [{ l: [{ n: 1 }, { n: 2 }] }] }, { $pull: { 'a.$[].l': { n: 2 } } }),
+    ).toEqual({ a: [{ l: [{ n: 1 }] }] });
+    expect(await failure({ a: 1 }, { $set: { 'a.$[]': 1 } })).toMatchObject({ code: 2 });
+  });
+
   test('other places in an array are refused', async () => {
     expect(await failure({ a: [1] }, { $set: { 'a.$[x]': 1 } })).toMatchObject({ code: 2 });
     if (!database.isStore) return;
-    for (const path of ['a.$', 'a.$.n', 'a.$[]', 'a.$[].n'])
+    for (const path of ['a.$', 'a.$.n'])
       expect(await failure({ a: [1] }, { $set: { [path]: 9 } }, { a: 1 })).toMatchObject({
         code: 238,
       });
+    // MongoDB asks for an array there even when nothing is inserted.
+    const inserting = { $setOnInsert: { 'a.$[].n': 9 } };
+    expect(await failure({ a: 1 }, inserting)).toMatchObject({ code: 238 });
     const filtered = failure(
       { a: [1] },
       { $set: { 'a.$[x]': 1 } },

@@ -26,6 +26,15 @@ describe('fields', () => {
     ).toEqual({ b: { d: 1 }, l: [null, 2] });
     expect(await updated({ a: 1 }, { $setOnInsert: { b: 1 } })).toEqual({ a: 1 });
   });
+
+  test('$min and $max compare over types', async () => {
+    expect(
+      await updated({ a: 5, b: 5, c: 5 }, { $min: { a: 3, b: 7, d: 1, c: null }, $max: { e: 2 } }),
+    ).toEqual({ a: 3, b: 5, c: null, d: 1, e: 2 });
+    expect(
+      await updated({ a: 5, b: new Date(5) }, { $max: { a: 'text', b: new Date(9) } }),
+    ).toEqual({ a: 'text', b: new Date(9) });
+  });
 });
 
 describe('numbers', () => {
@@ -70,8 +79,7 @@ describe('mistakes', () => {
   test('and operators that this store has not are unknown to it', async () => {
     if (!database.isStore) return;
     const names = ['$mul', '$rename', '$currentDate', '$pop', '$pullAll', '$bit', '$toString'];
-    const former = ['$min', '$max'];
-    for (const name of [...names, ...former, 'toString']) {
+    for (const name of [...names, 'toString']) {
       const update = { $set: { b: 1 }, [name]: { a: 1 } };
       expect(await failure({ a: 1 }, update), name).toMatchObject({ code: 9 });
     }

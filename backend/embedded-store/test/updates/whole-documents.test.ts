@@ -12,8 +12,8 @@ describe('whole documents', () => {
     await items().replaceOne({ a: 1 }, { b: 2 });
     expect(await items().findOne()).toEqual({ _id: 1, b: 2 });
     expect(
-      await updated({ a: 1, b: 2 }, [{ $set: { c: { $lt: ['$a', '$b'] } } }, { $unset: 'a' }]),
-    ).toEqual({ b: 2, c: true });
+      await updated({ a: 1, b: 2 }, [{ $set: { c: { $add: ['$a', '$b'] } } }, { $unset: 'a' }]),
+    ).toEqual({ b: 2, c: 3 });
     expect(await updated({ a: { x: 1 } }, [{ $set: { 'a.y': '$a.x' } }])).toEqual({
       a: { x: 1, y: 1 },
     });
@@ -21,6 +21,7 @@ describe('whole documents', () => {
   });
 
   test('a pipeline that does not carry the id keeps it', async () => {
+    expect(await updated({ a: 1 }, [{ $project: { _id: 0, a: 1 } }])).toEqual({ a: 1 });
     expect(await updated({ a: 1 }, [{ $unset: '_id' }])).toEqual({ a: 1 });
     expect(await failure({ a: 1 }, [{ $set: { _id: 2 } }])).toMatchObject({ code: 66 });
     await items().deleteMany({});
