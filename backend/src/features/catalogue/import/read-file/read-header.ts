@@ -7,6 +7,7 @@ import type {
 import { publisherColumns } from '../../../../contract/book/publishers/publisher.ts';
 import { currencyIn, isKey, meaningOf, type Role } from './headings.ts';
 import type { FileRow } from './read-csv.ts';
+import { isCondition } from './read-condition.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
 export interface Header {
@@ -85,6 +86,25 @@ export function readHeader(
     }),
   );
   return { headings, columns, cellsOf, roles, isOwn: cellsOf.has('_id'), meanings, errors };
+}
+
+/** A column “État” or “Estado” is a status or the condition of the copies: its cells decide. */
+export function findCondition(header: Header, lines: readonly FileRow[]): void {
+  const { cellsOf, columns, headings, meanings, roles } = header;
+  if (cellsOf.has('condition')) return;
+  const places = roles.get('status') ?? [];
+  const place = places.find((i) => {
+    const cells = lines.map(({ cells }) => cells[i]?.trim()).filter(Boolean);
+    return cells.length > 0 && cells.every((cell) => isCondition(cell!));
+  });
+  if (place === undefined) return;
+  roles.set(
+    'status',
+    places.filter((i) => i !== place),
+  );
+  cellsOf.set('condition', [place]);
+  columns[place] = 'condition';
+  meanings[headings[place]!] = 'condition';
 }
 
 type Found = ReturnType<typeof fieldOf>;

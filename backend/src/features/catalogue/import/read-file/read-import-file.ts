@@ -16,7 +16,13 @@ import { isXml, readOnix } from '../onix/read-onix.ts';
 import { addSign, amountReader, otherCurrencyIn, differentCurrency } from './read-amounts.ts';
 import { readCsv, type FileRow } from './read-csv.ts';
 import { currencyIn } from './headings.ts';
-import { isHeader, readHeader, type Header, type HeaderContext } from './read-header.ts';
+import {
+  findCondition,
+  isHeader,
+  readHeader,
+  type Header,
+  type HeaderContext,
+} from './read-header.ts';
 import { readRow, type ReadBook } from './read-row.ts';
 import { fillVariants } from '../variant-rows.ts';
 import { rule } from '../../../../contract/words/rules.ts';
@@ -80,6 +86,7 @@ export async function readImportFile(file: Buffer, context: FileContext): Promis
   if (!found) {
     return { rows, errors, warnings, ...state, columns: {}, doubtfulAmounts: undefined };
   }
+  findCondition(found, foundLines);
   const { header, lines } = fillVariants({ lines: foundLines, header: found });
   const { signs, currencies } = await amountsIn(lines, header, money.currency);
   const readAmount = amountReader(signs, money, isOnix ? 'point' : decimals);
