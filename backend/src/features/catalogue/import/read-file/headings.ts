@@ -39,7 +39,7 @@ export const headingNames: Record<BookField | keyof PublisherColumns, string> = 
     'variantinventoryqty inventoryquantity stockquantity stocklevel quantityonhand onhand instock quantiteenstock lager ' +
     'vorrat copies exemplare exemplaires ejemplares unidades available verfugbar disponible stk stuck ' +
     'lagermenge bestandstk qte qteenstock stockdisponible stockactual existencia inventario qtyinstock qtyonhand ' +
-    'stanmagazynowy ilosc iloscsztuk zapas sztuk מלאי כמות כמותבמלאי יחידות',
+    'stanmagazynowy ilosc iloscsztuk zapas sztuk stan מלאי כמות כמותבמלאי יחידות',
   isbn:
     'isbn isbns isbn13 isbnean eanisbn isbn13ean isbnnummer isbnnumber numeroisbn ean ean13 gtin gtin13 ' +
     'barcode variantbarcode strichcode codebarres codebarre codigodebarras gtinupceanorisbn isbn10 eancode codeean identifiers ' +

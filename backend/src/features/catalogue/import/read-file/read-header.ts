@@ -88,20 +88,24 @@ export function readHeader(
   return { headings, columns, cellsOf, roles, isOwn: cellsOf.has('_id'), meanings, errors };
 }
 
-/** A column “État” or “Estado” is a status or the condition of the copies: its cells decide. */
+/**
+ * A column “État” or “Estado” is a status, “Stan” the stock, or each the condition of the copies: the
+ * cells decide.
+ */
 export function findCondition(header: Header, lines: readonly FileRow[]): void {
   const { cellsOf, columns, headings, meanings, roles } = header;
   if (cellsOf.has('condition')) return;
-  const places = roles.get('status') ?? [];
-  const place = places.find((i) => {
+  const [ofStatus, ofStock] = [roles.get('status') ?? [], cellsOf.get('stock') ?? []];
+  const place = [...ofStatus, ...ofStock].find((i) => {
     const cells = lines.map(({ cells }) => cells[i]?.trim()).filter(Boolean);
     return cells.length > 0 && cells.every((cell) => isCondition(cell!));
   });
   if (place === undefined) return;
   roles.set(
     'status',
-    places.filter((i) => i !== place),
+    ofStatus.filter((i) => i !== place),
   );
+  if (ofStock.includes(place)) cellsOf.delete('stock');
   cellsOf.set('condition', [place]);
   columns[place] = 'condition';
   meanings[headings[place]!] = 'condition';
