@@ -43,7 +43,7 @@ export const lands = {
       ['Numéro de TVA', 'FR12345678901'],
       ['Adresse / rue', '1 rue des Écoles'],
       ['Ville', 'Paris'],
-      ['État / province', 'Paris'],
+      ['Région / province', 'Paris'],
       ['Code postal', '75005'],
       ['Pays / région', 'France'],
     ],

@@ -2,7 +2,9 @@
 export function currencyNameOf(language: string) {
   return (currency: string): string => {
     const style = { style: 'currency', currencyDisplay: 'name', currency } as const;
-    const parts = new Intl.NumberFormat(language, style).formatToParts(2);
+    // With decimals Polish has the genitive: `2,00 złotego`.
+    const whole = { ...style, maximumFractionDigits: 0 };
+    const parts = new Intl.NumberFormat(language, whole).formatToParts(2);
     return parts.find(({ type }) => type === 'currency')?.value ?? currency;
   };
 }

@@ -101,6 +101,7 @@ test('before the first order chart, customers and placeholder are samples too', 
   const chart = await screen.findByRole('table', { name: 'Revenue (NPR) by month' });
   const rows = within(chart).getAllByRole('rowheader');
   expect(rows.map((row) => row.textContent)).toEqual(months);
+  expect(screen.getByText('NPR 3,480')).toBeInTheDocument();
   for (const title of [
     'Monthly Revenue',
     'Users by average order',

@@ -21,6 +21,8 @@ test('the owner finds each language under the name that its speakers give it', a
     languages.map((each) => languageNames[each]),
   );
   expect(field).toHaveValue('en');
+  // Not that of the first name, so that the arrow is where other lists have it.
+  expect(field).not.toHaveAttribute('dir');
 });
 
 test('a look at the language shows how it says a button, the cart, an order and a price', async () => {

@@ -54,7 +54,10 @@ export function AddressFields({ field, isForSomeoneElse, isRequired }: FieldsPro
         className="sm:col-span-2"
       />
       <TextField {...part('address.city', labels.city, 'address-level2')} />
-      <TextField {...part('address.state', labels.state, 'address-level1')} />
+      <TextField
+        {...part('address.state', labels.state, 'address-level1')}
+        hint={isRequired && labels.stateHint}
+      />
       <TextField {...part('address.zipcode', labels.zipcode, 'postal-code')} />
       <TextField {...part('address.country', labels.country, 'country-name')} />
     </>

@@ -58,7 +58,8 @@ export function Field(props: FieldProps & ControlProps & ComponentProps<ControlP
         {label}
       </label>
       <Control
-        dir="auto"
+        // A list of choices has its arrow where the page has those of the others.
+        dir={as === 'select' ? undefined : 'auto'}
         {...rest}
         id={id}
         aria-invalid={error ? true : rest['aria-invalid']}

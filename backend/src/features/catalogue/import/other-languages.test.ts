@@ -66,3 +66,27 @@ it('names the categories of a German shop where a file has another one', async (
   expect(warnings).toMatchObject([{ column: 'category' }]);
   expect(warnings[0]?.message).toContain('Wirtschaft, Technik, Belletristik, Horror, Abenteuer');
 });
+
+it.each([
+  ['Polish', 'Tytuł;Kategoria;Cena brutto;Stan egzemplarza\nLalka;Fiction;12,00;dobry\n'],
+  ['Polish second-hand', 'Tytuł;Kategoria;Cena;Stan\nLalka;Fiction;12,00;Dobry\n'],
+  ['French', 'Titre;Rayon;Prix TTC;État\nLe Horla;Fiction;12,00;Bon\n'],
+  ['Spanish', 'Título;Materia;PVP;Estado\nNiebla;Fiction;12,00;Bueno\n'],
+  ['Hebrew', 'כותרת,קטגוריה,מחיר,מצב\nספר,Fiction,12.00,טוב\n'],
+])('reads category and condition of a %s list', async (_language, file) => {
+  const read = await checkFile(file);
+  expect(read.errors).toEqual([]);
+  expect(valuesOf(read)).toMatchObject({ category: 'fiction', newPrice: 12, condition: 'good' });
+  expect(Object.values(read.columns)).toContain('condition');
+});
+
+it('a column “Stan” of numbers is the stock', async () => {
+  const read = await checkFile('Tytuł;Cena;Stan\nLalka;12,00;3\n');
+  expect(valuesOf(read)).toMatchObject({ stock: 3 });
+});
+
+it('a column “État” of statuses says which books are on sale', async () => {
+  const read = await checkFile('Titre;Prix;État\nLe Horla;12,00;brouillon\nNana;9,00;publié\n');
+  expect(read.columns).toMatchObject({ État: 'draft' });
+  expect(valuesOf(read)).toMatchObject({ draft: true });
+});

@@ -20,12 +20,12 @@ const sampleRevenue = () =>
   }));
 
 const sampleCustomers = [
-  { name: 'Asha', orders: 12, average: 'NPR 3,480' },
-  { name: 'Bikram', orders: 9, average: 'NPR 3,150' },
-  { name: 'Clara', orders: 7, average: 'NPR 2,890' },
-  { name: 'Dilip', orders: 11, average: 'NPR 2,240' },
-  { name: 'Elif', orders: 4, average: 'NPR 1,960' },
-  { name: 'Farid', orders: 6, average: 'NPR 1,320' },
+  { name: 'Asha', orders: 12, average: 3480 },
+  { name: 'Bikram', orders: 9, average: 3150 },
+  { name: 'Clara', orders: 7, average: 2890 },
+  { name: 'Dilip', orders: 11, average: 2240 },
+  { name: 'Elif', orders: 4, average: 1960 },
+  { name: 'Farid', orders: 6, average: 1320 },
 ];
 
 /** Hidden on small screens, as specified; screen readers find the figures at every size. */
@@ -122,9 +122,10 @@ function toRow(customer: AdminStats['customersByAverageOrder'][number]) {
   };
 }
 
-const toSampleRow = ({ orders, ...sample }: (typeof sampleCustomers)[number]) => ({
-  ...sample,
+const toSampleRow = ({ name, orders, average }: (typeof sampleCustomers)[number]) => ({
+  name,
   detail: words.dashboard.orders(orders),
+  average: words.dashboard.sampleAmount(formatNumber(average)),
 });
 
 /** Until the first order only the specified title stands here; then what each category sold. */

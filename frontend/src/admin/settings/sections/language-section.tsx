@@ -29,7 +29,7 @@ export function LanguageSection({ settings: { ownTexts } }: SectionProps) {
     >
       <Select {...fieldOf(form, 'language', texts.label)} hint={texts.reloads}>
         {languages.map((each) => (
-          <option key={each} value={each} lang={each} dir={directionOf(each)}>
+          <option key={each} value={each} lang={each}>
             {languageNames[each]}
           </option>
         ))}

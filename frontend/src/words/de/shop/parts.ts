@@ -75,6 +75,7 @@ export const parts: typeof english = {
     street: 'Straße und Hausnummer',
     city: 'Ort',
     state: 'Bundesland / Kanton',
+    stateHint: 'Ohne Bundesland oder Kanton: „-“.',
     zipcode: 'Postleitzahl',
     country: 'Land / Region',
   },

@@ -80,6 +80,7 @@ export const parts = {
     street: 'Address / Street',
     city: 'City',
     state: 'State / province',
+    stateHint: 'Write “-” if you have none.',
     zipcode: 'Zipcode',
     country: 'Country / region',
   },

@@ -75,6 +75,7 @@ export const parts: typeof english = {
     street: 'Dirección / calle',
     city: 'Ciudad',
     state: 'Estado / provincia',
+    stateHint: 'Si no tiene, escriba «-».',
     zipcode: 'Código postal',
     country: 'País / región',
   },

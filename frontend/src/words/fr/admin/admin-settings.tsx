@@ -118,9 +118,9 @@ export const adminSettings: typeof english = {
       add: 'Ajouter une catégorie',
       full: (max: number) =>
         plural(max, {
-          one: 'Il y a place pour # catégorie.',
-          many: 'Il y a place pour # de catégories.',
-          other: 'Il y a place pour # catégories.',
+          one: 'Il y a de la place pour # catégorie.',
+          many: 'Il y a de la place pour # de catégories.',
+          other: 'Il y a de la place pour # catégories.',
         }),
     },
     news: {
@@ -128,9 +128,9 @@ export const adminSettings: typeof english = {
       add: 'Ajouter une actualité',
       full: (max: number) =>
         plural(max, {
-          one: 'Il y a place pour # actualité.',
-          many: 'Il y a place pour # d’actualités.',
-          other: 'Il y a place pour # actualités.',
+          one: 'Il y a de la place pour # actualité.',
+          many: 'Il y a de la place pour # d’actualités.',
+          other: 'Il y a de la place pour # actualités.',
         }),
     },
     social: {
@@ -138,9 +138,9 @@ export const adminSettings: typeof english = {
       add: 'Ajouter un lien',
       full: (max: number) =>
         plural(max, {
-          one: 'Il y a place pour # lien.',
-          many: 'Il y a place pour # de liens.',
-          other: 'Il y a place pour # liens.',
+          one: 'Il y a de la place pour # lien.',
+          many: 'Il y a de la place pour # de liens.',
+          other: 'Il y a de la place pour # liens.',
         }),
     },
   },

@@ -27,6 +27,6 @@ export const onboarding: typeof english = {
       many: 'Retirer les livres d’exemple (#)',
       other: 'Retirer les livres d’exemple (#)',
     }),
-  dismiss: 'Ranger cette liste',
+  dismiss: 'Masquer cette liste',
   failed: 'Cela n’a pas fonctionné. Merci de réessayer.',
 };

@@ -16,10 +16,13 @@ const returnedOrders = (count: number) =>
     other: '# commandes retournées',
   });
 
+const ordinal = (day: string) => day.replace(/^1(?=\s)/, '1er');
+
 /** What was sold, by days, months, categories or books. */
 export const reports: typeof english = {
   title: 'Ventes',
-  days: (from: string, to: string) => `Du ${from} au ${to}`,
+  /** The first day of a month is ordinal. */
+  days: (from: string, to: string) => `Du ${ordinal(from)} au ${ordinal(to)}`,
   failed: 'Le rapport n’a pas pu être établi.',
   otherDays: 'Merci de choisir d’autres jours.',
   /** What is wrong with it follows. */

@@ -127,7 +127,8 @@ export const settingHints: typeof hints = {
   lowStock: 'Un livre avec ce nombre d’exemplaires ou moins est en stock faible.',
   'money.currency': 'Trois lettres, par exemple EUR ou CHF.',
   'money.locale': 'Par exemple fr-FR, fr-CH ou en-US.',
-  'money.timeZone': 'Là où commence une journée de la librairie, par exemple Europe/Paris ou UTC.',
+  'money.timeZone':
+    'Décide quand commence une journée de la librairie, par exemple Europe/Paris ou UTC.',
   'shipping.fee': 'Ce que coûte la livraison ; 0 affiche « gratuite ».',
   'shipping.freeFrom':
     'Le montant des livres à partir duquel la livraison est gratuite. Vide : jamais.',

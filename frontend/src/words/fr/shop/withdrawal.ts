@@ -19,7 +19,7 @@ export const withdrawal: typeof english = {
   email: 'E-mail',
   emailHint: 'L’adresse où nous envoyons l’accusé de réception.',
   reachHint: 'L’adresse où nous pouvons vous joindre.',
-  onlyThese: 'Seulement ces livres (aucun : toute la commande)',
+  onlyThese: 'Seulement ces livres (rien de coché : toute la commande)',
   failed: 'L’envoi ne nous est pas parvenu. Merci de réessayer.',
   tooMany: 'Trop d’essais. Merci d’attendre un peu.',
   continue: 'Continuer',

@@ -77,7 +77,7 @@ export const adminSettings: typeof english = {
   },
 
   name: {
-    accentHint: (color: string) => `למשל ${color}; ריק לצבע הצהוב שהחנות מגיעה איתו.`,
+    accentHint: (color: string) => `למשל \u2066${color}\u2069; ריק לצבע הצהוב שהחנות מגיעה איתו.`,
     chooseAccent: 'בחירת צבע ההדגשה',
     uploadLogo: 'העלאת לוגו',
     removeLogo: 'הסרת הלוגו',

@@ -16,7 +16,7 @@ export const dashboard: typeof english = {
   totalOrders: 'סך ההזמנות',
   ordersLeft: 'הזמנות לטיפול',
   visits: 'ביקורים באתר ביממה האחרונה',
-  sampleSales: 'NPR 10,15,678',
+  sampleSales: 'NPR 1,015,678',
   sampleTrending: '(13%)',
   sampleOrdersLeft: '02',
   sampleVisits: '139',

@@ -122,9 +122,9 @@ const plainText = 'טקסט פשוט. שורה ריקה פותחת פסקה חד
 export const settingHints: typeof englishHints = {
   'supply.days': '1 עד 365. הקונים רואים טווח: 5 פירושו ”בתוך כ־5 עד 7 ימים”.',
   lowStock: 'ספר עם מספר העותקים הזה או פחות נחשב למלאי נמוך.',
-  'money.currency': 'שלוש אותיות, למשל EUR או CHF.',
-  'money.locale': 'למשל en-US, de-CH או es-ES.',
-  'money.timeZone': 'היכן מתחיל היום של החנות, למשל Europe/Madrid או UTC.',
+  'money.currency': 'שלוש אותיות, למשל ILS או EUR.',
+  'money.locale': 'למשל he-IL או en-US.',
+  'money.timeZone': 'היכן מתחיל היום של החנות, למשל Asia/Jerusalem או UTC.',
   'shipping.fee': 'מחיר המשלוח; 0 מוצג כ”חינם”.',
   'shipping.freeFrom': 'סכום הספרים שממנו המשלוח חינם. ריק: אף פעם.',
   'shipping.tax': 'מופיע ליד ”מיסים” בסיכום, כמו ”מיסים: כלולים”.',

@@ -77,6 +77,7 @@ export const parts: typeof english = {
     street: 'כתובת / רחוב',
     city: 'יישוב',
     state: 'מחוז / אזור',
+    stateHint: 'אם אין, אפשר לכתוב מקף (-).',
     zipcode: 'מיקוד',
     country: 'מדינה',
   },

@@ -57,7 +57,7 @@ export const adminSettings: typeof english = {
     reloads: 'Po zapisaniu ta strona otworzy się ponownie w nowym języku.',
     allFollow: 'Wszystkie domyślne teksty księgarni są w wybranym języku.',
     someStay: (settings) =>
-      `Te teksty zostały zmienione i pozostają bez zmian: ${list(settings)}. Wszystkie inne są w wybranym języku.`,
+      `Te teksty mają własną treść i nie zmienią się z językiem: ${list(settings)}. Wszystkie inne są w wybranym języku.`,
     previewFailed: 'Nie udało się wczytać podglądu.',
   },
   sample: {

@@ -4,7 +4,7 @@ import type { law as english } from '@/words/en/admin/law';
 /** The switches that the law of a country asks for. */
 export const law: typeof english = {
   title: 'Sprzedaż w…',
-  hint: 'Po wybraniu kraju widać, jakich ustawień wymaga jego prawo i dlaczego. Do zastosowania nic się nie zmienia.',
+  hint: 'Po wybraniu kraju widać, jakich ustawień wymaga jego prawo i dlaczego. Nic się nie zmieni, dopóki ustawienia nie zostaną zastosowane.',
   noAdvice: 'To nie jest porada prawna.',
   readOn: (day: string) => `Lista została porównana ze źródłami ${day}.`,
   country: 'Kraj',

@@ -42,7 +42,7 @@ export const settingSections: typeof english = {
   delivery: { title: 'Informacja o dostawie', hint: 'Obok każdego przycisku zakupu.' },
   categories: {
     title: 'Kategorie',
-    hint: 'Półki księgarni, w tej kolejności. Nowa nazwa nie zmienia nic innego; nazwa skrócona występuje w adresach i plikach i się nie zmienia.',
+    hint: 'Działy księgarni, w tej kolejności. Nowa nazwa nie zmienia nic innego; nazwa skrócona występuje w adresach i plikach i się nie zmienia.',
   },
   terms: {
     title: titles.terms,

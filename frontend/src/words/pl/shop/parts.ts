@@ -77,6 +77,7 @@ export const parts: typeof english = {
     street: 'Adres (ulica i numer)',
     city: 'Miejscowość',
     state: 'Województwo / region',
+    stateHint: 'Jeśli nie ma, należy wpisać „-”.',
     zipcode: 'Kod pocztowy',
     country: 'Kraj',
   },

@@ -19,7 +19,7 @@ export const headingNames: Record<BookField | keyof PublisherColumns, string> = 
   category:
     'category categories kategorie kategorien categorie categoria genre genero gattung rubrik rubrique rayon ' +
     'warengruppe sachgruppe sachgebiet materia seccion ' +
-    'kategoriaproduktu gatunek dzial קטגוריה קטגוריות סוגה זאנר נושא',
+    'kategoria kategoriaproduktu gatunek dzial קטגוריה קטגוריות סוגה זאנר נושא',
   description:
     'description beschreibung descripcion bodyhtml kurzbeschreibung klappentext inhaltsangabe inhalt ' +
     'resume resumen summary synopsis sinopsis blurb annotation presentation itemdescription shortdescription comments ' +
@@ -27,7 +27,7 @@ export const headingNames: Record<BookField | keyof PublisherColumns, string> = 
   newPrice:
     'newprice price preis prix precio sellingprice ourprice variantprice verkaufspreis ' +
     'vkpreis vk ladenpreis endpreis bruttopreis neuerpreis prixdevente nouveauprix preciodeventa ' +
-    'precionuevo pvp pvpconiva precioconiva unitprice einzelpreis retailprice listprice rrp uvp prixpublic ' +
+    'precionuevo pvp pvpconiva precioconiva precioactual unitprice einzelpreis retailprice listprice rrp uvp prixpublic ' +
     'ladenpreisd preisd srp ussrp searchprice precioventa retail ' +
     'cena cenabrutto cenasprzedazy cenadetaliczna nowacena מחיר מחירמכירה מחירלצרכן מחירבשח מחירחדש',
   oldPrice:
@@ -39,7 +39,7 @@ export const headingNames: Record<BookField | keyof PublisherColumns, string> = 
     'variantinventoryqty inventoryquantity stockquantity stocklevel quantityonhand onhand instock quantiteenstock lager ' +
     'vorrat copies exemplare exemplaires ejemplares unidades available verfugbar disponible stk stuck ' +
     'lagermenge bestandstk qte qteenstock stockdisponible stockactual existencia inventario qtyinstock qtyonhand ' +
-    'stanmagazynowy ilosc iloscsztuk zapas sztuk מלאי כמות כמותבמלאי יחידות',
+    'stanmagazynowy ilosc iloscsztuk zapas sztuk stan מלאי כמות כמותבמלאי יחידות',
   isbn:
     'isbn isbns isbn13 isbnean eanisbn isbn13ean isbnnummer isbnnumber numeroisbn ean ean13 gtin gtin13 ' +
     'barcode variantbarcode strichcode codebarres codebarre codigodebarras gtinupceanorisbn isbn10 eancode codeean identifiers ' +
@@ -65,34 +65,41 @@ export const headingNames: Record<BookField | keyof PublisherColumns, string> = 
   trending:
     'trending tendance tendances tendencia imtrend ' + 'polecane popularne popularna מומלצ פופולרי',
   coverImage:
-    'coverimage cover coverurl coverlink image imageurl imagesrc bild bildurl titelbild umschlag ' +
-    'couverture portada imagen picture imagelink productimageurl merchantimageurl thumbnail images bilder imagenes imgurl ' +
-    'okladka zdjecie obraz obrazek linkdookladki תמונה עטיפה כריכהקדמית קישורלתמונה תמונתעטיפה',
+    'coverimage cover coverurl coverlink image imageurl imagesrc bild bildurl titelbild umschlag umschlagbild ' +
+    'couverture portada imagen imagendecubierta picture imagelink productimageurl merchantimageurl thumbnail images bilder imagenes imgurl ' +
+    'okladka zdjecie obraz obrazek linkdookladki תמונה עטיפה כריכהקדמית קישורלתמונה תמונתעטיפה תמונתכריכה',
   draft: 'draft entwurf brouillon borrador ' + 'szkic wersjarobocza טיוטה',
-  antique: 'antique antik antiquarisch ancien antiguo',
+  antique:
+    'antique antik antiquarisch ancien antiguo livreancien libroantiguo antykwaryczna antykwaryczny ספרעתיק',
   publisherAddress:
     'publisheraddress addressofpublisher manufactureraddress verlagsadresse verlagsanschrift herstelleradresse ' +
-    'herstelleranschrift adressedelediteur adresseediteur adressefabricant direccioneditorial direcciondelaeditorial',
+    'herstelleranschrift adressedelediteur adresseediteur adressefabricant direccioneditorial direcciondelaeditorial ' +
+    'publisherpostaladdress verlagpostanschrift editeuradressepostale editorialdireccionpostal wydawnictwoadrespocztowy',
   publisherEmail:
     'publisheremail emailofpublisher manufactureremail verlagsemail verlagemail herstelleremail emaildelediteur ' +
-    'emailediteur emailfabricant emaileditorial correoeditorial',
+    'emailediteur emailfabricant emaileditorial correoeditorial editeuremail editorialcorreoelectronico ' +
+    'wydawnictwoemail',
   publisherUrl:
     'publisherurl publisherwebsite publisherweb manufacturerurl verlagswebsite verlagswebseite herstellerwebsite ' +
-    'siteediteur sitewebediteur sitedelediteur webeditorial',
+    'siteediteur sitewebediteur sitedelediteur webeditorial publisherwebaddress verlagwebadresse editeuradresseweb ' +
+    'editorialdireccionweb wydawnictwostronainternetowa',
   publisherResponsible:
     'publisherresponsible responsibleperson euresponsibleperson gpsrresponsibleperson verantwortlicheperson ' +
     'euverantwortlicher personneresponsable personaresponsable',
-  priceLifted: 'pricelifted preisbindungaufgehoben prixfixeleve',
+  priceLifted:
+    'pricelifted fixedpricelifted preisbindungaufgehoben prixfixeleve prixuniqueleve exentodelpreciofijo ' +
+    'stalacenazniesiona',
   condition:
     'condition bookcondition itemcondition usedcondition buchzustand erhaltungszustand erhaltung zustand etatdulivre ' +
-    'etatdeloccasion conditiondulivre estadodellibro estadodeconservacion conservacion stanksiazki standksiazki',
+    'etatdeloccasion conditiondulivre estadodellibro estadodeconservacion conservacion stanksiazki standksiazki stanegzemplarza מצבהספר',
   conditionNote:
     'conditionnote conditionnotes conditiondescription conditiontext zustandsbeschreibung zustandsnotiz ' +
-    'bemerkungzumzustand notesurletat descriptiondeletat notasobreelestado descripciondelestado opisstanu',
+    'bemerkungzumzustand anmerkungzumzustand noteonthecondition notesurletat descriptiondeletat notasobreelestado ' +
+    'descripciondelestado opisstanu uwagaostanie הערהעלהמצב',
   // Only names of rates: other VAT columns have amounts, or codes of tax classes.
   vatRate:
     'vatrate vatpercent mwstsatz ustsatz mehrwertsteuersatz umsatzsteuersatz tauxtva tauxdetva tipoiva ' +
-    'tipodeiva taxrate stawkavat',
+    'tipodeiva taxrate stawkavat שיעורמעמ',
   supply: 'supply',
   supplyDays: 'supplydays',
   availableFrom: 'availablefrom lieferbarab',
@@ -144,7 +151,7 @@ const roles = {
   },
   status: {
     field: 'draft',
-    words: 'status productstatus poststatus listingstatus itemstatus statut état estado סטטוס',
+    words: 'status productstatus poststatus listingstatus itemstatus statut état estado סטטוס מצב',
   },
   inStock: {
     field: 'stock',

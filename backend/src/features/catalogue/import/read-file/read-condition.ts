@@ -33,6 +33,9 @@ export function readCondition(text: string): Reading {
   return { value, warning: { code: 'adjusted', message } };
 }
 
+/** Whether a cell is a grade, with or without more text. */
+export const isCondition = (text: string) => gradeOf(text) !== undefined;
+
 /** Whether a cell says more than its grade. */
 export function hasConditionDetails(text: string): boolean {
   return gradeOf(text)?.word !== plainOf(text);

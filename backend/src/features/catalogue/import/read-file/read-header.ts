@@ -7,6 +7,7 @@ import type {
 import { publisherColumns } from '../../../../contract/book/publishers/publisher.ts';
 import { currencyIn, isKey, meaningOf, type Role } from './headings.ts';
 import type { FileRow } from './read-csv.ts';
+import { isCondition } from './read-condition.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
 export interface Header {
@@ -85,6 +86,29 @@ export function readHeader(
     }),
   );
   return { headings, columns, cellsOf, roles, isOwn: cellsOf.has('_id'), meanings, errors };
+}
+
+/**
+ * A column “État” or “Estado” is a status, “Stan” the stock, or each the condition of the copies: the
+ * cells decide.
+ */
+export function findCondition(header: Header, lines: readonly FileRow[]): void {
+  const { cellsOf, columns, headings, meanings, roles } = header;
+  if (cellsOf.has('condition')) return;
+  const [ofStatus, ofStock] = [roles.get('status') ?? [], cellsOf.get('stock') ?? []];
+  const place = [...ofStatus, ...ofStock].find((i) => {
+    const cells = lines.map(({ cells }) => cells[i]?.trim()).filter(Boolean);
+    return cells.length > 0 && cells.every((cell) => isCondition(cell!));
+  });
+  if (place === undefined) return;
+  roles.set(
+    'status',
+    ofStatus.filter((i) => i !== place),
+  );
+  if (ofStock.includes(place)) cellsOf.delete('stock');
+  cellsOf.set('condition', [place]);
+  columns[place] = 'condition';
+  meanings[headings[place]!] = 'condition';
 }
 
 type Found = ReturnType<typeof fieldOf>;

@@ -15,7 +15,7 @@ import { fillVariants } from '../variant-rows.ts';
 import { decodeFile } from './decode-file.ts';
 import { amountReader } from './read-amounts.ts';
 import { readCsv, type FileRow } from './read-csv.ts';
-import type { Header } from './read-header.ts';
+import { findCondition, type Header } from './read-header.ts';
 import { readRow, type ReadBook, type RowContext } from './read-row.ts';
 import { maxRows, readTable } from './read-table.ts';
 import { scanAmounts } from './scan-amounts.ts';
@@ -44,6 +44,7 @@ export async function readImportFile(
   const source = isOnix ? readOnix(file, shop) : readCsv(decodeFile(file, language, warn));
   const table = await readTable(source, { ...shop, map });
   if (!table) return emptyFile(warnings);
+  findCondition(table.header, table.lines);
   const { header, lines } = fillVariants(table);
   const amounts = await scanAmounts(lines, header, money.currency);
   const readAmount = amountReader(amounts.signs, money, isOnix ? 'point' : decimals);

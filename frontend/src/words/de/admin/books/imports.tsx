@@ -81,7 +81,7 @@ export const imports: typeof english = {
   mayBeMore: 'Das sind die ersten; vielleicht gibt es mehr.',
   skipRows: (count, sum) => {
     const rows = plural(count, { one: 'Eine Zeile wird', other: '# Zeilen werden' });
-    return `${rows} ausgelassen, wenn Sie die anderen importieren (${sum}) Oder berichtigen Sie die Datei und wählen Sie sie noch einmal.`;
+    return `${rows} ausgelassen, wenn Sie die anderen importieren: ${sum} Oder berichtigen Sie die Datei und wählen Sie sie noch einmal.`;
   },
   noBooks: 'In dieser Datei sind keine Bücher.',
   warnings: (count) =>

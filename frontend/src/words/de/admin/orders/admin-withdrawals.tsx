@@ -16,7 +16,7 @@ export const adminWithdrawals: typeof english = {
   books: (count) => plural(count, { one: '# Buch daraus', other: '# Bücher daraus' }),
   notSignedIn: ', ohne Anmeldung',
   markDone: 'Als erledigt markieren',
-  isDone: (number) => `Der Widerruf zu ${number} ist erledigt.`,
+  isDone: (number) => `Der Widerruf zur Bestellung ${number} ist erledigt.`,
   notMarked: 'Das konnte nicht markiert werden. Bitte versuchen Sie es noch einmal.',
   shown: (shown, all) => `${shown} von ${all}; die zu einer Bestellung stehen vorn.`,
 };

@@ -80,7 +80,7 @@ export const imports = {
   /** `sum` ends with its own full stop. */
   skipRows: (count: number, sum: string) => {
     const rows = plural(count, { one: 'One row is', other: '# rows are' });
-    return `${rows} left out when you import the others (${sum}) Or correct the file and choose it again.`;
+    return `${rows} left out when you import the others: ${sum} Or correct the file and choose it again.`;
   },
   noBooks: 'This file has no books in it.',
   warnings: (count: number) =>

@@ -81,7 +81,7 @@ export const imports: typeof english = {
   mayBeMore: 'Estas son las primeras: puede haber más.',
   skipRows: (count, sum) => {
     const rows = forms(count, 'Una fila se omite', '# filas se omiten');
-    return `${rows} al importar las demás (${sum}) O corrija el archivo y elíjalo de nuevo.`;
+    return `${rows} al importar las demás: ${sum} O corrija el archivo y elíjalo de nuevo.`;
   },
   noBooks: 'En este archivo no hay libros.',
   warnings: (count) =>

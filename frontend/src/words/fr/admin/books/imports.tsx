@@ -108,7 +108,7 @@ export const imports: typeof english = {
       many: '# de lignes sont laissées',
       other: '# lignes sont laissées',
     });
-    return `${rows} de côté si vous importez les autres (${sum}) Vous pouvez aussi corriger le fichier et le choisir de nouveau.`;
+    return `${rows} de côté si vous importez les autres : ${sum} Vous pouvez aussi corriger le fichier et le choisir de nouveau.`;
   },
   noBooks: 'Ce fichier ne contient aucun livre.',
   warnings: (count: number) =>

@@ -27,7 +27,7 @@ export const adminWithdrawals: typeof english = {
   /** Stands after the time. */
   notSignedIn: ', sans connexion',
   markDone: 'Marquer comme traitée',
-  isDone: (number: string) => `La rétractation pour ${number} est traitée.`,
+  isDone: (number: string) => `La rétractation de la commande ${number} est traitée.`,
   notMarked: 'Elle n’a pas pu être marquée. Merci de réessayer.',
   shown: (shown: number, all: number) =>
     `${shown} sur ${all} ; celles d’une commande viennent en premier.`,

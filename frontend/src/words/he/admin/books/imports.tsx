@@ -90,7 +90,7 @@ export const imports: typeof english = {
       two: 'שתי שורות לא ייכללו',
       other: '# שורות לא ייכללו',
     });
-    return `${rows} בייבוא של האחרות (${sum}) אפשר גם לתקן את הקובץ ולבחור אותו שוב.`;
+    return `${rows} בייבוא של האחרות: ${sum} אפשר גם לתקן את הקובץ ולבחור אותו שוב.`;
   },
   noBooks: 'אין ספרים בקובץ הזה.',
   warnings: (count: number) =>

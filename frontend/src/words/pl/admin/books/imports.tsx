@@ -118,7 +118,7 @@ export const imports: typeof english = {
       many: '# wierszy zostanie pominiętych',
       other: '# wiersza zostanie pominięte',
     });
-    return `${rows} przy imporcie pozostałych (${sum}) Można też poprawić plik i wybrać go ponownie.`;
+    return `${rows} przy imporcie pozostałych: ${sum} Można też poprawić plik i wybrać go ponownie.`;
   },
   noBooks: 'W tym pliku nie ma książek.',
   warnings: (count) =>
