@@ -18,6 +18,10 @@ export const responseHeaders = {
     description:
       'How many messages of customers no admin has seen, of all orders; absent for none.',
   },
+  'X-Order-Number': {
+    schema: { type: 'integer', minimum: 1 },
+    description: 'The number of the order that the messages are about.',
+  },
   'Idempotent-Replayed': {
     schema: text,
     description: '`true`: this key has made it before, and nothing was made now.',
