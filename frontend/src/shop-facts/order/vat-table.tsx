@@ -15,28 +15,28 @@ export function VatTable({ sums = [], currency, className = 'mt-4' }: VatTablePr
   if (sums.length === 0) return null;
   const { title, columns } = words.vat;
   return (
-    <table
-      aria-label={title}
-      className={`w-full text-sm tabular-nums max-[23rem]:text-xs ${className}`}
-    >
-      <thead>
-        <tr>
-          <th className="py-1 text-start font-normal">{columns.rate}</th>
-          <th className="py-1 ps-2 text-end font-normal">{columns.net}</th>
-          <th className="py-1 ps-2 text-end font-normal">{columns.vat}</th>
-          <th className="py-1 ps-2 text-end font-normal">{columns.gross}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sums.map(({ rate, net, vat, gross }) => (
-          <tr key={rate}>
-            <th className="py-1 text-start font-normal">{formatPercent(rate)}</th>
-            <td className="py-1 ps-2 text-end">{formatPrice(net, currency)}</td>
-            <td className="py-1 ps-2 text-end">{formatPrice(vat, currency)}</td>
-            <td className="py-1 ps-2 text-end">{formatPrice(gross, currency)}</td>
+    // With large text on a phone the amounts are wider than the page.
+    <div className={`overflow-x-auto ${className}`}>
+      <table aria-label={title} className="w-full text-sm tabular-nums max-[23rem]:text-xs">
+        <thead>
+          <tr>
+            <th className="py-1 text-start font-normal">{columns.rate}</th>
+            <th className="py-1 ps-2 text-end font-normal">{columns.net}</th>
+            <th className="py-1 ps-2 text-end font-normal">{columns.vat}</th>
+            <th className="py-1 ps-2 text-end font-normal">{columns.gross}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sums.map(({ rate, net, vat, gross }) => (
+            <tr key={rate}>
+              <th className="py-1 text-start font-normal">{formatPercent(rate)}</th>
+              <td className="py-1 ps-2 text-end">{formatPrice(net, currency)}</td>
+              <td className="py-1 ps-2 text-end">{formatPrice(vat, currency)}</td>
+              <td className="py-1 ps-2 text-end">{formatPrice(gross, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
