@@ -15,9 +15,12 @@ export function VatTable({ sums = [], currency, className = 'mt-4' }: VatTablePr
   if (sums.length === 0) return null;
   const { title, columns } = words.vat;
   return (
-    // With large text on a phone the amounts are wider than the page.
+    // With large text on a phone four amounts fit beside each other only if they grow less.
     <div className={`overflow-x-auto ${className}`}>
-      <table aria-label={title} className="w-full text-sm tabular-nums max-[23rem]:text-xs">
+      <table
+        aria-label={title}
+        className="w-full text-[min(0.875rem,5.6vw)] leading-5 tabular-nums max-[23rem]:text-[min(0.75rem,5.6vw)]"
+      >
         <thead>
           <tr>
             <th className="py-1 text-start font-normal">{columns.rate}</th>
