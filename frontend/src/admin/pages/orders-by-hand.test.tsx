@@ -164,12 +164,6 @@ describe('an order by telephone', () => {
     return { user };
   }
 
-  test('says when a book that is not in stock comes', async () => {
-    fakeShop.books = [makeBook({ title: 'Dracula', promise: { kind: 'orderIn', days: 5 } })];
-    await openForm();
-    expect(screen.getByText(/in about 5 to 7 days/)).toBeInTheDocument();
-  });
-
   test('takes no book that answers only the beginning of what is typed', async () => {
     fakeShop.books = [makeBook({ title: 'Emma' }), makeBook({ title: 'Emile' })];
     const { user } = renderApp('/dashboard/orders/new');

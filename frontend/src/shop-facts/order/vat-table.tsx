@@ -15,7 +15,7 @@ export function VatTable({ sums = [], currency, className = 'mt-4' }: VatTablePr
   if (sums.length === 0) return null;
   const { title, columns } = words.vat;
   return (
-    // With large text on a phone four amounts fit beside each other only if they grow less.
+    // The font is limited by the width, so that four columns fit on a phone with large text.
     <div className={`overflow-x-auto ${className}`}>
       <table
         aria-label={title}
