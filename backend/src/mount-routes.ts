@@ -28,6 +28,14 @@ const challenges: Record<Access, string> = {
   anyone: either, // the calls that sign somebody in
 };
 
+/** What the access check leaves for the handler. */
+interface Found {
+  caller: never;
+  remainingMs: number;
+  /** Why the token of an admin was refused, where the public response is sent instead. */
+  refusal?: ApiError;
+}
+
 /** Mounts the calls: access check first, then the body, then the parsed handler. */
 export function mountRoutes(
   app: Express,
@@ -46,8 +54,9 @@ export function mountRoutes(
       const start = Date.now();
       const find = () =>
         authenticate(access, req, route).catch((error: unknown) => {
-          if (isForAdmin && route.fallbackToPublic && isNotLetIn(error)) return null;
-          throw error;
+          if (!isForAdmin || !route.fallbackToPublic || !isNotLetIn(error)) throw error;
+          res.locals.refusal = error;
+          return null;
         });
       res.locals.caller = access === 'anyone' ? null : await withinTime(find, timeoutMs);
       // The time that the body takes to arrive does not count.
@@ -64,9 +73,14 @@ function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
       params: route.params && parseParameters(req.params, route.params),
       query: route.query && parseQuery(req.query, route.query),
     };
-    const { caller, remainingMs } = res.locals as { caller: never; remainingMs: number };
+    const { caller, remainingMs, refusal } = res.locals as Found;
     const source = caller ? undefined : sourceOf(route, call);
-    if (source) return responses.send(req, res, source);
+    if (source) {
+      // What is for admins alone says why this token does not open it.
+      return responses.send(req, res, source).catch((error: unknown) => {
+        throw refusal && isNotLetIn(error) ? refusal : error;
+      });
+    }
     const body = route.body && parseBody(req, route.body);
     const setHeader = (name: string, value: string) => void res.set(name, value);
     const handle = async () => {
@@ -122,7 +136,7 @@ async function* piecesOf(response: object, lists: [string, unknown[]][]): AsyncG
   yield ']}';
 }
 
-function isNotLetIn(error: unknown): boolean {
+function isNotLetIn(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 

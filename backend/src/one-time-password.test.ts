@@ -39,4 +39,11 @@ it('opens nothing of the owner’s but the change of the password and the signin
     expect(`${method} ${path}: ${code}`).toBe(`${method} ${path}: password_change_required`);
   }
   expect(open).toEqual(['delete /api/auth/admin', 'put /api/auth/admin/password']);
+
+  for (const hidden of ['books/?deleted=true', 'books/?draft=true', 'search?q=emma&draft=true']) {
+    const response = await api.get(`/api/${hidden}`).set('Authorization', `Bearer ${token}`);
+    expect(apiErrorSchema.parse(response.body).error.code).toBe('password_change_required');
+    expect(response.status).toBe(403);
+  }
+  await api.get('/api/books/').set('Authorization', `Bearer ${token}`).expect(200);
 });

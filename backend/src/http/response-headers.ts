@@ -23,6 +23,10 @@ export const responseHeaders = {
     schema: { type: 'integer', minimum: 1 },
     description: 'Number of unread messages of customers, of all orders; absent if there are none.',
   },
+  'X-Order-Number': {
+    schema: { type: 'integer', minimum: 1 },
+    description: 'The number of the order that the messages are about.',
+  },
   'Idempotent-Replayed': {
     schema: text,
     description: '`true` if this is the response of an earlier request with the same key.',

@@ -9,6 +9,8 @@ export interface ThreadOf {
 }
 
 export interface Thread {
+  /** Of the order. */
+  number?: number;
   messages: OrderMessage[];
   emails: OrderEmail[];
 }
@@ -29,8 +31,13 @@ export const orderMessagesApi = baseApi.injectEndpoints({
         if (messages.error) return { error: messages.error };
         const emails = await callApi(asReader(thread, 'emails'));
         if (emails.error) return { error: emails.error };
+        const number = Number(messages.meta?.response?.headers.get('X-Order-Number'));
         return {
-          data: { messages: messages.data as OrderMessage[], emails: emails.data as OrderEmail[] },
+          data: {
+            ...(number > 0 && { number }),
+            messages: messages.data as OrderMessage[],
+            emails: emails.data as OrderEmail[],
+          },
         };
       },
       providesTags: (_data, _error, { id }) => [{ type: 'Thread', id }],

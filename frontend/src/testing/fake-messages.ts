@@ -7,6 +7,8 @@ import { http, HttpResponse } from 'msw';
 
 /** What was written about orders in the fake shop, and by which calls. */
 export const fakeThread = {
+  /** Of the order. */
+  number: 1007,
   messages: [] as OrderMessage[],
   emails: [] as OrderEmail[],
   calls: [] as { url: string; key: string | null; authorization: string | null }[],
@@ -21,7 +23,8 @@ const base = 'http://localhost:5173/api/orders/:id';
 export const fakeMessageCalls = [
   http.get(`${base}/messages`, ({ request }) => {
     note(request);
-    return HttpResponse.json(fakeThread.messages);
+    const headers = { 'X-Order-Number': String(fakeThread.number) };
+    return HttpResponse.json(fakeThread.messages, { headers });
   }),
   http.get(`${base}/emails`, () => HttpResponse.json(fakeThread.emails)),
   http.post(`${base}/messages`, async ({ request }) => {

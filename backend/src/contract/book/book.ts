@@ -100,7 +100,8 @@ export function isCoverImage(text: string): boolean {
   return text.length <= 255 && !text.startsWith('.') && !/[/\\:<>"]/.test(text);
 }
 
-const stockInputSchema = wholeNumberInput(0, 1_000_000);
+export const maxStock = 1_000_000;
+const stockInputSchema = wholeNumberInput(0, maxStock);
 
 const isbnText = (isOne: (text: string) => boolean) =>
   z.string().check(z.refine(isOne, { error: ({ input }) => isbnProblem(String(input)) }));
@@ -194,7 +195,7 @@ export const trueOrFalse = z.pipe(
 );
 
 /** Books with limited stock that have this many copies or fewer. */
-export const maxStockSchema = wholeNumberInQuery(0, 1_000_000);
+export const maxStockSchema = wholeNumberInQuery(0, maxStock);
 
 export const bookListQuerySchema = z.extend(pageQuerySchema, {
   category: z.optional(categorySlugSchema),

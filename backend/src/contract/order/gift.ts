@@ -8,6 +8,7 @@ export const maxCardLength = 300;
 /** Whether orders may be gifts, and what wrapping one costs. */
 export const giftSettingSchema = z.object({
   isOn: z.boolean(rule('not_boolean')),
+  /** Includes VAT at `vat.rate`, the rate of books: wrapping belongs to the books it is sold with. */
   fee: priceInputSchema,
 });
 export type GiftSetting = z.output<typeof giftSettingSchema>;

@@ -10,6 +10,14 @@ export function isAwaitedItem({ supply, arrivedAt, sentAt, returnedAt }: Item): 
   return (supply === 'orderIn' || supply === 'preorder') && !arrivedAt && !sentAt && !returnedAt;
 }
 
+/** Whether the promised day of an awaited book has passed; days as `2026-11-28`. */
+export function isOverdueItem(
+  item: Item & { promisedBy?: string | null | undefined },
+  today: string,
+): boolean {
+  return isAwaitedItem(item) && Boolean(item.promisedBy) && item.promisedBy! < today;
+}
+
 /** Whether a book was removed from an order before it was sent, while other books of it were sent. */
 export function isCancelledItem(
   { sentAt, returnedAt }: Pick<Item, 'sentAt' | 'returnedAt'>,

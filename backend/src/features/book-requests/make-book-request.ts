@@ -27,7 +27,7 @@ interface Requester {
 }
 
 /**
- * Stores a book request once; for a book only while it is sold out. It counts when Firebase or the link
+ * Stores a book request once; for a book only while it is sold out and can come again. It counts when Firebase or the link
  * of its email has verified the address; that email is queued in the same transaction.
  */
 export async function makeBookRequest(
@@ -35,7 +35,7 @@ export async function makeBookRequest(
   { email, isVerified }: Requester,
   { emails, jwtSecret }: Settings,
 ): Promise<void> {
-  if (bookId && !(await isSoldOut(bookId))) return;
+  if (bookId && !(await canComeAgain(bookId))) return;
   const address = foldEmail(email);
   const key = `${bookId ?? fold(text ?? '')} ${address}`;
   const now = new Date();
@@ -78,8 +78,10 @@ export async function makeBookRequest(
   });
 }
 
-async function isSoldOut(bookId: string): Promise<boolean> {
-  const filter = { _id: new Types.ObjectId(bookId), ...onSale(), stock: 0 };
+/** Sold out, but neither used, as such a copy is the only one of its kind, nor no longer available. */
+async function canComeAgain(bookId: string): Promise<boolean> {
+  const isNew = { condition: null, supply: { $ne: 'gone' as const } };
+  const filter = { _id: new Types.ObjectId(bookId), ...onSale(), stock: 0, ...isNew };
   return (await bookCollection.countDocuments(filter, { limit: 1, maxTimeMS: 5000 })) > 0;
 }
 

@@ -9,6 +9,7 @@ import { hasAtMostTwoDecimals, isSumOfCents } from '../../contract/number/money.
 import { hasFiveToTwentyDigits } from '../../contract/order/checkout.ts';
 import { counterScanSchema } from '../../contract/order/counter.ts';
 import { arrivalSchema } from '../../contract/order/supply.ts';
+import { newGiftSchema } from '../../contract/order/gift.ts';
 import { isDestination, newOrderSchema } from '../../contract/order/order.ts';
 import { orderStatusChangeSchema } from '../../contract/order/order-status-change.ts';
 import { idsInQuery } from '../../contract/page.ts';
@@ -78,6 +79,10 @@ const schemaDescriptions = new Map<unknown, Described>([
   ],
   // Empty ones are skipped, so that `?ids=` is an empty list.
   [idsInQuery, { type: 'array', items: { type: 'string', pattern: '^(?:[0-9a-fA-F]{24})?$' } }],
+  [
+    newGiftSchema,
+    { description: 'The fee for `wrap` has the VAT rate of the settings, `vat.rate`.' },
+  ],
   [
     auditLogQuerySchema.shape.id,
     { description: 'ID of a record; required for orders, `shop` for the settings.' },

@@ -44,6 +44,18 @@ test('the owner reads what the customer was promised, in words of the shop', asy
   expect(items.queryByText(/for you/)).not.toBeInTheDocument();
 });
 
+test('a book that is later than promised is marked until it is here or the order is cancelled', async () => {
+  const late = { ...later, promisedBy: '2025-12-01' };
+  const { unmount } = openOrder([late, { ...arrived, promisedBy: '2025-12-01' }]);
+  const items = within(await screen.findByRole('region', { name: /^Items/ }));
+  expect(items.getByText('Promised by 1 December 2025')).toBeInTheDocument();
+  expect(items.getAllByText('Later than promised')).toHaveLength(1);
+  unmount();
+  openOrder([late], { status: 'cancelled' });
+  await screen.findByRole('region', { name: /^Items/ });
+  expect(screen.queryByText('Later than promised')).not.toBeInTheDocument();
+});
+
 test('the slip of a part says which of its books are not in the parcel', async () => {
   openOrder([here, later, arrived, { ...item('dddd'), sentAt: '2026-11-21T09:00:00.000Z' }]);
   const slip = (await screen.findByText('Packing slip')).closest('article')!;

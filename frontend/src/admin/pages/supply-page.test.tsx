@@ -85,3 +85,12 @@ test.each([
   expect(copies).toHaveAccessibleDescription(why);
   expect(copies).toHaveFocus();
 });
+
+test('who takes an order by telephone reads when a book that is not in stock comes', async () => {
+  signInAsAdmin();
+  fakeShop.books = [makeBook({ title: 'Dracula', promise: { kind: 'orderIn', days: 5 } })];
+  const { user } = renderApp('/dashboard/orders/new');
+  await user.type(await screen.findByRole('combobox', { name: 'Add a book' }), 'dracula');
+  await user.click(await screen.findByRole('option', { name: /Dracula/ }));
+  expect(await screen.findByText(/in about 5 to 7 days/)).toBeInTheDocument();
+});

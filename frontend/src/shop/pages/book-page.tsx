@@ -76,7 +76,8 @@ function BookAndMore({ book }: { book: OpenBook }) {
 /** What the shop promises of every delivery, unless this book has a promise of its own. */
 function Delivery({ book }: { book: OpenBook }) {
   if (book.promise) return null;
-  if (book.stock === 0) return <RequestBook bookId={book._id} />;
+  // A used copy is the only one of its kind: once it is sold, no other comes.
+  if (book.stock === 0) return book.condition ? null : <RequestBook bookId={book._id} />;
   return <DeliveryPromise className="mt-3" />;
 }
 

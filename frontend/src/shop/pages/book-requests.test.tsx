@@ -19,6 +19,16 @@ test('a sold-out book takes an address instead of promising a delivery', async (
   expect(fakeShop.bookRequests).toEqual([{ bookId: book._id, email: 'a@b.ch' }]);
 });
 
+test('a sold used copy takes no address, as no other copy comes', async () => {
+  const book = makeBook({ title: 'Emma', stock: 0, condition: 'good' });
+  fakeShop.books = [book];
+  fakeShop.settings.delivery = 'With you in three days.';
+  renderApp(`/books/${book._id}`, { email: 'ada@example.com' });
+  await screen.findByRole('heading', { level: 1, name: 'Emma' });
+  expect(screen.queryByRole('form', { name: /Tell me/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('With you in three days.')).not.toBeInTheDocument();
+});
+
 test('who is signed in has nothing to type', async () => {
   const book = makeBook({ title: 'Emma', stock: 0 });
   fakeShop.books = [book];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { orderMessagesApi } from '@/api/order-messages.api';
 import { paths } from '@/config/paths';
 import { OrderThread } from '@/shop-facts/order/order-thread';
 import { ButtonLink } from '@/ui/controls/button';
@@ -13,11 +14,16 @@ export function OrderMessagesPage() {
   const { hash } = useLocation();
   // The same object, so that it is one question.
   const [reader] = useState({ token: tokenOf(hash) || '-' });
+  const thread = { id, reader };
+  const number = orderMessagesApi.useReadThreadQuery(thread).currentData?.number;
   return (
     <article className="page max-w-3xl py-8 sm:py-14">
-      <h1 className="mb-8 text-4xl wrap-anywhere sm:text-5xl">{words.titles.orderMessages}</h1>
+      <h1 className="text-4xl wrap-anywhere sm:text-5xl">{words.titles.orderMessages}</h1>
+      <p className="mt-2 mb-6 min-h-7 text-lg font-semibold text-ink-soft">
+        {number !== undefined && words.orders.order(number)}
+      </p>
       <OrderThread
-        thread={{ id, reader }}
+        thread={thread}
         notFound={
           <>
             <Notice tone="error" title={texts.linkOver}>

@@ -64,6 +64,7 @@ test('who comes from an email without an account reads and writes by the link al
   fakeThread.messages = [{ _id: _id(1), by: 'shop', text: 'Shall we wrap it?', at: at(11) }];
   const { user } = renderApp('/messages/aaaaaaaaaaaaaaaaaaaaaaaa#secret-of-the-link');
   expect(await screen.findByText('Shall we wrap it?')).toBeInTheDocument();
+  expect(screen.getByText('Order 1007')).toBeInTheDocument();
   await user.type(screen.getByLabelText('New message'), 'Yes');
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Yes', { selector: 'p' })).toBeInTheDocument();
@@ -80,4 +81,5 @@ test.each([
   const page = within(screen.getByRole('main'));
   expect(page.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
   expect(screen.queryByLabelText('New message')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Order \d/)).not.toBeInTheDocument();
 });

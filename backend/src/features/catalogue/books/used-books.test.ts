@@ -165,3 +165,15 @@ it('used copies are no best sellers', async () => {
   ).toEqual([asNew._id]);
   expect(headers['x-total-count']).toBe('1');
 });
+
+it('nobody is put on a list for a copy that never comes again', async () => {
+  const { api, admin, add } = openShop();
+  const used = await add({ condition: 'good', stock: 0 });
+  const gone = await add({ supply: 'gone', stock: 0 });
+  const asNew = await add({ stock: 0 });
+  for (const { _id: bookId } of [used, gone, asNew]) {
+    await api.post('/api/book-requests/').send({ bookId, email: 'rita@example.com' }).expect(202);
+  }
+  const { body } = await api.get('/api/book-requests/').set(admin).expect(200);
+  expect(body).toMatchObject([{ bookId: asNew._id }]);
+});

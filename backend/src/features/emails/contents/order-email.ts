@@ -66,7 +66,8 @@ export function orderContent(
     : rows;
   const part = back.map((item): [string, string] => [
     isPart ? names[partNames[kind]] : '',
-    withPromise(item, sender),
+    // The label of a sent book says already that it is sent.
+    kind === 'order-books-sent' ? bookName(item, sender) : withPromise(item, sender),
   ]);
   const list = books(remaining, sender, {
     ...names,

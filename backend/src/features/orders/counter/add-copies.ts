@@ -1,7 +1,9 @@
 import type { ClientSession, Types } from 'mongoose';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import { bookCollection, BookModel, ownersBooks } from '../../../book-record/book.model.ts';
-import { ApiError, notFound } from '../../../http/api-error.ts';
+import { maxStock } from '../../../contract/book/book.ts';
+import { rule } from '../../../contract/words/rules.ts';
+import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry } from '../../../audit-log/new-audit-entry.ts';
 
@@ -14,7 +16,8 @@ export interface Copy {
 
 /**
  * Adds so many copies to the stock, or takes them out; a book of which stock is not counted stays as
- * it is. Throws 404, and 409 when the copies are sold by now.
+ * it is. Throws 404, 409 when the copies are sold by now, and 400 when the stock would be more than a book
+ * may have.
  */
 export async function addCopies(
   { bookId, by }: Copy,
@@ -33,6 +36,9 @@ export async function addCopies(
     throw new ApiError('insufficient_stock', 'The copy that was received is sold by now.', {
       bookIds: [bookId.toHexString()],
     });
+  }
+  if (stock > maxStock) {
+    throw invalidFields({ copies: [rule('too_big', { max: maxStock - book.stock })] });
   }
   const change = { before: { stock: book.stock }, after: { stock } };
   const entry = newAuditEntry({ by, via: 'counter' }, 'changed', change);

@@ -48,8 +48,10 @@ export function messagesRoutes({ jwtSecret }: Settings): Route[] {
       params: idParamsOf('order'),
       query: messageLinkSchema,
       response: z.array(orderMessageSchema),
-      handle: async ({ caller, params: { id }, req }) => {
-        const { _id: orderId } = await readOpen(caller, id);
+      responseHeaders: ['X-Order-Number'],
+      handle: async ({ caller, params: { id }, req, setHeader }) => {
+        const { _id: orderId, number } = await readOpen(caller, id);
+        setHeader('X-Order-Number', String(number));
         const messages = await findMessagesAbout([orderId]);
         const hasNew = caller.kind === 'admin' && messages.some(({ isUnread }) => isUnread);
         if (hasNew && req.method !== 'HEAD') {

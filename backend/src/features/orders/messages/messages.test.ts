@@ -105,6 +105,9 @@ it('is open to the holder of the email’s link, for this order only', async () 
     await api.get(address(id, encodeURIComponent(wrong))).expect(404);
     await write(id, {}, 'Guessed', encodeURIComponent(wrong)).expect(404);
   }
+  const numberBy = async (key: string) =>
+    (await api.get(address(id, key))).headers['x-order-number'] as unknown;
+  expect([await numberBy(token), await numberBy('x')]).toEqual(['1001', undefined]);
   await api.get(`/api/orders/${id}?token=${token}`).expect(401);
   await api.get(`${address(id, token)}&token=${token}`).expect(401);
 });

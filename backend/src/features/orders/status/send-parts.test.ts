@@ -65,6 +65,8 @@ it('goes in two parts, each with an email of its own', async () => {
   const text = JSON.stringify(orderContent('order-books-sent', stored, sender, part).parts);
   expect(text).toContain('Here');
   expect(text).not.toContain('Later');
+  // The label says it; the day of the email is the day of the sending.
+  expect(text.match(/"Sent"/g)).toHaveLength(1);
 });
 
 it('takes a part back for ten seconds', async () => {

@@ -4,7 +4,7 @@ import { bookCollection, type StoredBook } from '../../../book-record/book.model
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { dayIn } from '../../../shop-settings/shop-day.ts';
-import { isAwaitedItem } from '../../../contract/order/item-state.ts';
+import { isAwaitedItem, isOverdueItem } from '../../../contract/order/item-state.ts';
 import { waitingFor } from '../../../order-record/awaited.ts';
 
 type WaitingOrder = Pick<StoredOrder, 'number' | 'items'>;
@@ -29,8 +29,8 @@ export async function findToOrder(): Promise<SupplyRow[]> {
       rows.set(id, row);
       row.copies += 1;
       row.orders.push(number);
+      if (isOverdueItem(item, today)) row.overdue += 1;
       if (!promisedBy) continue;
-      if (promisedBy < today) row.overdue += 1;
       if (!row.promisedBy || promisedBy < row.promisedBy) row.promisedBy = promisedBy;
     }
   }

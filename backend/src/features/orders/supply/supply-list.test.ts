@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
+import { apiErrorSchema } from '../../../contract/api-error.ts';
+import { BookModel } from '../../../book-record/book.model.ts';
 import { openBookSchema } from '../../../contract/book/book.ts';
 import { addDays } from '../../../contract/book/supply.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
@@ -102,6 +104,17 @@ it('gives the copies of a deleted book to the orders that wait for it', async ()
   }
   expect(await toOrder()).toEqual([]);
   await arrive({ bookId: book.id, copies: 1 }).expect(404);
+});
+
+it('refuses an arrival that would lift the stock above what a book may have, and keeps none of it', async () => {
+  const book = await makeBook({ supply: 'orderIn', stock: 0 });
+  const waiting = await order(book);
+  await BookModel.updateOne({ _id: book._id }, { $set: { stock: 999_998 } });
+  const { body } = await arrive({ bookId: book.id, copies: 5 }).expect(400);
+  expect(apiErrorSchema.parse(body).error.fields).toEqual({ copies: ['must be 2 or less'] });
+  expect((await read(waiting._id)).items[0]?.arrivedAt).toBeUndefined();
+  await arrive({ bookId: book.id, copies: 3 }).expect(200);
+  expect(await stockOf(book)).toBe(1_000_000);
 });
 
 it('undoes an arrival once, and not when the order has gone on', async () => {

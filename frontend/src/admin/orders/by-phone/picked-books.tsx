@@ -1,4 +1,4 @@
-import type { Book } from '@storyloom/backend/contract/book/book';
+import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import { FiX } from 'react-icons/fi';
 import { Amount } from '@/admin/orders/admin-order-labels';
 import { IconButton } from '@/ui/controls/button';
@@ -7,12 +7,13 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { formatPrice } from '@/ui/text/formats';
+import { PromiseNote } from '@/shop-facts/book/supply-note';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { shippingLabel, type Shipping } from '@/shop-facts/settings/use-shipping';
 import { words } from '@/words/admin';
 
 interface PickedBooksProps {
-  books: Book[];
+  books: OpenBook[];
   sums: Shipping;
   /** Sold out or gone since they were picked. */
   missingIds: string[];
@@ -25,13 +26,14 @@ export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksPr
   return (
     <>
       <ul className="divide-y divide-line empty:hidden">
-        {books.map(({ _id, title, coverImage, newPrice, condition }) => (
+        {books.map(({ _id, title, coverImage, newPrice, condition, promise }) => (
           <li key={_id} tabIndex={-1} className="flex items-center gap-3 py-3">
             <Cover book={{ title, coverImage }} sizes="40px" className="w-10 shrink-0" />
             <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
               <p className="min-w-0 flex-1 break-words">
                 <bdi>{title}</bdi>
                 <ConditionNote condition={condition} />
+                <PromiseNote book={{ promise }} />
                 {missingIds.includes(_id) && (
                   <span className="block text-sm font-semibold text-red">
                     {words.phoneOrder.notToBeHad}

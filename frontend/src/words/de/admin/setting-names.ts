@@ -138,7 +138,8 @@ export const settingHints: typeof englishHints = {
   'retention.ordersYears':
     'Gezählt ab Zustellung, Stornierung oder Retoure. Ort, Bücher und Summen bleiben. Leer: nie.',
   'retention.emailsMonths': '1 bis 120.',
-  'gift.fee': 'Was die Verpackung kostet; 0 heißt „kostenlos“.',
+  'gift.fee':
+    'Was die Verpackung kostet, inklusive MwSt. zum Satz für Bücher; 0 heißt „kostenlos“.',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

@@ -159,7 +159,7 @@ export const settingHints = {
   'retention.ordersYears':
     'Counted from when it was delivered, cancelled or returned. City, books and sums stay. Empty: never.',
   'retention.emailsMonths': '1 to 120.',
-  'gift.fee': 'What wrapping costs; 0 says “free”.',
+  'gift.fee': 'What wrapping costs, with VAT at the rate of books; 0 says “free”.',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

@@ -138,7 +138,7 @@ export const settingHints: typeof englishHints = {
   'retention.ordersYears':
     'Se cuentan desde que el pedido se entregó, se canceló o se devolvió. Se quedan la ciudad, los libros y las sumas. Vacío: nunca.',
   'retention.emailsMonths': 'De 1 a 120.',
-  'gift.fee': 'Lo que cuesta envolver; 0 dice «gratis».',
+  'gift.fee': 'Lo que cuesta envolver, con el IVA al tipo de los libros; 0 dice «gratis».',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

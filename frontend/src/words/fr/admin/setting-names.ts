@@ -142,7 +142,7 @@ export const settingHints: typeof hints = {
   'retention.ordersYears':
     'Comptées depuis la livraison, l’annulation ou le retour. La ville, les livres et les montants restent. Vide : jamais.',
   'retention.emailsMonths': 'De 1 à 120.',
-  'gift.fee': 'Ce que coûte l’emballage ; 0 affiche « gratuit ».',
+  'gift.fee': 'Ce que coûte l’emballage, TVA au taux des livres comprise ; 0 affiche « gratuit ».',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

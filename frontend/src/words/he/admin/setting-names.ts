@@ -137,7 +137,7 @@ export const settingHints: typeof englishHints = {
   'retention.ordersYears':
     'מהמסירה, מהביטול או מההחזרה. היישוב, הספרים והסכומים נשארים. ריק: אף פעם.',
   'retention.emailsMonths': '1 עד 120.',
-  'gift.fee': 'כמה עולה העטיפה; 0 מציג ”חינם”.',
+  'gift.fee': 'כמה עולה העטיפה, כולל מע״מ לפי השיעור של הספרים; 0 מציג ”חינם”.',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

@@ -138,7 +138,7 @@ export const settingHints: typeof englishHints = {
   'retention.ordersYears':
     'Liczone od dostarczenia, anulowania lub zwrotu. Miejscowość, książki i kwoty pozostają. Puste: nigdy.',
   'retention.emailsMonths': 'Od 1 do 120.',
-  'gift.fee': 'Ile kosztuje pakowanie; przy 0 widać „bezpłatnie”.',
+  'gift.fee': 'Ile kosztuje pakowanie, z VAT według stawki dla książek; przy 0 widać „bezpłatnie”.',
   about: plainText,
   services: plainText,
   'pages.terms': plainText,

@@ -16,6 +16,7 @@ export const adminSupply: typeof english = {
       one: '# Exemplar kommt später als zugesagt',
       other: '# Exemplare kommen später als zugesagt',
     }),
+  overdue: 'Später als zugesagt',
   failed: 'Die Liste konnte nicht geladen werden.',
   empty: 'Keine Bestellung wartet auf ein Buch.',
   copies,

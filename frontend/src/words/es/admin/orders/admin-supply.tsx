@@ -14,6 +14,7 @@ export const adminSupply: typeof english = {
       '# ejemplar llega más tarde de lo prometido',
       '# ejemplares llegan más tarde de lo prometido',
     ),
+  overdue: 'Más tarde de lo prometido',
   failed: 'No se ha podido cargar la lista.',
   empty: 'Ningún pedido espera un libro.',
   copies,

@@ -22,6 +22,7 @@ export const adminSupply: typeof english = {
       many: '# d’exemplaires sont en retard',
       other: '# exemplaires sont en retard',
     }),
+  overdue: 'En retard sur la date promise',
   failed: 'La liste n’a pas pu être chargée.',
   empty: 'Aucune commande n’attend de livre.',
   copies,

@@ -14,6 +14,7 @@ export const adminSupply: typeof english = {
     plural(count, { one: 'עותק אחד להזמנה', two: 'שני עותקים להזמנה', other: '# עותקים להזמנה' }),
   late: (count) =>
     plural(count, { one: 'עותק אחד מאחר', two: 'שני עותקים מאחרים', other: '# עותקים מאחרים' }),
+  overdue: 'באיחור לעומת המועד שהובטח',
   failed: 'לא הצלחנו לטעון את הרשימה.',
   empty: 'אף הזמנה אינה ממתינה לספר.',
   copies,

@@ -29,6 +29,7 @@ export const adminSupply: typeof english = {
       many: '# egzemplarzy jest spóźnionych',
       other: '# egzemplarza jest spóźnione',
     }),
+  overdue: 'Później niż obiecano',
   failed: 'Nie udało się wczytać listy.',
   empty: 'Żadne zamówienie nie czeka na książkę.',
   copies,
