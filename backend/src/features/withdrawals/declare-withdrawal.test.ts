@@ -8,7 +8,6 @@ import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
 import { writeDueEmails } from '../emails/write-emails.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
 import { setStepsAt } from '../../testing/orders/orders.ts';
 import { recordOnOrders } from './declare-withdrawal.ts';
 import { WithdrawalModel } from './withdrawal.model.ts';

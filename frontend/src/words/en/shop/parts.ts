@@ -80,7 +80,8 @@ export const parts = {
     street: 'Address / Street',
     city: 'City',
     state: 'State / province',
-    stateHint: 'Write “-” if you have none.',
+    /** None in English, where most addresses have one. */
+    stateHint: '',
     zipcode: 'Zipcode',
     country: 'Country / region',
   },
