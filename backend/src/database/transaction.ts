@@ -119,8 +119,11 @@ function tooLate(cause?: ErrorOptions): TransactionTimeout {
   return new TransactionTimeout('The transaction was not committed in time.', cause);
 }
 
-/** WriteConflict; of DocumentDB, which sets no label: "could not serialize access". */
-const conflictCodes = new Set([112, 16_777_220]);
+/**
+ * WriteConflict; of DocumentDB, which sets no label: "could not serialize access", and "current
+ * transaction is aborted", which it answers in place of either to a command with a `maxTimeMS`.
+ */
+const conflictCodes = new Set([112, 16_777_220, 33_685_826]);
 
 /** Whether the same transaction may get through when it runs again. */
 function isConflict(error: unknown): boolean {

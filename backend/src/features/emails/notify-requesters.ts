@@ -50,9 +50,11 @@ async function notifyAbout(book: StoredBook, sender: Sender): Promise<void> {
         endHash,
         ...content,
       }));
-      await insertEmails(drafts, session);
+      // First, so that of two processes one meets a conflict and finds none the next time: DocumentDB
+      // refuses an email that the other has committed meanwhile with a duplicate key.
       const $in = bookRequests.map(({ _id }) => _id);
       await BookRequestModel.collection.deleteMany({ _id: { $in } }, { session });
+      await insertEmails(drafts, session);
       return bookRequests.length;
     });
   } while (notified === batchSize);
