@@ -51,7 +51,7 @@ async function signOut(page: Page) {
 /** Goes back a page, and waits until it is open again: one that was kept opens itself again. */
 async function goBackTo(page: Page, address: string) {
   const left = await page.evaluate(() => {
-    window.history.back();
+    setTimeout(() => window.history.back()); // else the page may be gone before it has answered
     return Date.now();
   });
   const isNew = () => page.evaluate((since) => performance.timeOrigin > since, left);
