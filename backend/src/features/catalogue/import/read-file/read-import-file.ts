@@ -18,8 +18,8 @@ import { readCsv, type FileRow } from './read-csv.ts';
 import { findCondition, type Header } from './read-header.ts';
 import { readRow, type ReadBook, type RowContext } from './read-row.ts';
 import { maxRows, readTable } from './read-table.ts';
-import { scanAmounts } from './scan-amounts.ts';
-import { findSumLabel } from './sum-row.ts';
+import { scanAmounts } from '../scan-amounts.ts';
+import { findSumLabel } from '../sum-row.ts';
 
 const rowsAtOnce = 200;
 
