@@ -13,11 +13,13 @@ const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
 const links = /<link rel="stylesheet"[^>]*>|\bfiles=\[[^\]]*\]/g;
 const files = [...html.matchAll(links)].flatMap(([text]) => text.match(/\/assets\/[\w.-]+/g) ?? []);
 if (files.length === 0) throw new Error('dist/index.html names no script: build first.');
-const words = /\bwordFiles=\{[^}]*?\ben:[`"]([^`"]+)/.exec(html)?.[1];
-if (!words) throw new Error('dist/index.html names no words of English.');
-files.push(words);
-const ofHome = /\bhome:\[([^\]]*)\]/.exec(html)?.[1]?.match(/\/assets\/[\w.-]+/g);
-if (!ofHome) throw new Error('dist/index.html names no code of the home page.');
+const perPage = /<!-- page files (.*) -->/.exec(html)?.[1];
+if (!perPage) throw new Error('dist/index.html names no files of pages.');
+const { pages, words } = JSON.parse(perPage) as {
+  pages: { home: string[] };
+  words: { en: string };
+};
+files.push(words.en);
 const gzipped = (file: string) =>
   gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length / 1000;
 const sum = { gzip: 0, brotli: 0 };
@@ -25,7 +27,7 @@ for (const file of new Set(files)) {
   sum.gzip += gzipped(file);
   sum.brotli += brotliCompressSync(readFileSync(path.join(dist, file))).length / 1000;
 }
-const whole = ofHome.reduce((kilobytes, file) => kilobytes + gzipped(file), sum.gzip);
+const whole = pages.home.reduce((kilobytes, file) => kilobytes + gzipped(file), sum.gzip);
 const count = readdirSync(path.join(dist, 'assets')).length;
 console.log(
   `First load: ${sum.gzip.toFixed(1)} kB gzip (budget ${budget.gzip}), ` +

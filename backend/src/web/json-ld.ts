@@ -39,7 +39,8 @@ export function listJsonLd(name: string, books: OpenBook[], context: Site): obje
     itemListElement: books.map((book, i) => ({
       '@type': 'ListItem',
       position: i + 1,
-      item: bookJsonLd(book, context),
+      // The description is on the book's own page: a list has to be short enough to arrive at once.
+      item: { ...bookJsonLd(book, context), description: undefined },
     })),
   };
 }
