@@ -22,8 +22,9 @@ interface HydrateInViewProps {
 
 /**
  * Delays the hydration of a part below the first screen until it comes near the viewport, the visitor
- * uses the page, or the browser is idle; until then it is the server's HTML, with working links. A part
- * that the browser renders itself is not delayed.
+ * uses the page, or the browser is idle; until then it is the server's HTML, with working links, and
+ * the browser lays it out and paints it when it comes near. A part that the browser renders itself is
+ * hydrated at once.
  */
 export const HydrateInView = memo(({ as: Tag = 'div', children }: HydrateInViewProps) => {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null);
@@ -37,7 +38,7 @@ export const HydrateInView = memo(({ as: Tag = 'div', children }: HydrateInViewP
     };
   }, [open]);
   return (
-    <Tag ref={element}>
+    <Tag ref={element} className="render-near-view">
       <Suspense>
         <Gate isOpen={isOpen}>{children}</Gate>
       </Suspense>
