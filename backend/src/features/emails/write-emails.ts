@@ -16,11 +16,11 @@ import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts'
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { addToDigests } from './digest.ts';
 import { BackupRecordModel, type BackupRecord } from '../health/backup-record.model.ts';
-import { findOrdersOnHold, findWithdrawalsOnHold, hasRoomToAsk } from './hold-emails.ts';
+import { findOrdersOnHold, findWithdrawalsOnHold, isWithinLimit } from './hold-emails.ts';
 import { insertEmails, type EmailDraft } from '../../outbox/email.model.ts';
 import type { Sender } from './contents/email-content.ts';
 import { messageLinkSubject, OrderMessageModel } from '../orders/messages/order-message.model.ts';
-import { findSender, layOut, type EmailsContext } from './emails-context.ts';
+import { findSender, layOut, ownerAddressOf, type EmailsContext } from './emails-context.ts';
 import {
   bookRequestLinkSubject,
   findTitles,
@@ -112,7 +112,7 @@ const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => 
     const { record: order, kind, at } = each;
     if (!alone.has(each)) return undefined;
     const isToOwner = kind === 'new-order';
-    const to = (isToOwner ? context.settings.emails.ownerEmail : order.email) ?? '';
+    const to = (isToOwner ? ownerAddressOf(context) : order.email) ?? '';
     const status = !isToOwner && orderIdsOnHold.has(order._id.toHexString()) ? 'held' : 'waiting';
     if (!isOrderEmail(kind)) return undefined;
     const content = orderContent(kind, order, sender, booksOfStep(order, at));
@@ -159,7 +159,7 @@ async function findAsked<Stored extends { _id: { toString(): string }; email: st
 ): Promise<Set<PendingEmail<Stored>>> {
   const isAsked = await Promise.all(
     pending.map(({ record: { _id, email }, kind, at }) =>
-      hasRoomToAsk(`${_id.toString()} ${kind} ${at.getTime()}`, email),
+      isWithinLimit('other', { id: `${_id.toString()} ${kind} ${at.getTime()}`, email }),
     ),
   );
   return new Set(pending.filter((_each, i) => isAsked[i]));
@@ -176,12 +176,12 @@ const toWithdrawalEmails: Prepare<StoredWithdrawal> = async (pending, sender) =>
 };
 
 /** One email until a backup succeeds again. */
-const toBackupEmails: Prepare<BackupRecord> = async (_pending, sender, { settings }) => {
+const toBackupEmails: Prepare<BackupRecord> = async (_pending, sender, context) => {
   return ({ record }) => {
     if (!record.error) return undefined;
     return {
       key: `backup-failed ${record.at?.toISOString() ?? 'never'}`,
-      to: settings.emails.ownerEmail ?? '',
+      to: ownerAddressOf(context) ?? '',
       ...layOut(failedBackupContent(record, sender), sender),
     };
   };
@@ -190,9 +190,9 @@ const toBackupEmails: Prepare<BackupRecord> = async (_pending, sender, { setting
 /** Whether the email has a recipient. */
 function hasReader(
   { record: { email, source }, kind }: PendingEmail<StoredOrder>,
-  { settings: { emails } }: EmailsContext,
+  context: EmailsContext,
 ): boolean {
   if (kind !== 'new-order') return Boolean(email);
-  // The owner has entered phone orders. Without a mail server emails are read in the dashboard.
-  return source !== 'phone' && (Boolean(emails.ownerEmail) || !emails.server);
+  // The owner has entered phone orders.
+  return source !== 'phone' && ownerAddressOf(context) !== undefined;
 }

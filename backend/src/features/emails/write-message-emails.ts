@@ -4,7 +4,7 @@ import type { PendingEmail } from '../../outbox/queued-email.model.ts';
 import { messageLinkSubject, type StoredMessage } from '../orders/messages/order-message.model.ts';
 import type { Sender } from './contents/email-content.ts';
 import { newMessageContent, shopMessageContent } from './contents/message-email.ts';
-import { layOut, type EmailsContext } from './emails-context.ts';
+import { layOut, ownerAddressOf, type EmailsContext } from './emails-context.ts';
 import { findOrdersOnHold } from './hold-emails.ts';
 
 type Draft = Omit<EmailDraft, 'key' | 'kind'>;
@@ -13,7 +13,7 @@ type Draft = Omit<EmailDraft, 'key' | 'kind'>;
 export async function toMessageEmails(
   pending: PendingEmail<StoredMessage>[],
   sender: Sender,
-  { settings: { emails } }: EmailsContext,
+  context: EmailsContext,
 ): Promise<(pending: PendingEmail<StoredMessage>) => Draft | undefined> {
   const _id = { $in: pending.map(({ record }) => record.orderId) };
   const orders = await OrderModel.find({ _id }).lean();
@@ -29,10 +29,10 @@ export async function toMessageEmails(
     if (!order || order.erasedAt) return undefined;
     const about = { recordId: order._id };
     if (by === 'customer') {
-      // Without a mail server emails are read under Emails, whatever the address.
-      if (!emails.ownerEmail && emails.server) return undefined;
+      const to = ownerAddressOf(context);
+      if (to === undefined) return undefined;
       const content = newMessageContent(order, text, sender);
-      return { ...about, to: emails.ownerEmail ?? '', ...layOut(content, sender) };
+      return { ...about, to, ...layOut(content, sender) };
     }
     if (!order.email) return undefined;
     return {
