@@ -39,7 +39,7 @@ export type StoredAuditEntry = Omit<InferRawDocType<typeof auditEntryFields>, 'f
 /** Longer than between the making of a change's id and that of its time. */
 const idLagMs = 2000;
 
-/** The entries of one change of many records, which are there once they are filed. */
+/** The entries of one change of many records. */
 export async function findEntriesOf(
   of: AuditSubject,
   changeId: Types.ObjectId,
@@ -50,7 +50,7 @@ export async function findEntriesOf(
   return entries.filter(({ _id }) => _id.endsWith(`-${changeId.toHexString()}`));
 }
 
-/** The entry for a change that waited on its record. */
+/** The entry for a change of a record. */
 export function entryOf(
   of: AuditEntry['of'],
   record: Types.ObjectId | string,
