@@ -1,6 +1,6 @@
 import type { BookField } from '../../../../contract/book/book.ts';
 import { readIsbn } from '../../../../contract/book/isbn.ts';
-import { languageName } from '../read-file/language-name.ts';
+import { languageName } from '../read-file/cells/language-name.ts';
 import type { FileRow } from '../read-file/read-csv.ts';
 import { findAll, hasText, textOf, type OnixElement } from './onix-element.ts';
 import { readPublisherColumns } from './onix-publisher.ts';

@@ -19,11 +19,11 @@ import { isPlainLine } from '../../../../contract/text/text.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 import { categoryProblemOfFile } from '../../../../shop-settings/known-categories.ts';
 import { plainLine } from '../../../../text/plain-text.ts';
-import { leftEmpty } from './read-counts.ts';
+import { leftEmpty } from './cells/read-counts.ts';
 import type { FileRow } from './read-csv.ts';
 import { readFields, type FieldsContext, type RowFields } from './read-fields.ts';
 import type { Header } from './read-header.ts';
-import type { Prices } from './read-prices.ts';
+import type { Prices } from './cells/read-prices.ts';
 
 export interface ReadBook extends Pick<FileRow, 'row' | 'whyNoPrice' | 'whyDraft' | 'isUpdate'> {
   _id: Types.ObjectId | undefined;
