@@ -22,7 +22,7 @@ export const plantedFaults: Record<string, { file: string; from: string; to: str
     to: '',
   },
   'audit entry missing': {
-    file: 'features/orders/counter/add-copies.ts',
+    file: 'features/orders/add-copies.ts',
     from: 'await insertAuditEntries(',
     to: 'if (book.stock !== 2) await insertAuditEntries(',
   },

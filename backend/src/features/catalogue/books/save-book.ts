@@ -8,7 +8,6 @@ import { findLastChange } from '../../../audit-log/last-change.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import {
-  bookCollection,
   BookModel,
   storedFieldsOf,
   toBook,
@@ -24,6 +23,7 @@ import {
   refusePrices,
   refuseTakenIsbn,
 } from '../../../book-record/refuse-book.ts';
+import { readBook } from '../../../book-record/read-book.ts';
 import { refuseFixedPrice } from '../../../book-record/refuse-fixed-price.ts';
 import { editBooks, writeBooks, type BookWrite } from '../../../book-record/write-books.ts';
 import { rule } from '../../../contract/words/rules.ts';
@@ -78,8 +78,8 @@ export async function changeBook(
   const _id = new Types.ObjectId(id);
   return refuseTakenIsbn({ _id, isbn: change.isbn }, () =>
     editBooks(async (session) => {
-      const seen = await readBook(_id, session);
-      if (!seen || seen.deletedAt) throw notFound('book');
+      const seen = await readBook({ _id }, { session });
+      if (seen.deletedAt) throw notFound('book');
       if (!isAsSeen(seen, { ifMatch, seenStock })) throw await staleUpdate(seen);
       if (Object.keys(change).length === 0) return toBook(seen);
       await refusePastDay(change, seen);
@@ -109,8 +109,8 @@ export function etagOfBook(book: Book): string {
 /** Marks the book as deleted; throws 404 when it already is. */
 export function deleteBook(id: string, actor: Actor): Promise<Book> {
   return editBooks(async (session) => {
-    const book = await readBook(new Types.ObjectId(id), session);
-    if (!book || book.deletedAt) throw notFound('book');
+    const book = await readBook({ _id: new Types.ObjectId(id) }, { session });
+    if (book.deletedAt) throw notFound('book');
     return write(ownerUpdate(book, { delete: true }, actor.by), actor, session);
   });
 }
@@ -121,8 +121,7 @@ export async function restoreBook(id: string, actor: Actor): Promise<Book> {
   const { money } = await findSettings();
   return refuseTakenIsbn({ _id }, () =>
     editBooks(async (session) => {
-      const book = await readBook(_id, session);
-      if (!book) throw notFound('book');
+      const book = await readBook({ _id }, { session });
       if (!book.deletedAt) return toBook(book);
       if (hasForeignPrice(book, money))
         throw refusedFor(
@@ -133,10 +132,6 @@ export async function restoreBook(id: string, actor: Actor): Promise<Book> {
       return write(ownerUpdate(book, { restore: true }, actor.by), actor, session);
     }),
   );
-}
-
-function readBook(_id: Types.ObjectId, session: ClientSession): Promise<StoredBook | null> {
-  return bookCollection.findOne({ _id }, { session });
 }
 
 async function write(change: BookWrite, actor: Actor, session: ClientSession): Promise<Book> {

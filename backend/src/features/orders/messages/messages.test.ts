@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { beforeEach, expect, it } from 'vitest';
-import { linkToken } from '../../../auth/link-token.ts';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { orderMessageSchema } from '../../../contract/order/order-message.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
@@ -9,6 +8,7 @@ import { orderCollection } from '../../../order-record/order.model.ts';
 import { EmailModel } from '../../../outbox/email.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { tokenFor } from '../../../testing/orders/message-token.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { setSettings } from '../../../testing/save-settings.ts';
 import { createTestApp, testSettings } from '../../../testing/test-app.ts';
@@ -53,8 +53,6 @@ async function emailsOf(kind: 'new-message' | 'shop-message') {
   await writeDueEmails({ settings: testSettings, log: createLog('silent') });
   return EmailModel.find({ kind }).sort({ createdAt: 1 }).lean();
 }
-const tokenFor = (id: string) =>
-  linkToken(testSettings.jwtSecret, 'message', messageLinkSubject(id));
 
 it('is one thread for both sides, newest last, and each message is one email to the other', async () => {
   const id = await placeOrder();

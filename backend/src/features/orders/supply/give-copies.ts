@@ -4,7 +4,7 @@ import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts'
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { canStillUndo, waitingFor } from '../../../order-record/awaited.ts';
-import { addCopies, type Copy } from '../counter/add-copies.ts';
+import { addCopies, type Copy } from '../add-copies.ts';
 
 /** Where copies of a book have gone. */
 export interface GivenCopies {
