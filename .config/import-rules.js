@@ -98,7 +98,10 @@ const composing = { pages: ['layout'], layout: [] };
 /** Folders that every module may import from: pictures and style sheets carry no code. */
 const openModules = ['assets', 'index.css', 'vite-env.d.ts'];
 
-/** The only ways from one backend feature into another, and there only into its models. */
+/**
+ * The only ways from one backend feature into another, and there only into its
+ * models (`*.model.ts`) and its queries (`*.queries.ts`).
+ */
 const backendFeatureWays = {
   'audit-log': ['orders'],
   sales: ['catalogue', 'orders', 'visits'],
@@ -195,16 +198,16 @@ function featureZones(folder) {
         target: path.join(folder, feature),
         from: path.join(folder, other),
         except: backendFeatureWays[feature]?.includes(other)
-          ? modelsOf(path.join(folder, other))
+          ? openFilesOf(path.join(folder, other))
           : [],
-        message: `${feature} may not import ${other}: compose them in a page, in app.ts, or through the contract. To read its models, enter the way in backendFeatureWays (.config/import-rules.js).`,
+        message: `${feature} may not import ${other}: compose them in a page, in app.ts, or through the contract. To read its models or queries, enter the way in backendFeatureWays (.config/import-rules.js).`,
       })),
   );
 }
 
-function modelsOf(folder) {
+function openFilesOf(folder) {
   return readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((file) => file.endsWith('.model.ts'))
+    .filter((file) => /\.(model|queries)\.ts$/.test(file))
     .map((file) => `./${file}`);
 }

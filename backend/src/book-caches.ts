@@ -1,5 +1,5 @@
 import type { Settings } from './config/env.ts';
-import { booksChanged, bookTag } from './book-record/book-changes.model.ts';
+import { booksChanged, bookTag } from './book-record/book-changes.ts';
 import { sortTitles } from './book-record/title-sort.ts';
 import { watchBooks } from './features/catalogue/books/watch-books.ts';
 import { shopChanged } from './shop-settings/settings.model.ts';

@@ -12,7 +12,7 @@ import { supplies } from '../contract/book/delivery-estimate.ts';
 import { toCents, toAmount } from '../contract/number/money.ts';
 import type { Complete } from '../database/complete.ts';
 import type { NewAuditEntry } from '../audit-log/new-audit-entry.ts';
-import { announceWrites } from './book-changes.model.ts';
+import { announceWrites } from './book-changes.ts';
 import { titleKeyOf } from './title-key-of.ts';
 import { stockOfUsed } from './used-stock.ts';
 

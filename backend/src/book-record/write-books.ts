@@ -5,7 +5,7 @@ import { differingFields } from '../audit-log/differing-fields.ts';
 import { insertAuditEntries } from '../audit-log/insert-audit-entries.ts';
 import { newAuditEntry, type Actor } from '../audit-log/new-audit-entry.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { announceBooksChanged } from './book-changes.model.ts';
+import { announceBooksChanged } from './book-changes.ts';
 import { bookCollection, isbnKeyOf, type StoredBook } from './book.model.ts';
 import { withPriceHistory } from './past-prices.ts';
 import { titleKeyOf } from './title-key-of.ts';

@@ -21,7 +21,7 @@ import { setListHeaders } from '../../../http/response-page.ts';
 import { exampleIds, idParamsOf } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
-import { bookTag } from '../../../book-record/book-changes.model.ts';
+import { bookTag } from '../../../book-record/book-changes.ts';
 import { requireCategory } from '../../../shop-settings/known-categories.ts';
 import { findManufacturerOf, withPublisherColumns } from '../publishers/find-publishers.ts';
 import { bulkBooks, undoBulk } from './bulk-books.ts';

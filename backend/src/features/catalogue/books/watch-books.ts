@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.model.ts';
+import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.ts';
 import { bookCollection } from '../../../book-record/book.model.ts';
 
 const batchSize = 5000;

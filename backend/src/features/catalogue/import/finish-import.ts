@@ -2,7 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { inTransaction, TransactionTimeout } from '../../../database/transaction.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
-import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.model.ts';
+import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.ts';
 import { bookCollection, pendingImportDate } from '../../../book-record/book.model.ts';
 import { ImportModel, importRows, type StoredImport } from '../../../book-record/import.model.ts';
 import { writeRows } from './write-rows.ts';

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
-import { ownWrites } from '../../../book-record/book-changes.model.ts';
+import { ownWrites } from '../../../book-record/book-changes.ts';
 import {
   bookCollection,
   pendingImportDate,

@@ -12,7 +12,7 @@ import {
   hasOpenOrder,
   newErasedUid,
   type PersonSelector,
-} from '../../orders/orders-of-person.model.ts';
+} from '../../orders/orders-of-person.queries.ts';
 import { eraseMessages } from '../../orders/messages/order-message.model.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
 import { accountOf, findCustomer, keyOfAccount } from '../find-customers.ts';

@@ -6,7 +6,7 @@ import { findMade, makeOnce, requestKeyOf, undoMade } from '../../../http/idempo
 import type { StoredBook } from '../../../book-record/book.model.ts';
 import { readBook } from '../../../book-record/read-book.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
-import { readOrder } from '../read-order.model.ts';
+import { readOrder } from '../read-order.queries.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';
 import { changeStatusIn, undoStatusIn } from '../status/change-order.ts';
 import { giveCopies, withdrawCopies, type GivenCopies } from '../supply/give-copies.ts';

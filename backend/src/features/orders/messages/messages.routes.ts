@@ -12,7 +12,7 @@ import { idParamsOf } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Correspondent, type Route } from '../../../http/route.ts';
 import { findEmailsAbout } from '../../../outbox/email.model.ts';
-import { readOrder, type OrderSelector } from '../read-order.model.ts';
+import { readOrder, type OrderSelector } from '../read-order.queries.ts';
 import {
   findMessagesAbout,
   messageLinkSubject,

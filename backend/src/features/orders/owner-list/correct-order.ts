@@ -10,7 +10,7 @@ import {
   type StoredOrder,
 } from '../../../order-record/order.model.ts';
 import { matchesEtag } from '../../../response-cache/etag.ts';
-import { readOrder } from '../read-order.model.ts';
+import { readOrder } from '../read-order.queries.ts';
 import { searchWordsOf } from '../../../text/search-words.ts';
 import { rule } from '../../../contract/words/rules.ts';
 

@@ -3,7 +3,7 @@ import type { OrderActor, OrderStatus } from '../../../contract/order/order-stat
 import { inTransaction } from '../../../database/transaction.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { dropQueuedEmails, queueEmails } from '../../../outbox/queued-email.model.ts';
-import { readOrder, type OrderSelector } from '../read-order.model.ts';
+import { readOrder, type OrderSelector } from '../read-order.queries.ts';
 import { reserve, restock } from '../stock.ts';
 import { emailsAbout } from './order-step.ts';
 import {

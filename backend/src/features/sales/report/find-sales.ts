@@ -7,8 +7,8 @@ import {
   type SalesReportQuery,
   type SalesReportRow,
 } from '../../../contract/admin/sales-report.ts';
-import { readOrderSummaries } from '../../orders/rollup/order-summaries.model.ts';
-import { isIn, isSale, type OrderSummary } from '../../orders/rollup/order-summary.model.ts';
+import { readOrderSummaries } from '../../orders/rollup/order-summaries.queries.ts';
+import { isIn, isSale, type OrderSummary } from '../../../order-record/order-summary.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { addTo, noSums, regroup, sumsOf, type SumsBy } from '../sums.ts';
 
