@@ -2,6 +2,7 @@ import type { AdminSettings, SettingsChange, ShopSettings } from '../../contract
 import { decimalsOf } from '../../contract/shop/formats.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
+import { staleUpdate } from '../../http/stale-update.ts';
 import { countBooksWithDecimals } from '../../book-record/book.model.ts';
 import { sortTitles } from '../../book-record/title-sort.ts';
 import { withinTime } from '../../protection/request-limits.ts';
@@ -68,7 +69,7 @@ async function save(
     const seen = await findVersionedSettings(session);
     const named = mergeInto(seen.settings, change);
     if (ifMatch !== undefined && isStale(ifMatch, seen, named)) {
-      throw await staleUpdate(toAdminVersion(seen, areEmailsOn), Object.keys(named));
+      throw await settingsChanged(toAdminVersion(seen, areEmailsOn), Object.keys(named));
     }
     await refuseNewDecimals(seen.settings, named);
     refuseEmptyNotice(named);
@@ -163,13 +164,13 @@ function toAdminVersion(
 }
 
 /** `parts`: names in the refused change. */
-async function staleUpdate(
+async function settingsChanged(
   { settings, etag }: AdminSettingsVersion,
   parts: string[],
 ): Promise<ApiError> {
-  return new ApiError('stale_update', 'The settings were changed meanwhile.', {
+  return staleUpdate('The settings were changed meanwhile.', {
     current: settings,
-    currentEtag: etag,
+    etag,
     changed: await findLastChange('settings', settingsId, parts),
   });
 }

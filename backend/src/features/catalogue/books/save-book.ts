@@ -1,6 +1,7 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../../contract/book/book.ts';
-import { ApiError, notFound, refusedFields, refusedFor } from '../../../http/api-error.ts';
+import { type ApiError, notFound, refusedFields, refusedFor } from '../../../http/api-error.ts';
+import { staleUpdate } from '../../../http/stale-update.ts';
 import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
@@ -80,7 +81,7 @@ export async function changeBook(
     editBooks(async (session) => {
       const seen = await readBook({ _id }, { session });
       if (seen.deletedAt) throw notFound('book');
-      if (!isAsSeen(seen, { ifMatch, seenStock })) throw await staleUpdate(seen);
+      if (!isAsSeen(seen, { ifMatch, seenStock })) throw await bookChanged(seen);
       if (Object.keys(change).length === 0) return toBook(seen);
       await refusePastDay(change, seen);
       const fields = missingFields(seen, change);
@@ -140,11 +141,11 @@ async function write(change: BookWrite, actor: Actor, session: ClientSession): P
   return toBook(books[0]!);
 }
 
-async function staleUpdate(book: StoredBook): Promise<ApiError> {
+async function bookChanged(book: StoredBook): Promise<ApiError> {
   const current = toBook(book);
-  return new ApiError('stale_update', 'This book was changed meanwhile.', {
+  return staleUpdate('This book was changed meanwhile.', {
     current,
-    currentEtag: etagOfBook(current),
+    etag: etagOfBook(current),
     changed: await findLastChange('book', current._id),
     stockSetAt: book.stockSetAt?.toISOString(),
   });

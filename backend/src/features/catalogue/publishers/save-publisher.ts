@@ -9,8 +9,9 @@ import { findLastChange } from '../../../audit-log/last-change.ts';
 import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { retryDuplicateKey } from '../../../database/unique-index.ts';
-import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
-import { matchesEtag } from '../../../response-cache/etag.ts';
+import { type ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { staleUpdate } from '../../../http/stale-update.ts';
+import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { findPublisher, findSpellings, valuesOf } from './find-publishers.ts';
 import { PublisherModel, type PublisherMove, type StoredPublisher } from './publisher.model.ts';
@@ -19,7 +20,7 @@ import { writePublisher } from './write-publisher.ts';
 
 /** The ETag of a publisher; independent of its books. */
 export function etagOfPublisher(stored: StoredPublisher | null): string {
-  return stored ? `"${stored._id.toHexString()}-${stored.version}"` : '"new"';
+  return stored ? etagOfVersion(stored._id, stored.version) : '"new"';
 }
 
 /**
@@ -38,7 +39,7 @@ export async function changePublisher(
     const seen = await findRecord(slug, session);
     if (!seen && spellings.length === 0) throw notFound('publisher');
     if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfPublisher(seen)))
-      throw await staleUpdate(slug, seen);
+      throw await publisherChanged(slug, seen);
     const isTaken = to !== slug && (ofOther.length > 0 || (await findRecord(to, session)));
     if (isTaken) throw invalidFields({ name: [rule('taken')] });
     const values = { ...input, slug: to };
@@ -106,10 +107,10 @@ function renameOf(
   return from.length > 0 ? { from, by, changeId } : undefined;
 }
 
-async function staleUpdate(slug: string, seen: StoredPublisher | null): Promise<ApiError> {
-  return new ApiError('stale_update', 'This publisher was changed meanwhile.', {
+async function publisherChanged(slug: string, seen: StoredPublisher | null): Promise<ApiError> {
+  return staleUpdate('This publisher was changed meanwhile.', {
     current: await findPublisher(slug),
-    currentEtag: etagOfPublisher(seen),
+    etag: etagOfPublisher(seen),
     ...(seen && { changed: await findLastChange('publisher', seen._id.toHexString()) }),
   });
 }

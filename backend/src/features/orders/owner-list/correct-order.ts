@@ -2,6 +2,7 @@ import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import type { OrderCorrection } from '../../../contract/order/order.ts';
 import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { staleUpdate } from '../../../http/stale-update.ts';
 import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import {
   OrderModel,
@@ -34,7 +35,7 @@ export async function correctOrder(
       throw new ApiError('invalid_transition', message);
     }
     if (ifMatch !== undefined && !matchesEtag(ifMatch, recipientEtag(order)))
-      throw staleUpdate(order);
+      throw orderCorrected(order);
     if (order.pickup && correction.address) {
       throw invalidFields(
         { address: [rule('not_asked_for')] },
@@ -89,11 +90,11 @@ export async function addNote({ id, text, key, adminId, by }: NewNote) {
   return { order: await readOrder({ _id: id }), isReplayed };
 }
 
-function staleUpdate(order: StoredOrder): ApiError {
+function orderCorrected(order: StoredOrder): ApiError {
   const { by = '', at } = order.history.findLast(({ changed }) => changed) ?? {};
-  return new ApiError('stale_update', 'This order was corrected meanwhile.', {
+  return staleUpdate('This order was corrected meanwhile.', {
     current: toOrder(order, 'admin'),
-    currentEtag: recipientEtag(order),
+    etag: recipientEtag(order),
     ...(at && { changed: { by: by ?? '', at: at.toISOString() } }),
   });
 }
