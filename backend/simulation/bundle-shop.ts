@@ -71,14 +71,31 @@ export const plantNames = Object.keys(plantedFaults);
 
 /** Packages without time or randomness, shared by all APIs of a run for a faster start. */
 const sharedPackages = [
-  ...['bcrypt', 'sharp', 'swagger-ui-dist', 'jose', 'saxes', 'csv-parse'],
-  ...['csv-stringify', 'iconv-lite', 'entities', 'nodemailer', 'helmet', 'mime-types', 'pino'],
+  'bcrypt',
+  'sharp',
+  'swagger-ui-dist',
+  'jose',
+  'saxes',
+  'csv-parse',
+  'csv-stringify',
+  'iconv-lite',
+  'entities',
+  'nodemailer',
+  'helmet',
+  'mime-types',
+  'pino',
 ];
 
 /** Shared packages that get time, randomness and network from the calling process, see `Libraries`. */
 const libraries = [
-  ...['mongoose', 'express', 'path-to-regexp', 'cors', 'jsonwebtoken', 'dataloader', 'multer'],
-  ...['rate-limiter-flexible'],
+  'mongoose',
+  'express',
+  'path-to-regexp',
+  'cors',
+  'jsonwebtoken',
+  'dataloader',
+  'multer',
+  'rate-limiter-flexible',
 ];
 /** The same for packages that are imported as modules. */
 const moduleLibraries = ['zod', 'zod/mini', 'zod-openapi', 'lru-cache', 'cookie', 'bson'];

@@ -110,7 +110,11 @@ async function countCustomers() {
 async function readCustomers() {
   const { customers } = await findCustomers('', 1, 100);
   return customers.map(({ newest: { name, phone }, orders, delivered, deliveredCents }) => ({
-    ...{ name, phone, orders, delivered, deliveredCents },
+    name,
+    phone,
+    orders,
+    delivered,
+    deliveredCents,
   }));
 }
 

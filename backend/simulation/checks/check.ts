@@ -26,8 +26,18 @@ export interface Expected {
 }
 
 const names = [
-  ...['books', 'orders', 'queued-emails', 'emails', 'audit-log', 'request-keys'],
-  ...['withdrawals', 'admins', 'shelves', 'settings', 'order-messages', 'customers'],
+  'books',
+  'orders',
+  'queued-emails',
+  'emails',
+  'audit-log',
+  'request-keys',
+  'withdrawals',
+  'admins',
+  'shelves',
+  'settings',
+  'order-messages',
+  'customers',
 ] as const;
 export type Stored = Record<string, mongo.Document[]>;
 

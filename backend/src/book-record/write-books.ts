@@ -74,7 +74,9 @@ export function afterWrite({ book, values, unaudited }: BookWrite, now = new Dat
   const pastPrices = withPriceHistory(book, after, now);
   return {
     ...after,
-    ...{ pastPrices, isbnKey: isbnKeyOf(book._id, after), __v: (book.__v ?? 0) + 1 },
+    pastPrices,
+    isbnKey: isbnKeyOf(book._id, after),
+    __v: (book.__v ?? 0) + 1,
     ...(values.title != null && { titleKey: titleKeyOf(values.title) }),
     updatedAt: unaudited?.updatedAt ?? now,
   };

@@ -1,10 +1,6 @@
 import { apiErrorSchema, errorStatus, type ErrorCode } from '@storyloom/backend/contract/api-error';
 import { newsletterSignupSchema } from '@storyloom/backend/contract/email/newsletter';
-import {
-  publicBookSchema,
-  type Book,
-  type PublicBook,
-} from '@storyloom/backend/contract/book/book';
+import { publicBookSchema, type PublicBook } from '@storyloom/backend/contract/book/book';
 import { authorSchema } from '@storyloom/backend/contract/book/author';
 import {
   shelfSchema,
@@ -64,10 +60,10 @@ export function resetFakeApi(): void {
 
 export const apiBase = 'http://localhost:5173/api';
 export const api = (path: string) => `${apiBase}${path}`;
-const isOf = (category: string | null, book: Book) => !category || book.category === category;
+const isOf = (category: string | null, book: PublicBook) => !category || book.category === category;
 
 /** The state of a book that its ETag names. */
-export const etagOf = ({ _id, updatedAt }: Book) => `"${_id}-${updatedAt}"`;
+export const etagOf = ({ _id, updatedAt }: PublicBook) => `"${_id}-${updatedAt}"`;
 
 /** The same of a shelf. */
 export const etagOfShelf = ({ title, books }: Shelf) =>
@@ -242,7 +238,7 @@ function isCustomer(_request: StrictRequest<DefaultBodyType>): boolean {
   return fakeShop.session !== null;
 }
 
-function toSuggestion({ _id, title, author, coverImage, newPrice }: Book) {
+function toSuggestion({ _id, title, author, coverImage, newPrice }: PublicBook) {
   return { _id, title, author, coverImage, newPrice };
 }
 

@@ -160,9 +160,20 @@ export type ShopSettings = z.output<typeof settingsSchema>;
 
 /** Settings with a default for each language. */
 const textsOfLanguage = [
-  ...(['about', 'services', 'delivery', 'hero', 'news', 'categories', 'emailTexts'] as const),
-  ...(['pages.terms', 'pages.privacy', 'pages.accessibility'] as const),
-  ...(['shipping.tax', 'newsletter.promise', 'money.locale', 'orderButton'] as const),
+  'about',
+  'services',
+  'delivery',
+  'hero',
+  'news',
+  'categories',
+  'emailTexts',
+  'pages.terms',
+  'pages.privacy',
+  'pages.accessibility',
+  'shipping.tax',
+  'newsletter.promise',
+  'money.locale',
+  'orderButton',
 ] as const;
 export type TextOfLanguage = (typeof textsOfLanguage)[number];
 

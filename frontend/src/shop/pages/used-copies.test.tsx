@@ -11,7 +11,11 @@ const isbn = '9780141439518';
 function serveCopies() {
   const asNew = makeBook({ title: 'Emma', isbn, newPrice: 20 });
   const used = makeBook({
-    ...{ title: 'Emma', isbn, newPrice: 8, stock: 1, condition: 'very-good' },
+    title: 'Emma',
+    isbn,
+    newPrice: 8,
+    stock: 1,
+    condition: 'very-good',
     conditionNote: 'A name on the first page.',
   });
   fakeShop.books = [asNew, used];

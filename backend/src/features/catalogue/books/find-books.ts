@@ -60,7 +60,9 @@ export function findStoredBook(id: string, among: object): Promise<StoredBook> {
 export async function findRelatedBooks(id: string): Promise<PublicBook[]> {
   const { _id, author, category, isbn } = await findStoredBook(id, onSale());
   const others = {
-    ...{ ...onSale(), _id: { $ne: _id }, supply: { $ne: 'gone' as const } },
+    ...onSale(),
+    _id: { $ne: _id },
+    supply: { $ne: 'gone' as const },
     ...(isbn && { isbn: { $ne: isbn } }),
   };
   const slice = { start: 0, limit: 8 };

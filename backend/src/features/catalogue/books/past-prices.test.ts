@@ -103,7 +103,10 @@ describe('a reduced book', () => {
 
   it('says it wherever it stands among others, as long as the owner wants that', async () => {
     const { _id } = await addBook({
-      ...{ title: 'Emma', author: 'Jane Austen', newPriceCents: 1500, trending: true },
+      title: 'Emma',
+      author: 'Jane Austen',
+      newPriceCents: 1500,
+      trending: true,
     });
     const other = await addBook({ title: 'Persuasion', author: 'Jane Austen' });
     await put(_id, { newPrice: 12, oldPrice: 20 });

@@ -43,7 +43,8 @@ async function openShop() {
     const { body: map } = await loadSitemap('http://shop.example');
     return [
       ...(await Promise.all(totals)),
-      ...[Number(list.headers['x-total-count']), counted],
+      Number(list.headers['x-total-count']),
+      counted,
       String(map).split('/books/').length - 1,
     ];
   };

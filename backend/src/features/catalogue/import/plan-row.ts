@@ -84,7 +84,9 @@ export function changeOf(
   const after = Object.fromEntries(differing);
   const { stock } = after;
   return {
-    ...{ action, version: existing?.__v ?? null, after },
+    action,
+    version: existing?.__v ?? null,
+    after,
     before: Object.fromEntries(differing.map(([name]) => [name, valueOf(name)])),
     ...(typeof stock === 'number' && existing?.stock != null && { more: stock - existing.stock }),
     ...directionOf(action, after['draft']),

@@ -101,11 +101,9 @@ it('an ISBN that another book takes in the very moment of acceptance stays with 
   vi.restoreAllMocks();
   const books = await BookModel.find(onSale()).sort('title').lean();
   expect(books.map((book) => [book.title, book.isbn])).toEqual([
-    ...[
-      ['Added', undefined],
-      ['Faster', isbn],
-      ['Late', undefined],
-    ],
+    ['Added', undefined],
+    ['Faster', isbn],
+    ['Late', undefined],
   ]);
 });
 

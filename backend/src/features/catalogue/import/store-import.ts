@@ -98,7 +98,8 @@ async function storeRows(importId: Types.ObjectId, rows: NewRow[], deadline: num
   const now = Date.now();
   const stored = rows.map((row, at) => ({
     ...row,
-    ...{ importId, at },
+    importId,
+    at,
     // The first row is the newest, so that books are listed in the order of the file.
     ...(row.action === 'created' && { createdAt: new Date(now - at) }),
   }));

@@ -80,7 +80,9 @@ function writeOf(row: ImportRow, book: StoredBook, { actor, at, taken }: WriteCo
   const entry = newAuditEntry(actor, action, { before: book, after: values });
   const recent = (book.imports ?? []).filter((note) => note.entry.at > undoableSince());
   return {
-    ...{ book, action, values },
+    book,
+    action,
+    values,
     unaudited: {
       // A book that the import shows or hides changes for others only when the import is complete.
       updatedAt: direction ? book.updatedAt : at,
@@ -109,15 +111,14 @@ async function insertBooks(rows: ImportRow[], actor: Actor, session: ClientSessi
     entry: newAuditEntry(actor, 'created', { after }),
   }));
   const books = rows.map(({ _id, after, createdAt }, i) => ({
-    ...{
-      _id,
-      ...after,
-      createdAt,
-      updatedAt: pendingImportDate,
-      deletedAt: pendingImportDate,
-      __v: 0,
-    },
-    ...{ isbnKey: _id.toHexString(), titleKey: titleKeyOf(String(after['title'])) },
+    _id,
+    ...after,
+    createdAt,
+    updatedAt: pendingImportDate,
+    deletedAt: pendingImportDate,
+    __v: 0,
+    isbnKey: _id.toHexString(),
+    titleKey: titleKeyOf(String(after['title'])),
     ...(after['stock'] != null && { stockSetAt: createdAt }),
     imports: [{ version: 0, entry: entries[i]!.entry }],
   }));

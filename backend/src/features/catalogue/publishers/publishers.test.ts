@@ -103,7 +103,9 @@ describe('a publisher', () => {
     expect((await bookPage(book._id)).maker).toBeUndefined();
     await save('hanser', { name: 'Hanser', ...details, responsible: 'EU Books, Dublin' });
     expect((await bookPage(book._id)).maker).toEqual({
-      ...{ name: 'Hanser', address: details.address, contact: details.email },
+      name: 'Hanser',
+      address: details.address,
+      contact: details.email,
       responsible: 'EU Books, Dublin',
     });
     expect((await bookPage(antique._id)).maker).toBeUndefined();
@@ -111,7 +113,9 @@ describe('a publisher', () => {
     // The response was cached, and follows each change.
     await save('hanser', { name: 'Hanser', address: 'Elsewhere', url: 'https://hanser.example' });
     expect((await bookPage(book._id)).maker).toEqual({
-      ...{ name: 'Hanser', address: 'Elsewhere', contact: 'https://hanser.example' },
+      name: 'Hanser',
+      address: 'Elsewhere',
+      contact: 'https://hanser.example',
     });
     await api
       .put('/api/settings')

@@ -55,7 +55,9 @@ export async function correctOrder(
       { _id: id, status, history: { $size: order.history.length } },
       {
         $set: {
-          ...{ name, phone, address },
+          name,
+          phone,
+          address,
           ...(changed.includes('company') && { company }),
           ...(changed.includes('vatNumber') && { vatNumber }),
           searchWords: searchWordsOf({ ...values, email: email ?? '', items }),
@@ -107,7 +109,10 @@ function corrected(order: StoredOrder, { address, ...correction }: OrderCorrecti
 
 function correctableFieldsOf({ name, phone, address, company, vatNumber }: StoredOrder) {
   return {
-    ...{ name, phone, address: toAddress(address) },
-    ...{ company: company ?? '', vatNumber: vatNumber ?? '' },
+    name,
+    phone,
+    address: toAddress(address),
+    company: company ?? '',
+    vatNumber: vatNumber ?? '',
   };
 }

@@ -34,8 +34,11 @@ type PricedRequest = Pick<NewOrder, 'productIds' | 'pickup' | 'gift'> &
 
 const pricedFields = {
   ...copiedBookFields,
-  ...({ stock: 1, supply: 1, supplyDays: 1, availableFrom: 1 } as const),
-};
+  stock: 1,
+  supply: 1,
+  supplyDays: 1,
+  availableFrom: 1,
+} as const;
 export type PricedBook = Pick<StoredBook, '_id' | keyof typeof pricedFields>;
 
 /** The books on sale of these ids, as the transaction sees them. */

@@ -170,7 +170,10 @@ export function planUndo(order: StoredOrder, request: UndoRequest): PlannedStep 
       ...(sent && { items: withSent(order, sent) }),
     },
     step: {
-      ...{ status: to, at: momentOfStep(order), by: request.by, undo: true },
+      status: to,
+      at: momentOfStep(order),
+      by: request.by,
+      undo: true,
       ...(returned && { returned }),
       ...(sent && { sent }),
     },

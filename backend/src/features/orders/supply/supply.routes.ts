@@ -65,8 +65,10 @@ export function supplyRoutes(): Route[] {
       access: 'admin',
       summary: 'Undo an arrival, by its Idempotency-Key',
       errors: [
-        ...(['record_not_found', 'insufficient_stock'] as const),
-        ...(['invalid_transition', 'request_in_progress'] as const),
+        'record_not_found',
+        'insufficient_stock',
+        'invalid_transition',
+        'request_in_progress',
       ],
       body: undoByKeySchema,
       example: { body: { key: 'arrival-1' } },

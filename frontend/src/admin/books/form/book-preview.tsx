@@ -40,7 +40,9 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
     setting &&
     deliveryEstimateOf(
       {
-        ...{ stock, condition, availableFrom: fields.availableFrom },
+        stock,
+        condition,
+        availableFrom: fields.availableFrom,
         supply: supplies.find((each) => each === fields.supply),
         supplyDays: /^\d{1,3}$/.test(fields.supplyDays) ? Number(fields.supplyDays) : undefined,
       },
