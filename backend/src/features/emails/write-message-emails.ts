@@ -9,7 +9,7 @@ import { findOrdersOnHold } from './hold-emails.ts';
 
 type Draft = Omit<EmailDraft, 'key' | 'kind'>;
 
-/** The emails that tell of messages about orders; held like the others about the same order. */
+/** The emails that tell of messages about orders; on hold like the others about the same order. */
 export async function toMessageEmails(
   pending: PendingEmail<StoredMessage>[],
   sender: Sender,
