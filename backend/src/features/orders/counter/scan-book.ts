@@ -108,13 +108,12 @@ async function readScanned({ bookId, orderId, given, isUndone }: MadeScan): Prom
  * Finds the scanned book: by ISBN a book on sale before a draft. Throws 404, and 409 `several_copies`
  * when used copies with other prices have the same ISBN.
  */
-export async function findScanned({
-  mode,
-  isbn,
-  bookId,
-}: Pick<CounterScan, 'mode' | 'isbn' | 'bookId'>): Promise<StoredBook> {
-  if (bookId) return readBook({ _id: new Types.ObjectId(bookId), ...ownersBooks });
-  const copies = await bookCollection.find({ isbn: isbn!, ...onSale() }).toArray();
+export async function findScanned(
+  { mode, isbn, bookId }: Pick<CounterScan, 'mode' | 'isbn' | 'bookId'>,
+  session?: ClientSession,
+): Promise<StoredBook> {
+  if (bookId) return readBook({ _id: new Types.ObjectId(bookId), ...ownersBooks }, session);
+  const copies = await bookCollection.find({ isbn: isbn!, ...onSale() }, { session }).toArray();
   const asNew = copies.find(({ condition }) => !condition);
   // A received copy is new; a sold one is in stock.
   const used = copies.filter(({ condition, stock }) => condition && (mode !== 'sell' || stock));
@@ -123,11 +122,14 @@ export async function findScanned({
     const bookIds = meant.map(({ _id }) => _id.toHexString());
     throw new ApiError('several_copies', 'There are several copies of this book.', { bookIds });
   }
-  return meant[0] ?? copies[0] ?? readBook({ isbn: isbn!, ...drafts });
+  return meant[0] ?? copies[0] ?? readBook({ isbn: isbn!, ...drafts }, session);
 }
 
-async function readBook(which: mongo.Filter<StoredBook>): Promise<StoredBook> {
-  const book = await bookCollection.findOne(which);
+async function readBook(
+  which: mongo.Filter<StoredBook>,
+  session?: ClientSession,
+): Promise<StoredBook> {
+  const book = await bookCollection.findOne(which, { session });
   if (!book) throw notFound('book');
   return book;
 }
