@@ -36,8 +36,8 @@ export type StoredAuditEntry = Omit<InferRawDocType<typeof auditEntryFields>, 'f
   fields: DifferingField[];
 };
 
-/** Longer than between the making of a change's id and that of its time. */
-const idLagMs = 2000;
+/** Longer than a transaction lasts: the id of a change is made when it begins, its time when it writes. */
+const idLagMs = 10_000;
 
 /** The entries of one change of many records. */
 export async function findEntriesOf(

@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import pLimit from 'p-limit';
 import { findSettings } from '../shop-settings/settings.model.ts';
 import { bookCollection, BookModel, type StoredBook } from './book.model.ts';
 import { setTitleLocale, titleKeyOf } from './title-key-of.ts';
@@ -10,12 +11,11 @@ import { setTitleLocale, titleKeyOf } from './title-key-of.ts';
 const batchSize = 250;
 
 let sortedBy: string | undefined;
-let running: Promise<boolean> = Promise.resolve(false);
+const onePass = pLimit(1);
 
 /** Sets all keys by the shop's locale, one pass at a time; returns whether any changed. */
 export function sortTitles({ isForced = false } = {}): Promise<boolean> {
-  running = running.catch(() => false).then(() => sortOnce(isForced));
-  return running;
+  return onePass(() => sortOnce(isForced));
 }
 
 async function sortOnce(isForced: boolean): Promise<boolean> {

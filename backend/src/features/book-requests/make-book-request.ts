@@ -57,6 +57,8 @@ export async function makeBookRequest(
   };
   const longAgo = { $lte: new Date(now.getTime() - dayMs) };
   await inTransaction(async (session) => {
+    // Who asks again after an answer waits again.
+    await BookRequestModel.deleteOne({ key, status: 'answered' }, { session });
     const insert = { $setOnInsert: onInsert };
     const added = await BookRequestModel.updateOne({ key }, insert, { upsert: true, session });
     if (isVerified) {

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { AdminSettings, SettingsChange, ShopSettings } from '../../contract/shop/settings.ts';
 import { decimalsOf } from '../../contract/shop/formats.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -7,6 +8,7 @@ import { countBooksWithDecimals } from '../../book-record/book.model.ts';
 import { sortTitles } from '../../book-record/title-sort.ts';
 import { withinTime } from '../../protection/request-limits.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
+import { continueInBackground } from '../../runtime/continue-in-background.ts';
 import { findLastChange } from '../../audit-log/last-change.ts';
 import { findCategoryMoves, moveRemainingBooks, moveSomeBooks } from './move-books.ts';
 import { ownTextsOf } from '../../shop-settings/own-texts.ts';
@@ -24,7 +26,7 @@ import {
 import { rule } from '../../contract/words/rules.ts';
 
 /** Saves of this process queue up, since all of them write one record and would conflict. */
-let lastSave: Promise<unknown> = Promise.resolve();
+const oneAtATime = pLimit(1);
 /** Reordering the titles of a large shop takes longer and continues in the background. */
 const sortTitlesTimeoutMs = 2000;
 
@@ -50,9 +52,7 @@ export function changeSettings(
   change: SettingsChange,
   conditions: Conditions,
 ): Promise<AdminSettingsVersion> {
-  const saving = lastSave.then(() => save(change, conditions));
-  lastSave = saving.catch(() => {});
-  return saving;
+  return oneAtATime(() => save(change, conditions));
 }
 
 interface Conditions {
@@ -81,9 +81,16 @@ async function save(
     if (Object.keys(moves).length === 0) return false;
     return moveSomeBooks(gone, { by }, session).catch(leaveToBackground);
   });
-  if (change.money) await withinTime(() => sortTitles(), sortTitlesTimeoutMs).catch(() => {});
-  // If this fails, a background job moves the books.
-  if (isMoreToMove) await moveRemainingBooks({ by }).catch(() => {});
+  if (change.money) {
+    const sorting = withinTime(() => sortTitles(), sortTitlesTimeoutMs);
+    await continueInBackground(sorting, 'titles are put in the order of the locale later');
+  }
+  if (isMoreToMove) {
+    await continueInBackground(
+      moveRemainingBooks({ by }),
+      'books of a removed category move later',
+    );
+  }
   return readAdminSettings(areEmailsOn);
 }
 

@@ -15,6 +15,7 @@ import {
   type NewImport,
   type StoredImport,
 } from '../../../book-record/import.model.ts';
+import { continueInBackground } from '../../../runtime/continue-in-background.ts';
 import { finishImport } from './finish-import.ts';
 
 /** A longer import fails, so that its caller gets a response. */
@@ -90,7 +91,7 @@ export async function findImported(request: RequestKey | undefined): Promise<Imp
 
 /** Finishes an accepted import; if that fails, another process will. */
 async function finishedImport({ importId }: MadeImport): Promise<Imported> {
-  await finishImport(importId).catch(() => {});
+  await continueInBackground(finishImport(importId), 'an import is finished later');
   return toImported(await ImportModel.findById(importId).orFail().lean<StoredImport>());
 }
 

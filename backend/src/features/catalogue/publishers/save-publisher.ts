@@ -12,6 +12,7 @@ import { retryDuplicateKey } from '../../../database/unique-index.ts';
 import { type ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { staleUpdate } from '../../../http/stale-update.ts';
 import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';
+import { continueInBackground } from '../../../runtime/continue-in-background.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { findPublisher, findSpellings, valuesOf } from './find-publishers.ts';
 import { PublisherModel, type PublisherMove, type StoredPublisher } from './publisher.model.ts';
@@ -137,8 +138,10 @@ async function save(name: string, slugs: string[], write: Write): Promise<Saved>
       return { written, isMore, undo: written.move ? changeId.toHexString() : undefined };
     });
   const { written, isMore, undo } = await retryDuplicateKey(attempt);
-  // What fails here is made good by the background work.
-  if (isMore) await renameRemainingBooks(written._id).catch(() => {});
+  if (isMore) {
+    const renaming = renameRemainingBooks(written._id);
+    await continueInBackground(renaming, 'books get the name of their publisher later');
+  }
   const publisher = await findPublisher(publisherSlugOf(name));
   return { publisher: { ...publisher, undo }, etag: etagOfPublisher(written) };
 }

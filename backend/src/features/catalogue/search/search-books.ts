@@ -4,8 +4,7 @@ import { deliveryEstimateOf } from '../../../contract/book/supply.ts';
 import { toAmount } from '../../../contract/number/money.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/book/search.ts';
 import { onSale, toBook } from '../../../book-record/book.model.ts';
-import { hasUsedBooks } from '../../../book-record/used-copies.ts';
-import { countBooks, filterOf, findInOrder, findPage } from '../../../book-record/find-page.ts';
+import { filterOf, findInOrder, findPage } from '../../../book-record/find-page.ts';
 import { titleKeyOfBook } from '../../../book-record/title-key-of.ts';
 import { findToday } from '../../../shop-settings/shop-day.ts';
 import { toPublicBooks } from '../../../book-record/public-books.ts';
@@ -37,8 +36,7 @@ export async function searchBooks(
   await index.settled({ many: isOwner });
   if (!index.isReady || query.draft) {
     const found = await searchDatabase(query, start, limit);
-    const used = (await hasUsedBooks()) ? await countUsed(query) : undefined;
-    return { ...found, books: await toPublicBooks(found.books), used };
+    return { ...found, books: await toPublicBooks(found.books) };
   }
   const today = query.here && (await findToday());
   if (!query.q) {
@@ -65,9 +63,6 @@ export async function searchBooks(
   const used = usedOf(index, hits, query);
   return { books: await toPublicBooks(books), ...countPassing(passing, query), suggestion, used };
 }
-
-/** Searches in the database. */
-const countUsed = (query: SearchQuery) => countBooks(filterOf({ ...query, condition: 'used' }));
 
 /** Up to 8 books with words in title or author that begin like those of the query. */
 export async function suggestBooks(index: SearchIndex, q: string): Promise<BookSuggestion[]> {

@@ -4,6 +4,7 @@ import { orderStates, orderStatuses } from '../../../contract/order/order-status
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { staleUpdate } from '../../../http/stale-update.ts';
 import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { laterThan } from '../../../order-record/later-than.ts';
 import {
   OrderModel,
   toAddress,
@@ -61,10 +62,11 @@ export async function correctOrder(
           ...(changed.includes('company') && { company }),
           ...(changed.includes('vatNumber') && { vatNumber }),
           searchWords: searchWordsOf({ ...values, email: email ?? '', items }),
+          updatedAt: laterThan(order.updatedAt),
         },
         $push: { history: { status, at: new Date(), by, changed } },
       },
-      { returnDocument: 'after' },
+      { returnDocument: 'after', timestamps: false },
     ).lean();
     if (saved) return saved;
   }
