@@ -36,7 +36,10 @@ test('the owner sees which publishers lack an address, and writes it', async () 
   await user.click(screen.getByRole('button', { name: 'Save publisher' }));
   expect(await screen.findByText('Nothing is missing.')).toBeInTheDocument();
   expect(sent()).toContainEqual({
-    ...{ name: 'Hanser', address: 'Munich', email: '', url: 'https://hanser.example' },
+    name: 'Hanser',
+    address: 'Munich',
+    email: '',
+    url: 'https://hanser.example',
     responsible: '',
   });
 });

@@ -25,7 +25,11 @@ test('a country proposes its switches with reason and source, and switches nothi
   expect(panel.getByText('This is no legal advice.')).toBeVisible();
   expect(titles(panel)).toEqual(
     expect.arrayContaining([
-      ...['Order button', 'Legal guarantee', 'Withdrawal', 'Counter', 'Fixed book prices'],
+      'Order button',
+      'Legal guarantee',
+      'Withdrawal',
+      'Counter',
+      'Fixed book prices',
     ]),
   );
   expect(titles(panel)).not.toContain('Shipping');
@@ -68,7 +72,9 @@ test('all are applied at once; the notice waits until the owner has added it', a
   await user.click(panel.getByRole('button', { name: 'Apply all' }));
   await waitFor(() => expect(fakeShop.settings.fixedPrice).toBe('exact'));
   expect(fakeShop.settings).toMatchObject({
-    ...{ orderButton: 'obligation', counter: { mode: 'stock' }, lowestPrice: true },
+    orderButton: 'obligation',
+    counter: { mode: 'stock' },
+    lowestPrice: true,
     withdrawal: { isOn: true, days: 14 },
     shipping: { rule: 'france', fee: 3, freeFrom: 35 },
     guarantee: { isOn: false },

@@ -12,7 +12,10 @@ beforeEach(() => signInAsAdmin());
 
 const books = ['Emma', 'Persuasion', 'Ulysses'].map((title) => makeBook({ title, stock: 0 }));
 const shelf = (title: string) => ({
-  ...{ slug: 'ours', title, note: '', isOnHome: false },
+  slug: 'ours',
+  title,
+  note: '',
+  isOnHome: false,
   books: books.map((book) => ({ book })),
 });
 const order = () =>
@@ -42,7 +45,9 @@ test('the owner puts a shelf together by search, orders it by keys, and says som
   expect(await screen.findByRole('link', { name: 'Staff picks' })).toBeInTheDocument();
   const [emma, , ulysses] = books.map(({ _id }) => _id);
   expect(fakeAdmin.sent.map(({ body }) => body)).toContainEqual({
-    ...{ title: 'Staff picks', note: '', isOnHome: true },
+    title: 'Staff picks',
+    note: '',
+    isOnHome: true,
     books: [
       { bookId: ulysses, note: 'One day.' },
       { bookId: emma, note: '' },

@@ -163,8 +163,12 @@ function resolverOf(names: SettingsName[]) {
 
 /** Those that may be left empty, and amounts, which are read as they are written in the shop's locale. */
 const typedNumbers = [
-  ...['shipping.fee', 'shipping.freeFrom', 'retention.ordersYears', 'gift.fee'],
-  ...['vat.rate', 'vat.shippingRate'],
+  'shipping.fee',
+  'shipping.freeFrom',
+  'retention.ordersYears',
+  'gift.fee',
+  'vat.rate',
+  'vat.shippingRate',
 ];
 
 function readFields(fields: SettingsFields): Partial<SettingsFields> {

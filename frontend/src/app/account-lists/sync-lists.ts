@@ -40,7 +40,10 @@ export function syncLists({ store, uid, signal }: SyncOptions): void {
   const isMerged = readListsNote()?.uid === uid;
   if (!isMerged) startListsNote(store, uid);
   const sync: Sync = {
-    ...{ store, uid, signal, isMerged },
+    store,
+    uid,
+    signal,
+    isMerged,
     unsaved: { cart: 0, wishlist: 0 },
     lastCall: Promise.resolve(),
     refreshing: new AbortController(),

@@ -72,8 +72,10 @@ function vatIn(
   ];
   const inCents = charges.map(({ gross, rate }) => ({ gross: Math.round(gross * 100), rate }));
   return sumVat(inCents, money.currency).map(({ rate, ...sums }) => ({
-    ...{ rate, net: sums.net / 100 },
-    ...{ vat: sums.vat / 100, gross: sums.gross / 100 },
+    rate,
+    net: sums.net / 100,
+    vat: sums.vat / 100,
+    gross: sums.gross / 100,
   }));
 }
 

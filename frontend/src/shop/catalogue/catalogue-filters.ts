@@ -54,8 +54,12 @@ export function useSearchFilters() {
     setFilters,
     clearFilters: () =>
       setFilters({
-        ...{ category: '', trending: '', minPrice: '', maxPrice: '' },
-        ...{ condition: '', here: '' },
+        category: '',
+        trending: '',
+        minPrice: '',
+        maxPrice: '',
+        condition: '',
+        here: '',
       }),
     withoutCategory: filter.addressOf(paths.catalogue, schema, { ...filters, category: '' }),
     addressOf: (page: number) => filter.addressOf(paths.catalogue, schema, { ...filters, page }),

@@ -1,4 +1,4 @@
-import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
+import { isAwaitedItem, isSentInPart } from '@storyloom/backend/contract/order/item-state';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { canBecome, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { apiUrl } from '@/config/env';
@@ -92,10 +92,11 @@ function OrderProgress({ order }: { order: Order }) {
   );
 }
 
-function nextStepText({ status, items }: Order): string | undefined {
+function nextStepText(order: Order): string | undefined {
+  const { status, items } = order;
   const { next, nextInParts } = words.orders;
   if (status === 'confirmed' && items.some(isAwaitedItem)) {
-    return items.some(({ sentAt }) => sentAt) ? nextInParts.partSent : nextInParts.waiting;
+    return isSentInPart(order) ? nextInParts.partSent : nextInParts.waiting;
   }
   return (next as Partial<Record<OrderStatus, string>>)[status];
 }

@@ -161,7 +161,8 @@ function Checkout({ customer, hasSessionEnded }: CheckoutProps) {
 function toRecipient(details: CheckoutDetails, isPickup: boolean): OrderRecipient {
   const { name, phone, address, company, vatNumber } = details;
   return {
-    ...{ name, phone },
+    name,
+    phone,
     ...(isPickup ? { pickup: true } : { address }),
     ...(company && { company }),
     ...(vatNumber && { vatNumber }),

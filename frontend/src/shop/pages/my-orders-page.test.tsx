@@ -122,7 +122,8 @@ test('who has withdrawn from one book may still withdraw from the others', async
   fakeShop.orders = [
     makeOrder({ number: 1004, items, withdrawals: [{ receivedAt, isSignedIn: false }] }),
     makeOrder({
-      ...{ number: 1003, items },
+      number: 1003,
+      items,
       withdrawals: [{ receivedAt, items: [emma.bookId], isSignedIn: true }],
     }),
     makeOrder({ number: 1002, items, withdrawals: [{ receivedAt, isSignedIn: true }] }),

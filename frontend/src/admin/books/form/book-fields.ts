@@ -34,9 +34,20 @@ export const emptyFields = fieldsOf({});
 
 /** A used copy does not have these of the book of which it is one. */
 const ownOfCopy: readonly BookField[] = [
-  ...(['newPrice', 'oldPrice', 'priceLifted', 'vatRate', 'stock', 'coverImage'] as const),
-  ...(['condition', 'conditionNote', 'antique', 'trending', 'draft'] as const),
-  ...(['supply', 'supplyDays', 'availableFrom'] as const),
+  'newPrice',
+  'oldPrice',
+  'priceLifted',
+  'vatRate',
+  'stock',
+  'coverImage',
+  'condition',
+  'conditionNote',
+  'antique',
+  'trending',
+  'draft',
+  'supply',
+  'supplyDays',
+  'availableFrom',
 ];
 
 /** The form of a used copy begins with what is the same for all copies of a book. */

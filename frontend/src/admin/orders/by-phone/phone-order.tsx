@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import {
   phoneOrderSchema,
@@ -42,7 +42,7 @@ const empty = {
   address: { street: '', city: '', country: '', state: '', zipcode: '' },
   company: '',
   vatNumber: '',
-  books: [] as OpenBook[],
+  books: [] as PublicBook[],
   wantsPickup: false,
   gift: noGift,
 };
@@ -72,7 +72,7 @@ export function PhoneOrder() {
   const sums = useShipping(books, wantsPickup, giftOf(gift).gift);
   const { canCollect, canBeGift, isPickup } = sums;
   const asksForCompany = useAsksForCompany();
-  const pick = (picked: OpenBook[]) => form.setValue('books', picked, { shouldDirty: true });
+  const pick = (picked: PublicBook[]) => form.setValue('books', picked, { shouldDirty: true });
   const field = (name: FieldPath<typeof empty>, label: string) => fieldOf(form, name, label);
   const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
   const navigate = useNavigate();

@@ -30,10 +30,13 @@ const pollMs = 5000;
 function columns() {
   const { order, date, customer, books, total, status, nextStep } = words.adminOrders.columns;
   return [
-    ...[order, date, customer],
+    order,
+    date,
+    customer,
     { text: books, className: 'md:max-lg:hidden' },
     { text: total, className: 'text-end' },
-    ...[status, nextStep],
+    status,
+    nextStep,
   ];
 }
 

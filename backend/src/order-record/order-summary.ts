@@ -1,9 +1,9 @@
-import { orderStates, type OrderStatus } from '../../../contract/order/order-status.ts';
-import { dialledDigits } from '../../../contract/text/phone-digits.ts';
-import type { VatSum } from '../../../contract/order/vat/vat.ts';
-import { vatCentsOf } from '../../../order-record/order-vat.ts';
-import { firstCurrency } from '../../../shop-settings/default-settings.ts';
-import type { StoredOrder } from '../../../order-record/order.model.ts';
+import { orderStates, type OrderStatus } from '../contract/order/order-status.ts';
+import { dialledDigits } from '../contract/text/phone-digits.ts';
+import type { VatSum } from '../contract/order/vat/vat.ts';
+import { vatCentsOf } from './order-vat.ts';
+import { firstCurrency } from '../shop-settings/default-settings.ts';
+import type { StoredOrder } from './order.model.ts';
 
 /** What figures, reports and the list of customers need of an order. */
 export interface OrderSummary {

@@ -93,6 +93,8 @@ export async function eraseOrders(
         erasedAt: new Date(),
         ...(by && { erasedBy: by }),
       },
+      // Never earlier than before, even if the clock is behind: readers poll by it.
+      $max: { updatedAt: new Date() },
       $unset: {
         'address.street': 1,
         key: 1,
@@ -102,7 +104,7 @@ export async function eraseOrders(
         vatNumber: 1,
       },
     },
-    { session },
+    { session, timestamps: false },
   );
 }
 

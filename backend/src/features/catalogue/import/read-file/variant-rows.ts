@@ -1,5 +1,5 @@
-import type { FileRow } from './read-file/read-csv.ts';
-import type { Header } from './read-file/read-header.ts';
+import type { FileRow } from './read-csv.ts';
+import type { Header } from './read-header.ts';
 
 interface Table {
   lines: FileRow[];

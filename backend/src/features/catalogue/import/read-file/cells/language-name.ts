@@ -1,9 +1,28 @@
 /** Bibliographic codes that `Intl` does not know. */
 const twoLetters = new Map(
   Object.entries({
-    ...{ ger: 'de', fre: 'fr', dut: 'nl', gre: 'el', cze: 'cs', chi: 'zh', wel: 'cy', rum: 'ro' },
-    ...{ slo: 'sk', per: 'fa', ice: 'is', mac: 'mk', arm: 'hy', geo: 'ka', baq: 'eu', alb: 'sq' },
-    ...{ may: 'ms', bur: 'my', tib: 'bo', mao: 'mi', scr: 'hr', scc: 'sr' },
+    ger: 'de',
+    fre: 'fr',
+    dut: 'nl',
+    gre: 'el',
+    cze: 'cs',
+    chi: 'zh',
+    wel: 'cy',
+    rum: 'ro',
+    slo: 'sk',
+    per: 'fa',
+    ice: 'is',
+    mac: 'mk',
+    arm: 'hy',
+    geo: 'ka',
+    baq: 'eu',
+    alb: 'sq',
+    may: 'ms',
+    bur: 'my',
+    tib: 'bo',
+    mao: 'mi',
+    scr: 'hr',
+    scc: 'sr',
   }),
 );
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

@@ -1,6 +1,6 @@
-import type { conditions } from '../../../../contract/book/condition.ts';
-import { fold } from '../../../../contract/text/fold.ts';
-import { rule } from '../../../../contract/words/rules.ts';
+import type { conditions } from '../../../../../contract/book/condition.ts';
+import { fold } from '../../../../../contract/text/fold.ts';
+import { rule } from '../../../../../contract/words/rules.ts';
 import { truncate, type Reading } from './read-counts.ts';
 
 /**

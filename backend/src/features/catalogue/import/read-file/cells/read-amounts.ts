@@ -2,9 +2,9 @@ import {
   amountReadings,
   hasDecimalComma,
   type DecimalSign,
-} from '../../../../contract/number/amount.ts';
-import { cleanPastedNumber } from '../../../../contract/number/pasted-number.ts';
-import { decimalsOf } from '../../../../contract/shop/formats.ts';
+} from '../../../../../contract/number/amount.ts';
+import { cleanPastedNumber } from '../../../../../contract/number/pasted-number.ts';
+import { decimalsOf } from '../../../../../contract/shop/formats.ts';
 
 /** The two readings of an amount that has no clear decimal sign. */
 export type AmbiguousAmount = Record<DecimalSign, string>;

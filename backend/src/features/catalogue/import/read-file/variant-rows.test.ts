@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { BookModel } from '../../../book-record/book.model.ts';
-import { useTestDatabase } from '../../../testing/database.ts';
-import { checkFile, importFile } from '../../../testing/imports/import-file.ts';
+import { BookModel } from '../../../../book-record/book.model.ts';
+import { useTestDatabase } from '../../../../testing/database.ts';
+import { checkFile, importFile } from '../../../../testing/imports/import-file.ts';
 
 useTestDatabase();
 

@@ -1,9 +1,9 @@
-import type { ImportProblem } from '../../../../contract/book/book-import.ts';
-import { cleanPastedNumber } from '../../../../contract/number/pasted-number.ts';
-import type { Role } from './headings.ts';
+import type { ImportProblem } from '../../../../../contract/book/book-import.ts';
+import { cleanPastedNumber } from '../../../../../contract/number/pasted-number.ts';
+import type { Role } from '../headings.ts';
 import type { Amount, AmbiguousAmount } from './read-amounts.ts';
 import type { Reading } from './read-counts.ts';
-import { rule } from '../../../../contract/words/rules.ts';
+import { rule } from '../../../../../contract/words/rules.ts';
 
 type Warning = NonNullable<Reading['warning']> & { column: string };
 

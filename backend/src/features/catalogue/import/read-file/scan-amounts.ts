@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ImportWarning } from '../../../contract/book/book-import.ts';
-import type { DecimalSign } from '../../../contract/number/amount.ts';
-import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
-import { rule } from '../../../contract/words/rules.ts';
-import { currencyIn } from './read-file/headings.ts';
-import { addSign, differentCurrency, otherCurrencyIn } from './read-file/read-amounts.ts';
-import type { FileRow } from './read-file/read-csv.ts';
-import type { Header } from './read-file/read-header.ts';
+import type { ImportWarning } from '../../../../contract/book/book-import.ts';
+import type { DecimalSign } from '../../../../contract/number/amount.ts';
+import { cleanPastedNumber } from '../../../../contract/number/pasted-number.ts';
+import { rule } from '../../../../contract/words/rules.ts';
+import { currencyIn } from './headings.ts';
+import { addSign, differentCurrency, otherCurrencyIn } from './cells/read-amounts.ts';
+import type { FileRow } from './read-csv.ts';
+import type { Header } from './read-header.ts';
 
 const rowsAtOnce = 200;
 

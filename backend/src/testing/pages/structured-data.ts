@@ -83,7 +83,9 @@ function indexVocabulary() {
 function quadsOfVocabulary(): [string, string, string][] {
   const keep = (value: string) => value;
   const factory = {
-    ...{ namedNode: keep, literal: keep, blankNode: keep },
+    namedNode: keep,
+    literal: keep,
+    blankNode: keep,
     quad: (...quad: [string, string, string]) => quad,
   };
   return readVocabulary({ factory } as never) as never;

@@ -1,6 +1,6 @@
-import { cleanPastedNumber } from '../../../../contract/number/pasted-number.ts';
-import type { ImportWarning } from '../../../../contract/book/book-import.ts';
-import { rule } from '../../../../contract/words/rules.ts';
+import { cleanPastedNumber } from '../../../../../contract/number/pasted-number.ts';
+import type { ImportWarning } from '../../../../../contract/book/book-import.ts';
+import { rule } from '../../../../../contract/words/rules.ts';
 
 /** The value of a cell for the schema, if any, and a warning. */
 export interface Reading {

@@ -1,7 +1,7 @@
-import { isIsbn, isbnProblem, readIsbn } from '../../../../contract/book/isbn.ts';
-import { cleanPastedNumber } from '../../../../contract/number/pasted-number.ts';
+import { isIsbn, isbnProblem, readIsbn } from '../../../../../contract/book/isbn.ts';
+import { cleanPastedNumber } from '../../../../../contract/number/pasted-number.ts';
 import { leftEmpty, truncate, type Reading } from './read-counts.ts';
-import { rule } from '../../../../contract/words/rules.ts';
+import { rule } from '../../../../../contract/words/rules.ts';
 
 /** Placeholders for a missing ISBN; ten zeros would even be a valid one. */
 const placeholder = /^(?:[0-]*|n\/?a|none|null|nan|keine|ohne|sans|sin)$/i;

@@ -4,10 +4,10 @@ import {
   isFlag,
   newBookSchema,
   type BookField,
-} from '../../../../contract/book/book.ts';
-import type { ImportColumn } from '../../../../contract/book/book-import.ts';
-import { readAmount } from '../../../../contract/number/amount.ts';
-import { plainLine, plainText } from '../../../../text/plain-text.ts';
+} from '../../../../../contract/book/book.ts';
+import type { ImportColumn } from '../../../../../contract/book/book-import.ts';
+import { readAmount } from '../../../../../contract/number/amount.ts';
+import { plainLine, plainText } from '../../../../../text/plain-text.ts';
 import { languageName } from './language-name.ts';
 import {
   leftEmpty,
@@ -19,7 +19,7 @@ import {
   type Reading,
 } from './read-counts.ts';
 import { readCondition } from './read-condition.ts';
-import { rule } from '../../../../contract/words/rules.ts';
+import { rule } from '../../../../../contract/words/rules.ts';
 
 const namesWhere = (test: (name: BookField) => boolean) =>
   new Set<ImportColumn>(bookFieldNames.filter(test));
