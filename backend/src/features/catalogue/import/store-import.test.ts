@@ -6,7 +6,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
 import { bookCollection, BookModel, onSale } from '../../../book-record/book.model.ts';
 import { ImportModel, importRows } from '../../../book-record/import.model.ts';
-import { workLeft } from '../../../runtime/continue-in-background.ts';
+import { workPostponed } from '../../../runtime/continue-in-background.ts';
 import { resumeImports } from './store-import.ts';
 
 useTestDatabase();
@@ -186,13 +186,13 @@ it('a file for which the database is too slow is given up in time, and leaves no
 });
 
 it('tells the log why the books of an accepted file are not in the shop yet', async () => {
-  const left: string[] = [];
+  const postponed: string[] = [];
   onTestFinished(
-    workLeft.listen(({ error, message }) => left.push(`${message}: ${String(error)}`)),
+    workPostponed.listen(({ error, message }) => postponed.push(`${message}: ${String(error)}`)),
   );
   const write = vi.spyOn(bookCollection, 'insertMany').mockRejectedValue(new Error('disk full'));
   await importing(`${header}\n,Added,Text,fiction,1,,`).expect(200);
-  expect(left).toEqual(['an import is finished later: Error: disk full']);
+  expect(postponed).toEqual(['an import is finished later: Error: disk full']);
   write.mockRestore();
   await resumeImports({ idleMs: 0 });
   expect(await BookModel.countDocuments({ ...onSale(), title: 'Added' })).toBe(1);

@@ -37,7 +37,7 @@ export async function searchDatabase(
   const byIsbn = isbn ? await find({ isbn }) : undefined;
   if (byIsbn?.total) return byIsbn;
   const terms = queryTermsOf(query.q);
-  if (terms.length === 0) return find({ _id: { $in: [] } });
+  if (terms.length === 0) return { books: [], categories: [], total: 0, used: await countUsed() };
   if (query.draft) return find(await findDrafts(terms));
   const $or = beginningsLike(query.q).flatMap((range) => [{ title: range }, { author: range }]);
   return find({ $or });
@@ -71,8 +71,9 @@ async function findText(
 }
 
 /** Undefined in a shop without used copies. */
-async function countUsed(filter: object): Promise<number | undefined> {
-  return (await hasUsedBooks()) ? countBooks(filter) : undefined;
+async function countUsed(filter?: object): Promise<number | undefined> {
+  if (!(await hasUsedBooks())) return undefined;
+  return filter ? countBooks(filter) : 0;
 }
 
 /** Counts the books of a filter by category. */
