@@ -24,7 +24,7 @@ export function NewBookPage() {
 function NewCopy({ bookId }: { bookId: string }) {
   const query = booksApi.useReadBookQuery(bookId);
   return (
-    <Loaded query={query} failed={words.usedBooks.noBook} isFresh>
+    <Loaded query={query} failed={words.usedBooks.noBook}>
       {({ book }) => (
         <>
           <p className="mb-6 max-w-prose text-ink-soft">{words.usedBooks.copyOf(book.title)}</p>
