@@ -76,12 +76,13 @@ export function SettingsForm(props: SettingsTabProps) {
 
 /** Goes to the section that the address names, which is not there yet when the browser would go. */
 function useSectionInAddress(): void {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   useEffect(() => {
     const section = document.getElementById(hash.slice(1));
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });
-  }, [hash]);
+    // A second click on the same link has a key of its own.
+  }, [hash, key]);
 }
 
 function rowsOf(mine: FlatSettings, theirs: FlatSettings): VersionRow[] {

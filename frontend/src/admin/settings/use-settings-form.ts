@@ -34,6 +34,8 @@ export interface SettingsTabProps {
   tab: string;
   sections: SettingsSections;
   version: SettingsVersion;
+  /** The ETag of the settings that proposals were applied to just now. */
+  appliedTo?: string;
 }
 
 /** The stored settings of a tab, and their ETag. */
@@ -42,10 +44,15 @@ interface TabVersion {
   flat: FlatSettings;
 }
 
+interface SettingsDraft {
+  base: TabVersion;
+  fields: SettingsFields;
+}
+
 export const draftOf = (tab: string) => `admin.settings.${tab}` as const;
 
 /** A tab of the owner's settings, saved with If-Match. Only changed fields are sent. */
-export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
+export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsTabProps) {
   const [changeSettings] = adminSettingsApi.useChangeSettingsMutation();
   const names = Object.values(sections).flatMap((section) => namesOf(section).map(partOf));
   const tabOf = ({ settings, etag }: SettingsVersion): TabVersion => ({
@@ -58,7 +65,10 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
   const [stored, setStored] = useState(() => tabOf(version));
   const [resolver] = useState(() => resolverOf(names));
   const draftName = draftOf(tab);
-  const [draft] = useState(() => readDraft(draftName, exampleDraft(stored)));
+  const [draft] = useState(() => {
+    const kept = readDraft(draftName, exampleDraft(stored));
+    return kept && kept.base.etag === appliedTo ? rebase(kept, stored) : kept;
+  });
   const [base, setBase] = useState(draft?.base ?? stored);
   const [conflict, setConflict] = useState<Conflict<AdminSettings> | null>(null);
   const [failure, setFailure] = useState<{ title: string; reference: string | undefined }>();
@@ -77,11 +87,8 @@ export function useSettingsForm({ tab, sections, version }: SettingsTabProps) {
   const sent = useRef<FlatSettings>({});
 
   const startOver = (latest: TabVersion, typed: FlatSettings = {}) => {
-    const fields = fieldsOf(latest);
-    form.reset(fields);
-    form.reset(unflatten<SettingsFields>({ ...flatten(fields), ...typed }), {
-      keepDefaultValues: true,
-    });
+    form.reset(fieldsOf(latest));
+    form.reset(over(latest, typed), { keepDefaultValues: true });
     setBase(latest);
     setStored(latest);
     setConflict(null);
@@ -175,6 +182,13 @@ function readFields(fields: SettingsFields): Partial<SettingsFields> {
   return unflatten(Object.fromEntries(read) as FlatSettings);
 }
 
+/** The touched fields of a draft over a newer version, with which it does not conflict. */
+function rebase({ base, fields }: SettingsDraft, latest: TabVersion): SettingsDraft {
+  const typed = flatten(fields);
+  const touched = pick(typed, differencesOf(flatten(fieldsOf(base)), typed));
+  return { base: latest, fields: over(latest, touched) };
+}
+
 /** Lists may be empty in the shop, and filled in the draft. */
 function exampleDraft(stored: TabVersion) {
   const lists = {
@@ -202,6 +216,12 @@ function withCategoryMoves(all: FlatSettings, known: FlatSettings): FlatSettings
     ?.filter(({ slug }) => !kept.includes(slug))
     .map(({ slug }) => [slug, kept.find((to) => to === moveTo[slug]) ?? kept[0]]);
   return { ...all, moveTo: Object.fromEntries(moves ?? []) as SettingsForm['moveTo'] };
+}
+
+/** A version's fields, with what is typed on top. */
+function over(version: TabVersion, typed: FlatSettings): SettingsFields {
+  const all = { ...flatten(fieldsOf(version)), ...typed };
+  return unflatten<SettingsFields>(all) as SettingsFields;
 }
 
 function fieldsOf({ flat }: TabVersion): SettingsFields {
