@@ -10,6 +10,7 @@ import { shownDescription } from '@/api/books.api';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { SupplyNote } from '@/shop-facts/book/supply-note';
 import { CategoryName } from '@/shop-facts/settings/categories';
+import { useShownOldPrice } from '@/shop-facts/settings/use-fixed-price';
 import { useBookLanguage } from './use-book-language';
 
 interface BookCardProps {
@@ -25,6 +26,7 @@ interface BookCardProps {
 export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps) {
   const isWide = shape === 'wide';
   const language = useBookLanguage(book);
+  const oldPrice = useShownOldPrice(book);
   return (
     <article className="group relative @container h-full">
       <CardLayout
@@ -71,7 +73,7 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
           <>
             <Price
               amount={book.newPrice}
-              oldAmount={book.oldPrice}
+              oldAmount={oldPrice}
               className="flex-wrap-reverse! text-lg"
             />
             <LowestPrice book={book} />
