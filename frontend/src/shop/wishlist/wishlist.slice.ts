@@ -19,6 +19,9 @@ export const wishlistSlice = createSlice({
       if (state.bookIds.includes(id)) state.bookIds = state.bookIds.filter((other) => other !== id);
       else if (state.bookIds.length < maxBookListLength) state.bookIds.unshift(id);
     },
+    wishesRemoved(state, { payload }: PayloadAction<string[]>) {
+      state.bookIds = state.bookIds.filter((id) => !payload.includes(id));
+    },
     /** By what the browser, another tab or the account has. */
     wishlistReplaced(state, { payload }: PayloadAction<string[]>) {
       state.bookIds = payload;
@@ -43,6 +46,6 @@ export const wishlistSlice = createSlice({
   },
 });
 
-export const { wishToggled, wishlistReplaced } = wishlistSlice.actions;
+export const { wishToggled, wishesRemoved, wishlistReplaced } = wishlistSlice.actions;
 export const { selectWishedIds, selectWishCount, selectIsWished, selectIsWishlistFull } =
   wishlistSlice.selectors;
