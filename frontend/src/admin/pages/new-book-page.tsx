@@ -25,7 +25,7 @@ function NewCopy({ bookId }: { bookId: string }) {
   const query = booksApi.useReadBookQuery(bookId);
   return (
     <Loaded query={query} failed={words.usedBooks.noBook}>
-      {({ book }) => (
+      {({ stored: book }) => (
         <>
           <p className="mb-6 max-w-prose text-ink-soft">{words.usedBooks.copyOf(book.title)}</p>
           <NewBookForm known={fieldsOfCopy(book)} id={copyFormId(bookId)} />

@@ -7,8 +7,8 @@ import type {
 import { baseApi } from '@/api/base-api';
 import { putIfMatch, toVersion, type Version } from '@/api/versions';
 
-export type PublisherVersion = Version<'publisher', Publisher>;
-type SavedVersion = Version<'publisher', SavedPublisher>;
+export type PublisherVersion = Version<Publisher>;
+type SavedVersion = Version<SavedPublisher>;
 
 const address = (slug: string) => `/publishers/${encodeURIComponent(slug)}`;
 
@@ -20,7 +20,7 @@ export const adminPublishersApi = baseApi.injectEndpoints({
     }),
     readPublisher: build.query<PublisherVersion, string>({
       query: address,
-      transformResponse: toVersion<PublisherVersion>('publisher'),
+      transformResponse: toVersion,
       providesTags: ['Publisher', 'Book'],
     }),
     changePublisher: build.mutation<
@@ -28,7 +28,7 @@ export const adminPublishersApi = baseApi.injectEndpoints({
       { slug: string; publisher: PublisherInput; etag: string }
     >({
       query: ({ slug, publisher, etag }) => putIfMatch(etag, address(slug), publisher),
-      transformResponse: toVersion<SavedVersion>('publisher'),
+      transformResponse: toVersion,
       // Its books have its name, and their pages its addresses.
       invalidatesTags: (version) => (version ? ['Publisher', 'Book'] : []),
     }),

@@ -18,7 +18,7 @@ import { useSettingsForm, type SettingsTabProps } from './use-settings-form';
 /** A settings tab, section by section, with previews; saved by itself. */
 export function SettingsForm(props: SettingsTabProps) {
   const { sections, version } = props;
-  const { lostLanguage } = version.settings;
+  const { lostLanguage } = version.stored;
   const { form, submit, conflict, failure, discard, ...choice } = useSettingsForm(props);
   const { isDirty, isSubmitting } = form.formState;
   const { form: texts, sections: sectionTexts, title } = words.adminSettings;
@@ -51,11 +51,17 @@ export function SettingsForm(props: SettingsTabProps) {
             {'fields' in section ? (
               <FieldsSection {...section} />
             ) : (
-              <section.Section settings={version.settings} />
+              <section.Section settings={version.stored} />
             )}
           </Panel>
         ))}
-        {failure && <Notice tone="error" {...failure} />}
+        {failure && (
+          <Notice
+            tone="error"
+            title={failure.status === 413 ? texts.tooMuch : texts.notSaved}
+            reference={failure.reference}
+          />
+        )}
         <div className="bottom-bar -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-1 py-3">
           <Button type="submit" isBusy={isSubmitting}>
             {texts.save}

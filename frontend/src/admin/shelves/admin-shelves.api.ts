@@ -3,7 +3,7 @@ import { baseApi } from '@/api/base-api';
 import { postOnce } from '@/api/idempotency-key';
 import { putIfMatch, toVersion, type Version } from '@/api/versions';
 
-export type ShelfVersion = Version<'shelf', Shelf>;
+export type ShelfVersion = Version<Shelf>;
 
 const address = (slug: string) => `/shelves/${encodeURIComponent(slug)}`;
 
@@ -11,7 +11,7 @@ export const adminShelvesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readOwnShelf: build.query<ShelfVersion, string>({
       query: address,
-      transformResponse: toVersion<ShelfVersion>('shelf'),
+      transformResponse: toVersion,
       providesTags: ['Shelf', 'Book'],
     }),
     createShelf: build.mutation<Shelf, { key: string; shelf: ShelfInput }>({
@@ -20,12 +20,12 @@ export const adminShelvesApi = baseApi.injectEndpoints({
     }),
     changeShelf: build.mutation<ShelfVersion, { slug: string; shelf: ShelfInput; etag: string }>({
       query: ({ slug, shelf, etag }) => putIfMatch(etag, address(slug), shelf),
-      transformResponse: toVersion<ShelfVersion>('shelf'),
+      transformResponse: toVersion,
       invalidatesTags: (version) => (version ? ['Shelf'] : []),
     }),
     deleteShelf: build.mutation<ShelfVersion, string>({
       query: (slug) => ({ url: address(slug), method: 'DELETE' }),
-      transformResponse: toVersion<ShelfVersion>('shelf'),
+      transformResponse: toVersion,
       invalidatesTags: ['Shelf'],
     }),
   }),

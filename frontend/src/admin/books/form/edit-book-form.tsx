@@ -22,7 +22,7 @@ interface EditBookFormProps {
 
 export function EditBookForm({ version, readAgain }: EditBookFormProps) {
   const { edit: texts, labels, hints, uploadPicture } = words.bookForm;
-  const { _id: id } = version.book;
+  const { _id: id } = version.stored;
   const bookForm = useBookForm(id, baseOf(version));
   const { form, fields, picture, hasRestored, startOver } = bookForm;
   const saving = useSaveBook(id, bookForm, picture.forgetStored);

@@ -39,8 +39,8 @@ interface BookConflictProps {
 }
 
 export function BookConflictPanel({ conflict, mine, ...choice }: BookConflictProps) {
-  const { stored: book, etag, names, sold } = conflict;
-  const theirs = baseOf({ book, etag }).fields;
+  const { names, sold } = conflict;
+  const theirs = baseOf(conflict).fields;
   const rows = names.map((name) => {
     const isSold = name === 'stock' && sold !== undefined;
     return {

@@ -70,7 +70,7 @@ export function useSaveBook(
       const problem = readApiProblem(error);
       const stale = readConflict(problem, bookSchema);
       if (!stale || tries === maxTries) return refuse(problem, base);
-      const theirs = baseOf({ book: stale.stored, etag: stale.etag });
+      const theirs = baseOf(stale);
       const soldSince = ({ fields, updatedAt }: BookBase) =>
         (problem.stockSetAt ?? '') > updatedAt ? undefined : stockSold(fields, theirs.fields);
       const sold = soldSince(base);
@@ -128,8 +128,9 @@ export function useSaveBook(
       return saveOn(base);
     },
     /** Keeps what was typed, the stock less what was sold of it. */
-    saveMine({ stored: book, etag, names, sold }: BookConflict) {
-      const theirs = baseOf({ book, etag });
+    saveMine(conflict: BookConflict) {
+      const { names, sold } = conflict;
+      const theirs = baseOf(conflict);
       const typed = { base: base.fields, mine: form.getValues(), theirs: theirs.fields };
       const { merged } = mergeThreeWays(typed);
       const isSold = names.includes('stock') && sold !== undefined;

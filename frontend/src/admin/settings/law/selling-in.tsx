@@ -28,7 +28,7 @@ interface SellingInProps {
 }
 
 /** The settings that the law of a country requires. Only the owner changes them. */
-export function SellingIn({ version: { settings, etag }, onChanged }: SellingInProps) {
+export function SellingIn({ version: { stored: settings, etag }, onChanged }: SellingInProps) {
   const texts = words.law;
   const [changeSettings, { isLoading }] = adminSettingsApi.useChangeSettingsMutation();
   const [country, setCountry] = useState<Country | ''>('');
