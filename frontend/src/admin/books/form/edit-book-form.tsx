@@ -54,7 +54,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
           onTakeTheirs={() => void loadStored()}
         />
       )}
-      <OthersEdits news={saving.news} />
+      <OthersEdits changes={saving.othersChanges} />
       {isDraft && <Notice className="mb-6" title={texts.isDraft} />}
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <form
