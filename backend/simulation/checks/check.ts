@@ -7,7 +7,7 @@ import { findImportViolations } from './check-imports.ts';
 import { findKeyViolations } from './check-keys.ts';
 import { findErasureViolations } from './check-erasures.ts';
 import { findMessageViolations } from './check-messages.ts';
-import { findPromiseViolations } from './check-promises.ts';
+import { findPromisedDayViolations } from './check-promised-days.ts';
 import { findStockViolations } from './check-stock.ts';
 import { findVatViolations } from './check-vat.ts';
 import { findWithdrawalViolations } from './check-withdrawals.ts';
@@ -47,7 +47,7 @@ export async function findViolations(store: StoreClient, expected: Expected): Pr
     ...findErasureViolations(stored, expected),
     ...findImportViolations(expected),
     ...findArrivalViolations(stored, expected),
-    ...findPromiseViolations(stored, expected),
+    ...findPromisedDayViolations(stored, expected),
     ...findMessageViolations(stored, expected),
     ...findWithdrawalViolations(stored, expected),
     ...findVatViolations(stored, expected),

@@ -1,6 +1,6 @@
 import type { ClientSession, Document, Schema } from 'mongoose';
 import { afterCommit } from '../database/transaction.ts';
-import { createNews } from '../runtime/news.ts';
+import { createEvent } from '../runtime/event.ts';
 
 // The response cache and the search index must learn of every write of books in this process, also of
 // orders that reserve stock.
@@ -12,7 +12,7 @@ export type ChangedBooks = string[] | 'all';
 export const bookTag = (id: string) => `book:${id.toLowerCase()}`;
 
 /** Emitted after each write. */
-export const booksChanged = createNews<ChangedBooks>();
+export const booksChanged = createEvent<ChangedBooks>();
 
 /**
  * Reports writes that bypass the model's methods, and those of other processes; within a transaction
@@ -27,7 +27,7 @@ export function announceBooksChanged(changed: ChangedBooks, session?: ClientSess
  * Emitted by a long write before it writes books (`updatedAt` by id), so that the watcher of other
  * processes' writes skips them.
  */
-export const ownWrites = createNews<ReadonlyMap<string, number>>();
+export const ownWrites = createEvent<ReadonlyMap<string, number>>();
 
 interface Write {
   getFilter(): { _id?: unknown };

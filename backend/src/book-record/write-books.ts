@@ -55,9 +55,10 @@ export async function writeBooks(
   }));
   await insertAuditEntries('book', changes, session);
   // Nobody reads those again yet that keep their `updatedAt`, as other processes do not.
-  const isNews = ({ updatedAt }: StoredBook, i: number) => updatedAt !== writes[i]!.book.updatedAt;
+  const isChanged = ({ updatedAt }: StoredBook, i: number) =>
+    updatedAt !== writes[i]!.book.updatedAt;
   announceBooksChanged(
-    books.filter(isNews).map(({ _id }) => _id.toHexString()),
+    books.filter(isChanged).map(({ _id }) => _id.toHexString()),
     session,
   );
   const isAudited = ({ entry }: (typeof changes)[number]) =>

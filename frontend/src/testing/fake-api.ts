@@ -1,6 +1,10 @@
 import { apiErrorSchema, errorStatus, type ErrorCode } from '@storyloom/backend/contract/api-error';
 import { newsletterSignupSchema } from '@storyloom/backend/contract/email/newsletter';
-import { openBookSchema, type Book, type OpenBook } from '@storyloom/backend/contract/book/book';
+import {
+  publicBookSchema,
+  type Book,
+  type PublicBook,
+} from '@storyloom/backend/contract/book/book';
 import { authorSchema } from '@storyloom/backend/contract/book/author';
 import {
   shelfSchema,
@@ -30,7 +34,7 @@ import { fakeGift } from './fake-gift';
 
 /** The state of the fake shop; tests fill it and look at what arrived. */
 export const fakeShop = {
-  books: [] as OpenBook[],
+  books: [] as PublicBook[],
   orders: [] as Order[],
   session: null as string | null,
   placed: [] as { body: unknown; key: string | null; authorization: string | null }[],
@@ -126,18 +130,18 @@ export const fakeApi = setupServer(
         (searchParams.get('condition') !== 'used' || book.condition),
     );
     const limit = Number(searchParams.get('limit') ?? 1000);
-    return response(z.array(openBookSchema), found.slice(0, limit), {
+    return response(z.array(publicBookSchema), found.slice(0, limit), {
       headers: { 'X-Total-Count': String(found.length) },
     });
   }),
   http.get(api('/books/:id'), ({ params }) => {
     const book = fakeShop.books.find(({ _id }) => _id === params['id']);
     if (!book) return refuse('record_not_found');
-    return response(openBookSchema, book, { headers: { ETag: etagOf(book) } });
+    return response(publicBookSchema, book, { headers: { ETag: etagOf(book) } });
   }),
   http.get(api('/books/:id/related'), ({ params }) =>
     response(
-      z.array(openBookSchema),
+      z.array(publicBookSchema),
       fakeShop.books.filter(({ _id }) => _id !== params['id']).slice(0, 8),
     ),
   ),

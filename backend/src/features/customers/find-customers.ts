@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import type { Customer } from '../../contract/account/customer.ts';
-import { toDollars } from '../../contract/number/money.ts';
+import { toAmount } from '../../contract/number/money.ts';
 import type { Complete } from '../../database/complete.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { PersonSelector } from '../orders/orders-of-person.model.ts';
@@ -115,7 +115,7 @@ export function toCustomer(customer: KnownCustomer): Complete<Customer> {
     phone: newest.phone,
     orders,
     delivered,
-    total: toDollars(deliveredCents),
+    total: toAmount(deliveredCents),
     lastOrderAt: new Date(newest.at).toISOString(),
   };
 }

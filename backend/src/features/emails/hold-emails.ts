@@ -27,7 +27,7 @@ const maxWithoutAccount: EmailLimit = { anHour: 3, aDay: 10 };
  * Returns the ids of the orders whose emails are on hold, which is decided with the first email. Orders
  * that the owner has entered never are. Exact across processes: they share one count for each address.
  */
-export async function findHeldOrders(orders: StoredOrder[]): Promise<Set<string>> {
+export async function findOrdersOnHold(orders: StoredOrder[]): Promise<Set<string>> {
   const ordered = orders.filter(({ uid, email }) => uid && email);
   const proversOf = await findProvers(ordered.map(({ email }) => email ?? ''));
   const unverified = ordered
@@ -44,7 +44,7 @@ export async function findHeldOrders(orders: StoredOrder[]): Promise<Set<string>
  * Returns the ids of the declarations whose acknowledgement is on hold. One about an order with
  * released emails has the limit of orders.
  */
-export async function findHeldWithdrawals(declared: StoredWithdrawal[]): Promise<Set<string>> {
+export async function findWithdrawalsOnHold(declared: StoredWithdrawal[]): Promise<Set<string>> {
   const proversOf = await findProvers(declared.map(({ email }) => email));
   const isVerified = ({ uid, email }: StoredWithdrawal) => uid != null && proversOf(email).has(uid);
   const notified = await findNotified(
@@ -112,12 +112,13 @@ async function hasCapacity(id: string, key: string, max: EmailLimit): Promise<bo
  * limits. May be repeated.
  */
 export async function releaseVerified(): Promise<void> {
-  const heldEmails = await EmailModel.find({ status: 'held' }, { to: 1, toLower: 1, uid: 1 })
+  const emailsOnHold = await EmailModel.find({ status: 'held' }, { to: 1, toLower: 1, uid: 1 })
     .sort({ createdAt: 1 })
     .lean();
-  const proversOf = await findProvers([...new Set(heldEmails.map(({ to }) => to))]);
-  const verified = heldEmails.filter(({ to }) => proversOf(to).size > 0);
-  const isOwn = ({ to, uid }: (typeof heldEmails)[number]) => uid != null && proversOf(to).has(uid);
+  const proversOf = await findProvers([...new Set(emailsOnHold.map(({ to }) => to))]);
+  const verified = emailsOnHold.filter(({ to }) => proversOf(to).size > 0);
+  const isOwn = ({ to, uid }: (typeof emailsOnHold)[number]) =>
+    uid != null && proversOf(to).has(uid);
   const release = verified.filter(isOwn);
   const oldest = new Map(
     verified

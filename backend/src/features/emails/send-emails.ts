@@ -99,7 +99,7 @@ async function toMail(email: StoredEmail, context: EmailsContext): Promise<Mail>
     subject: email.subject,
     text: withLinks(email.text),
     html: withLinks(email.html),
-    endAddress:
+    unsubscribeAddress:
       linksOf && canUnsubscribe(kind)
         ? `${shopUrl}/api/${kind === 'newsletter-confirm' ? 'newsletter' : 'book-requests'}/end?token=${tokenOf('end')}`
         : undefined,

@@ -1,11 +1,11 @@
 import { OrderModel } from '../../order-record/order.model.ts';
 import type { EmailDraft } from '../../outbox/email.model.ts';
 import type { PendingEmail } from '../../outbox/queued-email.model.ts';
-import { messageLinkOf, type StoredMessage } from '../orders/messages/order-message.model.ts';
+import { messageLinkSubject, type StoredMessage } from '../orders/messages/order-message.model.ts';
 import type { Sender } from './contents/email-content.ts';
 import { newMessageContent, shopMessageContent } from './contents/message-email.ts';
 import { layOut, type EmailsContext } from './emails-context.ts';
-import { findHeldOrders } from './hold-emails.ts';
+import { findOrdersOnHold } from './hold-emails.ts';
 
 type Draft = Omit<EmailDraft, 'key' | 'kind'>;
 
@@ -22,7 +22,7 @@ export async function toMessageEmails(
     pending.flatMap(({ record }) => (record.by === 'shop' ? record.orderId.toHexString() : [])),
   );
   const ofOrders = orders.filter((order) => ofShop.has(order._id.toHexString()));
-  const heldOrderIds = await findHeldOrders(ofOrders);
+  const orderIdsOnHold = await findOrdersOnHold(ofOrders);
   return ({ record: { orderId, by, text } }) => {
     const id = orderId.toHexString();
     const order = byId.get(id);
@@ -38,8 +38,8 @@ export async function toMessageEmails(
     return {
       ...about,
       to: order.email,
-      ...(!order.uid && { linksOf: messageLinkOf(id) }),
-      ...(heldOrderIds.has(id) && { status: 'held' as const, uid: order.uid }),
+      ...(!order.uid && { linksOf: messageLinkSubject(id) }),
+      ...(orderIdsOnHold.has(id) && { status: 'held' as const, uid: order.uid }),
       ...layOut(shopMessageContent(order, text, sender), sender),
     };
   };

@@ -33,8 +33,13 @@ export function ordersRoutes(): Route[] {
         // Bound to the uid: another account with the same e-mail finds nothing (CVE-2026-44472), and
         // after a change of e-mail the orders under the old one are still there.
         const filter = caller.kind === 'admin' ? { emailLower } : { uid: caller.uid };
-        const part = { sort: newestFirst, usual: wholeListLimit };
-        const orders = await responsePage<StoredOrder>(OrderModel.collection, filter, part, call);
+        const pageOptions = { sort: newestFirst, defaultLimit: wholeListLimit };
+        const orders = await responsePage<StoredOrder>(
+          OrderModel.collection,
+          filter,
+          pageOptions,
+          call,
+        );
         return orders.map((order) => toOrder(order, caller.kind));
       },
     }),

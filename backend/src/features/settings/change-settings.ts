@@ -3,11 +3,11 @@ import { decimalsOf } from '../../contract/shop/formats.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { countBooksWithDecimals } from '../../book-record/book.model.ts';
-import { orderTitles } from '../../book-record/title-order.ts';
+import { sortTitles } from '../../book-record/title-sort.ts';
 import { withinTime } from '../../protection/request-limits.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
 import { findLastChange } from '../../audit-log/last-change.ts';
-import { findMoves, moveLateBooks, moveSomeBooks } from './move-books.ts';
+import { findCategoryMoves, moveRemainingBooks, moveSomeBooks } from './move-books.ts';
 import { ownTextsOf } from '../../shop-settings/own-texts.ts';
 import { refusePostage } from './refuse-postage.ts';
 import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
@@ -25,7 +25,7 @@ import { rule } from '../../contract/words/rules.ts';
 /** Saves of this process queue up, since all of them write one record and would conflict. */
 let lastSave: Promise<unknown> = Promise.resolve();
 /** Reordering the titles of a large shop takes longer and continues in the background. */
-const orderTitlesTimeoutMs = 2000;
+const sortTitlesTimeoutMs = 2000;
 
 export interface AdminSettingsVersion {
   settings: AdminSettings;
@@ -75,14 +75,14 @@ async function save(
     refusePostage(seen.settings, named);
     const before = seen.settings.categories;
     const after = named.categories ?? before;
-    const moves = await findMoves(before, after, change.moveTo ?? {}, session);
+    const moves = await findCategoryMoves(before, after, change.moveTo ?? {}, session);
     const gone = await saveSettings(named, seen, { actor: { by }, moves, session });
     if (Object.keys(moves).length === 0) return false;
     return moveSomeBooks(gone, { by }, session).catch(leaveToBackground);
   });
-  if (change.money) await withinTime(() => orderTitles(), orderTitlesTimeoutMs).catch(() => {});
+  if (change.money) await withinTime(() => sortTitles(), sortTitlesTimeoutMs).catch(() => {});
   // If this fails, a background job moves the books.
-  if (isMoreToMove) await moveLateBooks({ by }).catch(() => {});
+  if (isMoreToMove) await moveRemainingBooks({ by }).catch(() => {});
   return readAdminSettings(areEmailsOn);
 }
 

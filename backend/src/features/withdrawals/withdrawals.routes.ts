@@ -83,10 +83,10 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
         const { status } = call.query;
         // Whatever strangers declare, the customers' own stand above it.
         const sort = { orderId: -1, receivedAt: -1, _id: -1 } as const;
-        const part = { sort, usual: 50 };
+        const pageOptions = { sort, defaultLimit: 50 };
         const { collection } = WithdrawalModel;
         const filter = status ? { status } : {};
-        return (await responsePage<StoredWithdrawal>(collection, filter, part, call)).map(
+        return (await responsePage<StoredWithdrawal>(collection, filter, pageOptions, call)).map(
           toWithdrawal,
         );
       },

@@ -1,4 +1,4 @@
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCombobox } from 'downshift';
@@ -12,7 +12,7 @@ import { words } from '@/words/shop';
 interface BookPickerProps {
   /** Not offered again. */
   pickedIds: string[];
-  onPick: (book: OpenBook) => void;
+  onPick: (book: PublicBook) => void;
   error?: string | undefined;
   /** Of a list, which may have what is sold out today. */
   offersSoldOut?: boolean;
@@ -26,10 +26,10 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
   const { data, currentData, isError } = booksApi.useFindBooksToOrderQuery(q || skipToken);
   /** The listed books belong to an earlier, shorter text. */
   const isBehind = q !== text.trim() || (q !== '' && !currentData);
-  const isItemDisabled = (book: OpenBook) => !offersSoldOut && !canBeOrdered(book);
+  const isItemDisabled = (book: PublicBook) => !offersSoldOut && !canBeOrdered(book);
   const books = q ? (data ?? []).filter(({ _id }) => !pickedIds.includes(_id)) : [];
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } =
-    useCombobox<OpenBook>({
+    useCombobox<PublicBook>({
       id: 'book-picker',
       items: books,
       inputValue: text,

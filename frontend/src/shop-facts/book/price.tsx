@@ -1,4 +1,4 @@
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { words } from '@/words/first';
 import { formatPrice } from '@/ui/text/formats';
@@ -36,7 +36,7 @@ export function Price({ amount, oldAmount, className }: PriceProps) {
 }
 
 /** The lowest price that the law requires next to a struck price. */
-export function LowestPrice({ book: { lowestPrice } }: { book: OpenBook }) {
+export function LowestPrice({ book: { lowestPrice } }: { book: PublicBook }) {
   if (lowestPrice === undefined) return null;
   return (
     <p className="mt-1 text-sm text-ink-soft">{words.book.lowestPrice(formatPrice(lowestPrice))}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { paths } from '@/config/paths';
 import { AuthorLink } from './author-link';
 import { Cover, type EagerOn } from '@/shop-facts/book/cover';
@@ -14,7 +14,7 @@ import { useShownOldPrice } from '@/shop-facts/settings/use-fixed-price';
 import { useBookLanguage } from './use-book-language';
 
 interface BookCardProps {
-  book: OpenBook;
+  book: PublicBook;
   /** `wide` lays cover and text side by side, `tall` one above the other. */
   shape: 'wide' | 'tall';
   action: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Book, OpenBook } from '@storyloom/backend/contract/book/book';
+import type { Book, PublicBook } from '@storyloom/backend/contract/book/book';
 import { catalogueWith } from '@/config/paths';
 import { Cover, coverSources } from '@/shop-facts/book/cover';
 import { Picture } from '@/ui/pictures/picture';
@@ -27,16 +27,16 @@ const stage =
 const coverSize = 'w-[min(52vw,13.5rem)] md:w-[min(100%,19rem)]';
 
 interface BookSummaryProps {
-  book: OpenBook;
+  book: PublicBook;
   /** Phones show it at the foot of the screen instead, see the book page. */
   action: Elements;
   heart: Elements;
-  /** What is promised of the delivery, below the button. */
-  promise: Elements;
+  /** The delivery note below the button. */
+  delivery: Elements;
 }
 
 /** Everything about one book: a big cover on a background of its own colours, with the summary. */
-export function BookSummary({ book, action, heart, promise }: BookSummaryProps) {
+export function BookSummary({ book, action, heart, delivery }: BookSummaryProps) {
   const ground = coverSources(book.coverImage, 160);
   const language = useBookLanguage(book);
   const oldPrice = useShownOldPrice(book);
@@ -115,7 +115,7 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
         <SupplyNote book={book} className="mt-1" />
         <CopyCondition book={book} />
         <div className="mt-5 hidden sm:block">{action}</div>
-        {promise}
+        {delivery}
         <OtherCopies book={book} />
         <div className="mt-8 border-t border-line pt-6">
           <h2 className="text-xl">{words.book.description}</h2>

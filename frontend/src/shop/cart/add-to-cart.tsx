@@ -1,6 +1,6 @@
 import { FiCheck, FiShoppingCart } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { words } from '@/words/first';
@@ -12,7 +12,7 @@ import { booksAdded, selectCartBooks } from './cart.slice';
 const successTimeoutMs = 1500;
 
 interface AddToCartProps {
-  book: OpenBook;
+  book: PublicBook;
   size?: 'normal' | 'small';
 }
 

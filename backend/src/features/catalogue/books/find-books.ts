@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
-import type { Book, BookListQuery, OpenBook, DeletedBook } from '../../../contract/book/book.ts';
+import type { Book, BookListQuery, PublicBook, DeletedBook } from '../../../contract/book/book.ts';
 import { notFound } from '../../../http/api-error.ts';
 import {
   bookCollection,
-  bookOrder,
+  bookSortFields,
   onSale,
   ownersBooks,
   reading,
@@ -14,7 +14,7 @@ import { findBySales } from '../best-sellers/find-by-sales.ts';
 import { countBooks, filterOf, findAcross, findPage } from '../../../book-record/find-page.ts';
 import { hasUsedBooks } from '../../../book-record/used-copies.ts';
 import { findToday } from '../../../shop-settings/shop-day.ts';
-import { toOpenBooks } from '../../../book-record/past-prices.ts';
+import { toPublicBooks } from '../../../book-record/public-books.ts';
 
 /** Length of a list without `limit`. */
 const wholeListLength = 1000;
@@ -35,7 +35,7 @@ export async function findBooks(query: BookListQuery) {
     return sort === 'best-sellers' ? findBySales(filter, part) : findPage(filter, sort, part);
   };
   const [books, total] = await Promise.all([find(), countBooks(filter)]);
-  const shown = deleted ? books.map(toDeletedBook) : await toOpenBooks(books);
+  const shown = deleted ? books.map(toDeletedBook) : await toPublicBooks(books);
   return { books: shown, total, page, limit };
 }
 
@@ -60,16 +60,16 @@ export async function findStoredBook(id: string, among: object): Promise<StoredB
  * Up to 8 other available books: of the same author, then of the same category, newest first. Without
  * copies of the same book, which its page shows already.
  */
-export async function findRelatedBooks(id: string): Promise<OpenBook[]> {
+export async function findRelatedBooks(id: string): Promise<PublicBook[]> {
   const { _id, author, category, isbn } = await findStoredBook(id, onSale());
   const others = {
     ...{ ...onSale(), _id: { $ne: _id }, supply: { $ne: 'gone' as const } },
     ...(isbn && { isbn: { $ne: isbn } }),
   };
   const part = { start: 0, limit: 8 };
-  if (!author) return toOpenBooks(await findPage({ ...others, category }, 'newest', part));
+  if (!author) return toPublicBooks(await findPage({ ...others, category }, 'newest', part));
   const ofCategory = { ...others, category, author: { $ne: author } };
-  return toOpenBooks(
+  return toPublicBooks(
     await findAcross([{ ...others, author }, 'newest'], [ofCategory, 'newest'], part),
   );
 }
@@ -78,7 +78,7 @@ export async function findRelatedBooks(id: string): Promise<OpenBook[]> {
 export async function* readAllBooks(): AsyncGenerator<Partial<Book>> {
   const cursor = bookCollection
     .find({ ...ownersBooks }, { projection: reading.projection })
-    .sort({ draft: 1, ...bookOrder.newest })
+    .sort({ draft: 1, ...bookSortFields.newest })
     .batchSize(500);
   for await (const book of cursor) {
     const isPriced = typeof book.newPriceCents === 'number';

@@ -47,9 +47,9 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
   const rows = await importRows
     .find({ importId: _id, way: { $exists: true } }, { projection: { way: 1, action: 1 } })
     .toArray();
-  const idsOf = (way: 'in' | 'out', isDraft: boolean) =>
+  const idsOf = (direction: 'in' | 'out', isDraft: boolean) =>
     rows
-      .filter((row) => row.way === way && (row.action === 'changed') === isDraft)
+      .filter((row) => row.way === direction && (row.action === 'changed') === isDraft)
       .map((row) => row._id);
   await inTransaction(
     async (session) => {

@@ -9,7 +9,7 @@ import { bookCollection } from '../../../book-record/book.model.ts';
 import {
   ImportModel,
   importRows,
-  isRunning,
+  importInProgress,
   toImported,
   type ImportRow,
   type NewImport,
@@ -60,7 +60,7 @@ export async function storeImport(
   const { _id } = report;
   const deadline = Date.now() + timeoutMs;
   const storing = ImportModel.create({ ...report, state: 'storing' });
-  if (!(await isFirstToWrite(storing))) throw isRunning();
+  if (!(await isFirstToWrite(storing))) throw importInProgress();
   try {
     await storeRows(_id, rows, deadline);
     const { made, isReplayed } = await makeOnce<MadeImport>(
@@ -107,7 +107,7 @@ async function storeRows(importId: Types.ObjectId, rows: NewRow[], deadline: num
     try {
       await importRows.insertMany(batch, { ignoreUndefined: true });
     } catch (error) {
-      throw isDuplicateKey(error) ? isRunning() : error;
+      throw isDuplicateKey(error) ? importInProgress() : error;
     }
     // Shows other processes that this one is still working.
     await ImportModel.updateOne({ _id: importId }, { $set: { updatedAt: new Date() } });
@@ -162,7 +162,7 @@ async function assertIsbnsFree(
     { importId, 'after.isbn': { $in: isbns } },
     { session, projection: { _id: 1 } },
   );
-  if (coming) throw isRunning();
+  if (coming) throw importInProgress();
 }
 
 /** Deletes an import that was not accepted, and its rows. */

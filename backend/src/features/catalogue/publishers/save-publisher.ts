@@ -14,7 +14,7 @@ import { matchesEtag } from '../../../response-cache/etag.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { findPublisher, findSpellings, valuesOf } from './find-publishers.ts';
 import { PublisherModel, type PublisherMove, type StoredPublisher } from './publisher.model.ts';
-import { renameLateBooks, renameSomeBooks } from './rename-books.ts';
+import { renameRemainingBooks, renameSomeBooks } from './rename-books.ts';
 import { writePublisher } from './write-publisher.ts';
 
 /** The ETag of a publisher; independent of its books. */
@@ -99,8 +99,10 @@ function renameOf(
   { by, changeId }: { by: string; changeId: Types.ObjectId },
   records: (StoredPublisher | null)[],
 ): PublisherMove | undefined {
-  const left = records.flatMap((record) => record?.move?.from ?? []);
-  const from = [...new Set([...spellings, ...left])].filter((spelling) => spelling !== name);
+  const stillToRename = records.flatMap((record) => record?.move?.from ?? []);
+  const from = [...new Set([...spellings, ...stillToRename])].filter(
+    (spelling) => spelling !== name,
+  );
   return from.length > 0 ? { from, by, changeId } : undefined;
 }
 
@@ -135,7 +137,7 @@ async function save(name: string, slugs: string[], write: Write): Promise<Saved>
     });
   const { written, isMore, undo } = await retryDuplicateKey(attempt);
   // What fails here is made good by the background work.
-  if (isMore) await renameLateBooks(written._id).catch(() => {});
+  if (isMore) await renameRemainingBooks(written._id).catch(() => {});
   const publisher = await findPublisher(publisherSlugOf(name));
   return { publisher: { ...publisher, undo }, etag: etagOfPublisher(written) };
 }

@@ -57,12 +57,12 @@ async function findDrafts(terms: string[]) {
 async function findText(
   query: SearchQuery,
   text: object,
-  part: { start: number; limit: number },
+  page: { start: number; limit: number },
 ): Promise<Found> {
   const { category: _counted, ...others } = query;
   const today = query.here && (await findToday());
   const [books, counts] = await Promise.all([
-    findPage({ ...filterOf(query, today), ...text }, sortOf(query), part),
+    findPage({ ...filterOf(query, today), ...text }, sortOf(query), page),
     countByCategory({ ...filterOf(others, today), ...text }),
   ]);
   return { books, ...inCategories(counts, query) };

@@ -15,7 +15,7 @@ import { createTestApp, testSettings } from '../../../testing/test-app.ts';
 import { eraseAccount, eraseCustomer } from '../../customers/erase/erase-person.ts';
 import { forgetOldOrders } from '../../customers/erase/forget-old-orders.ts';
 import { writeDueEmails } from '../../emails/write-emails.ts';
-import { messageLinkOf, OrderMessageModel } from './order-message.model.ts';
+import { messageLinkSubject, OrderMessageModel } from './order-message.model.ts';
 
 useTestDatabase();
 
@@ -53,7 +53,8 @@ async function emailsOf(kind: 'new-message' | 'shop-message') {
   await writeDueEmails({ settings: testSettings, log: createLog('silent') });
   return EmailModel.find({ kind }).sort({ createdAt: 1 }).lean();
 }
-const tokenFor = (id: string) => linkToken(testSettings.jwtSecret, 'message', messageLinkOf(id));
+const tokenFor = (id: string) =>
+  linkToken(testSettings.jwtSecret, 'message', messageLinkSubject(id));
 
 it('is one thread for both sides, newest last, and each message is one email to the other', async () => {
   const id = await placeOrder();
@@ -92,7 +93,7 @@ it('is open to the holder of the email’s link, for this order only', async () 
   const received = await EmailModel.findOne({ kind: 'order-received' }).lean();
   for (const sent of [email, received]) {
     expect(sent?.text).toContain(`/messages/${id}#[link:message]`);
-    expect(sent?.linksOf).toBe(messageLinkOf(id));
+    expect(sent?.linksOf).toBe(messageLinkSubject(id));
   }
   const token = tokenFor(id);
   await write(id, {}, 'Yes, please.', token).expect(201);

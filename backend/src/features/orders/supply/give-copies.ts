@@ -29,10 +29,10 @@ export async function giveCopies(
     .limit(copies)
     .toArray();
   for (const order of orders) await setArrivedAt(order, { bookId, at }, session);
-  const left = copies - orders.length;
+  const toStock = copies - orders.length;
   await startCounting(bookId, session);
-  if (left > 0) await addCopies({ bookId, by }, left, session);
-  return { at, orders: orders.map(({ _id, number }) => ({ _id, number })), left };
+  if (toStock > 0) await addCopies({ bookId, by }, toStock, session);
+  return { at, orders: orders.map(({ _id, number }) => ({ _id, number })), left: toStock };
 }
 
 /** Undoes `giveCopies`. Throws 409 when a copy was sold or sent since. */

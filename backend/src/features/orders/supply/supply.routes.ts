@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { undoByKeySchema } from '../../../contract/order/counter.ts';
-import { arrivalSchema, arrivedSchema, supplyRowSchema } from '../../../contract/order/supply.ts';
+import {
+  arrivalSchema,
+  arrivedSchema,
+  supplyRowSchema,
+} from '../../../contract/order/awaited-books.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
-import type { Arrival, Arrived } from '../../../contract/order/supply.ts';
+import type { Arrival, Arrived } from '../../../contract/order/awaited-books.ts';
 import { idOfKey } from '../../../database/request-key.model.ts';
 import { makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
 import { waitingFor } from '../../../order-record/awaited.ts';

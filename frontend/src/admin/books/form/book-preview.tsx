@@ -1,6 +1,6 @@
 import { usedConditions } from '@storyloom/backend/contract/book/condition';
-import { supplies } from '@storyloom/backend/contract/book/promise';
-import { promiseOf } from '@storyloom/backend/contract/book/supply';
+import { supplies } from '@storyloom/backend/contract/book/delivery-estimate';
+import { deliveryEstimateOf } from '@storyloom/backend/contract/book/supply';
 import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
 import { useState } from 'react';
 import { shownDescription } from '@/api/books.api';
@@ -36,9 +36,9 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
   const condition = usedConditions.find((each) => each === fields.condition);
   const setting = useSettings().data?.supply;
   const [today] = useState(() => daysOfZone(shopMoney().timeZone)(Date.now()));
-  const promise =
+  const estimate =
     setting &&
-    promiseOf(
+    deliveryEstimateOf(
       {
         ...{ stock, condition, availableFrom: fields.availableFrom },
         supply: supplies.find((each) => each === fields.supply),
@@ -70,7 +70,7 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
               <Price amount={amount} oldAmount={oldAmount} className="text-lg" />
             )}
             <ConditionNote condition={condition} />
-            <SupplyNote book={{ stock, condition, promise }} isShort />
+            <SupplyNote book={{ stock, condition, promise: estimate }} isShort />
           </div>
         </div>
       </div>

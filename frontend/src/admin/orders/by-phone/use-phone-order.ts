@@ -1,4 +1,4 @@
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import {
   phoneOrderSchema,
   type PhoneOrder as NewPhoneOrder,
@@ -26,7 +26,7 @@ const empty = {
   address: { street: '', city: '', country: '', state: '', zipcode: '' },
   company: '',
   vatNumber: '',
-  books: [] as OpenBook[],
+  books: [] as PublicBook[],
   wantsPickup: false,
   gift: noGift,
 };
@@ -53,7 +53,7 @@ export function usePhoneOrder() {
   const sums = useShipping(books, wantsPickup, giftOf(gift).gift);
   const { canBeGift, isPickup } = sums;
   const asksForCompany = useAsksForCompany();
-  const pick = (picked: OpenBook[]) => form.setValue('books', picked, { shouldDirty: true });
+  const pick = (picked: PublicBook[]) => form.setValue('books', picked, { shouldDirty: true });
   const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
   const navigate = useNavigate();
   const { isDirty } = form.formState;

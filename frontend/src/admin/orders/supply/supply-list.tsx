@@ -1,4 +1,4 @@
-import type { SupplyRow } from '@storyloom/backend/contract/order/supply';
+import type { SupplyRow } from '@storyloom/backend/contract/order/awaited-books';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { restoreFocusBeside } from '@/browser/navigation/focus';

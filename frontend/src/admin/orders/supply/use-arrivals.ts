@@ -1,4 +1,4 @@
-import type { ArrivalInput, Arrived } from '@storyloom/backend/contract/order/supply';
+import type { ArrivalInput, Arrived } from '@storyloom/backend/contract/order/awaited-books';
 import { useRef } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';

@@ -24,8 +24,8 @@ export function ContactPreview() {
 }
 
 export function NewsletterPreview() {
-  const { isOn, promise } = useTyped('newsletter');
-  return <p className="font-serif text-lg font-semibold">{newsletterTitle(isOn, promise)}</p>;
+  const { isOn, promise: frequency } = useTyped('newsletter');
+  return <p className="font-serif text-lg font-semibold">{newsletterTitle(isOn, frequency)}</p>;
 }
 
 export function HeroPreview() {

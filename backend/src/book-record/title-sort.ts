@@ -9,20 +9,20 @@ import { setTitleLocale, titleKeyOf } from './title-key-of.ts';
 /** Books read and written at once: requests of visitors are answered between two of these. */
 const batchSize = 250;
 
-let orderedBy: string | undefined;
+let sortedBy: string | undefined;
 let running: Promise<boolean> = Promise.resolve(false);
 
 /** Sets all keys by the shop's locale, one pass at a time; returns whether any changed. */
-export function orderTitles({ isForced = false } = {}): Promise<boolean> {
-  running = running.catch(() => false).then(() => orderOnce(isForced));
+export function sortTitles({ isForced = false } = {}): Promise<boolean> {
+  running = running.catch(() => false).then(() => sortOnce(isForced));
   return running;
 }
 
-async function orderOnce(isForced: boolean): Promise<boolean> {
+async function sortOnce(isForced: boolean): Promise<boolean> {
   const { locale } = (await findSettings()).money;
-  if (orderedBy === locale && !isForced) return false;
-  if (orderedBy !== locale) setTitleLocale(locale);
-  orderedBy = undefined;
+  if (sortedBy === locale && !isForced) return false;
+  if (sortedBy !== locale) setTitleLocale(locale);
+  sortedBy = undefined;
   let changed = 0;
   const projection = { title: 1, titleKey: 1 };
   const books: AsyncIterable<Keyed> = bookCollection.find<Keyed>({}, { projection, batchSize });
@@ -30,7 +30,7 @@ async function orderOnce(isForced: boolean): Promise<boolean> {
     changed += batch.length;
     await bookCollection.bulkWrite(batch, { ordered: false });
   }
-  orderedBy = locale;
+  sortedBy = locale;
   return changed > 0;
 }
 

@@ -1,5 +1,5 @@
 /** Lets a module announce an event without knowing its listeners. */
-export function createNews<About = void>() {
+export function createEvent<About = void>() {
   const listeners = new Set<(about: About) => void>();
   return {
     emit(about: About): void {

@@ -1,20 +1,23 @@
-import type { OpenBook } from '../contract/book/book.ts';
-import { promiseOf } from '../contract/book/supply.ts';
+import type { PublicBook } from '../contract/book/book.ts';
+import { deliveryEstimateOf } from '../contract/book/supply.ts';
 import type { ShopSettings } from '../contract/shop/settings.ts';
 import { dayIn } from '../shop-settings/shop-day.ts';
 
-/** Whether the book may have a promise: it is sold out or has a `supply` of its own. */
-export function mayHavePromise({ stock, supply }: Pick<OpenBook, 'stock' | 'supply'>): boolean {
+/** Whether the book may have a delivery estimate: it is sold out or has a `supply` of its own. */
+export function mayHaveDeliveryEstimate({
+  stock,
+  supply,
+}: Pick<PublicBook, 'stock' | 'supply'>): boolean {
   return stock === 0 || supply !== undefined;
 }
 
-/** The book with today's promise. */
-export function withPromise(
-  book: OpenBook,
+/** The book with today's delivery estimate. */
+export function withDeliveryEstimate(
+  book: PublicBook,
   { supply: setting, money }: Pick<ShopSettings, 'supply' | 'money'>,
-): OpenBook {
-  const promise = promiseOf(book, { setting, today: dayIn(money) });
-  return promise ? { ...book, promise } : book;
+): PublicBook {
+  const estimate = deliveryEstimateOf(book, { setting, today: dayIn(money) });
+  return estimate ? { ...book, promise: estimate } : book;
 }
 
 /** Filter for the books that are in the shop on a day. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { BookModel, bookCollection } from './book-record/book.model.ts';
-import { lacksTitleKeys, orderTitles } from './book-record/title-order.ts';
+import { lacksTitleKeys, sortTitles } from './book-record/title-sort.ts';
 import { newBookBody } from './testing/books.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { signInAdmin } from './testing/people/sign-in.ts';
@@ -11,7 +11,7 @@ useTestDatabase();
 let app: ReturnType<typeof createTestApp>;
 beforeEach(async () => {
   app = createTestApp();
-  await orderTitles(); // other tests had another locale
+  await sortTitles(); // other tests had another locale
 });
 
 const send = (method: 'post' | 'put', path: string, body: object) =>
@@ -74,12 +74,12 @@ it('gives a key to books of an earlier version, and mends a wrong one', async ()
   for (const title of ['Zebra', 'Öl', 'apple']) await add(title);
   await bookCollection.updateMany({}, { $unset: { titleKey: 1 } });
   expect(await lacksTitleKeys()).toBe(true);
-  await orderTitles({ isForced: true });
+  await sortTitles({ isForced: true });
   expect(await lacksTitleKeys()).toBe(false);
   expect(await titlesAt('/api/books/?sort=title')).toEqual(['apple', 'Öl', 'Zebra']);
   await bookCollection.updateOne({ title: 'Zebra' }, { $set: { titleKey: '!' } });
-  expect(await orderTitles({ isForced: true })).toBe(true);
-  expect(await orderTitles({ isForced: true })).toBe(false);
+  expect(await sortTitles({ isForced: true })).toBe(true);
+  expect(await sortTitles({ isForced: true })).toBe(false);
 });
 
 it('does not expose the key', async () => {

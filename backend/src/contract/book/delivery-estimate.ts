@@ -11,9 +11,9 @@ export type Supply = (typeof supplies)[number];
 export const orderedSupplies = ['stock', 'orderIn', 'preorder'] as const;
 
 /** When a book that is not in stock comes: in how many days, or from which day on. */
-export const promiseSchema = z.object({
+export const deliveryEstimateSchema = z.object({
   kind: z.enum(['orderIn', 'preorder', 'gone']),
   from: z.optional(z.iso.date()),
   days: z.optional(z.int()),
 });
-export type SupplyPromise = z.infer<typeof promiseSchema>;
+export type DeliveryEstimate = z.infer<typeof deliveryEstimateSchema>;

@@ -4,7 +4,7 @@ import { emailsByRecord } from './check-emails.ts';
 import type { Expected, Stored } from './check.ts';
 
 /** An order with a preorder has the latest day, and at most one email for each change of it. */
-export function findPromiseViolations(stored: Stored, { asked }: Expected): string[] {
+export function findPromisedDayViolations(stored: Stored, { asked }: Expected): string[] {
   const { orders = [], books = [] } = stored;
   const dayOf = new Map(
     books.map(({ _id, availableFrom }) => [String(_id), availableFrom as string]),
