@@ -1,11 +1,12 @@
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
+import { toAmount, toCents } from '@storyloom/backend/contract/number/cents';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { words } from '@/words/first';
 import { formatPrice } from '@/ui/text/formats';
 
 /** A sum of amounts without binary rounding: added in hundredths. */
 export function sumPrices(amounts: number[]): number {
-  return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+  return toAmount(amounts.reduce((cents, amount) => cents + toCents(amount), 0));
 }
 
 /** What remains of an order's total once books of it have come back. */

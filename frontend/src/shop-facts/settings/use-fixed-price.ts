@@ -1,5 +1,6 @@
 import { breaksFixedPrice, type FixedPrice } from '@storyloom/backend/contract/book/fixed-price';
 import type { Book } from '@storyloom/backend/contract/book/book';
+import { toCents } from '@storyloom/backend/contract/number/cents';
 import { useKnownSettings } from '@/api/settings.api';
 
 /** How the prices of new books are bound; not at all until the settings are there. */
@@ -17,4 +18,4 @@ export function useShownOldPrice(
   return breaksFixedPrice({ ...book, ...cents }, fixedPrice) ? undefined : oldPrice;
 }
 
-const inCents = (amount: number | undefined) => amount && Math.round(amount * 100);
+const inCents = (amount: number | undefined) => amount && toCents(amount);
