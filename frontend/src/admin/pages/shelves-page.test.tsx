@@ -156,6 +156,7 @@ test('nothing links to a shelf after its last book is deleted', async () => {
 });
 
 test('a note that ends in a space is saved with the shelf, and nothing of it stays unsaved', async () => {
+  fakeShop.books = books;
   fakeShop.shelves = [shelf('Ours')];
   const { user } = renderApp('/dashboard/shelves?shelf=ours');
   await user.type((await screen.findAllByLabelText('What you say of it'))[0]!, 'Read it. ');
