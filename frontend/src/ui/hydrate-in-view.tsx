@@ -22,24 +22,30 @@ interface HydrateInViewProps {
 
 /**
  * Delays the hydration of a part below the first screen until it comes near the viewport, the visitor
- * uses the page, or the browser is idle; until then it is the server's HTML, with working links. A part
- * that the browser renders itself is not delayed.
+ * uses the page, or the browser is idle; until then it is the server's HTML, with working links, laid
+ * out and painted when it comes near. A part that the browser renders itself is not delayed: its size
+ * must be right at once where a visitor comes back to.
  */
 export const HydrateInView = memo(({ as: Tag = 'div', children }: HydrateInViewProps) => {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null);
-  const [{ isOpen, open }] = useState(makeGate);
+  const [gate] = useState(makeGate);
+  const [isFar, setIsFar] = useState(!useIsInBrowser());
   useEffect(() => {
+    const open = () => {
+      gate.open();
+      setIsFar(false);
+    };
     const stopWaiting = hydrateLater(open);
     const stopWatching = element.current && onceInView(element.current, nearView, open);
     return () => {
       stopWaiting();
       stopWatching?.();
     };
-  }, [open]);
+  }, [gate]);
   return (
-    <Tag ref={element}>
+    <Tag ref={element} className={isFar ? 'render-near-view' : undefined}>
       <Suspense>
-        <Gate isOpen={isOpen}>{children}</Gate>
+        <Gate isOpen={gate.isOpen}>{children}</Gate>
       </Suspense>
     </Tag>
   );
