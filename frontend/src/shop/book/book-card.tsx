@@ -5,12 +5,11 @@ import { paths } from '@/config/paths';
 import { AuthorLink } from './author-link';
 import { Cover, type EagerOn } from '@/shop-facts/book/cover';
 import { cutText } from '@/ui/text/cut-text';
-import { LowestPrice, Price } from '@/shop-facts/book/price';
+import { Price } from '@/shop-facts/book/price';
 import { shownDescription } from '@/api/books.api';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { SupplyNote } from '@/shop-facts/book/supply-note';
 import { CategoryName } from '@/shop-facts/settings/categories';
-import { useShownOldPrice } from '@/shop-facts/settings/use-fixed-price';
 import { useBookLanguage } from './use-book-language';
 
 interface BookCardProps {
@@ -26,7 +25,6 @@ interface BookCardProps {
 export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps) {
   const isWide = shape === 'wide';
   const language = useBookLanguage(book);
-  const oldPrice = useShownOldPrice(book);
   return (
     <article className="group relative @container h-full">
       <CardLayout
@@ -71,12 +69,7 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
         }
         foot={
           <>
-            <Price
-              amount={book.newPrice}
-              oldAmount={oldPrice}
-              className="flex-wrap-reverse! text-lg"
-            />
-            <LowestPrice book={book} />
+            <Price book={book} className="flex-wrap-reverse! text-lg" />
             <div className="relative z-10 mt-2">{action}</div>
           </>
         }

@@ -22,7 +22,7 @@ interface CatalogueControlsProps {
 }
 
 export function CatalogueControls({ search, counts, used, hasOthers }: CatalogueControlsProps) {
-  const { category, trending, isFiltered, setFilters, clearFilters } = search;
+  const { trending, isFiltered, setFilters, clearFilters } = search;
   const { minPrice, maxPrice, condition, here } = search;
   const chips = useRef<HTMLDivElement>(null);
   const [clears, setClears] = useState(0);
@@ -45,12 +45,7 @@ export function CatalogueControls({ search, counts, used, hasOthers }: Catalogue
           />
           <span>{words.catalogue.filters}</span>
         </label>
-        <CategoryChips
-          ref={chips}
-          category={category}
-          counts={counts}
-          onChoose={(chosen) => setFilters({ category: chosen })}
-        />
+        <CategoryChips ref={chips} search={search} counts={counts} />
       </div>
       <div className="flex flex-wrap items-start gap-3 max-sm:group-not-has-[input:checked]:hidden">
         <Chip
@@ -81,15 +76,12 @@ export function CatalogueControls({ search, counts, used, hasOthers }: Catalogue
   );
 }
 
-interface CategoryChipsProps {
+interface CategoryChipsProps extends Pick<CatalogueControlsProps, 'search' | 'counts'> {
   ref: RefObject<HTMLDivElement | null>;
-  /** The chosen one; empty for all. */
-  category: string;
-  counts: SearchResult['categories'] | undefined;
-  onChoose: (category: string) => void;
 }
 
-function CategoryChips({ ref, category, counts, onChoose }: CategoryChipsProps) {
+function CategoryChips({ ref, search, counts }: CategoryChipsProps) {
+  const { category, setFilters } = search;
   const categories = useCategories();
   const countOf = (name: string) =>
     counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
@@ -113,7 +105,7 @@ function CategoryChips({ ref, category, counts, onChoose }: CategoryChipsProps) 
         <Chip
           key={name}
           isChosen={category === name}
-          onClick={() => onChoose(name)}
+          onClick={() => setFilters({ category: name })}
           // A category without books steps back.
           className={
             name && countOf(name) === 0
