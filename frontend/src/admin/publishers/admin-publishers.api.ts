@@ -10,7 +10,7 @@ import { putIfMatch, toVersion, type Version } from '@/api/versions';
 export type PublisherVersion = Version<Publisher>;
 type SavedVersion = Version<SavedPublisher>;
 
-const address = (slug: string) => `/publishers/${encodeURIComponent(slug)}`;
+const pathOf = (slug: string) => `/publishers/${encodeURIComponent(slug)}`;
 
 export const adminPublishersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -19,7 +19,7 @@ export const adminPublishersApi = baseApi.injectEndpoints({
       providesTags: ['Publisher', 'Book'],
     }),
     readPublisher: build.query<PublisherVersion, string>({
-      query: address,
+      query: pathOf,
       transformResponse: toVersion,
       providesTags: ['Publisher', 'Book'],
     }),
@@ -27,7 +27,7 @@ export const adminPublishersApi = baseApi.injectEndpoints({
       SavedVersion,
       { slug: string; publisher: PublisherInput; etag: string }
     >({
-      query: ({ slug, publisher, etag }) => putIfMatch(etag, address(slug), publisher),
+      query: ({ slug, publisher, etag }) => putIfMatch(etag, pathOf(slug), publisher),
       transformResponse: toVersion,
       // Its books have its name, and their pages its addresses.
       invalidatesTags: (version) => (version ? ['Publisher', 'Book'] : []),

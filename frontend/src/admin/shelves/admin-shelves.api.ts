@@ -5,12 +5,12 @@ import { putIfMatch, toVersion, type Version } from '@/api/versions';
 
 export type ShelfVersion = Version<Shelf>;
 
-const address = (slug: string) => `/shelves/${encodeURIComponent(slug)}`;
+const pathOf = (slug: string) => `/shelves/${encodeURIComponent(slug)}`;
 
 export const adminShelvesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readOwnShelf: build.query<ShelfVersion, string>({
-      query: address,
+      query: pathOf,
       transformResponse: toVersion,
       providesTags: ['Shelf', 'Book'],
     }),
@@ -19,12 +19,12 @@ export const adminShelvesApi = baseApi.injectEndpoints({
       invalidatesTags: ['Shelf'],
     }),
     changeShelf: build.mutation<ShelfVersion, { slug: string; shelf: ShelfInput; etag: string }>({
-      query: ({ slug, shelf, etag }) => putIfMatch(etag, address(slug), shelf),
+      query: ({ slug, shelf, etag }) => putIfMatch(etag, pathOf(slug), shelf),
       transformResponse: toVersion,
       invalidatesTags: (version) => (version ? ['Shelf'] : []),
     }),
     deleteShelf: build.mutation<ShelfVersion, string>({
-      query: (slug) => ({ url: address(slug), method: 'DELETE' }),
+      query: (slug) => ({ url: pathOf(slug), method: 'DELETE' }),
       transformResponse: toVersion,
       invalidatesTags: ['Shelf'],
     }),

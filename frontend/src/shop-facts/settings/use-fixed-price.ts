@@ -14,8 +14,9 @@ export function useShownOldPrice(
 ): number | undefined {
   const fixedPrice = useFixedPrice();
   const { newPrice, oldPrice } = book;
-  const cents = { newPriceCents: inCents(newPrice), oldPriceCents: inCents(oldPrice) };
+  const cents = {
+    newPriceCents: toCents(newPrice),
+    oldPriceCents: oldPrice && toCents(oldPrice),
+  };
   return breaksFixedPrice({ ...book, ...cents }, fixedPrice) ? undefined : oldPrice;
 }
-
-const inCents = (amount: number | undefined) => amount && toCents(amount);

@@ -12,7 +12,7 @@ import { booksAdded, selectCartBooks } from './cart.slice';
 
 interface BuyAgainProps {
   bookIds: string[];
-  /** Of the order, for the button's name. */
+  /** The order's number, for the button's name. */
   number: number;
 }
 

@@ -21,7 +21,7 @@ export function OrderOnItsWay() {
 }
 
 interface OrderProblemProps {
-  /** Of the last try. */
+  /** The problem of the last try. */
   problem: ApiProblem | null;
   hasSessionEnded: boolean;
 }

@@ -31,9 +31,8 @@ const { useDeclareWithdrawalMutation } = baseApi.injectEndpoints({
 });
 
 interface WithdrawalFormProps {
-  /** Of the signed-in customer; '' otherwise. */
+  /** What the signed-in customer need not type; '' otherwise. */
   known: { name: string; email: string; number: string };
-  /** Of the signed-in customer. */
   orders: Order[];
 }
 
@@ -107,7 +106,7 @@ export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
 
 interface SummaryStepProps {
   summary: Summary;
-  /** Of single books; empty for the whole order. */
+  /** The titles of single books; empty for the whole order. */
   titles: string[];
   onBack: () => void;
 }

@@ -17,7 +17,7 @@ import { words } from '@/words/admin';
 
 interface BookPreviewProps {
   fields: BookFields;
-  /** Of a picture that is not stored yet. */
+  /** The address of a picture that is not stored yet. */
   pictureAddress: string | undefined;
 }
 
