@@ -22,14 +22,13 @@ interface PriceProps {
 /** The price; a higher old one struck through, and the lowest one where the law requires it. */
 export function Price({ book, className }: PriceProps) {
   const { newPrice, lowestPrice } = book;
-  const oldPrice = useShownOldPrice(book);
-  const hasDropped = oldPrice !== undefined && oldPrice > newPrice;
+  const oldPrice = useShownOldPrice(book) ?? 0;
   return (
     <>
       <p className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${className}`}>
         <span className="sr-only">{words.book.price}</span>
         <span className="font-semibold">{formatPrice(newPrice)}</span>
-        {hasDropped && (
+        {oldPrice > newPrice && (
           <>
             <span className="sr-only">{words.book.insteadOf}</span>
             <s className="text-[0.875em] text-ink-faint">{formatPrice(oldPrice)}</s>

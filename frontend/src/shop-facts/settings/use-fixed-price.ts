@@ -14,9 +14,8 @@ export function useShownOldPrice(
 ): number | undefined {
   const fixedPrice = useFixedPrice();
   const { newPrice, oldPrice } = book;
-  const cents = {
-    newPriceCents: toCents(newPrice),
-    oldPriceCents: oldPrice && toCents(oldPrice),
-  };
-  return breaksFixedPrice({ ...book, ...cents }, fixedPrice) ? undefined : oldPrice;
+  const newPriceCents = toCents(newPrice);
+  const oldPriceCents = oldPrice && toCents(oldPrice);
+  const inCents = { ...book, newPriceCents, oldPriceCents };
+  return breaksFixedPrice(inCents, fixedPrice) ? undefined : oldPrice;
 }
