@@ -123,7 +123,7 @@ export default tseslint.config(
     rules: { 'shop/text-in-own-element': 'error' },
   },
   {
-    files: ['src/{shop,admin,ui,app}/**/*.tsx'],
+    files: ['src/{shop,shop-facts,admin,ui,app}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     plugins: { words: { rules: { 'in-catalogues': wordsInCatalogues } } },
     rules: { 'words/in-catalogues': 'error' },

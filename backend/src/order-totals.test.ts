@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
-import { toAmount } from './contract/number/money.ts';
+import { toAmount } from './contract/number/cents.ts';
 import { OrderModel } from './order-record/order.model.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { addOrder } from './testing/orders/orders.ts';

@@ -1,5 +1,5 @@
 import { isPrice } from '../contract/book/book.ts';
-import { toAmount } from '../contract/number/money.ts';
+import { toAmount } from '../contract/number/cents.ts';
 import type { NewAuditEntry } from './new-audit-entry.ts';
 
 /** One field that differs, as people know it; absent where there was or is no value. */

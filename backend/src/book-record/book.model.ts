@@ -9,7 +9,7 @@ import {
 } from '../contract/book/book.ts';
 import type { UsedCondition } from '../contract/book/condition.ts';
 import { supplies } from '../contract/book/delivery-estimate.ts';
-import { toCents, toAmount } from '../contract/number/money.ts';
+import { toCents, toAmount } from '../contract/number/cents.ts';
 import type { Complete } from '../database/complete.ts';
 import type { NewAuditEntry } from '../audit-log/new-audit-entry.ts';
 import { announceWrites } from './book-changes.ts';

@@ -1,4 +1,4 @@
-import { toAmount } from '../contract/number/money.ts';
+import { toAmount } from '../contract/number/cents.ts';
 import type { StoredBook } from './book.model.ts';
 
 /** How long before a reduction prices count (Directive 98/6/EC, Article 6a). */

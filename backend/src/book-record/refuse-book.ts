@@ -1,5 +1,5 @@
 import type { NewBook } from '../contract/book/book.ts';
-import { toAmount } from '../contract/number/money.ts';
+import { toAmount } from '../contract/number/cents.ts';
 import { decimalsProblem } from '../contract/shop/formats.ts';
 import type { ShopMoney } from '../contract/shop/money/shop-money.ts';
 import { isDuplicateKey } from '../database/unique-index.ts';

@@ -1,6 +1,6 @@
 import type { PublicBook } from '../contract/book/book.ts';
 import { usedConditions } from '../contract/book/condition.ts';
-import { toAmount } from '../contract/number/money.ts';
+import { toAmount } from '../contract/number/cents.ts';
 import { bookCollection, onSale, reading, type StoredBook } from './book.model.ts';
 
 const isUsed = { condition: { $in: [...usedConditions] } };

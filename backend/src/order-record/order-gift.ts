@@ -1,5 +1,5 @@
 import type { OrderGift } from '../contract/order/gift.ts';
-import { toAmount } from '../contract/number/money.ts';
+import { toAmount } from '../contract/number/cents.ts';
 import type { Complete } from '../database/complete.ts';
 
 export interface StoredGift {

@@ -1,4 +1,4 @@
-import { toAmount } from '../contract/number/money.ts';
+import { toAmount } from '../contract/number/cents.ts';
 import type { OrderVat } from '../contract/order/vat/order-vat.ts';
 import { sumVat, type Charge, type VatSum } from '../contract/order/vat/vat.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';

@@ -1,6 +1,6 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import type { UsedCondition } from '../contract/book/condition.ts';
-import { toAmount } from '../contract/number/money.ts';
+import { toAmount } from '../contract/number/cents.ts';
 import { orderedSupplies } from '../contract/book/delivery-estimate.ts';
 import {
   orderSources,

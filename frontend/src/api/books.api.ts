@@ -18,7 +18,7 @@ interface BookListQuery {
   limit?: number;
 }
 
-export type BookVersion = Version<'book', PublicBook>;
+export type BookVersion = Version<PublicBook>;
 
 /** How many books the home page asks for: its carousels end before the list does. */
 export const homeBooks = { limit: booksOnPage.home } satisfies BookListQuery;
@@ -47,7 +47,7 @@ export const booksApi = baseApi.injectEndpoints({
     }),
     readBook: build.query<BookVersion, string>({
       query: (id) => `/books/${encodeURIComponent(id)}`,
-      transformResponse: toVersion<BookVersion>('book'),
+      transformResponse: toVersion,
       providesTags: (_version, _error, id) => [{ type: 'Book', id }],
     }),
     /** With their stock, which suggestions do not tell. */

@@ -9,7 +9,7 @@ type Column = string | { text: ReactNode; className?: string };
 interface DataTableProps {
   caption: string;
   columns: readonly Column[];
-  /** Of the whole list, when only a part of it is rendered. */
+  /** Rows of the whole list, when only a part of it is rendered. */
   rowCount?: number;
   isBusy?: boolean;
   /** The rows. */
@@ -41,7 +41,7 @@ export function DataTable({ caption, columns, rowCount, isBusy, children }: Data
 
 function toHeadCell(column: Column, index: number) {
   const { text, className = '' } = typeof column === 'string' ? { text: column } : column;
-  // Of two sides in one class the start would win.
+  // If a class named both sides, the start would win.
   const side = className.includes('text-end') ? '' : 'text-start';
   return (
     <th

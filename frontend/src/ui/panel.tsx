@@ -10,7 +10,7 @@ interface PanelProps {
   aside?: Elements;
   children: Elements;
   className?: string;
-  /** Of the heading; below a page's own title by default. */
+  /** The heading's level; below a page's own title by default. */
   level?: 2 | 3;
 }
 

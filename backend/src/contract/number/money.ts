@@ -38,14 +38,6 @@ export const sumInputSchema = amountInput(1_000_000 * (maxBookListLength + 1), i
 /** A price in responses: a plain number in the currency of the shop or of its order. */
 export const priceSchema = z.number().check(z.minimum(0));
 
-export function toCents(amount: number): number {
-  return Math.round(amount * 100);
-}
-
-export function toAmount(cents: number): number {
-  return cents / 100;
-}
-
 export function hasAtMostTwoDecimals(amount: number): boolean {
   return Number(amount.toFixed(2)) === amount;
 }

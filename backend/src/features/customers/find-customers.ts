@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import type { Customer } from '../../contract/account/customer.ts';
-import { toAmount } from '../../contract/number/money.ts';
+import { toAmount } from '../../contract/number/cents.ts';
 import type { Complete } from '../../database/complete.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { PersonSelector } from '../orders/orders-of-person.queries.ts';

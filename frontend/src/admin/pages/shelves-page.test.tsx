@@ -159,3 +159,16 @@ test('nothing links to a shelf after its last book is deleted', async () => {
   await screen.findByRole('button', { name: /^Your menu/ });
   expect(screen.queryByRole('button', { name: 'Shelves' })).not.toBeInTheDocument();
 });
+
+test('a note that ends in a space is saved with the shelf, and nothing of it stays unsaved', async () => {
+  fakeShop.books = books;
+  fakeShop.shelves = [shelf('Ours')];
+  const { user } = renderApp('/dashboard/shelves?shelf=ours');
+  await user.type((await screen.findAllByLabelText('What you say of it'))[0]!, 'Read it. ');
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  expect(await screen.findByText('The shelf is saved.')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'All shelves' }));
+  await user.click(await screen.findByRole('link', { name: 'Ours' }));
+  expect(await screen.findByDisplayValue('Read it.')).toBeInTheDocument();
+  expect(screen.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
+});

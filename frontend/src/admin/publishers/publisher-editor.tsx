@@ -23,7 +23,7 @@ export function PublisherEditor({ slug }: { slug: string }) {
       {(version) => (
         <>
           <DetailTitle className="mb-5">
-            <bdi>{version.publisher.name}</bdi>
+            <bdi>{version.stored.name}</bdi>
           </DetailTitle>
           <PublisherForm version={version} />
           <SameAsAnother slug={slug} />

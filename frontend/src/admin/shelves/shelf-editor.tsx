@@ -54,7 +54,7 @@ export function ShelfEditor({ slug }: { slug: string }) {
       {(version) => (
         <>
           <DetailTitle className="mb-5">
-            <bdi>{version.shelf.title}</bdi>
+            <bdi>{version.stored.title}</bdi>
           </DetailTitle>
           <ShelfForm version={version} onSave={save} />
         </>

@@ -87,7 +87,7 @@ function useDeleteShelf() {
   const [deleteShelf] = adminShelvesApi.useDeleteShelfMutation();
   const [changeShelf] = adminShelvesApi.useChangeShelfMutation();
   const navigate = useNavigate();
-  const undoOf = ({ shelf, etag }: ShelfVersion) =>
+  const undoOf = ({ stored: shelf, etag }: ShelfVersion) =>
     undoWith({
       name: shelf.title,
       call: () => changeShelf({ slug: shelf.slug, shelf: toShelfInput(shelf), etag }),

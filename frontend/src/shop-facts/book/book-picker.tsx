@@ -14,7 +14,7 @@ interface BookPickerProps {
   pickedIds: string[];
   onPick: (book: PublicBook) => void;
   error?: string | undefined;
-  /** Of a list, which may have what is sold out today. */
+  /** For a shelf, which may have books that are sold out today. */
   offersSoldOut?: boolean;
 }
 

@@ -28,7 +28,7 @@ export function SupplyNote({ book, isShort = false, className = '' }: SupplyNote
   );
 }
 
-/** The same for a book that is being bought; nothing for one in stock. */
+/** When a book that is being bought will come; nothing for one in stock. */
 export function DeliveryEstimateNote({ book: { promise } }: { book: Pick<PublicBook, 'promise'> }) {
   if (!promise) return null;
   return (

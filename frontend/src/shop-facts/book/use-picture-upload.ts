@@ -15,7 +15,7 @@ const maxBytes = 5 * 1024 * 1024;
 
 interface Picked {
   name: string;
-  /** Of the picture itself, before it has arrived. */
+  /** The picture's address in this browser, before it is uploaded. */
   address: string;
   progress: number;
   isStored: boolean;

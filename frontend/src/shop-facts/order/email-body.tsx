@@ -3,7 +3,7 @@ import { Pills } from '@/ui/controls/pills';
 import { words } from '@/words/shop';
 
 interface EmailBodyProps {
-  /** Of the buttons above it. */
+  /** The label of the buttons above it. */
   label: string;
   html: string;
   text: string;

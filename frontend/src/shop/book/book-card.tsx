@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { AuthorLink } from './author-link';
 import { Cover, type EagerOn } from '@/shop-facts/book/cover';
 import { cutText } from '@/ui/text/cut-text';
-import { LowestPrice, Price } from '@/shop-facts/book/price';
+import { Price } from '@/shop-facts/book/price';
 import { shownDescription } from '@/api/books.api';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { SupplyNote } from '@/shop-facts/book/supply-note';
@@ -69,12 +69,7 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
         }
         foot={
           <>
-            <Price
-              amount={book.newPrice}
-              oldAmount={book.oldPrice}
-              className="flex-wrap-reverse! text-lg"
-            />
-            <LowestPrice book={book} />
+            <Price book={book} className="flex-wrap-reverse! text-lg" />
             <div className="relative z-10 mt-2">{action}</div>
           </>
         }

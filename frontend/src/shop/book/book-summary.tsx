@@ -4,7 +4,7 @@ import type { Book, PublicBook } from '@storyloom/backend/contract/book/book';
 import { catalogueWith } from '@/config/paths';
 import { Cover, coverSources } from '@/shop-facts/book/cover';
 import { Picture } from '@/ui/pictures/picture';
-import { LowestPrice, Price } from '@/shop-facts/book/price';
+import { Price } from '@/shop-facts/book/price';
 import { Skeleton } from '@/ui/spinner';
 import { formatDate } from '@/ui/text/formats';
 import { BookManufacturer } from './book-manufacturer';
@@ -12,7 +12,6 @@ import { AuthorLink } from './author-link';
 import { CopyCondition } from './copy-condition';
 import { OtherCopies } from './other-copies';
 import { ShareBook } from './share-book';
-import { useShownOldPrice } from '@/shop-facts/settings/use-fixed-price';
 import { VatNoteOfBook } from '@/shop-facts/book/vat-note';
 import { SupplyNote } from '@/shop-facts/book/supply-note';
 import { CategoryName } from '@/shop-facts/settings/categories';
@@ -39,7 +38,6 @@ interface BookSummaryProps {
 export function BookSummary({ book, action, heart, delivery }: BookSummaryProps) {
   const ground = coverSources(book.coverImage, 160);
   const language = useBookLanguage(book);
-  const oldPrice = useShownOldPrice(book);
   return (
     <article className={columns}>
       <div className={stage}>
@@ -109,8 +107,7 @@ export function BookSummary({ book, action, heart, delivery }: BookSummaryProps)
             ) : null,
           )}
         </dl>
-        <Price amount={book.newPrice} oldAmount={oldPrice} className="mt-6 text-3xl" />
-        <LowestPrice book={book} />
+        <Price book={book} className="mt-6 text-3xl" />
         <VatNoteOfBook book={book} />
         <SupplyNote book={book} className="mt-1" />
         <CopyCondition book={book} />

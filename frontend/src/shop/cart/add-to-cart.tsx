@@ -7,7 +7,7 @@ import { words } from '@/words/first';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { prepareDialogs, showBriefly, showNotice } from '@/ui/dialog';
-import { bookAdded, selectCartBooks } from './cart.slice';
+import { booksAdded, selectCartBooks } from './cart.slice';
 
 const successTimeoutMs = 1500;
 
@@ -37,7 +37,7 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
         icon: 'warning',
       });
     } else {
-      dispatch(bookAdded(book));
+      dispatch(booksAdded([book]));
       void showBriefly({ title: words.addToCart.added, text: book.title }, successTimeoutMs);
     }
   };

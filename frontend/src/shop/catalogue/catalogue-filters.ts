@@ -33,8 +33,8 @@ const schema = {
 };
 type CatalogueFilters = filter.FiltersOf<typeof schema>;
 
-export function readSearchQuery(address: URLSearchParams) {
-  const { trending, page, ...rest } = filter.readFilters(schema, address);
+export function readSearchQuery(searchParams: URLSearchParams) {
+  const { trending, page, ...rest } = filter.readFilters(schema, searchParams);
   return {
     ...filter.chosen(rest),
     ...(trending && { trending: true }),

@@ -20,13 +20,13 @@ interface OrderCardProps {
   /** Its place in the list, from 1. */
   position: number;
   /** Shown with an order that was placed a moment ago. */
-  news: Elements;
+  notice: Elements;
   actions: Elements;
 }
 
-export function OrderCard({ order, position, news, actions }: OrderCardProps) {
+export function OrderCard({ order, position, notice, actions }: OrderCardProps) {
   const texts = words.orders;
-  const isNew = Boolean(news);
+  const isNew = Boolean(notice);
   const headingId = orderHeadingId(order._id);
   return (
     <article
@@ -50,7 +50,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
           <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
         </p>
       </header>
-      {news}
+      {notice}
 
       <OrderProgress order={order} />
       <OrderTimeline order={order} />

@@ -21,8 +21,8 @@ export function BookPage() {
   const { id = '' } = useParams();
   const query = booksApi.useReadBookQuery(id);
   const { currentData, error } = query;
-  usePageTitle(titleOf(currentData?.book, error));
-  const seenId = currentData?.book._id;
+  usePageTitle(titleOf(currentData?.stored, error));
+  const seenId = currentData?.stored._id;
   useEffect(() => {
     if (seenId) noteViewed(seenId);
   }, [seenId]);
@@ -39,7 +39,7 @@ export function BookPage() {
       }
       waiting={<BookSummarySkeleton />}
     >
-      {({ book }) => <BookAndMore book={book} />}
+      {({ stored }) => <BookAndMore book={stored} />}
     </Loaded>
   );
 }

@@ -1,3 +1,4 @@
+import { focusOnMount } from '@/browser/navigation/focus-on-mount';
 import { Button } from '@/ui/controls/button';
 import { formatDateTime } from '@/ui/text/formats';
 import type { Conflict, VersionRow } from './conflict';
@@ -73,5 +74,3 @@ function Version({ title, text }: { title: string; text: string }) {
     </dd>
   );
 }
-
-const focusOnMount = (panel: HTMLElement | null) => panel?.focus();

@@ -1,13 +1,10 @@
 import type { ApiErrorBody } from '@storyloom/backend/contract/api-error';
 import type * as z from 'zod/mini';
 import type { ApiProblem } from '@/api/api-error';
+import type { Version } from '@/api/versions';
 
-/** A save was refused because another admin saved the record first. */
-export interface Conflict<Stored> {
-  /** The record as it is now. */
-  stored: Stored;
-  /** Names this state of it in the next `If-Match`. */
-  etag: string;
+/** A save was refused because another admin saved the record first, as it is stored now. */
+export interface Conflict<Stored> extends Version<Stored> {
   /** Who saved it last, and when. */
   changed: ApiErrorBody['error']['changed'];
 }

@@ -39,10 +39,11 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function asText(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : JSON.stringify(value, sortKeys);
+  return typeof value === 'string' ? value.trim() : JSON.stringify(value, normalize);
 }
 
-function sortKeys(_key: string, value: unknown): unknown {
+function normalize(_key: string, value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
   return isRecord(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;

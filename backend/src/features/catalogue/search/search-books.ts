@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { BookSort } from '../../../contract/book/book.ts';
 import { deliveryEstimateOf } from '../../../contract/book/supply.ts';
-import { toAmount } from '../../../contract/number/money.ts';
+import { toAmount } from '../../../contract/number/cents.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/book/search.ts';
 import { onSale, toBook } from '../../../book-record/book.model.ts';
 import { filterOf, findInOrder, findPage } from '../../../book-record/find-page.ts';

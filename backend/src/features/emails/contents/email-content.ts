@@ -1,5 +1,5 @@
 import type { ShopIdentity } from '../../../contract/identity/shop-identity.ts';
-import { toAmount } from '../../../contract/number/money.ts';
+import { toAmount } from '../../../contract/number/cents.ts';
 import { writeAmount } from '../../../contract/shop/formats.ts';
 import type { AdminSettings, ShopSettings } from '../../../contract/shop/settings.ts';
 import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';

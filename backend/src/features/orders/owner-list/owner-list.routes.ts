@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
-import { toAmount } from '../../../contract/number/money.ts';
+import { toAmount } from '../../../contract/number/cents.ts';
 import {
   newOrderNoteSchema,
   orderCorrectionSchema,

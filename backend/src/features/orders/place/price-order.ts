@@ -1,5 +1,5 @@
 import mongoose, { type ClientSession } from 'mongoose';
-import { toCents, toAmount } from '../../../contract/number/money.ts';
+import { toCents, toAmount } from '../../../contract/number/cents.ts';
 import type { NewOrder } from '../../../contract/order/order.ts';
 import { shippingVatRateOf, vatRateOf } from '../../../contract/order/vat/vat.ts';
 import { shippingCents, sumForPostage } from '../../../contract/shop/money/shipping-cents.ts';

@@ -1,5 +1,5 @@
 import { pictureAddress } from '../../../contract/identity/picture-address.ts';
-import { toAmount } from '../../../contract/number/money.ts';
+import { toAmount } from '../../../contract/number/cents.ts';
 import { usedConditions } from '../../../contract/book/condition.ts';
 import { addressLines } from '../../../contract/order/address-lines.ts';
 import { isCancelledItem } from '../../../contract/order/item-state.ts';

@@ -1,5 +1,5 @@
 import type { AdminStats } from '../../../contract/admin/admin-stats.ts';
-import { toAmount } from '../../../contract/number/money.ts';
+import { toAmount } from '../../../contract/number/cents.ts';
 import { orderStates, type OrderStatus } from '../../../contract/order/order-status.ts';
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';

@@ -1,4 +1,4 @@
-import { toAmount } from '../../../contract/number/money.ts';
+import { toAmount } from '../../../contract/number/cents.ts';
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import {
   periodOf,

@@ -12,7 +12,7 @@ import { priceInputSchema } from '@storyloom/backend/contract/number/money';
 import * as z from 'zod/mini';
 import { readTyped, typedAmount } from '@/ui/form/typed-amount';
 import { pick } from '@/ui/conflict/merge-three-ways';
-import type { BookVersion } from '@/api/books.api';
+import type { Version } from '@/api/versions';
 
 /** The inputs of both book forms, as they are typed. */
 export type BookFields = {
@@ -63,8 +63,8 @@ export interface BookBase {
   updatedAt: string;
 }
 
-export function baseOf({ book, etag }: BookVersion): BookBase {
-  return { fields: fieldsOf(book), etag, updatedAt: book.updatedAt };
+export function baseOf({ stored, etag }: Version<Book>): BookBase {
+  return { fields: fieldsOf(stored), etag, updatedAt: stored.updatedAt };
 }
 
 export const emptyBase: BookBase = { fields: emptyFields, etag: '', updatedAt: '' };

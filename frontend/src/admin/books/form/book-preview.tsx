@@ -10,7 +10,6 @@ import { readTypedAmount } from '@/ui/form/typed-amount';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { cutText } from '@/ui/text/cut-text';
 import { shopMoney } from '@/ui/text/formats';
-import { useShownOldPrice } from '@/shop-facts/settings/use-fixed-price';
 import { Price } from '@/shop-facts/book/price';
 import type { BookFields } from './book-fields';
 import { SupplyNote } from '@/shop-facts/book/supply-note';
@@ -18,7 +17,7 @@ import { words } from '@/words/admin';
 
 interface BookPreviewProps {
   fields: BookFields;
-  /** Of a picture that is not stored yet. */
+  /** The address of a picture that is not stored yet. */
   pictureAddress: string | undefined;
 }
 
@@ -26,12 +25,9 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
   const texts = words.bookForm.preview;
   const title = fields.title.trim() || texts.title;
   const coverImage = pictureAddress ?? fields.coverImage;
-  const amount = amountOf(fields.newPrice);
-  const oldAmount = useShownOldPrice({
-    newPrice: amount ?? 0,
-    oldPrice: amountOf(fields.oldPrice),
-    priceLifted: fields.priceLifted,
-  });
+  const newPrice = amountOf(fields.newPrice);
+  const oldPrice = amountOf(fields.oldPrice);
+  const { priceLifted } = fields;
   const stock = /^\d{1,7}$/.test(fields.stock.trim()) ? Number(fields.stock) : undefined;
   const condition = usedConditions.find((each) => each === fields.condition);
   const setting = useSettings().data?.supply;
@@ -68,8 +64,8 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
             <bdi>{cutText(fields.description.trim() || texts.description, shownDescription)}</bdi>
           </p>
           <div className="mt-4">
-            {amount !== undefined && (
-              <Price amount={amount} oldAmount={oldAmount} className="text-lg" />
+            {newPrice !== undefined && (
+              <Price book={{ newPrice, oldPrice, priceLifted }} className="text-lg" />
             )}
             <ConditionNote condition={condition} />
             <SupplyNote book={{ stock, condition, promise: estimate }} isShort />

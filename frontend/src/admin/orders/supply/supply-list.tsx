@@ -63,7 +63,7 @@ export function SupplyList() {
 
 interface RowProps {
   row: SupplyRow;
-  /** Of its publisher, which then stands above. */
+  /** Whether it is its publisher's first row, above which the name stands. */
   isFirst: boolean;
   onArrived: () => Promise<boolean>;
 }

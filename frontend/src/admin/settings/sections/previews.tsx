@@ -60,7 +60,7 @@ export function MoneyPreview() {
 }
 
 export function EmailsHint() {
-  const isOn = adminSettingsApi.useReadAdminSettingsQuery().data?.settings.emails.isOn;
+  const isOn = adminSettingsApi.useReadAdminSettingsQuery().data?.stored.emails.isOn;
   const { sections, noMail } = words.adminSettings;
   const { hint } = sections.emails;
   return <span>{isOn ? hint : `${hint} ${noMail}`}</span>;
