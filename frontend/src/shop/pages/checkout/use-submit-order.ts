@@ -10,8 +10,8 @@ import type { useShipping } from '@/shop-facts/settings/use-shipping';
 import { showNotice } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
 import { words } from '@/words/shop';
-import type { useCheckoutForm } from './use-checkout-form';
-import { usePlaceOrder, type RecipientOfOrder } from './use-place-order';
+import type { useCheckoutForm } from '@/shop/checkout/use-checkout-form';
+import { usePlaceOrder, type RecipientOfOrder } from '@/shop/checkout/use-place-order';
 
 interface SubmitOrderOptions {
   customer: { uid: string; email: string };

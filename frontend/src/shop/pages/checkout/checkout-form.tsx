@@ -11,17 +11,17 @@ import { GuaranteeNotice } from '@/shop-facts/settings/guarantee-notice';
 import { useShipping } from '@/shop-facts/settings/use-shipping';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/shop';
-import { OrderOnItsWay, OrderProblem } from './checkout-messages';
+import { OrderOnItsWay, OrderProblem } from '@/shop/checkout/checkout-messages';
 import {
   AddressSection,
   CompanySection,
   DeliverySection,
   PersonSection,
   PlaceOrderSection,
-} from './checkout-sections';
-import { useSavedDetails } from './keep-details';
-import { OrderSummary } from './order-summary';
-import { readCheckoutDraft, useCheckoutForm } from './use-checkout-form';
+} from '@/shop/checkout/checkout-sections';
+import { useSavedDetails } from '@/shop/checkout/keep-details';
+import { OrderSummary } from '@/shop/checkout/order-summary';
+import { readCheckoutDraft, useCheckoutForm } from '@/shop/checkout/use-checkout-form';
 import { useSubmitOrder } from './use-submit-order';
 
 interface CheckoutFormProps {
