@@ -119,7 +119,10 @@ const frontendLayers = {
   assets: [],
 };
 
-/** What shoppers load and what the owner loads, each with modules that do not know each other. */
+/**
+ * What shoppers load and what the owner loads, each with modules that do not know each other. `admin/ui`
+ * holds the components that only the owner's modules share.
+ */
 const apps = ['shop', 'admin'];
 
 /** In an app these compose its modules; a page may show what the layout shows, not the other way round. */
@@ -176,6 +179,7 @@ function mayImport(unit, other) {
   const [layer, module] = unit.split('/');
   const [otherLayer, otherModule] = other.split('/');
   if (layer !== otherLayer) return frontendLayers[layer]?.includes(otherLayer);
+  if (otherModule === 'ui') return true;
   return (
     module in composing && (!(otherModule in composing) || composing[module].includes(otherModule))
   );

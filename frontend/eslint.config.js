@@ -133,7 +133,7 @@ export default tseslint.config(
     rules: {
       // Who has no pointer scrolls a box by its focus.
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['group'], tags: ['ul'] }],
-      // Browsers forget the roles of a table that is laid out as blocks: see ui/data-table.tsx.
+      // Browsers forget the roles of a table that is laid out as blocks: see admin/ui/data-table.tsx.
       'jsx-a11y-x/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
       'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
     },

@@ -1,8 +1,8 @@
 import type { EmailDetail } from '@storyloom/backend/contract/email/email';
 import { pollEvery } from '@/api/page';
 import { formatDateTime } from '@/ui/text/formats';
-import { EmailBody } from '@/shop-facts/order/email-body';
-import { DetailTitle, DetailView } from '@/ui/detail-view';
+import { EmailBody } from '@/admin/ui/email-body';
+import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';

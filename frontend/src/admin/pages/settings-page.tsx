@@ -16,7 +16,7 @@ import { addressOf, useFilters } from '@/browser/use-filters';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { pillClassName } from '@/ui/controls/pills';
 import { words } from '@/words/admin';
 

@@ -3,7 +3,7 @@ import type { VatReport as VatDays } from '@storyloom/backend/contract/admin/vat
 import { toAmount, toCents } from '@storyloom/backend/contract/number/cents';
 import { addVatSums, type VatSum } from '@storyloom/backend/contract/order/vat/vat';
 import { Loaded } from '@/ui/loaded';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { formatDay, formatPercent, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { reportsApi } from './reports.api';

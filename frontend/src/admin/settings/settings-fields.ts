@@ -7,7 +7,7 @@ import {
 } from '@storyloom/backend/contract/shop/settings';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { differencesOf, pick } from '@/ui/conflict/merge-three-ways';
+import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
 import { readTyped, typedAmount } from '@/ui/form/typed-amount';
 import { flatten, unflatten, type FlatSettings, type SettingsName } from './flatten-settings';
 

@@ -5,7 +5,7 @@ import { readApiProblem } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/dialog';
-import { BackLink, DetailTitle, DetailView } from '@/ui/detail-view';
+import { BackLink, DetailTitle, DetailView } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';
 import { adminShelvesApi } from './admin-shelves.api';
 import { ShelfForm } from './shelf-form';

@@ -48,7 +48,7 @@ function partEmail(order: Pick<StoredOrder, 'items'>, step: Step): EmailKind | u
 }
 
 /** Whether one of these books was sent before the others. */
-export function hasSent({ items }: Pick<StoredOrder, 'items'>, bookIds: Types.ObjectId[]): boolean {
+function hasSent({ items }: Pick<StoredOrder, 'items'>, bookIds: Types.ObjectId[]): boolean {
   return items.some(({ bookId, sentAt }) => sentAt && bookIds.some((id) => id.equals(bookId)));
 }
 

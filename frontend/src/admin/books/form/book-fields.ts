@@ -11,7 +11,7 @@ import {
 import { priceInputSchema } from '@storyloom/backend/contract/number/money';
 import * as z from 'zod/mini';
 import { readTyped, typedAmount } from '@/ui/form/typed-amount';
-import { pick } from '@/ui/conflict/merge-three-ways';
+import { pick } from '@/admin/ui/conflict/merge-three-ways';
 import type { Version } from '@/api/versions';
 
 /** The inputs of both book forms, as they are typed. */

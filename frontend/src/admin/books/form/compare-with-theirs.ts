@@ -1,5 +1,5 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
-import { differencesOf, mergeThreeWays } from '@/ui/conflict/merge-three-ways';
+import { differencesOf, mergeThreeWays } from '@/admin/ui/conflict/merge-three-ways';
 import type { BookBase, BookFields } from './book-fields';
 
 /** Changes by others, in fields that were not edited here. */

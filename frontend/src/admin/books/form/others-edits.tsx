@@ -1,5 +1,5 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
-import { ConflictPanel } from '@/ui/conflict/conflict-panel';
+import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { Notice } from '@/ui/notices/notice';
 import { baseOf, type BookFields } from './book-fields';
 import { words } from '@/words/admin';

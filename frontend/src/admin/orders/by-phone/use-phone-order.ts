@@ -16,7 +16,7 @@ import { useAsksForCompany } from '@/shop-facts/order/recipient-fields';
 import { useShipping } from '@/shop-facts/settings/use-shipping';
 import { showToast } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
-import { resolverOf } from '@/ui/form/resolver-of';
+import { resolverOf } from '@/admin/ui/form/resolver-of';
 import { words } from '@/words/admin';
 
 const empty = {

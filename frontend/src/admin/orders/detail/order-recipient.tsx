@@ -14,10 +14,10 @@ import { useForm, type FieldPath } from 'react-hook-form';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import type { DraftName } from '@/browser/draft';
 import { hasDraft, readDraft, useDraft } from '@/browser/use-draft';
-import { differingRows } from '@/ui/conflict/conflict';
-import { ConflictPanel } from '@/ui/conflict/conflict-panel';
-import { differencesOf, pick } from '@/ui/conflict/merge-three-ways';
-import { useRefusal } from '@/ui/conflict/use-refusal';
+import { differingRows } from '@/admin/ui/conflict/conflict';
+import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
+import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
+import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { fieldOf } from '@/ui/form/form';
@@ -29,7 +29,7 @@ import {
 } from '@/shop-facts/order/recipient-fields';
 import { Notice } from '@/ui/notices/notice';
 import { showFailure } from '@/ui/show-failure';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { phoneAddress } from '@/ui/text/phone-address';
 import { words } from '@/words/admin';
 

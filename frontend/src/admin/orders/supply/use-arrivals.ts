@@ -4,7 +4,7 @@ import { isTemporary, readApiProblem } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
-import { undoWith } from '@/ui/undo-with';
+import { undoWith } from '@/admin/ui/undo-with';
 import { words } from '@/words/admin';
 import { supplyApi } from './supply.api';
 

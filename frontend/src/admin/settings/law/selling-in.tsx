@@ -8,7 +8,7 @@ import { Button, SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { Select } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { formatDay, formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import {

@@ -5,7 +5,7 @@ import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { SmallButton } from '@/ui/controls/button';
 import type { Elements } from '@/ui/elements';
-import { ListItemLayout } from '@/ui/form/list-item-layout';
+import { ListItemLayout } from '@/admin/ui/form/list-item-layout';
 import { words } from '@/words/admin';
 
 type ListName = 'categories' | 'news' | 'social';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { pageLength } from '@/api/page';
 import { usePage } from '@/browser/use-filters';
-import { PageLinks } from './controls/page-links';
-import { Loaded, type Query } from './loaded';
-import type { Elements } from './elements';
+import { PageLinks } from '@/ui/controls/page-links';
+import { Loaded, type Query } from '@/ui/loaded';
+import type { Elements } from '@/ui/elements';
 
 interface Found {
   total: number;

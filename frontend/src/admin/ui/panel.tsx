@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { PartBoundary } from './boundary';
-import type { Elements } from './elements';
+import { PartBoundary } from '@/ui/boundary';
+import type { Elements } from '@/ui/elements';
 
 interface PanelProps {
   /** Where links of the page lead to. */

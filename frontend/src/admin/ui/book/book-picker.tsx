@@ -3,7 +3,7 @@ import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCombobox } from 'downshift';
 import { useDeferredValue, useState } from 'react';
-import { Cover } from './cover';
+import { Cover } from '@/shop-facts/book/cover';
 import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/ui/text/formats';
 import { booksApi } from '@/api/books.api';

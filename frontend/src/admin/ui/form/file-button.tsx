@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import { buttonClassNames, type Appearance } from './button';
+import { buttonClassNames, type Appearance } from '@/ui/controls/button';
 
 interface FileButtonProps extends Omit<ComponentProps<'input'>, 'size' | 'onChange'>, Appearance {
   isBusy?: boolean;

@@ -2,7 +2,7 @@ import { useId, useRef, type DragEvent } from 'react';
 import { FiUpload, FiX } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
 import { FieldError } from '@/ui/form/field';
-import { FileButton } from '@/ui/controls/file-button';
+import { FileButton } from '@/admin/ui/form/file-button';
 import {
   coverTypes,
   usePictureUpload,

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, TdHTMLAttributes } from 'react';
-import type { Elements } from './elements';
+import type { Elements } from '@/ui/elements';
 
 // A table on wide screens, a stack of cards on phones. The roles are spelled out because browsers
 // forget them when the parts of a table are laid out as blocks.
