@@ -24,8 +24,8 @@ import { rule } from '../../contract/words/rules.ts';
 
 /** Saves of this process queue up, since all of them write one record and would conflict. */
 let lastSave: Promise<unknown> = Promise.resolve();
-/** Reordering the titles of a large shop takes longer and continues in the background. */
-const orderTitlesTimeoutMs = 2000;
+/** Reordering the titles of a large shop, or moving its books, takes longer and goes on after the response. */
+const restTimeoutMs = 2000;
 
 export interface AdminSettingsVersion {
   settings: AdminSettings;
@@ -80,9 +80,9 @@ async function save(
     if (Object.keys(moves).length === 0) return false;
     return moveSomeBooks(gone, { by }, session).catch(leaveToBackground);
   });
-  if (change.money) await withinTime(() => orderTitles(), orderTitlesTimeoutMs).catch(() => {});
+  if (change.money) await withinTime(() => orderTitles(), restTimeoutMs).catch(() => {});
   // If this fails, a background job moves the books.
-  if (isMoreToMove) await moveLateBooks({ by }).catch(() => {});
+  if (isMoreToMove) await withinTime(() => moveLateBooks({ by }), restTimeoutMs).catch(() => {});
   return readAdminSettings(areEmailsOn);
 }
 

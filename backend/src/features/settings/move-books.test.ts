@@ -49,4 +49,18 @@ describe('a category that goes', () => {
     await Promise.all([moveLateBooks(), moveLateBooks()]);
     expect([await moved(), await audited()]).toEqual([count, count]);
   });
+
+  it('takes the last of its many books along after the answer when that takes long', async () => {
+    await addMany(150);
+    const move = BookModel.updateMany.bind(BookModel);
+    let goOn = () => {};
+    const answered = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    laterUpdates((...change) => answered.then(() => move(...change)) as never);
+    await remove().expect(200);
+    expect(await moved()).toBe(100);
+    goOn();
+    await expect.poll(moved).toBe(150);
+  });
 });

@@ -10,12 +10,16 @@ import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { retryDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { withinTime } from '../../../protection/request-limits.ts';
 import { matchesEtag } from '../../../response-cache/etag.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { findPublisher, findSpellings, valuesOf } from './find-publishers.ts';
 import { PublisherModel, type PublisherMove, type StoredPublisher } from './publisher.model.ts';
 import { renameLateBooks, renameSomeBooks } from './rename-books.ts';
 import { writePublisher } from './write-publisher.ts';
+
+/** How long the response waits for the books that the first transaction leaves. */
+const restTimeoutMs = 2000;
 
 /** The ETag of a publisher; independent of its books. */
 export function etagOfPublisher(stored: StoredPublisher | null): string {
@@ -134,8 +138,8 @@ async function save(name: string, slugs: string[], write: Write): Promise<Saved>
       return { written, isMore, undo: written.move ? changeId.toHexString() : undefined };
     });
   const { written, isMore, undo } = await retryDuplicateKey(attempt);
-  // What fails here is made good by the background work.
-  if (isMore) await renameLateBooks(written._id).catch(() => {});
+  // What takes longer goes on after the response; what fails is made good by the background work.
+  if (isMore) await withinTime(() => renameLateBooks(written._id), restTimeoutMs).catch(() => {});
   const publisher = await findPublisher(publisherSlugOf(name));
   return { publisher: { ...publisher, undo }, etag: etagOfPublisher(written) };
 }
